@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { FavoriteStatus } from '../../../shared/favorite.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast.ts';
+
+type Props = {
+  product: { id: string; name: string };
+  status: FavoriteStatus;
+  /** Called with the new state once the server has it. */
+  onChange?: (status: FavoriteStatus) => void;
+};
+
+/**
+ * The heart. A form that posts to the product's page; with script it calls the API instead, is disabled while the state is
+ * being read or changed, and says in a toast what happened (public-site sections 4 and 8).
+ */
+export function FavoriteButton({ product, status: initial, onChange }: Props) {
+  const { t } = useI18n();
+  const [status, setStatus] = useState(initial);
+  const [isBusy, setIsBusy] = useState(false);
+  const path = `/api/products/${product.id}`;
+
+  // The page may have been kept by the server or by the browser's history; this is the state now.
+  useEffect(() => {
+    let isCurrent = true;
+    callApi<FavoriteStatus>('GET', `${path}/favorite-status`).then(
+      (now) => isCurrent && setStatus(now),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+
+  async function change(event: FormEvent) {
+    event.preventDefault();
+    const isAdding = !status.isFavorited;
+    setIsBusy(true);
+    try {
+      const now = await callApi<FavoriteStatus>(isAdding ? 'POST' : 'DELETE', `${path}/favorite`);
+      setStatus(now);
+      onChange?.(now);
+      const params = { product: product.name };
+      toast(
+        isAdding
+          ? { title: t('favorites.addedTitle'), text: t('favorites.addedText', params) }
+          : { title: t('favorites.removedTitle'), text: t('favorites.removedText', params) },
+      );
+    } catch (error) {
+      if (error instanceof ApiError && error.body?.code === 'already_favorite') {
+        setStatus((last) => ({ ...last, isFavorited: true }));
+        toast({ title: t('favorites.alreadyTitle'), text: t('favorites.alreadyText') });
+      } else {
+        const text = isAdding ? t('favorites.addFailed') : t('favorites.removeFailed');
+        toast({ title: t('favorites.errorTitle'), text, isError: true });
+      }
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const { isFavorited, favoriteCount } = status;
+  return (
+    <form method="post" action={`/product/${product.id}`} onSubmit={(event) => void change(event)}>
+      <input type="hidden" name="intent" value={isFavorited ? 'unfavorite' : 'favorite'} />
+      <button
+        type="submit"
+        className="heart btn btn-outline"
+        disabled={isBusy}
+        aria-pressed={isFavorited}
+        aria-label={t(isFavorited ? 'favorites.removeNamed' : 'favorites.addNamed', { name: product.name })}
+        data-late=""
+      >
+        <Icon name="heart" />
+        {favoriteCount > 0 ? (
+          <span title={t('favorites.savedBy', { count: favoriteCount })}>{favoriteCount}</span>
+        ) : null}
+      </button>
+    </form>
+  );
+}

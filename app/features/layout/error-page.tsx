@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import { type ErrorCode, errorStatus } from '../../../shared/errors.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** What went wrong, in the visitor's language, and where to go. An address that leads nowhere gets the 404 page. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useI18n();
+  const code = codeOf(error);
+  const isNotFound = code === 'not_found';
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-4 py-10">
+      <title>{isNotFound ? t('notFound.title') : t('errors.pageTitle')}</title>
+      <span className="text-leaf">
+        <Icon name={isNotFound ? 'search' : 'clock'} className="size-12" />
+      </span>
+      <h1 className="h1">{isNotFound ? t('notFound.title') : t('errors.pageTitle')}</h1>
+      <p className="lead">{isNotFound ? t('notFound.text') : t(`errors.${code}`)}</p>
+      <div className="flex flex-wrap gap-3">
+        {isNotFound ? (
+          <Link to="/products" className="btn btn-primary">
+            {t('notFound.searchProducts')}
+          </Link>
+        ) : (
+          <a href="" className="btn btn-primary">
+            {t('errors.retry')}
+          </a>
+        )}
+        <Link to="/" className="btn btn-outline">
+          {t('notFound.goHome')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The code that a loader's error carries; 404 for an address without a page, `internal` for anything unexpected. */
+export function codeOf(error: unknown): ErrorCode {
+  if (!isRouteErrorResponse(error)) return 'internal';
+  const code: unknown = (error.data as { code?: unknown } | null)?.code;
+  if (typeof code === 'string' && code in errorStatus) return code as ErrorCode;
+  return error.status === 404 ? 'not_found' : 'internal';
+}

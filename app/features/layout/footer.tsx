@@ -1,0 +1,129 @@
+import { Link, useLocation } from 'react-router';
+import type { TextKey } from '../../../shared/i18n/dictionary.ts';
+import { canonicalPath } from '../../../shared/pages.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
+
+const quickLinks: readonly { to: string; text: TextKey }[] = [
+  { to: '/', text: 'nav.home' },
+  { to: '/about', text: 'nav.about' },
+  { to: '/services', text: 'nav.services' },
+  { to: '/process', text: 'nav.process' },
+  { to: '/contact', text: 'nav.contact' },
+];
+
+const services: readonly TextKey[] = [
+  'footer.serviceSourcing',
+  'footer.serviceQuality',
+  'footer.serviceLogistics',
+  'footer.serviceCommunication',
+];
+
+const footerLink = 'inline-flex min-h-11 items-center hover:underline';
+
+export function Footer() {
+  const { t } = useI18n();
+  const { settings, year } = useShell();
+  const { social, phones } = settings;
+  const networks = [
+    ['WhatsApp', social.whatsapp],
+    ['Instagram', social.instagram],
+    ['YouTube', social.youtube],
+    ['Facebook', social.facebook],
+    ['LinkedIn', social.linkedin],
+    ['TikTok', social.tiktok],
+  ] as const;
+  return (
+    <footer className="mt-8 bg-[#0a4234] text-white">
+      <div className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <p className="font-display text-xl font-bold">{settings.companyName}</p>
+          <p className="mt-2 text-sm">{t('footer.tagline')}</p>
+          <h2 className="mt-5 font-sans text-sm font-semibold">{t('footer.follow')}</h2>
+          <ul className="flex flex-wrap gap-x-4 text-sm">
+            {networks.map(([name, url]) => (
+              <li key={name}>
+                <a href={url} rel="noopener" className={footerLink}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li className={footerLink}>WeChat: {social.wechat}</li>
+          </ul>
+        </div>
+        <div>
+          <h2 className="h3">{t('footer.quickLinks')}</h2>
+          <ul className="text-sm">
+            {quickLinks.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} className={footerLink}>
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="h3">{t('footer.services')}</h2>
+          <ul className="text-sm">
+            {services.map((text) => (
+              <li key={text}>
+                <Link to="/services" className={footerLink}>
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="h3">{t('footer.contactInfo')}</h2>
+          <address className="text-sm not-italic">
+            {settings.addresses.map(({ city, lines }) => (
+              <p key={city} className="py-2">
+                <strong>{city}</strong>
+                <br />
+                {lines}
+              </p>
+            ))}
+            <a href={`mailto:${settings.email}`} className={footerLink}>
+              {settings.email}
+            </a>
+            <br />
+            <a href={`tel:${phones.china.replaceAll(' ', '')}`} className={footerLink}>
+              {t('footer.phoneChina')}: {phones.china}
+            </a>
+            <br />
+            <a href={`tel:${phones.africa.replaceAll(' ', '')}`} className={footerLink}>
+              {t('footer.phoneAfrica')}: {phones.africa}
+            </a>
+          </address>
+        </div>
+      </div>
+      <div className="border-t border-white/20">
+        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-4 text-sm">
+          <p>
+            © {year} {settings.companyName}. {t('footer.rights')}
+          </p>
+          <DataSaverSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The visitor's own switch, a plain form: the server keeps the choice in a cookie and shows this page again. */
+function DataSaverSwitch() {
+  const { t } = useI18n();
+  const { isLite } = useShell();
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/preferences" className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="saver" value={isLite ? 'off' : 'on'} />
+      <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />
+      <span>{isLite ? t('footer.dataSaverOn') : t('footer.dataSaverOff')}</span>
+      <button type="submit" className="btn btn-glass" data-plain="">
+        {isLite ? t('footer.turnOff') : t('footer.turnOn')}
+      </button>
+    </form>
+  );
+}

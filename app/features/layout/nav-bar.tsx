@@ -1,0 +1,133 @@
+import { Link, NavLink } from 'react-router';
+import logoUrl from '../../assets/logo.svg?url';
+import { isStaff } from '../../../shared/policy.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LanguageLinks } from './language-menu.tsx';
+import { siteLinks } from './links.ts';
+import { AdminMenuLinks, UserDetails, UserMenu } from './user-menu.tsx';
+
+const drawerId = 'site-menu';
+
+/** The bar at the top: everything in it works as links, details and popover, without script. */
+export function NavBar() {
+  const { locale, t } = useI18n();
+  const { settings, user } = useShell();
+  return (
+    <header className="topbar">
+      <div className="wrap flex min-h-16 items-center gap-1 lg:gap-3">
+        <Link to="/" className="flex min-h-11 items-center gap-2 font-display text-lg font-bold">
+          <img src={logoUrl} alt="" width={32} height={32} />
+          {settings.companyName}
+        </Link>
+        <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
+          <ul className="flex items-center">
+            {siteLinks.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/'} className="flex min-h-11 items-center px-2 text-sm hover:text-leaf xl:px-2.5">
+                  {t(text)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center lg:ml-0">
+          <Link to="/favorites" className="icon-btn" aria-label={t('nav.favorites')}>
+            <Icon name="heart" />
+          </Link>
+          <Link to="/contact" className="icon-btn hidden sm:inline-flex" aria-label={t('nav.contact')}>
+            <Icon name="mail" />
+          </Link>
+          <details className="menu hidden lg:block">
+            <summary className="icon-btn w-auto gap-1 px-2 text-sm">
+              <Icon name="globe" />
+              <span className="sr-only">{t('common.language')}</span>
+              <span aria-hidden="true">{locale.toUpperCase()}</span>
+            </summary>
+            <div className="menu-panel">
+              <LanguageLinks />
+            </div>
+          </details>
+          {isStaff(user) ? (
+            <details className="menu hidden lg:block">
+              <summary className="btn btn-ghost text-sm">
+                {t('nav.admin')}
+                <Icon name="chevron" className="size-4" />
+              </summary>
+              <nav aria-label={t('nav.admin')} className="menu-panel">
+                <AdminMenuLinks user={user} />
+              </nav>
+            </details>
+          ) : null}
+          {user ? (
+            <div className="hidden lg:block">
+              <UserMenu user={user} />
+            </div>
+          ) : (
+            <Link to="/contact" className="btn btn-primary hidden text-sm lg:inline-flex">
+              {t('nav.getQuote')}
+            </Link>
+          )}
+          <button
+            type="button"
+            className="icon-btn lg:hidden"
+            popoverTarget={drawerId}
+            aria-label={t('nav.openMenu')}
+            data-plain=""
+          >
+            <Icon name="menu" className="size-6" />
+          </button>
+        </div>
+      </div>
+      <Drawer />
+    </header>
+  );
+}
+
+function Drawer() {
+  const { t } = useI18n();
+  const { user } = useShell();
+  return (
+    <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={t('common.menu')}>
+      <div className="flex justify-end">
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
+          aria-label={t('common.close')}
+          data-plain=""
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <nav aria-label={t('common.menu')}>
+        {siteLinks.map(({ to, text }) => (
+          <NavLink key={to} to={to} end={to === '/'} className="menu-item">
+            {t(text)}
+          </NavLink>
+        ))}
+        <NavLink to="/favorites" className="menu-item">
+          {t('nav.favorites')}
+        </NavLink>
+      </nav>
+      <hr className="my-2 border-line" />
+      <p className="px-3 text-sm text-muted">{t('common.language')}</p>
+      <div className="grid grid-cols-2">
+        <LanguageLinks />
+      </div>
+      <hr className="my-2 border-line" />
+      {user ? (
+        <>
+          <AdminMenuLinks user={user} />
+          <UserDetails user={user} />
+        </>
+      ) : (
+        <Link to="/contact" className="btn btn-primary w-full">
+          {t('nav.getQuote')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { NavLink } from 'react-router';
+import type { CurrentUser } from '../../../shared/user.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { adminLinks } from './links.ts';
+
+/** Who is signed in: full name, role in words, e-mail, and the way out (public-site section 2). */
+export function UserDetails({ user }: { user: CurrentUser }) {
+  const { t } = useI18n();
+  const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+  return (
+    <>
+      <div className="px-3 py-2">
+        <p className="font-semibold">{fullName}</p>
+        <p className="text-sm text-muted">{user.role.replace('_', ' ')}</p>
+        {user.email ? <p className="text-sm break-all text-muted">{user.email}</p> : null}
+      </div>
+      <form method="post" action="/api/logout">
+        <button type="submit" className="menu-item" data-plain="">
+          {t('nav.logout')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+export function UserMenu({ user }: { user: CurrentUser }) {
+  return (
+    <details className="menu">
+      <summary className="btn btn-ghost">
+        <Icon name="user" />
+        {user.firstName || user.username}
+      </summary>
+      <div className="menu-panel">
+        <UserDetails user={user} />
+      </div>
+    </details>
+  );
+}
+
+export function AdminMenuLinks({ user }: { user: CurrentUser | null }) {
+  const { t } = useI18n();
+  return adminLinks(user).map(({ to, text }) => (
+    <NavLink key={to} to={to} className="menu-item">
+      {t(text)}
+    </NavLink>
+  ));
+}

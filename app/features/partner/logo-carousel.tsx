@@ -1,0 +1,99 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { partnerSlideSeconds } from '../../../shared/limits.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Logo = { id: string; name: string; logoUrl: string };
+
+const logoId = (index: number) => `partner-${index + 1}`;
+
+/**
+ * Supplier logos in a strip: it scrolls by hand, its dots and arrows are links into it. With script it moves on every three
+ * seconds, stops under the pointer, with the focus or at the button, and runs on over its own copy at the end.
+ */
+export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
+  const { t } = useI18n();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [canMove, setCanMove] = useState(false);
+
+  useEffect(() => setCanMove(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+
+  const show = (index: number) => {
+    const element = strip.current;
+    const item = element?.children[index] as HTMLElement | undefined;
+    if (!element || !item) return;
+    element.scrollTo({ left: item.offsetLeft - element.offsetLeft, behavior: 'smooth' });
+    setCurrent(index % logos.length);
+  };
+
+  useEffect(() => {
+    if (!canMove || isHeld || isPaused || logos.length < 2) return;
+    const timer = setInterval(() => {
+      const element = strip.current;
+      if (!element || document.hidden) return;
+      // On the copy of the first logo: jump to the first itself, which looks the same, and go on.
+      if (current === 0) element.scrollTo({ left: 0, behavior: 'instant' });
+      show(current + 1);
+    }, partnerSlideSeconds * 1000);
+    return () => clearInterval(timer);
+  });
+
+  const onLink = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    show((index + logos.length) % logos.length);
+  };
+
+  return (
+    <div
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <ul ref={strip} className="strip" aria-label={t('home.partnersLabel')}>
+        {[...logos, ...logos].map((logo, i) => {
+          const isCopy = i >= logos.length;
+          return (
+            <li
+              key={`${logo.id}${isCopy ? '-copy' : ''}`}
+              id={isCopy ? undefined : logoId(i)}
+              aria-hidden={isCopy || undefined}
+              className="card flex min-h-24 w-44 items-center gap-3 bg-surface p-3"
+            >
+              <img src={logo.logoUrl} alt="" width={56} height={56} loading="lazy" className="size-14 rounded-md object-contain" />
+              <span className="text-sm leading-tight font-semibold">{logo.name}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-3 flex items-center justify-center">
+        <a href={`#${logoId((current - 1 + logos.length) % logos.length)}`} onClick={onLink(current - 1)} className="icon-btn" aria-label={t('common.previous')}>
+          <Icon name="left" />
+        </a>
+        {logos.map((logo, i) => (
+          <a
+            key={logo.id}
+            href={`#${logoId(i)}`}
+            onClick={onLink(i)}
+            className="grid size-11 max-w-8 place-items-center"
+            aria-label={logo.name}
+            aria-current={i === current ? 'true' : undefined}
+          >
+            <span className={`size-2.5 rounded-full border border-leaf ${i === current ? 'bg-leaf' : ''}`} />
+          </a>
+        ))}
+        <a href={`#${logoId((current + 1) % logos.length)}`} onClick={onLink(current + 1)} className="icon-btn" aria-label={t('common.next')}>
+          <Icon name="right" />
+        </a>
+        {canMove ? (
+          <button type="button" className="icon-btn text-xs" onClick={() => setIsPaused(!isPaused)} aria-pressed={isPaused} aria-label={t(isPaused ? 'common.play' : 'common.pause')}>
+            {isPaused ? '▶' : '❚❚'}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

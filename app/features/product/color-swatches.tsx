@@ -1,0 +1,29 @@
+import { colorNameKey, isHexColor } from '../../../shared/color.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+
+/** The colours a product comes in: swatch and name, so that sight alone is not needed. */
+export function ColorSwatches({ colors }: { colors: readonly string[] }) {
+  const { t } = useI18n();
+  if (colors.length === 0) return null;
+  return (
+    <div>
+      <h2 className="font-sans text-sm font-semibold">{t('product.colors')}</h2>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+        {colors.map((color) => (
+          <li key={color} className="swatch">
+            {isHexColor(color) ? (
+              <>
+                <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+                  <circle cx="10" cy="10" r="9" fill={color} stroke="currentColor" strokeOpacity="0.35" />
+                </svg>
+                {t(colorNameKey(color))}
+              </>
+            ) : (
+              color
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

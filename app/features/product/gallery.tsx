@@ -1,0 +1,161 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { GalleryItem } from '../../../shared/product.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+const itemId = (index: number) => `media-${index + 1}`;
+
+/** The neighbour of an item; both ends wrap around (public-site section 2). */
+const wrap = (index: number, count: number) => (index + count) % count;
+
+/**
+ * Pictures first, then videos, in a strip that snaps: it swipes, and arrows and thumbnails are links into it, so that
+ * everything works without script. With script they glide, the arrow keys work, and the current thumbnail is marked.
+ */
+export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
+  const { t } = useI18n();
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const shown = current < items.length ? current : 0;
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const follow = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, []);
+
+  if (items.length === 0) return <EmptyGallery />;
+
+  const show = (index: number) => {
+    const element = strip.current;
+    element?.scrollTo({ left: wrap(index, items.length) * element.clientWidth, behavior: 'smooth' });
+  };
+  const onLink = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    show(index);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0 || event.target instanceof HTMLVideoElement) return;
+    event.preventDefault();
+    show(shown + step);
+  };
+
+  return (
+    <section aria-label={t('gallery.label')} onKeyDown={onKey}>
+      <div ref={strip} className="gallery-strip card" tabIndex={0} role="group" aria-label={t('gallery.label')}>
+        {items.map((item, i) => (
+          <div key={item.id} id={itemId(i)} className="gallery-item aspect-square">
+            <Item item={item} name={name} number={i + 1} isFirst={i === 0} />
+            <span className="badge absolute top-3 left-3">{t(item.type === 'video' ? 'gallery.video' : 'gallery.photo')}</span>
+            {items.length > 1 ? (
+              <>
+                <a
+                  href={`#${itemId(wrap(i - 1, items.length))}`}
+                  onClick={onLink(i - 1)}
+                  className="icon-btn absolute top-1/2 left-2 -translate-y-1/2 bg-surface"
+                  aria-label={t('common.previous')}
+                >
+                  <Icon name="left" />
+                </a>
+                <a
+                  href={`#${itemId(wrap(i + 1, items.length))}`}
+                  onClick={onLink(i + 1)}
+                  className="icon-btn absolute top-1/2 right-2 -translate-y-1/2 bg-surface"
+                  aria-label={t('common.next')}
+                >
+                  <Icon name="right" />
+                </a>
+              </>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      {items.length > 1 ? (
+        <ul className="mt-3 grid grid-cols-5 gap-2">
+          {items.map((item, i) => (
+            <li key={item.id}>
+              <a
+                href={`#${itemId(i)}`}
+                onClick={onLink(i)}
+                aria-current={i === shown ? 'true' : undefined}
+                aria-label={t(item.type === 'video' ? 'gallery.itemVideo' : 'gallery.item', {
+                  number: i + 1,
+                  total: items.length,
+                })}
+                className="card block overflow-hidden aria-[current]:border-leaf aria-[current]:ring-2 aria-[current]:ring-leaf"
+              >
+                <Thumbnail item={item} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Item(props: { item: GalleryItem; name: string; number: number; isFirst: boolean }) {
+  const { item, name, number, isFirst } = props;
+  const { t } = useI18n();
+  const { isLite } = useShell();
+  if (item.type === 'video') {
+    return (
+      <video controls preload="none" playsInline className="size-full bg-studio object-contain" aria-label={item.altText ?? name}>
+        <source src={item.url} />
+        {t('gallery.videoUnsupported')}
+      </video>
+    );
+  }
+  return (
+    <Picture
+      url={item.url}
+      picture={item.picture}
+      alt={item.altText || t('gallery.altText', { name, number })}
+      sizes="(min-width: 64rem) 34rem, 94vw"
+      isLite={isLite}
+      priority={isFirst ? 'high' : 'lazy'}
+      failedText={t('gallery.failedOne')}
+      className="size-full"
+    />
+  );
+}
+
+function Thumbnail({ item }: { item: GalleryItem }) {
+  const { t } = useI18n();
+  if (item.type === 'video') {
+    return (
+      <span className="pic grid aspect-square place-items-center text-leaf">
+        <Icon name="play" className="size-7" />
+      </span>
+    );
+  }
+  return (
+    <Picture
+      url={item.url}
+      picture={item.picture}
+      alt=""
+      sizes="18vw"
+      maxWidth={160}
+      failedText={t('gallery.failedOne')}
+      className="aspect-square"
+    />
+  );
+}
+
+function EmptyGallery() {
+  const { t } = useI18n();
+  return (
+    <section aria-label={t('gallery.label')} className="card grid aspect-square place-items-center p-6 text-center text-muted">
+      <div className="flex flex-col items-center gap-2">
+        <Icon name="image" className="size-12" />
+        <p className="font-semibold">{t('gallery.emptyTitle')}</p>
+        <p className="text-sm">{t('gallery.emptyText')}</p>
+      </div>
+    </section>
+  );
+}

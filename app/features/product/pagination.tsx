@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useI18n } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = { page: number; pages: number; pathOf: (page: number) => string };
+
+/** Previous and next within reach of a thumb, and the pages around the current one. */
+export function Pagination({ page, pages, pathOf }: Props) {
+  const { t } = useI18n();
+  return (
+    <nav aria-label={t('products.pagination')} className="mt-8 flex flex-wrap items-center justify-center gap-2">
+      {page > 1 ? (
+        <Link to={pathOf(page - 1)} rel="prev" className="btn btn-outline">
+          <Icon name="left" className="size-4" />
+          {t('common.previous')}
+        </Link>
+      ) : null}
+      <ol className="hidden items-center gap-2 sm:flex">
+        {shownPages(page, pages).map((number, i, all) => (
+          <li key={number} className="flex items-center gap-2">
+            {i > 0 && number - all[i - 1]! > 1 ? <span aria-hidden="true">…</span> : null}
+            <Link
+              to={pathOf(number)}
+              className={`btn ${number === page ? 'btn-primary' : 'btn-outline'}`}
+              aria-label={t('products.page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm text-muted sm:sr-only">{t('products.pageOf', { page, pages })}</p>
+      {page < pages ? (
+        <Link to={pathOf(page + 1)} rel="next" className="btn btn-outline">
+          {t('common.next')}
+          <Icon name="right" className="size-4" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+/** First, last, and two on each side of the current page. */
+export function shownPages(page: number, pages: number): number[] {
+  const near = [page - 2, page - 1, page, page + 1, page + 2].filter((n) => n > 1 && n < pages);
+  return pages === 1 ? [1] : [1, ...near, pages];
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { formatPrice } from '../../../shared/money.ts';
+import type { ProductCard as Card } from '../../../shared/product.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { StockBadge } from './stock-badge.tsx';
+
+type Props = {
+  card: Card;
+  /** The first cards on a page are in view at once. */
+  priority?: 'high' | 'eager' | 'lazy';
+};
+
+/** A product in a grid: the whole card leads to its page, and a click on it counts a view. */
+export function ProductCard({ card, priority = 'lazy' }: Props) {
+  const { t } = useI18n();
+  const { isLite } = useShell();
+  const price = formatPrice(card.price, card.priceUnit);
+  return (
+    <article className="card relative flex flex-col overflow-hidden hover:border-leaf" data-view={card.id}>
+      {card.imageUrl ? (
+        <Picture
+          url={card.imageUrl}
+          picture={card.picture}
+          alt=""
+          sizes="(min-width: 64rem) 22rem, 46vw"
+          maxWidth={480}
+          isLite={isLite}
+          priority={priority}
+          failedText={t('gallery.failedOne')}
+          className="aspect-square"
+        />
+      ) : (
+        <span className="pic grid aspect-square place-items-center text-muted">
+          <Icon name="image" className="size-10" />
+        </span>
+      )}
+      <div className="flex flex-1 flex-col gap-1.5 p-3">
+        <div className="flex flex-wrap gap-1">
+          {card.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
+          <StockBadge status={card.stockStatus} />
+        </div>
+        <h3 className="font-sans text-sm leading-snug font-semibold sm:text-base">
+          <Link to={`/product/${card.id}`} className="after:absolute after:inset-0">
+            {card.name}
+          </Link>
+        </h3>
+        <p className="clamp-2 hidden text-sm text-muted sm:block">{card.shortDescription}</p>
+        <p className="mt-auto pt-1 font-semibold text-leaf">{price ?? t('product.contactForPrice')}</p>
+        <p className="text-xs text-muted">
+          {t('product.minimumOrder')}: {t('product.minimumOrderUnits', { count: card.minimumOrderQuantity })}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+type GridProps = { cards: readonly Card[]; label: string; /** The first picture is the page's main one. */ isMain?: boolean };
+
+/** Two columns on small screens, three on large ones (public-site section 2). */
+export function ProductGrid({ cards, label, isMain = false }: GridProps) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+      {cards.map((card, i) => (
+        <li key={card.id} className="contents">
+          <ProductCard card={card} priority={isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of the grid while it is being fetched (8 skeleton cards, public-site section 2). */
+export function ProductGridSkeleton({ count, label }: { count: number; label: string }) {
+  return (
+    <ul aria-label={label} aria-busy="true" className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+      {Array.from({ length: count }, (_, i) => (
+        <li key={i} className="card overflow-hidden">
+          <div className="skeleton aspect-square" />
+          <div className="flex flex-col gap-2 p-3">
+            <div className="skeleton h-4 w-2/3" />
+            <div className="skeleton h-4" />
+            <div className="skeleton h-4 w-1/2" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form, Link } from 'react-router';
+import { maxSearchLength } from '../../../shared/limits.ts';
+import type { TextKey } from '../../../shared/i18n/dictionary.ts';
+import type { ProductQuery } from '../../../shared/product.ts';
+import { type ProductSort, productSorts } from '../../../shared/product-rules.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+const sortTexts: Record<ProductSort, TextKey> = {
+  relevance: 'products.sortRelevance',
+  newest: 'products.sortNewest',
+  price_asc: 'products.sortPriceAsc',
+  price_desc: 'products.sortPriceDesc',
+};
+
+type Props = {
+  query: ProductQuery;
+  categories: readonly { id: string; name: string; count: number }[];
+};
+
+/** Search, category and order as one GET form: the choice stands in the address, and it works without script. */
+export function ProductFilter({ query, categories }: Props) {
+  const { t } = useI18n();
+  const sorts = productSorts.filter((sort) => sort !== 'relevance' || query.search !== '');
+  return (
+    <Form
+      key={`${query.search}|${query.categoryId}|${query.sort}`}
+      action="/products"
+      role="search"
+      className="card relative z-20 -mt-6 mb-8 grid gap-3 p-3 sm:grid-cols-[2fr_1fr_1fr_auto] sm:items-end sm:p-4"
+    >
+      <label>
+        <span className="sr-only">{t('products.searchLabel')}</span>
+        <input
+          type="search"
+          name="search"
+          className="field"
+          defaultValue={query.search}
+          placeholder={t('products.searchPlaceholder')}
+          maxLength={maxSearchLength}
+          enterKeyHint="search"
+          data-plain=""
+        />
+      </label>
+      <label>
+        <span className="sr-only">{t('products.categoryLabel')}</span>
+        <select name="categoryId" className="field" defaultValue={query.categoryId ?? 'all'} data-plain="">
+          <option value="all">{t('products.allCategories')}</option>
+          {categories.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {`${name} (${count})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="sr-only">{t('products.sortLabel')}</span>
+        <select name="sort" className="field" defaultValue={query.sort} data-plain="">
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(sortTexts[sort])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="flex gap-2">
+        <button type="submit" className="btn btn-primary flex-1" data-plain="">
+          <Icon name="search" />
+          {t('products.searchButton')}
+        </button>
+        {query.search || query.categoryId ? (
+          <Link to="/products" className="btn btn-outline">
+            {t('products.clearSearch')}
+          </Link>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

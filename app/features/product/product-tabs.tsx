@@ -1,0 +1,64 @@
+import type { TextKey } from '../../../shared/i18n/dictionary.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+
+type TabName = 'description' | 'specifications' | 'shipping';
+
+const labels: Record<TabName, TextKey> = {
+  description: 'product.tabDescription',
+  specifications: 'product.tabSpecifications',
+  shipping: 'product.tabShipping',
+};
+
+const shipping: readonly { method: TextKey; time: TextKey }[] = [
+  { method: 'product.shippingSea', time: 'product.shippingSeaTime' },
+  { method: 'product.shippingAir', time: 'product.shippingAirTime' },
+  { method: 'product.shippingExpress', time: 'product.shippingExpressTime' },
+];
+
+/** Description and specifications where there are any, shipping always; radios turn the pages, so no script is needed. */
+export function ProductTabs(props: { description: string | null; specifications: string | null }) {
+  const { t } = useI18n();
+  const description = props.description?.trim();
+  const specifications = props.specifications?.trim();
+  const tabs: TabName[] = [
+    ...(description ? (['description'] as const) : []),
+    ...(specifications ? (['specifications'] as const) : []),
+    'shipping',
+  ];
+  return (
+    <fieldset className="tabs relative">
+      <legend className="sr-only">{t('product.tabs')}</legend>
+      {tabs.map((tab, i) => [
+        <input key={tab} type="radio" name="tab" id={`tab-${tab}`} defaultChecked={i === 0} data-plain="" />,
+        <label key={`${tab}-label`} htmlFor={`tab-${tab}`}>
+          {t(labels[tab])}
+        </label>,
+      ])}
+      {description ? (
+        <div className="tab-panel tab-description card -mt-px max-w-prose p-4 whitespace-pre-line sm:p-6">{description}</div>
+      ) : null}
+      {specifications ? (
+        <pre className="tab-panel tab-specifications card -mt-px p-4 font-sans whitespace-pre-wrap sm:p-6">{specifications}</pre>
+      ) : null}
+      <div className="tab-panel tab-shipping card -mt-px p-4 sm:p-6">
+        <p>{t('product.shippingIntro')}</p>
+        <table className="mt-3 w-full max-w-lg text-left">
+          <thead className="text-sm text-muted">
+            <tr>
+              <th className="py-2 font-medium">{t('product.shippingMethod')}</th>
+              <th className="py-2 font-medium">{t('product.shippingTime')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shipping.map(({ method, time }) => (
+              <tr key={method} className="border-t border-line">
+                <td className="py-2.5">{t(method)}</td>
+                <td className="py-2.5">{t(time)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Category } from '../../../shared/category.ts';
+import type { Partner } from '../../../shared/partner.ts';
+import type { Product } from '../../../shared/product.ts';
+import type { StockStatus } from '../../../shared/product-rules.ts';
+
+const availability: Record<StockStatus, string> = {
+  in_stock: 'https://schema.org/InStock',
+  low_stock: 'https://schema.org/LimitedAvailability',
+  out_of_stock: 'https://schema.org/OutOfStock',
+};
+
+type About = { url: string; images: string[]; category: Category | null; partner: Partner | null };
+
+/** schema.org Product; a product whose price is on request makes no offer. */
+export function productJsonLd(product: Product, about: About): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    url: about.url,
+    ...(about.images.length > 0 ? { image: about.images } : {}),
+    ...(product.shortDescription ? { description: product.shortDescription } : {}),
+    ...(product.sku ? { sku: product.sku } : {}),
+    ...(about.category ? { category: about.category.name } : {}),
+    ...(about.partner ? { manufacturer: { '@type': 'Organization', name: about.partner.name } } : {}),
+    ...(product.price === null
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            price: product.price,
+            priceCurrency: product.priceUnit,
+            availability: availability[product.stockStatus],
+            eligibleQuantity: { '@type': 'QuantitativeValue', minValue: product.minimumOrderQuantity },
+            url: about.url,
+          },
+        }),
+  };
+}
+
+/** schema.org BreadcrumbList of the way to a page, outermost first. */
+export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: url })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Partner } from '../../../shared/partner.ts';
+import { localeTags } from '../../../shared/locale.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Who makes it, where, and whether and when we checked. */
+export function SupplierCard({ partner }: { partner: Partner }) {
+  const { locale, t } = useI18n();
+  const checked =
+    partner.verifiedAt &&
+    new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(`${partner.verifiedAt}T00:00:00Z`),
+    );
+  return (
+    <section aria-label={t('product.supplier')} className="card flex items-start gap-4 p-4">
+      {partner.logoUrl ? (
+        <img
+          src={partner.logoUrl}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className="size-14 rounded-md border border-line bg-white object-contain"
+        />
+      ) : null}
+      <div className="min-w-0">
+        <p className="text-xs text-muted">{t('product.supplier')}</p>
+        <p className="font-semibold">{partner.name}</p>
+        {partner.location ? (
+          <p className="flex items-center gap-1 text-sm text-muted">
+            <Icon name="pin" className="size-4 shrink-0" />
+            {partner.location}
+          </p>
+        ) : null}
+        {partner.establishedYear ? (
+          <p className="text-sm text-muted">{t('product.established', { year: String(partner.establishedYear) })}</p>
+        ) : null}
+        {partner.isVerified ? (
+          <p className="mt-1.5">
+            <span className="badge">
+              <Icon name="shield" className="size-4" />
+              {t('product.verifiedSupplier')}
+            </span>
+            {checked ? <span className="mt-1 block text-sm">{t('product.verifiedOn', { date: checked })}</span> : null}
+          </p>
+        ) : (
+          <p className="mt-1 text-sm text-muted">{t('product.notVerified')}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translate } from '../../../shared/i18n/dictionary.ts';
+import { formatPrice } from '../../../shared/money.ts';
+import type { Product } from '../../../shared/product.ts';
+
+/** The text that Call Supplier puts into the messaging app (public-site section 5). */
+export function supplierMessage(product: Product, t: Translate): string {
+  const price = formatPrice(product.price, product.priceUnit);
+  return [
+    t('supplierMessage.greeting'),
+    t('supplierMessage.interest', { name: product.name }),
+    product.shortDescription?.trim(),
+    price && t('supplierMessage.price', { price }),
+    t('supplierMessage.minimumOrder', { count: product.minimumOrderQuantity }),
+    t('supplierMessage.request'),
+    t('supplierMessage.signOff'),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

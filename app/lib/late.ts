@@ -1,0 +1,99 @@
+import { fallbackLocale, toLocale } from '../../shared/locale.ts';
+import { readHandoff } from './handoff.ts';
+
+/** Milliseconds after the page has loaded before React starts by itself, on a fast link that is not being saved. */
+const longIdle = 8000;
+
+/** Where the chosen language is kept in the browser (public-site section 1). */
+const languageKey = 'i18nextLng';
+
+/**
+ * Starts React when the visitor touches a control or moves on by keyboard, or after a long idle time; until then links,
+ * forms and scrolling work by themselves. A control marked `data-late` gets feedback at once and its click is repeated
+ * when React is there.
+ */
+export function startLate(load: () => Promise<unknown>): void {
+  if (mirrorLanguage()) return;
+  let started: Promise<unknown> | null = null;
+  const start = () => (started ??= load().finally(stop));
+
+  const onTouch = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    // A link leads away by itself: fetching scripts now would only compete with the next page.
+    if (target?.closest('a[href], [data-plain]')) return;
+    if (target?.closest('button, input, select, textarea, summary, [tabindex]')) void start();
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>('[data-late]');
+    if (!control || event.defaultPrevented) return;
+    event.preventDefault();
+    control.setAttribute('aria-busy', 'true');
+    void start().then(
+      () => {
+        control.removeAttribute('aria-busy');
+        control.click();
+      },
+      // Without React the control's form does the work.
+      () => control.closest('form')?.submit(),
+    );
+  };
+  const events = ['pointerdown', 'keydown', 'focusin'] as const;
+  for (const type of events) addEventListener(type, onTouch, { passive: true });
+  addEventListener('click', onClick);
+  function stop() {
+    for (const type of events) removeEventListener(type, onTouch);
+    removeEventListener('click', onClick);
+  }
+
+  addEventListener('click', countView);
+  addEventListener('scroll', markScrolled, { passive: true });
+  markScrolled();
+
+  if (isLinkFast()) {
+    const idle = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), longIdle);
+    if (document.readyState === 'complete') idle();
+    else addEventListener('load', idle, { once: true });
+  }
+}
+
+/** Background of the navigation bar after 50 pixels (public-site section 2). */
+function markScrolled(): void {
+  document.documentElement.classList.toggle('is-scrolled', scrollY > 50);
+}
+
+/** A click on a product card counts a view; a failure is only logged (public-site section 8). */
+function countView(event: MouseEvent): void {
+  const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-view]') : null;
+  if (!card) return;
+  fetch(`/api/products/${card.dataset['view']}/view`, { method: 'POST', keepalive: true }).catch((error: unknown) => {
+    console.error('view not counted', error);
+  });
+}
+
+/**
+ * Keeps the language in local storage, and brings it back from there when the cookie is gone. Answers whether the page is
+ * being loaded again in the kept language.
+ */
+function mirrorLanguage(): boolean {
+  const shown = toLocale(document.documentElement.lang) ?? fallbackLocale;
+  try {
+    const kept = toLocale(localStorage.getItem(languageKey));
+    const isChosen = /(?:^|;\s*)lng=/.test(document.cookie) || new URLSearchParams(location.search).has('lng');
+    if (kept && kept !== shown && !isChosen) {
+      document.cookie = `lng=${kept}; Path=/; Max-Age=31536000; SameSite=Lax`;
+      location.reload();
+      return true;
+    }
+    if (isChosen) localStorage.setItem(languageKey, shown);
+  } catch {
+    // Storage may be forbidden; then the cookie alone remembers.
+  }
+  return false;
+}
+
+function isLinkFast(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (readHandoff().isLite || connection?.saveData) return false;
+  return connection?.effectiveType === undefined || connection.effectiveType === '4g';
+}

@@ -1,0 +1,29 @@
+import { createContext } from 'react-router';
+import type { Services } from '../../server/services.ts';
+import type { Translate } from '../../shared/i18n/dictionary.ts';
+import type { Locale } from '../../shared/locale.ts';
+import type { Visitor } from '../../shared/session.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import type { Head } from './head.ts';
+
+/** What a loader or action gets from the server: services and who is asking. */
+export type PageContext = {
+  services: Services;
+  locale: Locale;
+  t: Translate;
+  /** Data saver is on. */
+  isLite: boolean;
+  /** Scheme and host of the site, for absolute addresses. */
+  origin: string;
+  user: CurrentUser | null;
+  visitor: () => Promise<Visitor | null>;
+  ensureVisitor: () => Promise<Visitor>;
+  /** Marks that this visitor's pages must not come from the cache. */
+  setPersonal: (isPersonal: boolean) => void;
+  /** Names what the page shows, so that a write can throw just this page away (http/page-tags.ts). */
+  tag: (...names: string[]) => void;
+  /** What crawlers and link previews read; it goes into the document but not into the browser's data. */
+  head: Head;
+};
+
+export const pageContext = createContext<PageContext>();

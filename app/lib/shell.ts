@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { SiteSettings } from '../../shared/setting.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+
+/** What every page knows: the company's settings, who is signed in, whether the data saver is on. */
+export type Shell = { settings: SiteSettings; user: CurrentUser | null; isLite: boolean; year: number };
+
+export const ShellContext = createContext<Shell | null>(null);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell outside of the root layout');
+  return shell;
+}

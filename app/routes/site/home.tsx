@@ -1,0 +1,155 @@
+import { Link } from 'react-router';
+import { homeCategoryCount } from '../../../shared/limits.ts';
+import market from '../../assets/scenes/market.svg?url';
+import port from '../../assets/scenes/port.svg?url';
+import wenzhou from '../../assets/scenes/wenzhou.svg?url';
+import { Benefits, CompanySections } from '../../features/home/sections.tsx';
+import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
+import { ProductGrid } from '../../features/product/product-card.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { onServer } from '../../lib/page-loader.ts';
+import { useShell } from '../../lib/shell.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Slideshow } from '../../ui/slideshow.tsx';
+import type { Route } from './+types/home.ts';
+
+const scenes = [port, wenzhou, market];
+
+export const loader = onServer(async ({ services, locale, t, origin, head, tag }) => {
+  const [cards, categories, logos, settings] = await Promise.all([
+    services.products.homeCards(locale),
+    services.categories.list(locale),
+    services.partners.logos(),
+    services.settings.read(),
+  ]);
+  tag('list', 'list:category:all', 'list:featured', 'categories', 'partners');
+  tag(...cards.map((card) => `product:${card.id}`));
+  head.canonical = '/';
+  head.image = { url: `${origin}/share-default.jpg`, width: 1200, height: 630 };
+  head.jsonLd.push(
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: settings.companyName,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+      email: settings.email,
+      telephone: settings.phones.africa,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: settings.companyName,
+      url: `${origin}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/products?search={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  );
+  return {
+    meta: { title: `${settings.companyName} – ${t('home.metaTitle')}`, description: t('home.metaDescription') },
+    cards,
+    categories: categories.slice(0, homeCategoryCount).map(({ id, name }) => ({ id, name })),
+    logos,
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { cards, categories, logos } = loaderData;
+  const { t } = useI18n();
+  const { settings, isLite } = useShell();
+  return (
+    <>
+      <section className="relative text-white">
+        <Slideshow
+          images={scenes}
+          isLite={isLite}
+          labels={{
+            region: t('home.sceneLabel'),
+            pause: t('common.pause'),
+            play: t('common.play'),
+            slide: (number) => t('common.slide', { number, total: scenes.length }),
+          }}
+        />
+        <div className="wrap pointer-events-none relative flex min-h-[26rem] flex-col justify-center gap-4 pt-8 pb-14 lg:min-h-[30rem]">
+          <h1 className="h1 max-w-2xl">{t('home.heroTitle')}</h1>
+          <p className="max-w-xl text-lg">{t('home.heroSubtitle')}</p>
+          <div className="pointer-events-auto flex flex-wrap gap-3">
+            <Link to="/contact" className="btn btn-light">
+              {t('home.heroContact')}
+            </Link>
+            <Link to="/services" className="btn btn-glass">
+              {t('home.heroServices')}
+            </Link>
+          </div>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            <li>{t('home.proofYears', { count: settings.yearsOfExperience })}</li>
+            <li>{t('home.proofCountries')}</li>
+            <li>{t('home.proofReply', { count: settings.replyHours })}</li>
+          </ul>
+        </div>
+      </section>
+      <div className="wrap pt-6">
+        <Categories categories={categories} />
+      </div>
+      <section className="wrap section" aria-labelledby="featured">
+        <h2 id="featured" className="h2">
+          {t('home.featuredTitle')}
+        </h2>
+        {cards.length > 0 ? (
+          <>
+            <p className="lead mt-1 mb-5">{t('home.featuredText')}</p>
+            <ProductGrid cards={cards} label={t('home.featuredTitle')} />
+            <Link to="/products" className="btn btn-primary mt-6">
+              {t('home.viewAllProducts')}
+            </Link>
+          </>
+        ) : (
+          <div className="mt-4">
+            <EmptyState icon="box" title={t('home.emptyTitle')} text={t('home.emptyText')}>
+              <Link to="/contact" className="btn btn-primary">
+                {t('home.emptyButton')}
+              </Link>
+            </EmptyState>
+          </div>
+        )}
+      </section>
+      <Benefits />
+      <CompanySections logos={logos.length > 0 ? <LogoCarousel logos={logos} /> : null} />
+    </>
+  );
+}
+
+/** The toggle panel of categories: native, so it opens before any script. */
+function Categories({ categories }: { categories: readonly { id: string; name: string }[] }) {
+  const { t } = useI18n();
+  if (categories.length === 0) return null;
+  return (
+    <details className="card">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold" data-plain="">
+        {t('home.categories')}
+        <Icon name="chevron" />
+      </summary>
+      <ul className="grid grid-cols-2 gap-1 p-2 pt-0 md:grid-cols-4">
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/products?category=${id}`} className="menu-item">
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li className="col-span-full">
+          <Link to="/products" className="menu-item text-leaf underline">
+            {t('home.viewAllCategories')}
+          </Link>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { Outlet } from 'react-router';
+import { ErrorPage } from '../../features/layout/error-page.tsx';
+import { Footer } from '../../features/layout/footer.tsx';
+import { NavBar } from '../../features/layout/nav-bar.tsx';
+import type { Route } from './+types/layout.ts';
+
+export default function SiteLayout() {
+  return (
+    <>
+      <NavBar />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <NavBar />
+      <main id="main" tabIndex={-1} className="wrap section">
+        <ErrorPage error={error} />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import { Link, redirect } from 'react-router';
+import { callSupplierUrl, contactUrl, dialableDigits } from '../../../shared/call-supplier.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { formatLeadTime } from '../../../shared/money.ts';
+import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
+import { codeOf, ErrorPage } from '../../features/layout/error-page.tsx';
+import { ColorSwatches } from '../../features/product/color-swatches.tsx';
+import { Gallery } from '../../features/product/gallery.tsx';
+import { Price } from '../../features/product/price.tsx';
+import { ProductGrid } from '../../features/product/product-card.tsx';
+import { ProductNotFound } from '../../features/product/product-not-found.tsx';
+import { ProductTabs } from '../../features/product/product-tabs.tsx';
+import { breadcrumbJsonLd, productJsonLd } from '../../features/product/structured-data.ts';
+import { StockBadge } from '../../features/product/stock-badge.tsx';
+import { SupplierCard } from '../../features/product/supplier-card.tsx';
+import { supplierMessage } from '../../features/product/supplier-message.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { onServer } from '../../lib/page-loader.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/product.ts';
+
+/** Other products of the category shown at the end. */
+const relatedCount = 3;
+
+export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
+  const { services, locale, t, origin, head, tag } = page;
+  const product = await services.products.getTranslated(params.id, locale);
+  const [category, partner, gallery, favorite, related, settings] = await Promise.all([
+    product.categoryId ? services.categories.get(product.categoryId, locale).catch(nullIfGone) : null,
+    product.partnerId ? services.partners.get(product.partnerId).catch(nullIfGone) : null,
+    services.products.gallery(product),
+    services.favorites.ownerOf(page).then((owner) => services.favorites.status(owner, product.id)),
+    services.products.related(product, locale, relatedCount),
+    services.settings.read(),
+  ]);
+  tag(`product:${product.id}`, `favorites:${product.id}`, 'settings');
+  if (product.categoryId) tag(`category:${product.categoryId}`, `list:category:${product.categoryId}`);
+  if (product.partnerId) tag(`partner:${product.partnerId}`);
+  tag(...related.map((card) => `product:${card.id}`));
+
+  const path = `/product/${product.id}`;
+  head.canonical = path;
+  head.type = 'product';
+  head.image = { url: `${origin}/share${path}.jpg`, width: 1200, height: 630 };
+  const images = gallery.filter((item) => item.type === 'image').map((item) => new URL(item.url, origin).href);
+  head.jsonLd.push(
+    productJsonLd(product, { url: origin + path, images, category, partner }),
+    breadcrumbJsonLd([
+      { name: t('nav.home'), url: `${origin}/` },
+      { name: t('nav.products'), url: `${origin}/products` },
+      ...(category ? [{ name: category.name, url: `${origin}/products?category=${category.id}` }] : []),
+      { name: product.name, url: origin + path },
+    ]),
+  );
+  const description = product.shortDescription ?? undefined;
+  return {
+    meta: { title: `${product.name} – ${settings.companyName}`, ...(description ? { description } : {}) },
+    product,
+    category: category && { id: category.id, name: category.name },
+    partner,
+    gallery: gallery.map(({ id, type, url, altText, picture }) => ({
+      id,
+      type,
+      url,
+      altText: locale === 'en' ? altText : null,
+      picture,
+    })),
+    favorite,
+    related,
+  };
+});
+
+/** The heart without script: changes the favourite and shows the page again. */
+export const action = onServer(async (page, { params, request }: Route.ActionArgs) => {
+  const { favorites } = page.services;
+  const intent = (await request.formData()).get('intent');
+  const owner = await favorites.ownerOf(page);
+  if (intent === 'favorite') {
+    const keeper = owner ?? { sessionId: (await page.ensureVisitor()).sessionId };
+    await favorites.add(keeper, params.id).catch((error: unknown) => {
+      // Pressed twice: it is what the visitor wants already.
+      if ((error as { code?: string }).code !== 'already_favorite') throw error;
+    });
+    page.setPersonal(true);
+  } else if (intent === 'unfavorite') {
+    await favorites.remove(owner, params.id);
+    page.setPersonal((await favorites.idsOf(owner)).length > 0);
+  } else throw new AppError('invalid', 'unknown intent');
+  return redirect(`/product/${params.id}`, 303);
+});
+
+export const meta = pageMeta;
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, category, partner, gallery, favorite, related } = loaderData;
+  const { locale, t } = useI18n();
+  const contact = contactUrl(product);
+  const call = callSupplierUrl(product, partner?.contactPhone, supplierMessage(product, t));
+  const opensChat = dialableDigits(partner?.contactPhone) !== null;
+  const leadTime =
+    product.leadTime &&
+    formatLeadTime(product.leadTime, locale, (unit, range, count) =>
+      t(unit === 'day' ? 'product.leadTimeDays' : unit === 'week' ? 'product.leadTimeWeeks' : 'product.leadTimeMonths', {
+        range,
+        count,
+      }),
+    );
+  return (
+    <div className="wrap pb-8">
+      <nav aria-label={t('product.breadcrumb')} className="py-2 text-sm text-muted">
+        <ol className="flex flex-wrap gap-x-2">
+          <li>
+            <Link to="/products" className="inline-flex min-h-11 items-center hover:underline">
+              {t('nav.products')}
+            </Link>
+          </li>
+          {category ? (
+            <li className="flex items-center gap-2">
+              <span aria-hidden="true">/</span>
+              <Link to={`/products?category=${category.id}`} className="inline-flex min-h-11 items-center hover:underline">
+                {category.name}
+              </Link>
+            </li>
+          ) : null}
+        </ol>
+      </nav>
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+        <Gallery key={product.id} items={gallery} name={product.name} />
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap gap-1.5">
+            {category ? <span className="badge badge-plain">{category.name}</span> : null}
+            <StockBadge status={product.stockStatus} />
+            {product.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
+            {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
+          </div>
+          <div className="flex items-start justify-between gap-3">
+            <div>
+              <h1 className="h1">{product.name}</h1>
+              {product.sku ? (
+                <p className="mt-1 text-sm text-muted">
+                  {t('product.sku')}: {product.sku}
+                </p>
+              ) : null}
+            </div>
+            <FavoriteButton key={product.id} product={product} status={favorite} />
+          </div>
+          <Price price={product.price} unit={product.priceUnit} />
+          <dl className="grid grid-cols-2 gap-3">
+            <Fact icon="box" label={t('product.minimumOrder')}>
+              {t('product.minimumOrderUnits', { count: product.minimumOrderQuantity })}
+            </Fact>
+            {leadTime ? (
+              <Fact icon="clock" label={t('product.leadTime')}>
+                {leadTime}
+              </Fact>
+            ) : null}
+          </dl>
+          {product.shortDescription ? <p className="lead">{product.shortDescription}</p> : null}
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Link to={contact} className="btn btn-primary">
+              {t('product.requestQuote')}
+            </Link>
+            <Link to={contact} className="btn btn-outline">
+              {t('product.ask')}
+            </Link>
+            <a
+              href={call}
+              className="btn btn-outline sm:col-span-2"
+              {...(opensChat ? { target: '_blank', rel: 'noopener', title: t('product.callSupplierHint') } : {})}
+            >
+              <Icon name={opensChat ? 'chat' : 'phone'} />
+              {t('product.callSupplier')}
+            </a>
+          </div>
+          {partner ? <SupplierCard partner={partner} /> : null}
+          <ColorSwatches colors={product.colors} />
+          {product.features.length > 0 ? (
+            <div>
+              <h2 className="font-sans text-sm font-semibold">{t('product.highlights')}</h2>
+              <ul className="mt-1 grid gap-1">
+                {product.features.map((feature) => (
+                  <li key={feature} className="flex items-start gap-2">
+                    <span className="mt-0.5 text-leaf">
+                      <Icon name="check" />
+                    </span>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <div className="mt-8">
+        <ProductTabs key={product.id} description={product.description} specifications={product.specifications} />
+      </div>
+      {related.length > 0 ? (
+        <section className="mt-10" aria-labelledby="related">
+          <h2 id="related" className="h2 mb-4">
+            {t('product.related')}
+          </h2>
+          <ProductGrid cards={related} label={t('product.related')} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="wrap section">
+      {codeOf(error) === 'not_found' ? <ProductNotFound /> : <ErrorPage error={error} />}
+    </div>
+  );
+}
+
+function Fact(props: { icon: 'box' | 'clock'; label: string; children: string }) {
+  return (
+    <div className="card flex items-center gap-3 p-3">
+      <span className="text-leaf">
+        <Icon name={props.icon} className="size-6" />
+      </span>
+      <div>
+        <dt className="text-xs text-muted">{props.label}</dt>
+        <dd className="font-semibold">{props.children}</dd>
+      </div>
+    </div>
+  );
+}
+
+/** A category or supplier that was taken away leaves the product standing. */
+function nullIfGone(error: unknown): null {
+  if ((error as { code?: string }).code === 'not_found') return null;
+  throw error;
+}

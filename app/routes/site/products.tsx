@@ -1,0 +1,160 @@
+import { Link, useNavigation } from 'react-router';
+import { AppError } from '../../../shared/errors.ts';
+import { listFeaturedCount, skeletonCardCount } from '../../../shared/limits.ts';
+import { canonicalPath, withParameter } from '../../../shared/pages.ts';
+import { isStaff } from '../../../shared/policy.ts';
+import { productQuery } from '../../../shared/product.ts';
+import { defaultSort } from '../../../shared/product-rules.ts';
+import market from '../../assets/scenes/market.svg?url';
+import port from '../../assets/scenes/port.svg?url';
+import savannah from '../../assets/scenes/savannah.svg?url';
+import wenzhou from '../../assets/scenes/wenzhou.svg?url';
+import { Pagination } from '../../features/product/pagination.tsx';
+import { ProductFilter } from '../../features/product/product-filter.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../features/product/product-card.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { onServer } from '../../lib/page-loader.ts';
+import { useShell } from '../../lib/shell.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Slideshow } from '../../ui/slideshow.tsx';
+import type { Route } from './+types/products.ts';
+
+const banner = [port, market, wenzhou, savannah];
+
+export const loader = onServer(async ({ services, locale, t, origin, head, tag }, { request }: Route.LoaderArgs) => {
+  const url = new URL(request.url);
+  const parsed = productQuery.safeParse(Object.fromEntries(url.searchParams));
+  if (!parsed.success) throw new AppError('bad_request', parsed.error.message);
+  const query = parsed.data;
+  const isFiltered = query.search !== '' || query.categoryId !== null;
+  const [categories, found, featured] = await Promise.all([
+    services.categories.list(locale),
+    services.products.listCards(query, locale),
+    isFiltered || query.page > 1 ? [] : services.products.featuredCards(listFeaturedCount, locale),
+  ]);
+  const pages = Math.max(1, Math.ceil(found.total / query.limit));
+  // A page beyond the last is clamped, like every absurd number.
+  const page = Math.min(query.page, pages);
+  const cards =
+    page === query.page ? found.cards : (await services.products.listCards({ ...query, page }, locale)).cards;
+
+  tag('list', 'categories', query.categoryId === null ? 'list:category:all' : `list:category:${query.categoryId}`);
+  tag(...[...cards, ...featured].map((card) => `product:${card.id}`));
+  head.canonical = canonicalPath(url.pathname, url.searchParams);
+  head.jsonLd.push({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.map((card, i) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * query.limit + i + 1,
+      url: `${origin}/product/${card.id}`,
+    })),
+  });
+  const { companyName } = await services.settings.read();
+  const title = query.search ? t('products.metaTitleSearch', { search: query.search }) : t('products.metaTitle');
+  return {
+    meta: { title: `${title} – ${companyName}`, description: t('products.metaDescription') },
+    query,
+    isFiltered,
+    categories: categories.map(({ id, name }) => ({ id, name, count: found.facets.get(id) ?? 0 })),
+    cards,
+    featured,
+    total: found.total,
+    page,
+    pages,
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { query, isFiltered, categories, cards, featured, total, page, pages } = loaderData;
+  const { t } = useI18n();
+  const { settings, user, isLite } = useShell();
+  const navigation = useNavigation();
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/products';
+  const title = query.search ? t('products.resultsTitle') : t('products.allTitle');
+  const path = (to: number) => {
+    const params = new URLSearchParams();
+    if (query.search) params.set('search', query.search);
+    if (query.categoryId) params.set('categoryId', query.categoryId);
+    if (query.sort !== defaultSort(query.search)) params.set('sort', query.sort);
+    return withParameter(`/products${params.size > 0 ? `?${params}` : ''}`, 'page', to > 1 ? String(to) : null);
+  };
+  return (
+    <>
+      <section className="relative text-white">
+        <Slideshow
+          images={banner}
+          isLite={isLite}
+          labels={{
+            region: t('common.slideshow'),
+            pause: t('common.pause'),
+            play: t('common.play'),
+            slide: (number) => t('common.slide', { number, total: banner.length }),
+          }}
+        />
+        <div className="wrap pointer-events-none relative flex min-h-44 flex-col justify-center gap-1 pt-6 pb-12 sm:min-h-56">
+          <p className="font-semibold text-amber">{settings.companyName}</p>
+          <h1 className="h1">{t('products.title')}</h1>
+          <p className="max-w-xl">{t('products.bannerText')}</p>
+        </div>
+      </section>
+      <div className="wrap">
+        <ProductFilter query={query} categories={categories} />
+        {featured.length > 0 ? (
+          <section className="pb-8" aria-labelledby="featured">
+            <h2 id="featured" className="h2 mb-4">
+              {t('products.featuredTitle')}
+            </h2>
+            <ProductGrid cards={featured} label={t('products.featuredTitle')} isMain />
+          </section>
+        ) : null}
+        <section className="pb-8" aria-labelledby="all">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h2 id="all" className="h2">
+              {title} <span className="font-sans text-base font-normal text-muted">{t('products.count', { count: total })}</span>
+            </h2>
+            {isStaff(user) ? (
+              <Link to="/admin/products" className="btn btn-outline">
+                {t('products.manage')}
+              </Link>
+            ) : null}
+          </div>
+          {isLoading ? (
+            <ProductGridSkeleton count={skeletonCardCount} label={t('common.loading')} />
+          ) : cards.length > 0 ? (
+            <ProductGrid cards={cards} label={title} isMain={featured.length === 0} />
+          ) : (
+            <NoProducts isFiltered={isFiltered} isStaffUser={isStaff(user)} />
+          )}
+          {pages > 1 ? <Pagination page={page} pages={pages} pathOf={path} /> : null}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function NoProducts({ isFiltered, isStaffUser }: { isFiltered: boolean; isStaffUser: boolean }) {
+  const { t } = useI18n();
+  const text = isFiltered ? t('products.emptyFiltered') : t('products.emptyNone');
+  return (
+    <EmptyState icon="search" title={t('products.emptyTitle')} text={isStaffUser || isFiltered ? text : `${text} ${t('products.emptyVisitor')}`}>
+      {isFiltered ? (
+        <Link to="/products" className="btn btn-primary">
+          {t('products.showAll')}
+        </Link>
+      ) : isStaffUser ? (
+        <Link to="/admin/products" className="btn btn-primary">
+          {t('products.addFirst')}
+        </Link>
+      ) : null}
+      {isStaffUser ? null : (
+        <Link to="/contact" className="btn btn-outline">
+          {t('products.contactUs')}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

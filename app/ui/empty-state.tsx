@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+/** What a list shows when there is nothing to list: what happened, and where to go. */
+export function EmptyState(props: { icon: IconName; title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="card flex flex-col items-center gap-3 px-4 py-12 text-center">
+      <span className="text-leaf">
+        <Icon name={props.icon} className="size-10" />
+      </span>
+      <h2 className="h2">{props.title}</h2>
+      <p className="lead">{props.text}</p>
+      <div className="flex flex-wrap justify-center gap-3 pt-2">{props.children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** Line icons on a 24-pixel grid, drawn with the text's colour. */
+const paths = {
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  chevron: 'M6 9l6 6 6-6',
+  left: 'M15 5l-7 7 7 7',
+  right: 'M9 5l7 7-7 7',
+  globe: 'M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
+  mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
+  phone: 'M5 4h4l2 5-2.5 1.5a11 11 0 005 5L15 13l5 2v4a2 2 0 01-2 2A16 16 0 013 6a2 2 0 012-2z',
+  pin: 'M12 21s7-6.5 7-11a7 7 0 10-14 0c0 4.500 7 11 7 11zM12 12.500a2.500 2.500 0 100-5 2.500 2.500 0 000 5z',
+  heart: 'M12 20S4 14.500 4 9a4.300 4.300 0 018-2 4.300 4.300 0 018 2c0 5.500-8 11-8 11z',
+  search: 'M11 18a7 7 0 100-14 7 7 0 000 14zM16 16l5 5',
+  user: 'M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c1-5 4-6 8-6s7 1 8 6',
+  check: 'M5 13l4 4L19 7',
+  shield: 'M12 3l8 3v6c0 5-3.500 8-8 9-4.500-1-8-4-8-9V6zM8.500 12l2.500 2.500 4.500-5',
+  clock: 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 7v5l3 2',
+  box: 'M3 8l9-5 9 5v8l-9 5-9-5zM3 8l9 5 9-5M12 13v8',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M9 9.500a1 1 0 110-2 1 1 0 010 2',
+  play: 'M8 5l11 7-11 7z',
+  coin: 'M12 21a9 9 0 100-18 9 9 0 000 18zM14.500 9.500c0-1-1-1.500-2.500-1.500s-2.500.7-2.500 2 1 1.700 2.500 2 2.500.8 2.500 2-1 2-2.500 2-2.500-.6-2.500-1.600M12 6.500v11',
+  truck: 'M3 6h11v10H3zM14 9h4l3 4v3h-7M7 19a2 2 0 100-4 2 2 0 000 4zM17 19a2 2 0 100-4 2 2 0 000 4z',
+  chat: 'M4 5h16v11H9l-5 4z',
+  leaf: 'M5 19c0-9 5-14 15-14 0 10-5 14-12 14M5 19c2-5 5-8 9-9',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Picture as PictureData, renditionUrl, renditionWidths } from '../../shared/image.ts';
+
+type Props = {
+  /** The picture's address; shown as it is when it is not one of ours. */
+  url: string;
+  picture: PictureData | null;
+  alt: string;
+  /** How wide it is shown, as for `<img sizes>`. */
+  sizes: string;
+  /** Widest rendition offered, in pixels. */
+  maxWidth?: number;
+  /** Data saver: only the smallest rendition that still shows the goods. */
+  isLite?: boolean;
+  /** The main picture of the page loads first; others wait until they come near. */
+  priority?: 'high' | 'eager' | 'lazy';
+  /** What stands in the place of a picture that cannot be loaded. */
+  failedText: string;
+  className?: string;
+};
+
+/** Widest rendition sent with the data saver on, in pixels. */
+const liteWidth = 320;
+
+/** A picture in the width and format that suits the screen, whose place is kept from the start. */
+export function Picture(props: Props) {
+  const { url, picture, alt, sizes, maxWidth = 960, isLite = false, priority = 'lazy', failedText } = props;
+  const loading = {
+    loading: priority === 'lazy' ? ('lazy' as const) : undefined,
+    fetchPriority: priority === 'high' ? ('high' as const) : undefined,
+    decoding: 'async' as const,
+    'data-failed': failedText,
+  };
+  if (!picture) {
+    return (
+      <span className={`pic ${props.className ?? ''}`}>
+        <img src={url} alt={alt} {...loading} />
+      </span>
+    );
+  }
+  const limit = isLite ? Math.min(liteWidth, maxWidth) : maxWidth;
+  const all = renditionWidths(picture.width);
+  const widths = all.filter((width) => width <= limit);
+  const offered = widths.length > 0 ? widths : all.slice(0, 1);
+  const sources = (format: 'avif' | 'webp') =>
+    offered.map((width) => `${renditionUrl(url, width, format)} ${width}w`).join(', ');
+  return (
+    <picture className={`pic ${props.className ?? ''}`}>
+      <svg className="tone" aria-hidden="true">
+        <rect width="100%" height="100%" fill={picture.color} />
+      </svg>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <img
+        src={renditionUrl(url, offered.at(-1)!, 'webp')}
+        srcSet={sources('webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        {...loading}
+      />
+    </picture>
+  );
+}

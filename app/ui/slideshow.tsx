@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+type Labels = { region: string; pause: string; play: string; slide: (number: number) => string };
+
+/**
+ * Background pictures that follow each other every five seconds. It needs no script: the style sheet moves it, hovering or
+ * focusing holds it, a dot chooses a picture, the button pauses. With the data saver on there is one picture only.
+ */
+export function Slideshow({ images, isLite, labels }: { images: readonly string[]; isLite: boolean; labels: Labels }) {
+  const name = useId();
+  const shown = isLite ? images.slice(0, 1) : images;
+  return (
+    <div className={`slides absolute inset-0 slides-${shown.length}`} role="group" aria-label={labels.region}>
+      <div aria-hidden="true">
+        {shown.map((url, i) => (
+          <img
+            key={url}
+            className="slide"
+            src={url}
+            alt=""
+            width={1280}
+            height={640}
+            decoding="async"
+            fetchPriority={i === 0 ? 'high' : 'low'}
+          />
+        ))}
+      </div>
+      <div className="hero-shade absolute inset-0" />
+      {shown.length > 1 ? (
+        <div className="slides-controls slides-auto z-10">
+          {shown.map((url, i) => (
+            <input key={url} type="radio" name={name} className="slides-dot" aria-label={labels.slide(i + 1)} data-plain="" />
+          ))}
+          <input type="checkbox" className="slides-pause" aria-label={labels.pause} data-plain="" />
+          <input type="radio" name={name} className="slides-play" aria-label={labels.play} data-plain="" />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { listenForToasts, type ToastMessage } from './toast.ts';
+
+/** Milliseconds a message stays, and pixels of a swipe to the right that dismiss it (public-site section 9). */
+const duration = 5000;
+const swipeThreshold = 50;
+
+/** Draws the messages of `toast()`: one at a time, reachable with F8, announced to screen readers. */
+export default function Toaster({ regionLabel, dismissLabel }: { regionLabel: string; dismissLabel: string }) {
+  const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
+  useEffect(
+    () => listenForToasts((message) => setShown((last) => ({ message, number: (last?.number ?? 0) + 1 }))),
+    [],
+  );
+  return (
+    <Toast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={regionLabel}>
+      {shown ? (
+        <Toast.Root
+          key={shown.number}
+          type={shown.message.isError ? 'foreground' : 'background'}
+          className={`card flex items-start gap-3 p-4 ${shown.message.isError ? 'border-laterite' : 'border-leaf'}`}
+        >
+          <div className="min-w-0 flex-1">
+            <Toast.Title className={`font-semibold ${shown.message.isError ? 'text-laterite' : ''}`}>
+              {shown.message.title}
+            </Toast.Title>
+            {shown.message.text ? (
+              <Toast.Description className="text-sm text-muted">{shown.message.text}</Toast.Description>
+            ) : null}
+          </div>
+          <Toast.Close className="icon-btn -m-2 shrink-0" aria-label={dismissLabel}>
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      ) : null}
+      <Toast.Viewport
+        className="fixed inset-x-4 bottom-4 z-50 ml-auto max-w-sm"
+        label={`${regionLabel} ({hotkey})`}
+        hotkey={['F8']}
+      />
+    </Toast.Provider>
+  );
+}

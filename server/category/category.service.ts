@@ -1,0 +1,43 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Category } from '../../shared/category.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Locale } from '../../shared/locale.ts';
+import type { Database } from '../db/client.ts';
+import { categories, categoryTranslations } from '../db/schema/category.ts';
+
+export type CategoryService = ReturnType<typeof createCategoryService>;
+
+const isPublic = and(eq(categories.isActive, true), isNull(categories.deletedAt));
+
+/** Categories as visitors see them, in their display order. */
+export function createCategoryService({ db }: { db: Database }) {
+  const read = (locale: Locale, id?: string): Promise<Category[]> =>
+    db
+      .select({
+        id: categories.id,
+        name: sql<string>`coalesce(nullif(${categoryTranslations.name}, ''), ${categories.name})`,
+        description: sql<
+          string | null
+        >`coalesce(nullif(${categoryTranslations.description}, ''), ${categories.description})`,
+        imageUrl: categories.imageUrl,
+      })
+      .from(categories)
+      .leftJoin(
+        categoryTranslations,
+        and(eq(categoryTranslations.categoryId, categories.id), eq(categoryTranslations.language, locale)),
+      )
+      .where(and(isPublic, id === undefined ? undefined : eq(categories.id, id)))
+      .orderBy(asc(categories.displayOrder), sql`${categories.name} collate "C"`);
+
+  return {
+    list: (locale: Locale) => read(locale),
+
+    /** @throws AppError `not_found` */
+    async get(id: string, locale: Locale): Promise<Category> {
+      const [category] = z.uuid().safeParse(id).success ? await read(locale, id) : [];
+      if (!category) throw new AppError('not_found', `no category ${id}`);
+      return category;
+    },
+  };
+}

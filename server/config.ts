@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Where the site is reached from outside, without a trailing slash; derived from the request when absent. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Folder of the embedded database and of uploads. */
+  DATA_DIR: z.string().min(1).default('data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Number of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Whether an empty database gets the demo catalogue. */
+  DEMO_DATA: flag.default(true),
+  /** Memory for cached pages, in megabytes. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
+  /** Requests a minute that one address may make, pages from the cache not counted; 0 switches the limit off. */
+  RATE_LIMIT: z.coerce.number().int().min(0).default(600),
+  /** Connections to PostgreSQL that one process opens at most. */
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+});
+
+export type Config = z.infer<typeof environment>;
+
+/**
+ * Parses the environment. Empty values count as absent.
+ * @throws Error with one line that names every wrong variable.
+ */
+export function parseConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Configuration is wrong. ${faults.join('; ')}`);
+}

@@ -1,0 +1,35 @@
+import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '../../../shared/locale.ts';
+import { createdAt, deletedAt, id, oneOf, updatedAt } from './columns.ts';
+
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text().notNull(),
+  description: text(),
+  imageUrl: text(),
+  displayOrder: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  deletedAt: deletedAt(),
+});
+
+export const categoryTranslations = pgTable(
+  'category_translations',
+  {
+    id: id(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    language: text({ enum: locales }).notNull(),
+    name: text().notNull(),
+    description: text(),
+    isAutoTranslated: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.categoryId, t.language),
+    oneOf('category_translations_language_check', t.language, locales),
+  ],
+);

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const id = () => uuid().primaryKey().defaultRandom();
+
+export const createdAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow();
+
+export const updatedAt = () =>
+  timestamp({ withTimezone: true, precision: 3 })
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
+
+export const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** Set when the row lies in the trash (decisions.md, Catalogue); every public read leaves such rows out. */
+export const deletedAt = () => timestamp({ withTimezone: true, precision: 3 });
+
+export const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
+
+/** A check that a text column holds one of the given words. */
+export function oneOf(name: string, column: AnyPgColumn, words: readonly string[]) {
+  const list: SQL = sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', '));
+  return check(name, sql`${column} in (${list})`);
+}

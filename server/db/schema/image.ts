@@ -1,0 +1,20 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+
+/** Every picture that went through the pipeline, by the address under which it is served. */
+export const images = pgTable('images', {
+  id: id(),
+  url: text().notNull().unique(),
+  /** The random part of the address and of the stored files' names. */
+  key: text().notNull().unique(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** The mean colour, "#rrggbb", shown until the picture is there. */
+  color: text().notNull(),
+  /** A WebP of 16 pixels as a data URL. */
+  placeholder: text().notNull(),
+  byteSize: integer().notNull(),
+  /** When the AVIF renditions were written; null while the background job has not come to it. */
+  avifAt: moment(),
+  createdAt: createdAt(),
+});

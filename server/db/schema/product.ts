@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { locales } from '../../../shared/locale.ts';
+import { currencies } from '../../../shared/money.ts';
+import { mediaTypes, stockStatuses } from '../../../shared/product-rules.ts';
+import { categories } from './category.ts';
+import { createdAt, deletedAt, id, oneOf, textList, updatedAt } from './columns.ts';
+import { partners } from './partner.ts';
+import { visitorSessions } from './session.ts';
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text(),
+    shortDescription: text(),
+    categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
+    partnerId: uuid().references(() => partners.id, { onDelete: 'set null' }),
+    sku: text(),
+    imageUrl: text(),
+    minimumOrderQuantity: integer().notNull().default(1),
+    price: numeric({ precision: 10, scale: 2 }),
+    priceUnit: text({ enum: currencies }).notNull().default('USD'),
+    leadTime: text(),
+    specifications: text(),
+    features: textList(),
+    colors: textList(),
+    stockStatus: text({ enum: stockStatuses }).notNull().default('in_stock'),
+    stockQuantity: integer().notNull().default(0),
+    lowStockThreshold: integer().notNull().default(10),
+    isActive: boolean().notNull().default(true),
+    isFeatured: boolean().notNull().default(false),
+    viewCount: integer().notNull().default(0),
+    inquiryCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: deletedAt(),
+  },
+  (t) => [
+    index().on(t.categoryId),
+    index().on(t.partnerId),
+    oneOf('products_stock_status_check', t.stockStatus, stockStatuses),
+    check('products_minimum_order_quantity_check', sql`${t.minimumOrderQuantity} >= 1`),
+    check('products_stock_quantity_check', sql`${t.stockQuantity} >= 0`),
+    check('products_low_stock_threshold_check', sql`${t.lowStockThreshold} >= 0`),
+    check('products_price_check', sql`${t.price} >= 0`),
+  ],
+);
+
+export const productTranslations = pgTable(
+  'product_translations',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    language: text({ enum: locales }).notNull(),
+    name: text().notNull(),
+    description: text(),
+    shortDescription: text(),
+    specifications: text(),
+    /** Beyond the specification, so that a French page shows no English selling points (decision 004). */
+    features: textList(),
+    isAutoTranslated: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.productId, t.language),
+    oneOf('product_translations_language_check', t.language, locales),
+  ],
+);
+
+export const productMedia = pgTable(
+  'product_media',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    type: text({ enum: mediaTypes }).notNull(),
+    url: text().notNull(),
+    altText: text(),
+    displayOrder: integer().notNull().default(0),
+    isPrimary: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.productId), oneOf('product_media_type_check', t.type, mediaTypes)],
+);
+
+export const productInquiries = pgTable(
+  'product_inquiries',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    customerName: text().notNull(),
+    companyName: text(),
+    email: text().notNull(),
+    phone: text(),
+    country: text(),
+    quantity: integer(),
+    message: text().notNull(),
+    status: text().notNull().default('pending'),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.productId)],
+);
+
+/** One row a visitor session, product and day: a view counts once (decisions.md, Catalogue). */
+export const productViews = pgTable(
+  'product_views',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => visitorSessions.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.sessionId, t.day] }), index().on(t.sessionId)],
+);
+
+/**
+ * What lists, facets and search read: one narrow row for each product that visitors may see, kept by
+ * `product/product.listing.ts` in the transaction of the product's change (decision 005).
+ */
+export const productListing = pgTable(
+  'product_listing',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: uuid(),
+    isFeatured: boolean().notNull(),
+    price: numeric({ precision: 10, scale: 2 }),
+    /** Groups prices that can be compared: 0 USD, 1 another currency, 2 no price. */
+    priceRank: integer().notNull(),
+    priceUnit: text().notNull(),
+    createdAt: createdAt(),
+    /** Normalised words of all languages; those of a name also with a leading "^". */
+    words: textList(),
+  },
+  (t) => [
+    index('product_listing_newest').on(t.createdAt.desc(), t.productId),
+    index('product_listing_category_newest').on(t.categoryId, t.createdAt.desc(), t.productId),
+    index('product_listing_price').on(t.priceRank, t.priceUnit, t.price, t.productId),
+    index('product_listing_featured').on(t.createdAt.desc(), t.productId).where(sql`${t.isFeatured}`),
+    index('product_listing_words').using('gin', t.words),
+  ],
+);
+
+/** Words that occur in listings, for prefixes and typing errors. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
+  index('search_words_prefix').on(t.word.op('text_pattern_ops')),
+]);
+
+/** Each word with one letter left out: two words that share such a remainder differ by one typing error. */
+export const searchDeletes = pgTable(
+  'search_deletes',
+  { remainder: text().notNull(), word: text().notNull() },
+  (t) => [primaryKey({ columns: [t.remainder, t.word] })],
+);

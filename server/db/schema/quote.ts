@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { currencies } from '../../../shared/money.ts';
+import { categories } from './category.ts';
+import { createdAt, id, updatedAt } from './columns.ts';
+import { products } from './product.ts';
+import { visitorSessions } from './session.ts';
+import { users } from './user.ts';
+
+export const shoppingCarts = pgTable('shopping_carts', {
+  id: id(),
+  userId: uuid()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sessionId: uuid()
+    .unique()
+    .references(() => visitorSessions.id, { onDelete: 'cascade' }),
+  totalAmount: numeric({ precision: 12, scale: 2 }).notNull().default('0.00'),
+  itemCount: integer().notNull().default(0),
+  currency: text({ enum: currencies }).notNull().default('USD'),
+  lastUpdated: updatedAt(),
+  createdAt: createdAt(),
+});
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id(),
+    cartId: uuid()
+      .notNull()
+      .references(() => shoppingCarts.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull().default(1),
+    unitPrice: numeric({ precision: 10, scale: 2 }),
+    totalPrice: numeric({ precision: 12, scale: 2 }),
+    addedAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.cartId, t.productId),
+    check('cart_items_quantity_check', sql`${t.quantity} >= 1`),
+    check('cart_items_unit_price_check', sql`${t.unitPrice} >= 0`),
+  ],
+);
+
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: id(),
+    customerName: text().notNull(),
+    companyName: text(),
+    country: text(),
+    rating: integer().notNull(),
+    message: text().notNull(),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    avatarUrl: text(),
+    isApproved: boolean().notNull().default(false),
+    isFeatured: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.productId), check('testimonials_rating_check', sql`${t.rating} between 1 and 5`)],
+);
+
+export const catalogs = pgTable('catalogs', {
+  id: id(),
+  title: text().notNull(),
+  description: text(),
+  fileUrl: text().notNull(),
+  fileName: text(),
+  /** Bytes. */
+  fileSize: integer(),
+  categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
+  downloadCount: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,62 @@
+/** The words of one product in one language, written by hand. */
+export type DemoText = {
+  name: string;
+  /** One sentence, at most 140 characters. */
+  shortDescription: string;
+  /** Two or three short paragraphs, separated by a blank line. */
+  description: string;
+  /** One "Label: value" a line; shown preformatted. */
+  specifications: string;
+  /** Three to five selling points, a few words each. */
+  features: readonly string[];
+};
+
+export type DemoCategoryKey =
+  | 'footwear'
+  | 'clothing'
+  | 'bags-accessories'
+  | 'mobile-accessories'
+  | 'audio-video'
+  | 'power-lighting'
+  | 'kitchenware'
+  | 'household';
+
+export type DemoPartnerKey =
+  | 'lucheng-footwear'
+  | 'oujiang-garment'
+  | 'nanxi-leather'
+  | 'yueqing-electric'
+  | 'longwan-digital'
+  | 'shenbei-audio'
+  | 'yongkang-cookware'
+  | 'dongtou-home';
+
+export type DemoProduct = {
+  /** Kebab-case and unique; ids and pictures are derived from it. */
+  key: string;
+  category: DemoCategoryKey;
+  partner: DemoPartnerKey | null;
+  sku: string;
+  /** The glyph that the pictures are composed from. */
+  emoji: string;
+  /** Hue rotations in degrees, the main colour first: the variants seen in the pictures. */
+  hues: readonly number[];
+  backdrop: 'sand' | 'mint' | 'sky' | 'clay' | 'stone' | 'dusk';
+  /** Hex colours that the product is sold in. */
+  colors: readonly string[];
+  /** A decimal as text ("12.50"), or null where the price is on request. */
+  price: string | null;
+  priceUnit: 'USD' | 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'CAD' | 'AUD';
+  minimumOrderQuantity: number;
+  /** "15-20 days", "3-4 weeks": pages translate this form. */
+  leadTime: string | null;
+  stockStatus: 'in_stock' | 'low_stock' | 'out_of_stock';
+  stockQuantity: number;
+  isActive?: false;
+  isFeatured?: true;
+  hasVideo?: true;
+  en: DemoText;
+  fr: DemoText;
+  es: DemoText;
+  zh: DemoText;
+};

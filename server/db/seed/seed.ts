@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { locales } from '../../../shared/locale.ts';
+import { demoSettings } from '../../../shared/setting.ts';
+import { indexProducts } from '../../product/product.listing.ts';
+import type { Services } from '../../services.ts';
+import type { Database } from '../client.ts';
+import { categories as categoryRows, categoryTranslations } from '../schema/category.ts';
+import { partners as partnerRows } from '../schema/partner.ts';
+import { productMedia, products as productRows, productTranslations } from '../schema/product.ts';
+import { siteSettings } from '../schema/setting.ts';
+import type { DemoProduct } from './demo/types.ts';
+
+export type Progress = (line: string) => void;
+
+type Pictures = { images: string[]; video: string | null };
+
+/** Whether nothing has been put into the catalogue yet. */
+export async function isCatalogueEmpty(db: Database): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select 1 from products union all select 1 from categories limit 1`,
+  )) as unknown as { rows: unknown[] };
+  return rows.length === 0;
+}
+
+/**
+ * Fills an empty database with the demo catalogue; does nothing where there is one. Pictures go through the ordinary
+ * pipeline first; the rows follow in one transaction, so that an interrupted seed starts again from the beginning.
+ */
+export async function seedDemo(services: Services, report: Progress): Promise<void> {
+  const { db } = services.database;
+  if (!(await isCatalogueEmpty(db))) return;
+  const [{ demoProducts }, { categories }, { partners }, artwork] = await Promise.all([
+    import('./demo/products.ts'),
+    import('./demo/categories.ts'),
+    import('./demo/partners.ts'),
+    import('./artwork.ts'),
+  ]);
+  report(`Making demo data: ${demoProducts.length} products with pictures`);
+
+  const logos = new Map<string, string>();
+  for (const partner of partners) {
+    const logo = await services.images.receive(await artwork.partnerLogo(partner.key, partner.color));
+    logos.set(partner.key, logo.url);
+  }
+  const pictures = new Map<string, Pictures>();
+  let done = 0;
+  await inParallel(demoProducts, 2, async (product) => {
+    const images: string[] = [];
+    for (const picture of await artwork.productPictures(product)) {
+      images.push((await services.images.receive(picture)).url);
+    }
+    const video = product.hasVideo ? await services.images.receiveVideo(await artwork.productVideo(product)) : null;
+    pictures.set(product.key, { images, video });
+    if (++done % 10 === 0 || done === demoProducts.length) report(`  ${done} of ${demoProducts.length} products`);
+  });
+
+  await db.transaction(async (tx) => {
+    for (const [key, value] of Object.entries(demoSettings)) {
+      await tx.insert(siteSettings).values({ key, value }).onConflictDoNothing();
+    }
+    const partnerIds = new Map<string, string>();
+    for (const { key, color: _color, initials: _initials, ...partner } of partners) {
+      const [row] = await tx
+        .insert(partnerRows)
+        .values({ ...partner, logoUrl: logos.get(key) ?? null })
+        .returning({ id: partnerRows.id });
+      partnerIds.set(key, row!.id);
+    }
+    const categoryIds = new Map<string, string>();
+    for (const [displayOrder, category] of categories.entries()) {
+      const first = demoProducts.find((product) => product.category === category.key);
+      const imageUrl = first ? pictures.get(first.key)!.images[0]! : null;
+      const [row] = await tx
+        .insert(categoryRows)
+        .values({ ...category.en, imageUrl, displayOrder })
+        .returning({ id: categoryRows.id });
+      categoryIds.set(category.key, row!.id);
+      for (const language of locales.filter((l) => l !== 'en')) {
+        await tx.insert(categoryTranslations).values({ categoryId: row!.id, language, ...category[language] });
+      }
+    }
+    const ids: string[] = [];
+    const now = Date.now();
+    for (const [i, product] of interleave(demoProducts).entries()) {
+      const { images, video } = pictures.get(product.key)!;
+      // One an hour apart, so that "newest first" is a definite order that mixes the categories.
+      const createdAt = new Date(now - i * 3_600_000);
+      ids.push(await insertProduct(tx, product, { images, video, categoryIds, partnerIds, createdAt }));
+    }
+    await indexProducts(tx, ids);
+  });
+  services.pages.clear();
+  report('Demo data is ready');
+}
+
+type Context = Pictures & { categoryIds: Map<string, string>; partnerIds: Map<string, string>; createdAt: Date };
+
+async function insertProduct(tx: Database, product: DemoProduct, context: Context): Promise<string> {
+  const { images, video, categoryIds, partnerIds, createdAt } = context;
+  const [row] = await tx
+    .insert(productRows)
+    .values({
+      ...product.en,
+      features: [...product.en.features],
+      colors: [...product.colors],
+      categoryId: categoryIds.get(product.category) ?? null,
+      partnerId: product.partner === null ? null : (partnerIds.get(product.partner) ?? null),
+      sku: product.sku,
+      imageUrl: images[0] ?? null,
+      minimumOrderQuantity: product.minimumOrderQuantity,
+      price: product.price,
+      priceUnit: product.priceUnit,
+      leadTime: product.leadTime,
+      stockStatus: product.stockStatus,
+      stockQuantity: product.stockQuantity,
+      isActive: product.isActive ?? true,
+      isFeatured: product.isFeatured ?? false,
+      createdAt,
+    })
+    .returning({ id: productRows.id });
+  const productId = row!.id;
+  for (const language of locales.filter((l) => l !== 'en')) {
+    const { features, ...text } = product[language];
+    await tx.insert(productTranslations).values({ productId, language, ...text, features: [...features] });
+  }
+  await tx.insert(productMedia).values([
+    ...images.map((url, i) => ({ productId, type: 'image' as const, url, displayOrder: i, isPrimary: i === 0 })),
+    ...(video ? [{ productId, type: 'video' as const, url: video, displayOrder: images.length }] : []),
+  ]);
+  return productId;
+}
+
+/** One product of each category after the other, so that the first page shows the whole range. */
+function interleave(products: readonly DemoProduct[]): DemoProduct[] {
+  const shelves = Map.groupBy(products, (product) => product.category);
+  const longest = Math.max(...[...shelves.values()].map((shelf) => shelf.length));
+  return Array.from({ length: longest }, (_, i) => [...shelves.values()].flatMap((shelf) => shelf[i] ?? [])).flat();
+}
+
+async function inParallel<T>(items: readonly T[], width: number, run: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item);
+    }),
+  );
+}

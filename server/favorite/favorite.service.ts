@@ -1,0 +1,101 @@
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { AppError } from '../../shared/errors.ts';
+import type { FavoriteStatus } from '../../shared/favorite.ts';
+import type { Locale } from '../../shared/locale.ts';
+import type { Product, ProductCard } from '../../shared/product.ts';
+import { type Database, sqlState } from '../db/client.ts';
+import { userFavorites } from '../db/schema/favorite.ts';
+import { products } from '../db/schema/product.ts';
+import type { PageTags } from '../http/page-tags.ts';
+import type { ProductService } from '../product/product.service.ts';
+
+export type FavoriteService = ReturnType<typeof createFavoriteService>;
+
+/** Whose favourites: a signed-in user's, or else a visitor session's. */
+export type FavoriteOwner = { userId: string } | { sessionId: string };
+
+/** The owner of favourites: the signed-in user, else the visitor; null for a stranger. */
+export async function ownerOf(who: {
+  user: { id: string } | null;
+  visitor: () => Promise<{ sessionId: string } | null>;
+}): Promise<FavoriteOwner | null> {
+  if (who.user) return { userId: who.user.id };
+  const visitor = await who.visitor();
+  return visitor && { sessionId: visitor.sessionId };
+}
+
+const uniqueViolation = '23505';
+
+/** Favourites, bound to the user or to the visitor's session (decisions.md, Identity). */
+export function createFavoriteService(deps: { db: Database; products: ProductService; pages: PageTags }) {
+  const { db, pages } = deps;
+
+  async function idsOf(owner: FavoriteOwner | null): Promise<string[]> {
+    if (!owner) return [];
+    const rows = await db
+      .select({ id: userFavorites.productId })
+      .from(userFavorites)
+      .innerJoin(products, eq(products.id, userFavorites.productId))
+      .where(and(ownedBy(owner), eq(products.isActive, true), isNull(products.deletedAt)))
+      .orderBy(desc(userFavorites.createdAt), desc(userFavorites.id));
+    return rows.map((row) => row.id);
+  }
+
+  async function status(owner: FavoriteOwner | null, productId: string): Promise<FavoriteStatus> {
+    await deps.products.get(productId);
+    const [total] = await db
+      .select({ favorites: count() })
+      .from(userFavorites)
+      .where(eq(userFavorites.productId, productId));
+    const own = owner
+      ? await db
+          .select({ id: userFavorites.id })
+          .from(userFavorites)
+          .where(and(ownedBy(owner), eq(userFavorites.productId, productId)))
+      : [];
+    return { isFavorited: own.length > 0, favoriteCount: total?.favorites ?? 0 };
+  }
+
+  return {
+    ownerOf,
+    idsOf,
+    status,
+
+    list: async (owner: FavoriteOwner | null): Promise<Product[]> => {
+      const ids = await idsOf(owner);
+      return Promise.all(ids.map((id) => deps.products.get(id)));
+    },
+
+    cards: async (owner: FavoriteOwner | null, locale: Locale): Promise<ProductCard[]> =>
+      deps.products.cards(await idsOf(owner), locale),
+
+    /** @throws AppError `not_found`, or `already_favorite` when it is one already. */
+    async add(owner: FavoriteOwner, productId: string): Promise<FavoriteStatus> {
+      await deps.products.get(productId);
+      try {
+        await db.insert(userFavorites).values({ ...owner, productId });
+      } catch (error) {
+        if (sqlState(error) === uniqueViolation) {
+          throw new AppError('already_favorite', 'Product is already in favorites');
+        }
+        throw error;
+      }
+      pages.changed([`favorites:${productId}`]);
+      return status(owner, productId);
+    },
+
+    /** Removing what is no favourite does nothing. @throws AppError `not_found` for an unknown product. */
+    async remove(owner: FavoriteOwner | null, productId: string): Promise<FavoriteStatus> {
+      await deps.products.get(productId);
+      if (owner) {
+        await db.delete(userFavorites).where(and(ownedBy(owner), eq(userFavorites.productId, productId)));
+        pages.changed([`favorites:${productId}`]);
+      }
+      return status(owner, productId);
+    },
+  };
+}
+
+function ownedBy(owner: FavoriteOwner): SQL {
+  return 'userId' in owner ? eq(userFavorites.userId, owner.userId) : eq(userFavorites.sessionId, owner.sessionId);
+}

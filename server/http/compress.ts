@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './env.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding of an Accept-Encoding header; one that is refused with q=0 is not used. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const accepts = (name: string) => new RegExp(`(?:^|[,\\s])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[,\\s]))`).test(header);
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+}
+
+/** Compresses a body. `quality` is Brotli's: 4 for what is sent once, 9 for what is kept and sent often. */
+export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'br') {
+    return brotli(body, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    });
+  }
+  return encoding === 'gzip' ? gzip(body, { level: 6 }) : body;
+}
+
+/** Bodies below this many bytes travel as they are: a packet is a packet. */
+const worthCompressing = 860;
+
+const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/svg)/;
+
+/** Compresses answers that are made for this request; cached pages and assets come compressed already. */
+export const compress = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  const { res } = c;
+  if (res.headers.has('content-encoding') || !compressible.test(res.headers.get('content-type') ?? '')) return;
+  if (c.req.method === 'HEAD' || !res.body) return;
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  const body = Buffer.from(await res.arrayBuffer());
+  const isWorthIt = encoding !== 'identity' && body.length >= worthCompressing;
+  const headers = new Headers(res.headers);
+  headers.append('Vary', 'Accept-Encoding');
+  headers.delete('content-length');
+  if (isWorthIt) headers.set('Content-Encoding', encoding);
+  // Otherwise Hono would merge the old answer's headers into the new one.
+  c.res = undefined;
+  c.res = new Response(isWorthIt ? new Uint8Array(await encode(body, encoding, 4)) : body, {
+    status: res.status,
+    headers,
+  });
+});

@@ -1,0 +1,56 @@
+import type { AppContext } from './env.ts';
+
+/** Names of the cookies, and how they are read without a parser on the hot path. */
+export const cookieNames = {
+  /** The visitor session's secret. HttpOnly. */
+  visitor: 'baobab_visitor',
+  /** A signed-in session's secret. HttpOnly. */
+  staff: 'baobab_staff',
+  /** The chosen language. */
+  language: 'lng',
+  /** "on" or "off": the visitor's own data-saver switch. */
+  saver: 'saver',
+  /** Present while the visitor has something of her own on public pages (favourites): these are not served from the cache. */
+  personal: 'personal',
+} as const;
+
+/** Name prefix that browsers bind to this host and to TLS. */
+const hostPrefix = '__Host-';
+
+/** The name under which a secret travels: bound to the host where the site is served over TLS. */
+export const secretCookieName = (name: string, origin: string) =>
+  origin.startsWith('https:') ? hostPrefix + name : name;
+
+/** One cookie's value from a Cookie header, or undefined. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** A Set-Cookie value for the whole site. `maxAge` is in seconds; 0 deletes. */
+export function cookie(
+  name: string,
+  value: string,
+  options: { maxAge: number; isSecret: boolean; origin: string },
+): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${options.maxAge}`,
+    'SameSite=Lax',
+    ...(options.isSecret ? ['HttpOnly'] : []),
+    ...(options.origin.startsWith('https:') ? ['Secure'] : []),
+  ].join('; ');
+}
+
+export const yearInSeconds = 365 * 24 * 3600;
+
+/** Marks that this visitor's public pages differ from everybody's, so that they are not served from the cache. */
+export function setPersonalCookie(c: AppContext, isPersonal: boolean): void {
+  const maxAge = isPersonal ? yearInSeconds : 0;
+  const value = cookie(cookieNames.personal, '1', { maxAge, isSecret: false, origin: c.get('origin') });
+  c.header('Set-Cookie', value, { append: true });
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../shared/locale.ts';
+import type { Visitor } from '../../shared/session.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import type { Context } from 'hono';
+
+/** What the middleware leaves on a request for everything behind it. */
+export type AppEnv = {
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+  Variables: {
+    requestId: string;
+    /** The client's address; forwarding headers count only from trusted proxies. */
+    ip: string;
+    /** Scheme and host under which the visitor sees the site. */
+    origin: string;
+    locale: Locale;
+    /** Reads the session once, when somebody asks. */
+    visitor: () => Promise<Visitor | null>;
+    /** The visitor, made now if there is none: the answer then sets the cookie. */
+    ensureVisitor: () => Promise<Visitor>;
+    user: () => Promise<CurrentUser | null>;
+  };
+};
+
+export type AppContext = Context<AppEnv>;

@@ -1,0 +1,47 @@
+import { HTTPException } from 'hono/http-exception';
+import { AppError, type ErrorBody, type ErrorCode, errorStatus, isAppError } from '../../shared/errors.ts';
+import { type Dictionary, loadDictionary } from '../../shared/i18n/dictionary.ts';
+import type { Locale } from '../../shared/locale.ts';
+import { isDatabaseAway } from '../db/client.ts';
+import type { Logger } from '../logger.ts';
+import type { AppContext } from './env.ts';
+
+/** Seconds after which a client may ask again when the database is away. */
+export const retryAfterSeconds = 5;
+
+const codeOfStatus = new Map<number, ErrorCode>(
+  (Object.entries(errorStatus) as [ErrorCode, number][]).map(([code, status]) => [status, code]),
+);
+
+/** The one place that turns anything thrown into an expected error. */
+export function toAppError(error: unknown): AppError {
+  if (isAppError(error)) return new AppError(error.code, error.message, error.fields);
+  if (isDatabaseAway(error)) return new AppError('unavailable', 'the database is away');
+  if (error instanceof HTTPException) return new AppError(codeOfStatus.get(error.status) ?? 'internal', error.message);
+  return new AppError('internal', error instanceof Error ? error.message : String(error));
+}
+
+/** Makes the handler that answers errors: JSON under /api, a small page of text elsewhere. */
+export function onError(logger: Logger) {
+  return async (error: unknown, c: AppContext): Promise<Response> => {
+    const known = toAppError(error);
+    const requestId = c.get('requestId');
+    if (known.status >= 500) logger.error({ err: error, requestId, path: c.req.path }, known.message);
+    const locale: Locale = c.get('locale') ?? 'en';
+    const { errors } = await loadDictionary(locale);
+    if (known.code === 'unavailable') c.header('Retry-After', String(retryAfterSeconds));
+    c.header('Cache-Control', 'no-store');
+    const status = known.status as 500;
+    if (c.req.path.startsWith('/api/')) return c.json(errorBody(known, errors, requestId), status);
+    return c.text(`${known.status} ${errors[known.code]}\n`, status);
+  };
+}
+
+export function errorBody(error: AppError, errors: Dictionary['errors'], requestId: string): ErrorBody {
+  return {
+    code: error.code,
+    message: errors[error.code],
+    ...(error.fields ? { fields: error.fields } : {}),
+    requestId,
+  };
+}

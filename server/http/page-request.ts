@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import { fallbackLocale, type Locale, negotiateLocale, toLocale } from '../../shared/locale.ts';
+import { canonicalPath, withParameter } from '../../shared/pages.ts';
+import { cookieNames, readCookie } from './cookies.ts';
+
+/** What decides how a page looks for a visitor, read from the request without touching the database. */
+export type PageRequest = {
+  locale: Locale;
+  /** The language was named in the address: the answer remembers it in the cookie. */
+  isLocaleFromQuery: boolean;
+  /** Data saver: small pictures, no slideshow, no display font. */
+  isLite: boolean;
+  /** Path and meaningful query, in one order; null where the page is not the same for all anonymous visitors. */
+  cachePath: string | null;
+};
+
+/** With this React Router asks for the data of some routes only. */
+const routesParameter = '_routes';
+
+const memo = new LRUCache<string, PageRequest>({ max: 2000 });
+
+/** The language, in the order of public-site section 1 as far as a server sees it: lng parameter, cookie, Accept-Language. */
+export function detectLocale(lng: string | null, cookieHeader?: string, acceptLanguage?: string): Locale {
+  return (
+    toLocale(lng) ??
+    toLocale(readCookie(cookieHeader, cookieNames.language)) ??
+    negotiateLocale(acceptLanguage) ??
+    fallbackLocale
+  );
+}
+
+/**
+ * Reads a page request. `rawUrl` is path and query as they came. Memoised: the same four strings come again and again.
+ */
+export function readPageRequest(
+  rawUrl: string,
+  cookieHeader: string | undefined,
+  acceptLanguage: string | undefined,
+  saveData: string | undefined,
+): PageRequest {
+  const memoKey = `${rawUrl}\n${cookieHeader ?? ''}\n${acceptLanguage ?? ''}\n${saveData ?? ''}`;
+  let found = memo.get(memoKey);
+  if (!found) {
+    found = parse(rawUrl, cookieHeader, acceptLanguage, saveData);
+    if (memoKey.length < 2000) memo.set(memoKey, found);
+  }
+  return found;
+}
+
+function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveData?: string): PageRequest {
+  const at = rawUrl.indexOf('?');
+  const path = at < 0 ? rawUrl : rawUrl.slice(0, at);
+  const params = new URLSearchParams(at < 0 ? '' : rawUrl.slice(at + 1));
+  const lng = params.get('lng');
+  const saver = readCookie(cookies, cookieNames.saver);
+  const isPersonal = [cookieNames.personal, cookieNames.staff, `__Host-${cookieNames.staff}`].some(
+    (name) => readCookie(cookies, name) !== undefined,
+  );
+  return {
+    locale: detectLocale(lng, cookies, acceptLanguage),
+    isLocaleFromQuery: toLocale(lng) !== undefined,
+    isLite: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
+    cachePath: isPersonal ? null : cachePathOf(path, params),
+  };
+}
+
+/** The key's path: what the page shows, and for data requests which routes are asked for. */
+function cachePathOf(path: string, params: URLSearchParams): string | null {
+  const canonical = canonicalPath(path, params);
+  const routes = path.endsWith('.data') ? params.get(routesParameter) : null;
+  return canonical !== null && routes !== null ? withParameter(canonical, routesParameter, routes) : canonical;
+}

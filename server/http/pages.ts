@@ -1,0 +1,160 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageContext, pageContext } from '../../app/lib/page-context.ts';
+import { AppError } from '../../shared/errors.ts';
+import { loadDictionary, type Translate } from '../../shared/i18n/dictionary.ts';
+import { createTranslator } from '../../shared/i18n/translate.ts';
+import type { Services } from '../services.ts';
+import { cookie, cookieNames, setPersonalCookie, yearInSeconds } from './cookies.ts';
+import { chooseEncoding } from './compress.ts';
+import type { AppContext } from './env.ts';
+import { retryAfterSeconds } from './on-error.ts';
+import { type CachedPage, pack, type RenderedPage } from './page-cache.ts';
+import { type PageRequest, readPageRequest } from './page-request.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The page bundle: React Router's build, whose entry also carries what both sides must share by identity. */
+export type PageBuild = ServerBuild & {
+  entry: { module: ServerBuild['entry']['module'] & { pageContext: typeof pageContext; styleHash: string } };
+};
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+/** Renders pages through React Router and keeps those of anonymous visitors. */
+export function createPageRenderer(services: Services, build: PageBuild | (() => Promise<PageBuild>)) {
+  const load = typeof build === 'function' ? build : () => Promise.resolve(build);
+  const handle = createRequestHandler(load, services.config.NODE_ENV === 'development' ? 'development' : 'production');
+
+  /** Renders one page, uncached. `url` is absolute and already reduced to what matters, where the page is to be kept. */
+  async function render(request: Request, page: PageRequest, visit: Visit): Promise<RenderedPage> {
+    const { pageContext, styleHash } = (await load()).entry.module;
+    const tags = new Set<string>();
+    const context = new RouterContextProvider();
+    const value: PageContext = {
+      services,
+      locale: page.locale,
+      t: createTranslator(page.locale, await loadDictionary(page.locale)) as Translate,
+      isLite: page.isLite,
+      origin: visit.origin,
+      user: await visit.user(),
+      visitor: visit.visitor,
+      ensureVisitor: visit.ensureVisitor,
+      setPersonal: visit.setPersonal,
+      head: { canonical: null, image: null, type: 'website', jsonLd: [] },
+      tag: (...names) => {
+        for (const name of names) tags.add(name);
+      },
+    };
+    context.set(pageContext, value);
+    const response = await handle(request, context);
+    const headers = Object.fromEntries(response.headers);
+    return {
+      status: response.status,
+      headers: {
+        ...securityHeaders(styleHash, visit.origin.startsWith('https:')),
+        ...headers,
+        ...(response.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
+        ...(headers['content-type']?.startsWith('text/html') ? { 'content-language': page.locale } : {}),
+      },
+      body: Buffer.from(await response.arrayBuffer()),
+      tags,
+    };
+  }
+
+  return {
+    /** The page of a request that the cache can answer at once, or undefined. For the path in front of Hono. */
+    cached(origin: string, page: PageRequest): CachedPage | undefined {
+      return page.cachePath === null ? undefined : services.pages.fresh(cacheKey(origin, page));
+    },
+
+    async respond(c: AppContext): Promise<Response> {
+      const url = new URL(c.req.url);
+      const page = readPageRequest(
+        url.pathname + url.search,
+        c.req.header('cookie'),
+        c.req.header('accept-language'),
+        c.req.header('save-data'),
+      );
+      const visit: Visit = {
+        origin: c.get('origin'),
+        user: c.get('user'),
+        visitor: c.get('visitor'),
+        ensureVisitor: c.get('ensureVisitor'),
+        setPersonal: (isPersonal) => setPersonalCookie(c, isPersonal),
+      };
+      const method = c.req.method;
+      if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') throw new AppError('method_not_allowed');
+      if (method === 'POST' || page.cachePath === null) {
+        const request = method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
+        const rendered = await render(request, page, visit);
+        return send(c, page, method === 'POST' ? plain(rendered) : await pack(rendered), 'private, no-store');
+      }
+      const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
+      const kept = await services.pages.getOrRender(cacheKey(visit.origin, page), () =>
+        render(canonical, page, { ...visit, user: () => Promise.resolve(null), visitor: () => Promise.resolve(null) }),
+      );
+      return send(c, page, kept, kept.status === 200 ? 'private, no-cache' : 'no-store');
+    },
+  };
+}
+
+type Visit = Pick<PageContext, 'origin' | 'visitor' | 'ensureVisitor' | 'setPersonal'> & { user: () => Promise<PageContext['user']> };
+
+const cacheKey = (origin: string, page: PageRequest) =>
+  `${origin}|${page.locale}|${page.isLite ? 'lite' : 'full'}|${page.cachePath}`;
+
+/** Headers by which caches on the way tell visitors apart. */
+const vary = 'Accept-Encoding, Accept-Language, Cookie, Save-Data';
+
+/** The answer's headers for a kept page, and whether the browser has this very page already. */
+export function pageHeaders(
+  page: PageRequest,
+  kept: CachedPage,
+  request: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined; origin: string },
+  cacheControl: string,
+) {
+  const encoding = chooseEncoding(request.acceptEncoding);
+  const isNotModified = kept.status === 200 && request.ifNoneMatch?.includes(kept.etag) === true;
+  const headers: Record<string, string> = {
+    ...kept.headers,
+    'cache-control': cacheControl,
+    vary,
+    etag: kept.etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(page.isLocaleFromQuery
+      ? {
+          'set-cookie': cookie(cookieNames.language, page.locale, {
+            maxAge: yearInSeconds,
+            isSecret: false,
+            origin: request.origin,
+          }),
+        }
+      : {}),
+  };
+  return { headers, isNotModified, body: kept.bodies[encoding] };
+}
+
+function send(c: AppContext, page: PageRequest, kept: CachedPage, cacheControl: string): Response {
+  const { headers, isNotModified, body } = pageHeaders(
+    page,
+    kept,
+    {
+      acceptEncoding: c.req.header('accept-encoding'),
+      ifNoneMatch: c.req.header('if-none-match'),
+      origin: c.get('origin'),
+    },
+    cacheControl,
+  );
+  for (const [name, value] of Object.entries(headers)) {
+    // Beside the cookie of a new session, not instead of it.
+    c.header(name, value, { append: name === 'set-cookie' });
+  }
+  if (isNotModified) return c.body(null, 304);
+  const hasBody = c.req.method !== 'HEAD' && kept.status !== 204 && (kept.status < 300 || kept.status >= 400);
+  return hasBody ? c.body(new Uint8Array(body), kept.status as 200) : c.body(null, kept.status as 200);
+}
+
+/** An answer that is sent once: a redirect after a form, mostly. */
+function plain(rendered: RenderedPage): CachedPage {
+  const { body } = rendered;
+  return { ...rendered, bodies: { identity: body, br: body, gzip: body }, etag: '', storedAt: 0 };
+}

@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { AppError } from '../../shared/errors.ts';
+import type { AppEnv } from './env.ts';
+
+/**
+ * Limits what one address may do in a minute; more is answered 429 with Retry-After.
+ * @param perMinute requests a minute and address; 0 switches the limit off.
+ */
+export function rateLimit(perMinute: number) {
+  const limiter = perMinute > 0 ? new RateLimiterMemory({ points: perMinute, duration: 60 }) : null;
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (limiter) {
+      try {
+        await limiter.consume(c.get('ip'));
+      } catch (refusal) {
+        const wait = (refusal as { msBeforeNext?: number }).msBeforeNext ?? 60_000;
+        c.header('Retry-After', String(Math.ceil(wait / 1000)));
+        throw new AppError('too_many_requests');
+      }
+    }
+    await next();
+  });
+}

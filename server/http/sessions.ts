@@ -1,0 +1,36 @@
+import { createMiddleware } from 'hono/factory';
+import type { Visitor } from '../../shared/session.ts';
+import type { SessionService } from '../session/session.service.ts';
+import { cookie, cookieNames, readCookie, secretCookieName, yearInSeconds } from './cookies.ts';
+import type { AppEnv } from './env.ts';
+
+/** Lets everything behind it ask who is there. Nothing is read from the database unless somebody asks. */
+export function sessions(service: SessionService) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const origin = c.get('origin');
+    const cookies = c.req.header('cookie');
+    const secret = (name: string) => readCookie(cookies, secretCookieName(name, origin));
+    let visitor: Promise<Visitor | null> | undefined;
+    const readVisitor = () => (visitor ??= service.findVisitor(secret(cookieNames.visitor)));
+    c.set('visitor', readVisitor);
+    c.set('ensureVisitor', async () => {
+      const known = await readVisitor();
+      if (known) return known;
+      const created = await service.createVisitor();
+      visitor = Promise.resolve(created.visitor);
+      c.header(
+        'Set-Cookie',
+        cookie(secretCookieName(cookieNames.visitor, origin), created.token, {
+          maxAge: yearInSeconds,
+          isSecret: true,
+          origin,
+        }),
+        { append: true },
+      );
+      return created.visitor;
+    });
+    let user: ReturnType<SessionService['findUser']> | undefined;
+    c.set('user', () => (user ??= service.findUser(secret(cookieNames.staff))));
+    await next();
+  });
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createMiddleware } from 'hono/factory';
+import { chooseEncoding, encode, type Encoding } from './compress.ts';
+import type { AppEnv } from './env.ts';
+
+type Asset = { type: string; isHashed: boolean; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const textual = /^(text\/|image\/svg)/;
+
+/** Serves the built files from memory: hashed names forever, others for an hour. The build wrote .br files beside them. */
+export async function staticAssets(directory: string) {
+  const assets = await readAssets(directory);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const asset = assets.get(c.req.path);
+    if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const wanted = chooseEncoding(c.req.header('accept-encoding'));
+    const encoding = asset.bodies[wanted] ? wanted : 'identity';
+    const body = asset.bodies[encoding]!;
+    c.header('Content-Type', asset.type);
+    c.header('Cache-Control', asset.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    c.header('Vary', 'Accept-Encoding');
+    if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+    c.header('Content-Length', String(body.length));
+    return c.req.method === 'HEAD' ? c.body(null) : c.body(new Uint8Array(body));
+  });
+}
+
+async function readAssets(directory: string): Promise<Map<string, Asset>> {
+  const files = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const assets = new Map<string, Asset>();
+  for (const file of files) {
+    const type = types[path.extname(file.name)];
+    if (!file.isFile() || !type) continue;
+    const absolute = path.join(file.parentPath, file.name);
+    const identity = await readFile(absolute);
+    const url = `/${path.relative(directory, absolute).split(path.sep).join('/')}`;
+    const br = await readFile(`${absolute}.br`).catch(() => undefined);
+    const gzip = textual.test(type) ? await encode(identity, 'gzip', 9) : undefined;
+    assets.set(url, {
+      type,
+      isHashed: url.startsWith('/assets/'),
+      bodies: { identity, ...(br ? { br } : {}), ...(gzip && gzip.length < identity.length ? { gzip } : {}) },
+    });
+  }
+  return assets;
+}

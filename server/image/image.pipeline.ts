@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { AppError } from '../../shared/errors.ts';
+import { renditionWidths } from '../../shared/image.ts';
+import { maxImageSide } from '../../shared/limits.ts';
+
+/** Formats whose content is accepted; what a file is called decides nothing (decisions.md, Uploads). */
+const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'bmp', 'tiff']);
+
+/** 40 megapixels: more is a pixel bomb, not a photograph of goods. */
+const pixelLimit = 40_000_000;
+
+const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', animated: false });
+
+export type ProcessedImage = {
+  width: number;
+  height: number;
+  color: string;
+  placeholder: string;
+  /** The re-encoded picture without metadata, the source of every rendition. */
+  full: Buffer;
+  /** Width → WebP. */
+  webp: Map<number, Buffer>;
+};
+
+/**
+ * Checks an uploaded picture by its content, turns it upright, strips its metadata and makes its WebP renditions.
+ * @throws AppError `invalid` when it is not a picture that we accept.
+ */
+export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
+  const metadata = await open(bytes)
+    .metadata()
+    .catch(() => null);
+  if (!metadata || !acceptedFormats.has(metadata.format)) throw new AppError('invalid', 'not an accepted image');
+  try {
+    const { data, info } = await open(bytes)
+      .rotate()
+      .resize({ width: maxImageSide, height: maxImageSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer({ resolveWithObject: true });
+    const webp = new Map<number, Buffer>();
+    for (const width of renditionWidths(info.width)) {
+      webp.set(width, await sharp(data).resize({ width }).webp({ quality: 74 }).toBuffer());
+    }
+    const tiny = await sharp(data).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+    return {
+      width: info.width,
+      height: info.height,
+      color: await meanColor(data),
+      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      full: data,
+      webp,
+    };
+  } catch (error) {
+    if (error instanceof Error && /(Input|pixel|unsupported|corrupt)/i.test(error.message)) {
+      throw new AppError('invalid', `the image cannot be read: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+/** One AVIF rendition. Effort 2: effort 4 takes nine times as long for a photograph (stack.md). */
+export async function encodeAvif(full: Buffer, width: number): Promise<Buffer> {
+  return sharp(full).resize({ width }).avif({ quality: 48, effort: 2 }).toBuffer();
+}
+
+/** A 1200 × 630 JPEG for link previews: the picture whole, on its own mean colour. */
+export async function encodeShareImage(full: Buffer, color: string): Promise<Buffer> {
+  return sharp(full)
+    .resize({ width: 1200, height: 630, fit: 'contain', background: color })
+    .flatten({ background: color })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}
+
+async function meanColor(bytes: Buffer): Promise<string> {
+  const { data } = await sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .resize({ width: 1, height: 1, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${[data[0], data[1], data[2]].map((c) => (c ?? 255).toString(16).padStart(2, '0')).join('')}`;
+}

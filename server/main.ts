@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { type Config, parseConfig } from './config.ts';
+import { type DatabaseHandle, openDatabase } from './db/client.ts';
+import { createFront } from './http/front.ts';
+import { createPageRenderer, type PageBuild } from './http/pages.ts';
+import { staticAssets } from './http/static-assets.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { createServices } from './services.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Ends the start with one clear line. */
+function fail(message: string): never {
+  console.error(`Baobab cannot start: ${message}`);
+  process.exit(1);
+}
+
+function readConfig(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    fail((error as Error).message);
+  }
+}
+
+async function connect(config: Config, logger: Logger): Promise<DatabaseHandle> {
+  try {
+    return await openDatabase(config, logger);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = message || (cause instanceof Error ? cause.message : '') || String((error as { code?: string }).code);
+    fail(config.DATABASE_URL ? `the database at DATABASE_URL does not answer (${reason}).` : reason);
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const logger = createLogger(config);
+  const database = await connect(config, logger);
+  const services = createServices({ config, logger, database });
+  if (config.DEMO_DATA) {
+    const { seedDemo } = await import('./db/seed/seed.ts');
+    await seedDemo(services, (line) => console.log(line));
+  }
+  services.images.startBackground();
+
+  const vite = config.NODE_ENV === 'development' ? await startVite() : null;
+  const build = vite
+    ? async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as PageBuild
+    : ((await import(path.join(root, 'build/server/index.js'))) as unknown as PageBuild);
+  const pages = createPageRenderer(services, build);
+  const assets = vite ? undefined : await staticAssets(path.join(root, 'build/client'));
+  const app = createApp({ services, pages, ...(assets ? { assets } : {}) });
+
+  const front = createFront(services, pages);
+  const listener = getRequestListener(app.fetch);
+  const server = createServer(
+    // Slow clients: whole headers within 10 s, the whole request within 30 s, checked every 2 s.
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000 },
+    (req, res) => {
+      if (vite) vite.middlewares(req, res, () => void listener(req, res));
+      else if (!front(req, res)) void listener(req, res);
+    },
+  );
+  // A client that neither sends nor reads for this long is gone.
+  server.setTimeout(30_000);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    fail(error.code === 'EADDRINUSE' ? `port ${config.PORT} is in use; choose another with PORT.` : error.message);
+  });
+  server.listen(config.PORT, config.HOST, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.PORT;
+    console.log(`Baobab is ready on ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  });
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), 10_000).unref();
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 3000).unref();
+    await Promise.all([closed, services.images.stop(), vite?.close()]);
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  // Sent by scripts/start.mjs, which must not leave us behind.
+  process.on('disconnect', () => void stop('disconnect'));
+}
+
+async function startVite() {
+  const { createServer: createViteServer } = await import('vite');
+  return createViteServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+}
+
+await start();

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, isNull, isNotNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import { partnerLogoCount } from '../../shared/limits.ts';
+import type { Partner } from '../../shared/partner.ts';
+import type { Database } from '../db/client.ts';
+import { partners } from '../db/schema/partner.ts';
+
+export type PartnerService = ReturnType<typeof createPartnerService>;
+
+/** What visitors may see of a supplier: never the e-mail (decisions.md, Identity). */
+const publicColumns = {
+  id: partners.id,
+  name: partners.name,
+  description: partners.description,
+  logoUrl: partners.logoUrl,
+  location: partners.location,
+  country: partners.country,
+  contactPhone: partners.contactPhone,
+  establishedYear: partners.establishedYear,
+  isVerified: partners.isVerified,
+  verifiedAt: partners.verifiedAt,
+};
+
+export function createPartnerService({ db }: { db: Database }) {
+  return {
+    list: (): Promise<Partner[]> =>
+      db
+        .select(publicColumns)
+        .from(partners)
+        .where(isNull(partners.deletedAt))
+        .orderBy(sql`${partners.name} collate "C"`),
+
+    /** @throws AppError `not_found` */
+    async get(id: string): Promise<Partner> {
+      const [partner] = z.uuid().safeParse(id).success
+        ? await db
+            .select(publicColumns)
+            .from(partners)
+            .where(and(eq(partners.id, id), isNull(partners.deletedAt)))
+        : [];
+      if (!partner) throw new AppError('not_found', `no partner ${id}`);
+      return partner;
+    },
+
+    /** The logos of the home page's carousel: verified suppliers first. */
+    async logos(): Promise<{ id: string; name: string; logoUrl: string }[]> {
+      const rows = await db
+        .select({ id: partners.id, name: partners.name, logoUrl: partners.logoUrl })
+        .from(partners)
+        .where(and(isNull(partners.deletedAt), isNotNull(partners.logoUrl)))
+        .orderBy(desc(partners.isVerified), asc(partners.createdAt), asc(partners.id))
+        .limit(partnerLogoCount);
+      return rows.map((row) => ({ ...row, logoUrl: row.logoUrl! }));
+    },
+  };
+}

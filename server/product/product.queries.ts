@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '../../shared/locale.ts';
+import type { Database } from '../db/client.ts';
+import { images } from '../db/schema/image.ts';
+import { productMedia, products, productTranslations, productViews } from '../db/schema/product.ts';
+
+/** What visitors may see of a product; everything that is not here never leaves the server. */
+const publicColumns = {
+  id: products.id,
+  name: products.name,
+  description: products.description,
+  shortDescription: products.shortDescription,
+  specifications: products.specifications,
+  sku: products.sku,
+  price: products.price,
+  priceUnit: products.priceUnit,
+  minimumOrderQuantity: products.minimumOrderQuantity,
+  stockStatus: products.stockStatus,
+  isActive: products.isActive,
+  isFeatured: products.isFeatured,
+  leadTime: products.leadTime,
+  imageUrl: products.imageUrl,
+  categoryId: products.categoryId,
+  partnerId: products.partnerId,
+  features: products.features,
+  colors: products.colors,
+};
+
+const isPublic = and(eq(products.isActive, true), isNull(products.deletedAt));
+
+/** The given products in the given order; those that visitors may not see are left out. */
+export async function readProducts(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(publicColumns)
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isPublic));
+  return inOrder(rows, ids);
+}
+
+/** Cards of the given products in the given order, in the visitor's language, with their pictures. */
+export async function readCards(db: Database, ids: readonly string[], locale: Locale) {
+  if (ids.length === 0) return [];
+  const translated = productTranslations;
+  const rows = await db
+    .select({
+      id: products.id,
+      name: sql<string>`coalesce(nullif(${translated.name}, ''), ${products.name})`,
+      shortDescription: sql<
+        string | null
+      >`coalesce(nullif(${translated.shortDescription}, ''), ${products.shortDescription})`,
+      price: products.price,
+      priceUnit: products.priceUnit,
+      minimumOrderQuantity: products.minimumOrderQuantity,
+      stockStatus: products.stockStatus,
+      isFeatured: products.isFeatured,
+      imageUrl: products.imageUrl,
+      width: images.width,
+      height: images.height,
+      color: images.color,
+    })
+    .from(products)
+    .leftJoin(translated, and(eq(translated.productId, products.id), eq(translated.language, locale)))
+    .leftJoin(images, eq(images.url, products.imageUrl))
+    .where(and(inArray(products.id, [...ids]), isPublic));
+  return inOrder(rows, ids);
+}
+
+export async function readProduct(db: Database, id: string) {
+  const [row] = await db.select(publicColumns).from(products).where(and(eq(products.id, id), isPublic));
+  return row ?? null;
+}
+
+export async function readTranslation(db: Database, productId: string, language: Locale) {
+  const [row] = await db
+    .select({
+      language: productTranslations.language,
+      name: productTranslations.name,
+      description: productTranslations.description,
+      shortDescription: productTranslations.shortDescription,
+      specifications: productTranslations.specifications,
+      features: productTranslations.features,
+    })
+    .from(productTranslations)
+    .where(and(eq(productTranslations.productId, productId), eq(productTranslations.language, language)));
+  return row ?? null;
+}
+
+/** Images first, then videos; the primary one leads (public-site section 2). */
+export async function readMedia(db: Database, productId: string) {
+  return db
+    .select()
+    .from(productMedia)
+    .where(eq(productMedia.productId, productId))
+    .orderBy(
+      sql`${productMedia.type} = 'video'`,
+      desc(productMedia.isPrimary),
+      asc(productMedia.displayOrder),
+      asc(productMedia.createdAt),
+      asc(productMedia.id),
+    );
+}
+
+/** Counts a view unless this session has been counted today. Answers whether it counted. */
+export async function countView(db: Database, productId: string, sessionId: string, day: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const fresh = await tx
+      .insert(productViews)
+      .values({ productId, sessionId, day })
+      .onConflictDoNothing()
+      .returning({ day: productViews.day });
+    if (fresh.length === 0) return false;
+    await tx
+      .update(products)
+      // A view is no edit: updatedAt keeps its value, or every visitor would move the sitemap's dates.
+      .set({ viewCount: sql`${products.viewCount} + 1`, updatedAt: sql`${products.updatedAt}` })
+      .where(eq(products.id, productId));
+    return true;
+  });
+}
+
+/** Ids and last changes of all products that visitors may see, for the sitemap. */
+export async function readSitemapRows(db: Database, limit: number) {
+  return db
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .where(isPublic)
+    .orderBy(desc(products.createdAt), asc(products.id))
+    .limit(limit);
+}
+
+function inOrder<T extends { id: string }>(rows: T[], ids: readonly string[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}

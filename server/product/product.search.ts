@@ -1,0 +1,156 @@
+import { and, asc, count, desc, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
+import type { ProductQuery } from '../../shared/product.ts';
+import type { ProductSort } from '../../shared/product-rules.ts';
+import { forgivesTypo, isOneTypoApart, queryWords, remainders } from '../../shared/search.ts';
+import type { Database } from '../db/client.ts';
+import { productListing as listing, searchDeletes, searchWords } from '../db/schema/product.ts';
+
+/** Longer words that a searched word may be the beginning of; more would not sharpen the result. */
+const prefixLimit = 40;
+
+export type Found = {
+  ids: string[];
+  total: number;
+  /** Products of the search by category, whatever category is chosen. */
+  facets: Map<string | null, number>;
+};
+
+export type Selection = Omit<ProductQuery, 'featured'> & {
+  /** True: only featured products; 'none': only the others. */
+  featured: boolean | 'none';
+};
+
+/**
+ * The ids of one page of a list, the number of all its products, and the facets. The rule: names that hold every word come
+ * first, then names that begin like it, then any text; a typing error is forgiven only where nothing matches as written.
+ */
+export async function findProducts(db: Database, query: Selection): Promise<Found> {
+  const words = queryWords(query.search);
+  if (query.search !== '' && words.length === 0) return { ids: [], total: 0, facets: new Map() };
+  if (words.length === 0) return readTiers(db, query, [undefined]);
+
+  const prefixes = await Promise.all(words.map((alternatives) => withPrefixes(db, alternatives)));
+  const found = await readTiers(db, query, [
+    allOf(words.map((group) => inName(group))),
+    allOf(prefixes.map((group) => inName(group))),
+    allOf(prefixes.map((group) => anywhere(group))),
+  ]);
+  if (sum(found.facets) > 0) return found;
+
+  const forgiven = await Promise.all(prefixes.map((group, i) => withTypos(db, group, words[i]![0]!)));
+  return readTiers(db, query, [
+    allOf(forgiven.map((group) => inName(group))),
+    allOf(forgiven.map((group) => anywhere(group))),
+  ]);
+}
+
+/**
+ * Reads a page from tiers of falling quality, each of which contains the one before. With an order other than best match
+ * only the widest tier counts.
+ */
+async function readTiers(db: Database, query: Selection, tiers: (SQL | undefined)[]): Promise<Found> {
+  const widest = tiers.at(-1);
+  const featured = query.featured ? eq(listing.isFeatured, query.featured === true) : undefined;
+  const scope = and(featured, widest);
+  const facets = await countByCategory(db, scope);
+  const total = query.categoryId === null ? sum(facets) : (facets.get(query.categoryId) ?? 0);
+  const filter = and(featured, query.categoryId === null ? undefined : eq(listing.categoryId, query.categoryId));
+  let offset = (query.page - 1) * query.limit;
+  if (offset >= total) return { ids: [], total, facets };
+  if (query.sort !== 'relevance' || tiers.length === 1) {
+    return { ids: await readPage(db, and(filter, widest), query.sort, offset, query.limit, total), total, facets };
+  }
+  const ids: string[] = [];
+  for (const [i, tier] of tiers.entries()) {
+    const better = tiers[i - 1];
+    const where = and(filter, tier, better && not(better));
+    const page = await readPage(db, where, 'relevance', offset, query.limit - ids.length);
+    ids.push(...page);
+    if (ids.length === query.limit) break;
+    // Nothing on this page from here: the tier was shorter than the offset, so the rest is counted off the next one.
+    offset = ids.length > 0 ? 0 : offset - (await countRows(db, where));
+  }
+  return { ids, total, facets };
+}
+
+/**
+ * Reads one page of ids. Beyond the middle the same order is read from its end, so that no page costs more than half the
+ * list's index; the index alone answers, rows are not touched.
+ */
+async function readPage(
+  db: Database,
+  where: SQL | undefined,
+  sort: ProductSort,
+  offset: number,
+  limit: number,
+  total?: number,
+): Promise<string[]> {
+  const isReversed = total !== undefined && offset > total / 2;
+  const rows = await db
+    .select({ id: listing.productId })
+    .from(listing)
+    .where(where)
+    .orderBy(...orderOf(sort, isReversed))
+    .limit(isReversed ? Math.min(limit, total - offset) : limit)
+    .offset(isReversed ? Math.max(0, total - offset - limit) : offset);
+  const ids = rows.map((row) => row.id);
+  return isReversed ? ids.reverse() : ids;
+}
+
+function orderOf(sort: ProductSort, isReversed: boolean): SQL[] {
+  const [up, down] = isReversed ? [desc, asc] : [asc, desc];
+  switch (sort) {
+    case 'price_asc':
+      return [up(listing.priceRank), up(listing.priceUnit), up(listing.price), up(listing.productId)];
+    case 'price_desc':
+      // Only amounts in one currency can be compared, so currencies stay together and "on request" stays last.
+      return [up(listing.priceRank), up(listing.priceUnit), down(listing.price), up(listing.productId)];
+    default:
+      return [down(listing.createdAt), up(listing.productId)];
+  }
+}
+
+async function countByCategory(db: Database, where: SQL | undefined): Promise<Map<string | null, number>> {
+  const rows = await db
+    .select({ categoryId: listing.categoryId, products: count() })
+    .from(listing)
+    .where(where)
+    .groupBy(listing.categoryId);
+  return new Map(rows.map((row) => [row.categoryId, row.products]));
+}
+
+async function countRows(db: Database, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(listing).where(where);
+  return row?.rows ?? 0;
+}
+
+async function withPrefixes(db: Database, alternatives: string[]): Promise<string[]> {
+  const word = alternatives.at(-1)!;
+  if (word.length < 3) return alternatives;
+  const longer = await db
+    .select()
+    .from(searchWords)
+    .where(like(searchWords.word, `${word}%`))
+    .orderBy(sql`${searchWords.word} collate "C"`)
+    .limit(prefixLimit);
+  return [...new Set([...alternatives, ...longer.map((row) => row.word)])];
+}
+
+async function withTypos(db: Database, group: string[], word: string): Promise<string[]> {
+  if (!forgivesTypo(word)) return group;
+  const near = await db
+    .selectDistinct({ word: searchDeletes.word })
+    .from(searchDeletes)
+    .where(inArray(searchDeletes.remainder, remainders(word)));
+  return [...new Set([...group, ...near.map((row) => row.word).filter((w) => isOneTypoApart(word, w))])];
+}
+
+const allOf = (conditions: SQL[]): SQL => and(...conditions)!;
+const anywhere = (words: string[]): SQL => sql`${listing.words} && ${arrayOf(words)}`;
+const inName = (words: string[]): SQL => anywhere(words.map((word) => `^${word}`));
+const sum = (facets: Map<unknown, number>): number => facets.values().reduce((total, n) => total + n, 0);
+
+/** Arrays travel as one text parameter, because the two drivers encode lists differently. */
+function arrayOf(words: string[]): SQL {
+  return sql`string_to_array(${words.join('\u001f')}, ${'\u001f'})`;
+}

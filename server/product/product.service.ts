@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import { homeFeaturedCount, homeProductCount } from '../../shared/limits.ts';
+import { fallbackLocale, type Locale } from '../../shared/locale.ts';
+import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '../../shared/product.ts';
+import type { Database } from '../db/client.ts';
+import type { ImageService } from '../image/image.service.ts';
+import * as queries from './product.queries.ts';
+import { findProducts, type Selection } from './product.search.ts';
+
+export type ProductService = ReturnType<typeof createProductService>;
+
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+
+/** A query that has no filter; calls name what they change. */
+const everything: Selection = {
+  search: '',
+  categoryId: null,
+  featured: false,
+  sort: 'newest',
+  page: 1,
+  limit: homeProductCount,
+};
+
+/** The public catalogue. A product that visitors may not see does not exist here. */
+export function createProductService({ db, images }: { db: Database; images: ImageService }) {
+  const find = (query: Selection) =>
+    // A category id that is no uuid matches nothing; PostgreSQL would call it an error.
+    query.categoryId !== null && !isUuid(query.categoryId)
+      ? Promise.resolve({ ids: [], total: 0, facets: new Map<string | null, number>() })
+      : findProducts(db, query);
+
+  /** @throws AppError `not_found` */
+  async function get(id: string): Promise<Product> {
+    const product = isUuid(id) ? await queries.readProduct(db, id) : null;
+    if (!product) throw new AppError('not_found', `no product ${id}`);
+    return product;
+  }
+
+  const cards = async (ids: readonly string[], locale: Locale): Promise<ProductCard[]> =>
+    (await queries.readCards(db, ids, locale)).map(({ width, height, color, ...card }) => ({
+      ...card,
+      picture:
+        card.imageUrl !== null && width !== null && height !== null && color !== null
+          ? { url: card.imageUrl, width, height, color }
+          : null,
+    }));
+
+  return {
+    get,
+
+    /** One page of products in the original language, with the number of all that match. */
+    async list(query: ProductQuery): Promise<{ products: Product[]; total: number }> {
+      const { ids, total } = await find(query);
+      return { products: await queries.readProducts(db, ids), total };
+    },
+
+    /** One page of cards in the visitor's language; facets count the search's products by category. */
+    async listCards(query: ProductQuery, locale: Locale) {
+      const { ids, total, facets } = await find(query);
+      return { cards: await cards(ids, locale), total, facets };
+    },
+
+    /** Cards of given products, in the given order. */
+    cards,
+
+    /** Featured products, newest first. */
+    async featuredCards(count: number, locale: Locale): Promise<ProductCard[]> {
+      const { ids } = await find({ ...everything, featured: true, limit: count });
+      return cards(ids, locale);
+    },
+
+    /** Up to 4 featured products, filled with others to 8 (public-site section 2, Home page). */
+    async homeCards(locale: Locale): Promise<ProductCard[]> {
+      const featured = await find({ ...everything, featured: true, limit: homeFeaturedCount });
+      const room = homeProductCount - featured.ids.length;
+      const others = await find({ ...everything, featured: 'none', limit: room });
+      return cards([...featured.ids, ...others.ids], locale);
+    },
+
+    /** The product in the visitor's language: a translated text replaces the original where it is not empty. */
+    async getTranslated(id: string, locale: Locale): Promise<Product> {
+      const product = await get(id);
+      const translation = locale === fallbackLocale ? null : await queries.readTranslation(db, id, locale);
+      if (!translation) return product;
+      return {
+        ...product,
+        name: translation.name || product.name,
+        description: translation.description || product.description,
+        shortDescription: translation.shortDescription || product.shortDescription,
+        specifications: translation.specifications || product.specifications,
+        features: translation.features.length > 0 ? translation.features : product.features,
+      };
+    },
+
+    async media(id: string): Promise<ProductMedia[]> {
+      await get(id);
+      const rows = await queries.readMedia(db, id);
+      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    },
+
+    /** What the gallery shows; a product without media but with a picture shows that one. */
+    async gallery(product: Product): Promise<GalleryItem[]> {
+      const media = await queries.readMedia(db, product.id);
+      const pictures = await images.find([product.imageUrl, ...media.map((item) => item.url)]);
+      const items = media.map(({ id, type, url, altText }) => ({
+        id,
+        type,
+        url,
+        altText,
+        picture: pictures.get(url) ?? null,
+      }));
+      if (items.length > 0 || product.imageUrl === null) return items;
+      const picture = pictures.get(product.imageUrl) ?? null;
+      return [{ id: product.id, type: 'image', url: product.imageUrl, altText: null, picture }];
+    },
+
+    /** Null where there is no translation (decisions.md, Catalogue). */
+    async translation(id: string, locale: Locale) {
+      await get(id);
+      return queries.readTranslation(db, id, locale);
+    },
+
+    /** Counts a view once a session, product and UTC day. */
+    async countView(id: string, sessionId: string): Promise<boolean> {
+      await get(id);
+      return queries.countView(db, id, sessionId, new Date().toISOString().slice(0, 10));
+    },
+
+    sitemap: (limit: number) => queries.readSitemapRows(db, limit),
+
+    /** A few others of the same category. */
+    async related(product: Product, locale: Locale, count: number): Promise<ProductCard[]> {
+      if (product.categoryId === null) return [];
+      const { ids } = await find({ ...everything, categoryId: product.categoryId, limit: count + 1 });
+      return cards(ids.filter((id) => id !== product.id).slice(0, count), locale);
+    },
+  };
+}

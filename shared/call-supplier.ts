@@ -1,0 +1,25 @@
+import { minPhoneDigits } from './limits.ts';
+
+/**
+ * The digits that a messaging app dials, or null where the number has too few: non-digits and leading zeros are removed,
+ * then at least eight must remain (public-site section 5).
+ */
+export function dialableDigits(phone: string | null | undefined): string | null {
+  const digits = (phone ?? '').replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length < minPhoneDigits ? null : digits;
+}
+
+/** Where the Call Supplier button leads: a messaging-app chat with a prefilled text, or the contact form. */
+export function callSupplierUrl(
+  product: { id: string; name: string },
+  phone: string | null | undefined,
+  text: string,
+): string {
+  const digits = dialableDigits(phone);
+  return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(text)}` : contactUrl(product);
+}
+
+/** The contact form prefilled for a product (public-site section 2). */
+export function contactUrl(product: { id: string; name: string }): string {
+  return `/contact?product=${product.id}&name=${encodeURIComponent(product.name)}`;
+}

@@ -1,0 +1,18 @@
+import { common, errors, footer, nav, notFound } from './common.ts';
+import { home } from './home.ts';
+import { colors, favorites, gallery, product, products, supplierMessage } from './products.ts';
+
+export const en = {
+  common,
+  nav,
+  footer,
+  notFound,
+  errors,
+  home,
+  products,
+  product,
+  supplierMessage,
+  gallery,
+  favorites,
+  colors,
+} as const;

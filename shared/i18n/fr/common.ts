@@ -1,0 +1,97 @@
+import type {
+  common as enCommon,
+  errors as enErrors,
+  footer as enFooter,
+  nav as enNav,
+  notFound as enNotFound,
+} from '../en/common.ts';
+import type { SameShape } from '../translate.ts';
+
+export const common = {
+  skipToContent: 'Aller au contenu',
+  home: 'Accueil',
+  back: 'Retour',
+  close: 'Fermer',
+  menu: 'Menu',
+  language: 'Langue',
+  chooseLanguage: 'Choisissez votre langue',
+  apply: 'Appliquer',
+  pause: 'Mettre le diaporama en pause',
+  play: 'Lancer le diaporama',
+  slide: 'Vue {number} sur {total}',
+  slideshow: 'Images',
+  previous: 'Précédent',
+  next: 'Suivant',
+  loading: 'Chargement…',
+  notifications: 'Notifications',
+  dismiss: 'Masquer',
+} as const satisfies SameShape<typeof enCommon>;
+
+export const nav = {
+  label: 'Navigation principale',
+  home: 'Accueil',
+  about: 'À propos',
+  services: 'Services',
+  products: 'Produits',
+  blog: 'Blog',
+  process: 'Démarche',
+  contact: 'Contact',
+  favorites: 'Mes favoris',
+  getQuote: 'Demander un devis',
+  openMenu: 'Ouvrir le menu',
+  account: 'Compte',
+  logout: 'Déconnexion',
+  admin: 'Admin',
+  adminDashboard: 'Tableau de bord',
+  adminProducts: 'Produits',
+  adminBlog: 'Blog',
+  adminChat: 'Chat clients',
+  adminMessages: 'Messages de contact',
+  adminUsers: 'Utilisateurs',
+} as const satisfies SameShape<typeof enNav>;
+
+export const footer = {
+  tagline:
+    'Votre équipe de sourcing à Wenzhou : des fournisseurs vérifiés, des marchandises contrôlées, un seul envoi jusqu’à votre port en Afrique.',
+  quickLinks: 'Liens rapides',
+  services: 'Services',
+  serviceSourcing: 'Recherche et vérification de fournisseurs',
+  serviceQuality: 'Contrôle qualité',
+  serviceLogistics: 'Groupage et expédition',
+  serviceCommunication: 'Suivi de production',
+  contactInfo: 'Contact',
+  phoneChina: 'Ligne Chine',
+  phoneAfrica: 'Ligne Afrique',
+  follow: 'Suivez-nous',
+  dataSaver: 'Économie de données',
+  dataSaverOn: 'Économie de données activée : petites images, rien de superflu.',
+  dataSaverOff: 'Économie de données désactivée.',
+  turnOn: 'Activer',
+  turnOff: 'Désactiver',
+  rights: 'Tous droits réservés.',
+} as const satisfies SameShape<typeof enFooter>;
+
+export const notFound = {
+  title: 'Erreur 404 : page introuvable',
+  text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',
+  searchProducts: 'Parcourir les produits',
+  goHome: 'Aller à l’accueil',
+} as const satisfies SameShape<typeof enNotFound>;
+
+export const errors = {
+  pageTitle: 'Cette page n’a pas pu être affichée',
+  retry: 'Réessayer',
+  bad_request:
+    'L’adresse ou les données envoyées ne sont pas valables. Veuillez les vérifier, puis réessayer.',
+  invalid: 'Veuillez vérifier vos données. Certains champs sont vides ou incorrects.',
+  unauthorized: 'Veuillez d’abord vous connecter.',
+  forbidden: 'Vous n’avez pas accès à cet élément.',
+  bad_origin: 'Cette requête venait d’un autre site et a été refusée.',
+  not_found: 'Cet élément n’existe pas ou a été supprimé.',
+  method_not_allowed: 'Cette action n’est pas possible ici.',
+  already_favorite: 'Ce produit est déjà dans vos favoris.',
+  too_large: 'Votre envoi est trop volumineux.',
+  too_many_requests: 'Trop de requêtes. Veuillez patienter un instant, puis réessayer.',
+  internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.',
+  unavailable: 'Nous sommes momentanément injoignables. Veuillez réessayer dans une minute.',
+} as const satisfies SameShape<typeof enErrors>;

@@ -1,0 +1,20 @@
+import type { en } from '../en/index.ts';
+import type { SameShape } from '../translate.ts';
+import { common, errors, footer, nav, notFound } from './common.ts';
+import { home } from './home.ts';
+import { colors, favorites, gallery, product, products, supplierMessage } from './products.ts';
+
+export const fr = {
+  common,
+  nav,
+  footer,
+  notFound,
+  errors,
+  home,
+  products,
+  product,
+  supplierMessage,
+  gallery,
+  favorites,
+  colors,
+} as const satisfies SameShape<typeof en>;

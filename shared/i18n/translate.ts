@@ -1,0 +1,55 @@
+import { type Locale, localeTags } from '../locale.ts';
+
+/** A text that depends on a count; `other` serves where a language has no form of its own. */
+export type Plural = { zero?: string; one?: string; two?: string; few?: string; many?: string; other: string };
+
+export type Messages = { readonly [key: string]: string | Plural | Messages };
+
+/** The shape that another language must have: the same keys, any wording. */
+export type SameShape<T> = {
+  [K in keyof T]: T[K] extends string ? string : T[K] extends { other: string } ? Plural : SameShape<T[K]>;
+};
+
+/** The dotted paths of all texts in a dictionary. */
+export type MessageKey<T> = {
+  [K in keyof T & string]: T[K] extends string | { other: string } ? K : `${K}.${MessageKey<T[K]>}`;
+}[keyof T & string];
+
+export type Params = Record<string, string | number>;
+
+const pluralRules = new Map<Locale, Intl.PluralRules>();
+const numberFormats = new Map<Locale, Intl.NumberFormat>();
+
+function cached<T>(store: Map<Locale, T>, locale: Locale, make: (tag: string) => T): T {
+  let value = store.get(locale);
+  if (!value) store.set(locale, (value = make(localeTags[locale])));
+  return value;
+}
+
+/** A count as the visitor writes it: 12,500 in English, 12 500 in French. */
+export function formatNumber(locale: Locale, value: number): string {
+  return cached(numberFormats, locale, (tag) => new Intl.NumberFormat(tag)).format(value);
+}
+
+/**
+ * Makes `t(key, params)` for one language. `{name}` in a text is replaced by the parameter; numbers are written in the
+ * visitor's way; `params.count` chooses the plural form.
+ */
+export function createTranslator<T extends Messages>(locale: Locale, dictionary: T) {
+  return function t(key: MessageKey<T>, params?: Params): string {
+    let node: unknown = dictionary;
+    for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
+    const text = typeof node === 'string' ? node : pluralForm(locale, node as Plural, Number(params?.count ?? 0));
+    if (!params) return text;
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = params[name];
+      if (value === undefined) return placeholder;
+      return typeof value === 'number' ? formatNumber(locale, value) : value;
+    });
+  };
+}
+
+function pluralForm(locale: Locale, forms: Plural, count: number): string {
+  const rules = cached(pluralRules, locale, (tag) => new Intl.PluralRules(tag));
+  return forms[rules.select(count)] ?? forms.other;
+}

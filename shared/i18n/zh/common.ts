@@ -1,0 +1,95 @@
+import type {
+  common as enCommon,
+  errors as enErrors,
+  footer as enFooter,
+  nav as enNav,
+  notFound as enNotFound,
+} from '../en/common.ts';
+import type { SameShape } from '../translate.ts';
+
+export const common = {
+  skipToContent: '跳到正文',
+  home: '首页',
+  back: '返回',
+  close: '关闭',
+  menu: '菜单',
+  language: '语言',
+  chooseLanguage: '选择语言',
+  apply: '应用',
+  pause: '暂停轮播',
+  play: '播放轮播',
+  slide: '第{number}张，共{total}张',
+  slideshow: '图片',
+  previous: '上一个',
+  next: '下一个',
+  loading: '加载中…',
+  notifications: '通知',
+  dismiss: '知道了',
+} as const satisfies SameShape<typeof enCommon>;
+
+export const nav = {
+  label: '主导航',
+  home: '首页',
+  about: '关于我们',
+  services: '服务',
+  products: '产品',
+  blog: '博客',
+  process: '合作流程',
+  contact: '联系我们',
+  favorites: '我的收藏',
+  getQuote: '获取报价',
+  openMenu: '打开菜单',
+  account: '账户',
+  logout: '退出登录',
+  admin: '管理',
+  adminDashboard: '控制台',
+  adminProducts: '产品',
+  adminBlog: '博客',
+  adminChat: '客户聊天',
+  adminMessages: '联系留言',
+  adminUsers: '用户',
+} as const satisfies SameShape<typeof enNav>;
+
+export const footer = {
+  tagline: '您在温州的采购团队：供应商经过核查，货物经过检验，一票发到您在非洲的港口。',
+  quickLinks: '快速链接',
+  services: '服务',
+  serviceSourcing: '供应商寻找与核查',
+  serviceQuality: '质量控制',
+  serviceLogistics: '集货与发运',
+  serviceCommunication: '生产跟单',
+  contactInfo: '联系方式',
+  phoneChina: '中国电话',
+  phoneAfrica: '非洲电话',
+  follow: '关注我们',
+  dataSaver: '省流量模式',
+  dataSaverOn: '省流量模式已开启：只用小图，不加载多余内容。',
+  dataSaverOff: '省流量模式已关闭。',
+  turnOn: '开启',
+  turnOff: '关闭',
+  rights: '版权所有。',
+} as const satisfies SameShape<typeof enFooter>;
+
+export const notFound = {
+  title: '404 页面不存在',
+  text: '此网址没有对应的页面。页面可能已移走，或链接不完整。',
+  searchProducts: '浏览产品',
+  goHome: '返回首页',
+} as const satisfies SameShape<typeof enNotFound>;
+
+export const errors = {
+  pageTitle: '无法显示此页面',
+  retry: '重试',
+  bad_request: '网址或提交的数据无效，请检查后重试。',
+  invalid: '请检查您填写的内容，有些项目未填或无效。',
+  unauthorized: '请先登录。',
+  forbidden: '您没有访问权限。',
+  bad_origin: '此请求来自其他网站，已被拒绝。',
+  not_found: '该内容不存在或已被删除。',
+  method_not_allowed: '此处无法进行该操作。',
+  already_favorite: '该产品已在您的收藏中。',
+  too_large: '您发送的内容过大。',
+  too_many_requests: '请求过于频繁，请稍候再试。',
+  internal: '我们这边出了问题，请稍后再试。',
+  unavailable: '网站暂时无法访问，请过一分钟再试。',
+} as const satisfies SameShape<typeof enErrors>;

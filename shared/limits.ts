@@ -1,0 +1,37 @@
+/** Limits and constants of the specification that the form, the server and the messages share. */
+
+/** Products on one page of /products, unless the address says otherwise. */
+export const defaultPageSize = 24;
+/** Rows that one API call returns at most (decisions.md, Catalogue). */
+export const maxPageSize = 100;
+/** Longest search text that is looked up, in characters; longer is refused. */
+export const maxSearchLength = 200;
+/** Words of a search that are looked up; the rest is ignored. */
+export const maxSearchWords = 8;
+/** Pages beyond this are clamped: nobody leafs that far, and a number must fit into SQL. */
+export const maxPage = 100_000;
+
+/** Featured products shown first on the home page, and products shown there in all (public-site section 9). */
+export const homeFeaturedCount = 4;
+export const homeProductCount = 8;
+export const homeCategoryCount = 8;
+/** Products in the featured section of /products. */
+export const listFeaturedCount = 4;
+export const skeletonCardCount = 8;
+
+export const heroSlideSeconds = 5;
+export const partnerSlideSeconds = 3;
+export const partnerLogoCount = 6;
+/** The navigation bar changes its background after this many pixels. */
+export const navScrollThreshold = 50;
+
+/** Fewest digits of a phone number that the Call Supplier button dials (public-site section 5). */
+export const minPhoneDigits = 8;
+
+/** How long a fetched translation counts as fresh, in seconds (public-site section 7). */
+export const translationMaxAgeSeconds = 3600;
+
+/** Longest side of an uploaded picture's stored rendition, in pixels. */
+export const maxImageSide = 1600;
+/** Widths in which every picture is kept, in pixels. */
+export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;

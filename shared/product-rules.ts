@@ -1,0 +1,19 @@
+/** Words and rules about products that need no schema: the browser takes these without the validation library. */
+
+export const stockStatuses = ['in_stock', 'low_stock', 'out_of_stock'] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+export const mediaTypes = ['image', 'video'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+/** Orders in which a list can be read; `relevance` only means something beside a search. */
+export const productSorts = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** The order of a list when none is asked for. */
+export const defaultSort = (search: string): ProductSort => (search === '' ? 'newest' : 'relevance');
+
+/** The stock state to show; anything unknown displays as In Stock (public-site section 4). */
+export function shownStockStatus(status: string | null | undefined): StockStatus {
+  return stockStatuses.find((known) => known === status) ?? 'in_stock';
+}

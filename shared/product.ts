@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { Picture } from './image.ts';
+import { defaultPageSize, maxPage, maxPageSize, maxSearchLength } from './limits.ts';
+import { locales } from './locale.ts';
+import { defaultSort, type MediaType, mediaTypes, productSorts, type ProductSort, type StockStatus, stockStatuses } from './product-rules.ts';
+
+/** Public view of a product (public-site section 3). */
+export const product = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  shortDescription: z.string().nullable(),
+  specifications: z.string().nullable(),
+  sku: z.string().nullable(),
+  price: z.string().nullable(),
+  priceUnit: z.string(),
+  minimumOrderQuantity: z.number().int(),
+  stockStatus: z.enum(stockStatuses),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  leadTime: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  categoryId: z.uuid().nullable(),
+  partnerId: z.uuid().nullable(),
+  features: z.array(z.string()),
+  colors: z.array(z.string()),
+});
+export type Product = z.infer<typeof product>;
+
+export const productMedia = z.object({
+  id: z.uuid(),
+  productId: z.uuid(),
+  type: z.enum(mediaTypes),
+  url: z.string(),
+  altText: z.string().nullable(),
+  displayOrder: z.number().int(),
+  isPrimary: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type ProductMedia = z.infer<typeof productMedia>;
+
+export const productTranslation = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  shortDescription: z.string().nullable(),
+  specifications: z.string().nullable(),
+  features: z.array(z.string()),
+  language: z.enum(locales),
+});
+export type ProductTranslation = z.infer<typeof productTranslation>;
+
+/** A product as its card shows it, in the visitor's language. */
+export type ProductCard = {
+  id: string;
+  name: string;
+  shortDescription: string | null;
+  price: string | null;
+  priceUnit: string;
+  minimumOrderQuantity: number;
+  stockStatus: StockStatus;
+  isFeatured: boolean;
+  imageUrl: string | null;
+  picture: Picture | null;
+};
+
+export type GalleryItem = {
+  id: string;
+  type: MediaType;
+  url: string;
+  altText: string | null;
+  picture: Picture | null;
+};
+
+/** What a list asks for, however it was asked: page, API or form. */
+export type ProductQuery = {
+  search: string;
+  categoryId: string | null;
+  featured: boolean;
+  sort: ProductSort;
+  page: number;
+  limit: number;
+};
+
+const wholeNumber = z
+  .string()
+  .regex(/^-?\d+(e\d+)?$/)
+  .transform(Number);
+
+const clamped = (least: number, most: number, fallback: number) =>
+  wholeNumber
+    .transform((value) => Math.min(most, Math.max(least, value)))
+    .optional()
+    .catch(fallback)
+    .transform((value) => value ?? fallback);
+
+/** A text that PostgreSQL can store: no NUL, no unpaired surrogate. */
+export const storableText = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
+
+/**
+ * The query parameters of GET /api/products and /products (decisions.md, Catalogue). Numbers are clamped; a search that is
+ * too long or not text is refused; "all" and an empty text mean no filter (public-site section 5).
+ */
+export const productQuery = z
+  .object({
+    search: storableText.max(maxSearchLength).optional(),
+    category: storableText.max(100).optional(),
+    categoryId: storableText.max(100).optional(),
+    featured: z.string().optional(),
+    sort: z.enum(productSorts).optional().catch(undefined),
+    page: clamped(1, maxPage, 1),
+    limit: clamped(1, maxPageSize, defaultPageSize),
+  })
+  .transform((q): ProductQuery => {
+    const search = (q.search ?? '').trim();
+    const category = q.categoryId || q.category;
+    return {
+      search,
+      categoryId: category && category !== 'all' ? category : null,
+      featured: q.featured === 'true' || q.featured === '1',
+      sort: q.sort ?? defaultSort(search),
+      page: q.page,
+      limit: q.limit,
+    };
+  });
