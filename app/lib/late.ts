@@ -20,7 +20,7 @@ export function startLate(load: () => Promise<unknown>): void {
   const onTouch = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     // A link leads away by itself: fetching scripts now would only compete with the next page.
-    if (target?.closest('a[href], [data-plain]')) return;
+    if (target?.closest("a[href], [data-plain]")) return;
     if (target?.closest('button, input, select, textarea, summary, [tabindex]')) void start();
   };
   const onClick = (event: MouseEvent) => {
@@ -44,6 +44,14 @@ export function startLate(load: () => Promise<unknown>): void {
   function stop() {
     for (const type of events) removeEventListener(type, onTouch);
     removeEventListener('click', onClick);
+  }
+
+  // What moves by itself needs React once it comes into view; with the data saver on it stays still.
+  if (!readHandoff().isLite) {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) void start();
+    });
+    for (const element of document.querySelectorAll('[data-late-visible]')) observer.observe(element);
   }
 
   addEventListener('click', countView);

@@ -44,20 +44,22 @@ export function Picture(props: Props) {
   const sources = (format: 'avif' | 'webp') =>
     offered.map((width) => `${renditionUrl(url, width, format)} ${width}w`).join(', ');
   return (
-    <picture className={`pic ${props.className ?? ''}`}>
-      <svg className="tone" aria-hidden="true">
+    <span className={`pic ${props.className ?? ''}`}>
+      <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.color} />
       </svg>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <img
-        src={renditionUrl(url, offered.at(-1)!, 'webp')}
-        srcSet={sources('webp')}
-        sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={alt}
-        {...loading}
-      />
-    </picture>
+      <picture>
+        <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+        <img
+          src={renditionUrl(url, offered.at(-1)!, 'webp')}
+          srcSet={sources('webp')}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          {...loading}
+        />
+      </picture>
+    </span>
   );
 }

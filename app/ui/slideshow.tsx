@@ -27,7 +27,7 @@ export function Slideshow({ images, isLite, labels }: { images: readonly string[
       </div>
       <div className="hero-shade absolute inset-0" />
       {shown.length > 1 ? (
-        <div className="slides-controls slides-auto z-10">
+        <div className="slides-controls slides-auto">
           {shown.map((url, i) => (
             <input key={url} type="radio" name={name} className="slides-dot" aria-label={labels.slide(i + 1)} data-plain="" />
           ))}

@@ -156,5 +156,5 @@ function send(c: AppContext, page: PageRequest, kept: CachedPage, cacheControl: 
 /** An answer that is sent once: a redirect after a form, mostly. */
 function plain(rendered: RenderedPage): CachedPage {
   const { body } = rendered;
-  return { ...rendered, bodies: { identity: body, br: body, gzip: body }, etag: '', storedAt: 0 };
+  return { ...rendered, bodies: { identity: body, br: body, gzip: body }, etag: '', storedAt: 0, isPackedBest: true };
 }

@@ -63,7 +63,12 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
 
   const { isFavorited, favoriteCount } = status;
   return (
-    <form method="post" action={`/product/${product.id}`} onSubmit={(event) => void change(event)}>
+    <form
+      method="post"
+      action={`/product/${product.id}`}
+      className="shrink-0"
+      onSubmit={(event) => void change(event)}
+    >
       <input type="hidden" name="intent" value={isFavorited ? 'unfavorite' : 'favorite'} />
       <button
         type="submit"

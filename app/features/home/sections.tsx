@@ -82,7 +82,9 @@ export function CompanySections({ logos }: { logos: ReactNode }) {
   return (
     <>
       <Section title="home.partnerTitle" intro="home.partnerText">
-        <Points points={['home.partnerPoint1', 'home.partnerPoint2', 'home.partnerPoint3', 'home.partnerPoint4']} />
+        <Points
+          points={['home.partnerPoint1', 'home.partnerPoint2', 'home.partnerPoint3', 'home.partnerPoint4']}
+        />
       </Section>
       <Section title="home.servicesTitle">
         <Cards items={services} />
@@ -94,7 +96,7 @@ export function CompanySections({ logos }: { logos: ReactNode }) {
         <Points points={['home.advantage1', 'home.advantage2', 'home.advantage3']} />
       </Section>
       <section className="wrap">
-        <figure className="card border-l-4 border-l-amber p-6 sm:p-8">
+        <figure className="card quote p-6 sm:p-8">
           <blockquote className="font-display text-xl leading-snug">“{t('home.founderQuote')}”</blockquote>
           <figcaption className="mt-3 text-muted">{t('home.founderName')}</figcaption>
         </figure>
@@ -102,7 +104,7 @@ export function CompanySections({ logos }: { logos: ReactNode }) {
       <Section title="home.expertiseTitle">
         <Cards items={expertise} />
       </Section>
-      <section className="bg-[#0f5b47] text-white">
+      <section className="band">
         <div className="wrap flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between">
           <div>
             <h2 className="h2">{t('home.consultationTitle')}</h2>

@@ -19,8 +19,6 @@ const services: readonly TextKey[] = [
   'footer.serviceCommunication',
 ];
 
-const footerLink = 'inline-flex min-h-11 items-center hover:underline';
-
 export function Footer() {
   const { t } = useI18n();
   const { settings, year } = useShell();
@@ -34,7 +32,7 @@ export function Footer() {
     ['TikTok', social.tiktok],
   ] as const;
   return (
-    <footer className="mt-8 bg-[#0a4234] text-white">
+    <footer className="footer mt-8">
       <div className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="font-display text-xl font-bold">{settings.companyName}</p>
@@ -43,37 +41,39 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-4 text-sm">
             {networks.map(([name, url]) => (
               <li key={name}>
-                <a href={url} rel="noopener" className={footerLink}>
+                <a href={url} rel="noopener" className="footer-link">
                   {name}
                 </a>
               </li>
             ))}
-            <li className={footerLink}>WeChat: {social.wechat}</li>
+            <li className="footer-link">WeChat: {social.wechat}</li>
           </ul>
         </div>
-        <div>
-          <h2 className="h3">{t('footer.quickLinks')}</h2>
-          <ul className="text-sm">
-            {quickLinks.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to} className={footerLink}>
-                  {t(text)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className="h3">{t('footer.services')}</h2>
-          <ul className="text-sm">
-            {services.map((text) => (
-              <li key={text}>
-                <Link to="/services" className={footerLink}>
-                  {t(text)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <div className="grid grid-cols-2 gap-4 lg:contents">
+          <div>
+            <h2 className="h3">{t('footer.quickLinks')}</h2>
+            <ul className="text-sm">
+              {quickLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className="footer-link">
+                    {t(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className="h3">{t('footer.services')}</h2>
+            <ul className="text-sm">
+              {services.map((text) => (
+                <li key={text}>
+                  <Link to="/services" className="footer-link">
+                    {t(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div>
           <h2 className="h3">{t('footer.contactInfo')}</h2>
@@ -85,21 +85,21 @@ export function Footer() {
                 {lines}
               </p>
             ))}
-            <a href={`mailto:${settings.email}`} className={footerLink}>
+            <a href={`mailto:${settings.email}`} className="footer-link">
               {settings.email}
             </a>
             <br />
-            <a href={`tel:${phones.china.replaceAll(' ', '')}`} className={footerLink}>
+            <a href={`tel:${phones.china.replaceAll(' ', '')}`} className="footer-link">
               {t('footer.phoneChina')}: {phones.china}
             </a>
             <br />
-            <a href={`tel:${phones.africa.replaceAll(' ', '')}`} className={footerLink}>
+            <a href={`tel:${phones.africa.replaceAll(' ', '')}`} className="footer-link">
               {t('footer.phoneAfrica')}: {phones.africa}
             </a>
           </address>
         </div>
       </div>
-      <div className="border-t border-white/20">
+      <div className="line-t">
         <div className="wrap flex flex-wrap items-center justify-between gap-3 py-4 text-sm">
           <p>
             © {year} {settings.companyName}. {t('footer.rights')}

@@ -25,7 +25,11 @@ export function NavBar() {
           <ul className="flex items-center">
             {siteLinks.map(({ to, text }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/'} className="flex min-h-11 items-center px-2 text-sm hover:text-leaf xl:px-2.5">
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  className="flex min-h-11 items-center px-2 text-sm hover:text-leaf xl:px-2.5"
+                >
                   {t(text)}
                 </NavLink>
               </li>
@@ -112,12 +116,12 @@ function Drawer() {
           {t('nav.favorites')}
         </NavLink>
       </nav>
-      <hr className="my-2 border-line" />
+      <hr className="line-t my-2" />
       <p className="px-3 text-sm text-muted">{t('common.language')}</p>
       <div className="grid grid-cols-2">
         <LanguageLinks />
       </div>
-      <hr className="my-2 border-line" />
+      <hr className="line-t my-2" />
       {user ? (
         <>
           <AdminMenuLinks user={user} />

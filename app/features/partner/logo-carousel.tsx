@@ -48,6 +48,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
 
   return (
     <div
+      data-late-visible=""
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -63,14 +64,26 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
               aria-hidden={isCopy || undefined}
               className="card flex min-h-24 w-44 items-center gap-3 bg-surface p-3"
             >
-              <img src={logo.logoUrl} alt="" width={56} height={56} loading="lazy" className="size-14 rounded-md object-contain" />
+              <img
+                src={logo.logoUrl}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+                className="size-14 rounded-md object-contain"
+              />
               <span className="text-sm leading-tight font-semibold">{logo.name}</span>
             </li>
           );
         })}
       </ul>
       <div className="mt-3 flex items-center justify-center">
-        <a href={`#${logoId((current - 1 + logos.length) % logos.length)}`} onClick={onLink(current - 1)} className="icon-btn" aria-label={t('common.previous')}>
+        <a
+          href={`#${logoId((current - 1 + logos.length) % logos.length)}`}
+          onClick={onLink(current - 1)}
+          className="icon-btn"
+          aria-label={t('common.previous')}
+        >
           <Icon name="left" />
         </a>
         {logos.map((logo, i) => (
@@ -82,14 +95,25 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
             aria-label={logo.name}
             aria-current={i === current ? 'true' : undefined}
           >
-            <span className={`size-2.5 rounded-full border border-leaf ${i === current ? 'bg-leaf' : ''}`} />
+            <span className="dot" />
           </a>
         ))}
-        <a href={`#${logoId((current + 1) % logos.length)}`} onClick={onLink(current + 1)} className="icon-btn" aria-label={t('common.next')}>
+        <a
+          href={`#${logoId((current + 1) % logos.length)}`}
+          onClick={onLink(current + 1)}
+          className="icon-btn"
+          aria-label={t('common.next')}
+        >
           <Icon name="right" />
         </a>
         {canMove ? (
-          <button type="button" className="icon-btn text-xs" onClick={() => setIsPaused(!isPaused)} aria-pressed={isPaused} aria-label={t(isPaused ? 'common.play' : 'common.pause')}>
+          <button
+            type="button"
+            className="icon-btn text-xs"
+            onClick={() => setIsPaused(!isPaused)}
+            aria-pressed={isPaused}
+            aria-label={t(isPaused ? 'common.play' : 'common.pause')}
+          >
             {isPaused ? '▶' : '❚❚'}
           </button>
         ) : null}

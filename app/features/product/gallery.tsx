@@ -47,17 +47,25 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
 
   return (
     <section aria-label={t('gallery.label')} onKeyDown={onKey}>
-      <div ref={strip} className="gallery-strip card" tabIndex={0} role="group" aria-label={t('gallery.label')}>
+      <div
+        ref={strip}
+        className="gallery-strip card"
+        tabIndex={0}
+        role="group"
+        aria-label={t('gallery.label')}
+      >
         {items.map((item, i) => (
           <div key={item.id} id={itemId(i)} className="gallery-item aspect-square">
             <Item item={item} name={name} number={i + 1} isFirst={i === 0} />
-            <span className="badge absolute top-3 left-3">{t(item.type === 'video' ? 'gallery.video' : 'gallery.photo')}</span>
+            <span className="badge absolute top-3 left-3">
+              {t(item.type === 'video' ? 'gallery.video' : 'gallery.photo')}
+            </span>
             {items.length > 1 ? (
               <>
                 <a
                   href={`#${itemId(wrap(i - 1, items.length))}`}
                   onClick={onLink(i - 1)}
-                  className="icon-btn absolute top-1/2 left-2 -translate-y-1/2 bg-surface"
+                  className="icon-btn gallery-arrow left-2"
                   aria-label={t('common.previous')}
                 >
                   <Icon name="left" />
@@ -65,7 +73,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
                 <a
                   href={`#${itemId(wrap(i + 1, items.length))}`}
                   onClick={onLink(i + 1)}
-                  className="icon-btn absolute top-1/2 right-2 -translate-y-1/2 bg-surface"
+                  className="icon-btn gallery-arrow right-2"
                   aria-label={t('common.next')}
                 >
                   <Icon name="right" />
@@ -87,7 +95,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
                   number: i + 1,
                   total: items.length,
                 })}
-                className="card block overflow-hidden aria-[current]:border-leaf aria-[current]:ring-2 aria-[current]:ring-leaf"
+                className="thumb card block overflow-hidden"
               >
                 <Thumbnail item={item} />
               </a>
@@ -105,7 +113,13 @@ function Item(props: { item: GalleryItem; name: string; number: number; isFirst:
   const { isLite } = useShell();
   if (item.type === 'video') {
     return (
-      <video controls preload="none" playsInline className="size-full bg-studio object-contain" aria-label={item.altText ?? name}>
+      <video
+        controls
+        preload="none"
+        playsInline
+        className="size-full bg-studio object-contain"
+        aria-label={item.altText ?? name}
+      >
         <source src={item.url} />
         {t('gallery.videoUnsupported')}
       </video>
@@ -150,7 +164,10 @@ function Thumbnail({ item }: { item: GalleryItem }) {
 function EmptyGallery() {
   const { t } = useI18n();
   return (
-    <section aria-label={t('gallery.label')} className="card grid aspect-square place-items-center p-6 text-center text-muted">
+    <section
+      aria-label={t('gallery.label')}
+      className="card grid aspect-square place-items-center p-6 text-center text-muted"
+    >
       <div className="flex flex-col items-center gap-2">
         <Icon name="image" className="size-12" />
         <p className="font-semibold">{t('gallery.emptyTitle')}</p>

@@ -8,7 +8,10 @@ type Props = { page: number; pages: number; pathOf: (page: number) => string };
 export function Pagination({ page, pages, pathOf }: Props) {
   const { t } = useI18n();
   return (
-    <nav aria-label={t('products.pagination')} className="mt-8 flex flex-wrap items-center justify-center gap-2">
+    <nav
+      aria-label={t('products.pagination')}
+      className="mt-8 flex flex-wrap items-center justify-center gap-2"
+    >
       {page > 1 ? (
         <Link to={pathOf(page - 1)} rel="prev" className="btn btn-outline">
           <Icon name="left" className="size-4" />

@@ -19,7 +19,7 @@ export function ProductCard({ card, priority = 'lazy' }: Props) {
   const { isLite } = useShell();
   const price = formatPrice(card.price, card.priceUnit);
   return (
-    <article className="card relative flex flex-col overflow-hidden hover:border-leaf" data-view={card.id}>
+    <article className="product-card card relative flex flex-col overflow-hidden" data-view={card.id}>
       {card.imageUrl ? (
         <Picture
           url={card.imageUrl}
@@ -43,7 +43,7 @@ export function ProductCard({ card, priority = 'lazy' }: Props) {
           <StockBadge status={card.stockStatus} />
         </div>
         <h3 className="font-sans text-sm leading-snug font-semibold sm:text-base">
-          <Link to={`/product/${card.id}`} className="after:absolute after:inset-0">
+          <Link to={`/product/${card.id}`} className="cover-link">
             {card.name}
           </Link>
         </h3>
@@ -57,15 +57,26 @@ export function ProductCard({ card, priority = 'lazy' }: Props) {
   );
 }
 
-type GridProps = { cards: readonly Card[]; label: string; /** The first picture is the page's main one. */ isMain?: boolean };
+type GridProps = {
+  cards: readonly Card[];
+  label: string;
+  /** The first picture is the page's main one. */ isMain?: boolean;
+  columns?: 3 | 4;
+};
 
 /** Two columns on small screens, three on large ones (public-site section 2). */
-export function ProductGrid({ cards, label, isMain = false }: GridProps) {
+export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+    <ul
+      aria-label={label}
+      className={`grid grid-cols-2 gap-3 sm:gap-5 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
       {cards.map((card, i) => (
         <li key={card.id} className="contents">
-          <ProductCard card={card} priority={isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy'} />
+          <ProductCard
+            card={card}
+            priority={isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy'}
+          />
         </li>
       ))}
     </ul>

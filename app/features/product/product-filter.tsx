@@ -27,9 +27,9 @@ export function ProductFilter({ query, categories }: Props) {
       key={`${query.search}|${query.categoryId}|${query.sort}`}
       action="/products"
       role="search"
-      className="card relative z-20 -mt-6 mb-8 grid gap-3 p-3 sm:grid-cols-[2fr_1fr_1fr_auto] sm:items-end sm:p-4"
+      className="card filters relative mt-4 mb-6 p-3"
     >
-      <label>
+      <label className="filters-search">
         <span className="sr-only">{t('products.searchLabel')}</span>
         <input
           type="search"
@@ -63,7 +63,7 @@ export function ProductFilter({ query, categories }: Props) {
           ))}
         </select>
       </label>
-      <div className="flex gap-2">
+      <div className="filters-actions flex gap-2">
         <button type="submit" className="btn btn-primary flex-1" data-plain="">
           <Icon name="search" />
           {t('products.searchButton')}

@@ -35,23 +35,27 @@ export function ProductTabs(props: { description: string | null; specifications:
         </label>,
       ])}
       {description ? (
-        <div className="tab-panel tab-description card -mt-px max-w-prose p-4 whitespace-pre-line sm:p-6">{description}</div>
+        <div className="tab-panel tab-description card -mt-px max-w-prose p-4 whitespace-pre-line sm:p-6">
+          {description}
+        </div>
       ) : null}
       {specifications ? (
-        <pre className="tab-panel tab-specifications card -mt-px p-4 font-sans whitespace-pre-wrap sm:p-6">{specifications}</pre>
+        <pre className="tab-panel tab-specifications card -mt-px p-4 font-sans whitespace-pre-wrap sm:p-6">
+          {specifications}
+        </pre>
       ) : null}
       <div className="tab-panel tab-shipping card -mt-px p-4 sm:p-6">
         <p>{t('product.shippingIntro')}</p>
         <table className="mt-3 w-full max-w-lg text-left">
           <thead className="text-sm text-muted">
             <tr>
-              <th className="py-2 font-medium">{t('product.shippingMethod')}</th>
-              <th className="py-2 font-medium">{t('product.shippingTime')}</th>
+              <th className="py-2">{t('product.shippingMethod')}</th>
+              <th className="py-2">{t('product.shippingTime')}</th>
             </tr>
           </thead>
           <tbody>
             {shipping.map(({ method, time }) => (
-              <tr key={method} className="border-t border-line">
+              <tr key={method} className="line-t">
                 <td className="py-2.5">{t(method)}</td>
                 <td className="py-2.5">{t(time)}</td>
               </tr>

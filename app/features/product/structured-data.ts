@@ -43,6 +43,11 @@ export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: url })),
+    itemListElement: steps.map(({ name, url }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: url,
+    })),
   };
 }

@@ -20,7 +20,7 @@ export function SupplierCard({ partner }: { partner: Partner }) {
           width={56}
           height={56}
           loading="lazy"
-          className="size-14 rounded-md border border-line bg-white object-contain"
+          className="size-14 rounded-md bg-white object-contain"
         />
       ) : null}
       <div className="min-w-0">
@@ -33,7 +33,9 @@ export function SupplierCard({ partner }: { partner: Partner }) {
           </p>
         ) : null}
         {partner.establishedYear ? (
-          <p className="text-sm text-muted">{t('product.established', { year: String(partner.establishedYear) })}</p>
+          <p className="text-sm text-muted">
+            {t('product.established', { year: String(partner.establishedYear) })}
+          </p>
         ) : null}
         {partner.isVerified ? (
           <p className="mt-1.5">
@@ -41,7 +43,9 @@ export function SupplierCard({ partner }: { partner: Partner }) {
               <Icon name="shield" className="size-4" />
               {t('product.verifiedSupplier')}
             </span>
-            {checked ? <span className="mt-1 block text-sm">{t('product.verifiedOn', { date: checked })}</span> : null}
+            {checked ? (
+              <span className="mt-1 block text-sm">{t('product.verifiedOn', { date: checked })}</span>
+            ) : null}
           </p>
         ) : (
           <p className="mt-1 text-sm text-muted">{t('product.notVerified')}</p>

@@ -105,7 +105,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {cards.length > 0 ? (
           <>
             <p className="lead mt-1 mb-5">{t('home.featuredText')}</p>
-            <ProductGrid cards={cards} label={t('home.featuredTitle')} />
+            <ProductGrid cards={cards} label={t('home.featuredTitle')} columns={4} />
             <Link to="/products" className="btn btn-primary mt-6">
               {t('home.viewAllProducts')}
             </Link>

@@ -21,7 +21,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/product.ts';
 
 /** Other products of the category shown at the end. */
-const relatedCount = 3;
+const relatedCount = 4;
 
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   const { services, locale, t, origin, head, tag } = page;
@@ -43,7 +43,9 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   head.canonical = path;
   head.type = 'product';
   head.image = { url: `${origin}/share${path}.jpg`, width: 1200, height: 630 };
-  const images = gallery.filter((item) => item.type === 'image').map((item) => new URL(item.url, origin).href);
+  const images = gallery
+    .filter((item) => item.type === 'image')
+    .map((item) => new URL(item.url, origin).href);
   head.jsonLd.push(
     productJsonLd(product, { url: origin + path, images, category, partner }),
     breadcrumbJsonLd([
@@ -101,109 +103,147 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const leadTime =
     product.leadTime &&
     formatLeadTime(product.leadTime, locale, (unit, range, count) =>
-      t(unit === 'day' ? 'product.leadTimeDays' : unit === 'week' ? 'product.leadTimeWeeks' : 'product.leadTimeMonths', {
-        range,
-        count,
-      }),
+      t(
+        unit === 'day'
+          ? 'product.leadTimeDays'
+          : unit === 'week'
+            ? 'product.leadTimeWeeks'
+            : 'product.leadTimeMonths',
+        {
+          range,
+          count,
+        },
+      ),
     );
   return (
-    <div className="wrap pb-8">
-      <nav aria-label={t('product.breadcrumb')} className="py-2 text-sm text-muted">
-        <ol className="flex flex-wrap gap-x-2">
-          <li>
-            <Link to="/products" className="inline-flex min-h-11 items-center hover:underline">
-              {t('nav.products')}
-            </Link>
-          </li>
-          {category ? (
-            <li className="flex items-center gap-2">
-              <span aria-hidden="true">/</span>
-              <Link to={`/products?category=${category.id}`} className="inline-flex min-h-11 items-center hover:underline">
-                {category.name}
+    <>
+      <div className="wrap pb-8">
+        <nav aria-label={t('product.breadcrumb')} className="py-2 text-sm text-muted">
+          <ol className="flex flex-wrap gap-x-2">
+            <li>
+              <Link to="/products" className="inline-flex min-h-11 items-center hover:underline">
+                {t('nav.products')}
               </Link>
             </li>
-          ) : null}
-        </ol>
-      </nav>
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
-        <Gallery key={product.id} items={gallery} name={product.name} />
-        <div className="flex flex-col gap-4">
-          <div className="flex flex-wrap gap-1.5">
-            {category ? <span className="badge badge-plain">{category.name}</span> : null}
-            <StockBadge status={product.stockStatus} />
-            {product.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
-            {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
-          </div>
-          <div className="flex items-start justify-between gap-3">
-            <div>
-              <h1 className="h1">{product.name}</h1>
-              {product.sku ? (
-                <p className="mt-1 text-sm text-muted">
-                  {t('product.sku')}: {product.sku}
-                </p>
-              ) : null}
-            </div>
-            <FavoriteButton key={product.id} product={product} status={favorite} />
-          </div>
-          <Price price={product.price} unit={product.priceUnit} />
-          <dl className="grid grid-cols-2 gap-3">
-            <Fact icon="box" label={t('product.minimumOrder')}>
-              {t('product.minimumOrderUnits', { count: product.minimumOrderQuantity })}
-            </Fact>
-            {leadTime ? (
-              <Fact icon="clock" label={t('product.leadTime')}>
-                {leadTime}
-              </Fact>
+            {category ? (
+              <li className="flex items-center gap-2">
+                <span aria-hidden="true">/</span>
+                <Link
+                  to={`/products?category=${category.id}`}
+                  className="inline-flex min-h-11 items-center hover:underline"
+                >
+                  {category.name}
+                </Link>
+              </li>
             ) : null}
-          </dl>
-          {product.shortDescription ? <p className="lead">{product.shortDescription}</p> : null}
-          <div className="grid gap-2 sm:grid-cols-2">
-            <Link to={contact} className="btn btn-primary">
-              {t('product.requestQuote')}
-            </Link>
-            <Link to={contact} className="btn btn-outline">
-              {t('product.ask')}
-            </Link>
-            <a
-              href={call}
-              className="btn btn-outline sm:col-span-2"
-              {...(opensChat ? { target: '_blank', rel: 'noopener', title: t('product.callSupplierHint') } : {})}
-            >
-              <Icon name={opensChat ? 'chat' : 'phone'} />
-              {t('product.callSupplier')}
-            </a>
-          </div>
-          {partner ? <SupplierCard partner={partner} /> : null}
-          <ColorSwatches colors={product.colors} />
-          {product.features.length > 0 ? (
-            <div>
-              <h2 className="font-sans text-sm font-semibold">{t('product.highlights')}</h2>
-              <ul className="mt-1 grid gap-1">
-                {product.features.map((feature) => (
-                  <li key={feature} className="flex items-start gap-2">
-                    <span className="mt-0.5 text-leaf">
-                      <Icon name="check" />
-                    </span>
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+          </ol>
+        </nav>
+        <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+          <Gallery key={product.id} items={gallery} name={product.name} />
+          <div className="flex flex-col gap-4">
+            <div className="flex flex-wrap gap-1.5">
+              {category ? <span className="badge badge-plain">{category.name}</span> : null}
+              <StockBadge status={product.stockStatus} />
+              {product.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
+              {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
             </div>
-          ) : null}
+            <div className="flex items-start justify-between gap-3">
+              <div>
+                <h1 className="h1">{product.name}</h1>
+                {product.sku ? (
+                  <p className="mt-1 text-sm text-muted">
+                    {t('product.sku')}: {product.sku}
+                  </p>
+                ) : null}
+              </div>
+              <FavoriteButton key={product.id} product={product} status={favorite} />
+            </div>
+            <Price price={product.price} unit={product.priceUnit} />
+            <dl className="grid grid-cols-2 gap-3">
+              <Fact icon="box" label={t('product.minimumOrder')}>
+                {t('product.minimumOrderUnits', { count: product.minimumOrderQuantity })}
+              </Fact>
+              {leadTime ? (
+                <Fact icon="clock" label={t('product.leadTime')}>
+                  {leadTime}
+                </Fact>
+              ) : null}
+            </dl>
+            {product.shortDescription ? <p className="lead">{product.shortDescription}</p> : null}
+            <div className="grid gap-2 lg:grid-cols-2">
+              <Link to={contact} className="btn btn-primary hidden lg:inline-flex">
+                {t('product.requestQuote')}
+              </Link>
+              <Link to={contact} className="btn btn-outline">
+                {t('product.ask')}
+              </Link>
+              <CallSupplier
+                href={call}
+                opensChat={opensChat}
+                className="hidden lg:col-span-2 lg:inline-flex"
+              />
+            </div>
+            {partner ? <SupplierCard partner={partner} /> : null}
+            <ColorSwatches colors={product.colors} />
+            {product.features.length > 0 ? (
+              <div>
+                <h2 className="font-sans text-sm font-semibold">{t('product.highlights')}</h2>
+                <ul className="mt-1 grid gap-1">
+                  {product.features.map((feature) => (
+                    <li key={feature} className="flex items-start gap-2">
+                      <span className="mt-0.5 text-leaf">
+                        <Icon name="check" />
+                      </span>
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+          </div>
         </div>
+        <div className="mt-8">
+          <ProductTabs
+            key={product.id}
+            description={product.description}
+            specifications={product.specifications}
+          />
+        </div>
+        {related.length > 0 ? (
+          <section className="mt-10" aria-labelledby="related">
+            <h2 id="related" className="h2 mb-4">
+              {t('product.related')}
+            </h2>
+            <ProductGrid cards={related} label={t('product.related')} columns={4} />
+          </section>
+        ) : null}
       </div>
-      <div className="mt-8">
-        <ProductTabs key={product.id} description={product.description} specifications={product.specifications} />
+      <div className="action-bar">
+        <Link to={contact} className="btn btn-primary flex-1">
+          {t('product.requestQuote')}
+        </Link>
+        <CallSupplier href={call} opensChat={opensChat} />
       </div>
-      {related.length > 0 ? (
-        <section className="mt-10" aria-labelledby="related">
-          <h2 id="related" className="h2 mb-4">
-            {t('product.related')}
-          </h2>
-          <ProductGrid cards={related} label={t('product.related')} />
-        </section>
-      ) : null}
-    </div>
+    </>
+  );
+}
+
+function CallSupplier({
+  href,
+  opensChat,
+  className = '',
+}: {
+  href: string;
+  opensChat: boolean;
+  className?: string;
+}) {
+  const { t } = useI18n();
+  const chat = opensChat ? { target: '_blank', rel: 'noopener', title: t('product.callSupplierHint') } : {};
+  return (
+    <a href={href} className={`btn btn-outline ${className}`} {...chat}>
+      <Icon name={opensChat ? 'chat' : 'phone'} />
+      {t('product.callSupplier')}
+    </a>
   );
 }
 
