@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { loadDictionary } from '../shared/i18n/dictionary.ts';
-import { locales } from '../shared/locale.ts';
+import { type Locale, locales } from '../shared/locale.ts';
 import { withParameter } from '../shared/pages.ts';
 import type { Head } from './lib/head.ts';
 import { I18nProvider } from './lib/i18n.tsx';
@@ -46,7 +51,7 @@ export default async function handleRequest(
     .replace(
       '</head>',
       () =>
-        `${isFound ? headTags(page.head, page.origin) : '<meta name="robots" content="noindex">'}<style>${page.isLite ? lightStyles : fullStyles}</style></head>`,
+        `${isFound ? headTags(page.head, page.origin, page.locale) : '<meta name="robots" content="noindex">'}<style>${page.isLite ? lightStyles : fullStyles}</style></head>`,
     )
     .replace('</body>', () => `${scriptTags(entry, state, page.isLite)}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -56,7 +61,9 @@ export default async function handleRequest(
 /** Errors that nobody expected are logged by the server; expected ones are answers, not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context?.get(pageContext).services.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
+  context
+    ?.get(pageContext)
+    .services.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
 };
 
 const escapeHtml = (text: string) =>
@@ -65,14 +72,17 @@ const escapeHtml = (text: string) =>
 /** JSON that can stand inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function headTags(head: Head, origin: string): string {
+/** Each language has its own canonical address; the one without a language leads to whichever suits the visitor. */
+function headTags(head: Head, origin: string, locale: Locale): string {
   const tags: string[] = [];
   if (head.canonical !== null) {
     const address = (lng: string | null) => escapeHtml(origin + withParameter(head.canonical!, 'lng', lng));
-    tags.push(`<link rel="canonical" href="${address(null)}">`);
+    tags.push(`<link rel="canonical" href="${address(locale)}">`);
     for (const l of locales) tags.push(`<link rel="alternate" hreflang="${l}" href="${address(l)}">`);
     tags.push(`<link rel="alternate" hreflang="x-default" href="${address(null)}">`);
-    tags.push(`<meta property="og:url" content="${address(null)}">`);
+    tags.push(
+      `<meta property="og:url" content="${address(locale)}"><meta property="og:locale" content="${locale}">`,
+    );
   } else tags.push('<meta name="robots" content="noindex">');
   tags.push(`<meta property="og:type" content="${head.type}">`);
   if (head.image) {
@@ -83,7 +93,8 @@ function headTags(head: Head, origin: string): string {
       '<meta name="twitter:card" content="summary_large_image">',
     );
   }
-  for (const block of head.jsonLd) tags.push(`<script type="application/ld+json">${inlineJson(block)}</script>`);
+  for (const block of head.jsonLd)
+    tags.push(`<script type="application/ld+json">${inlineJson(block)}</script>`);
   return tags.join('');
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
 import { AppError } from '../shared/errors.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { isReachable } from './db/client.ts';
-import { favoriteRoutes } from './favorite/favorite.routes.ts';
+import { favoriteRoutes, productFavoriteRoutes } from './favorite/favorite.routes.ts';
 import { clientAddress, publicOrigin } from './http/client-address.ts';
 import { compress } from './http/compress.ts';
 import { discoveryRoutes } from './http/discovery.routes.ts';
@@ -55,7 +56,10 @@ export function createApp({ services, pages, assets }: AppOptions) {
         config.TRUSTED_PROXIES,
       ),
     );
-    c.set('locale', detectLocale(c.req.query('lng') ?? null, c.req.header('cookie'), c.req.header('accept-language')));
+    c.set(
+      'locale',
+      detectLocale(c.req.query('lng') ?? null, c.req.header('cookie'), c.req.header('accept-language')),
+    );
     await next();
     c.res.headers.set('X-Request-Id', requestId);
     for (const [name, value] of Object.entries(securityHeaders(null, origin.startsWith('https:')))) {
@@ -70,11 +74,19 @@ export function createApp({ services, pages, assets }: AppOptions) {
   app.use(compress);
   app.use(async (c, next) => {
     const url = new URL(c.req.url);
-    if (!isSaneUrl(url.pathname + url.search)) throw new AppError('bad_request', 'the address cannot be decoded');
+    if (!isSaneUrl(url.pathname + url.search))
+      throw new AppError('bad_request', 'the address cannot be decoded');
     await next();
   });
   app.use(originCheck);
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw new AppError('too_large'); } }));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new AppError('too_large');
+      },
+    }),
+  );
 
   app.get('/healthz', async (c) => {
     const isUp = await isReachable(services.database.db);
@@ -91,7 +103,9 @@ export function createApp({ services, pages, assets }: AppOptions) {
     c.header('Cache-Control', 'private, no-cache');
     await next();
   });
+  api.use(etag({ weak: true }));
   api.route('/products', productRoutes(services));
+  api.route('/products', productFavoriteRoutes(services));
   api.route('/categories', categoryRoutes(services));
   api.route('/partners', partnerRoutes(services));
   api.route('/favorites', favoriteRoutes(services));

@@ -31,7 +31,8 @@ async function connect(config: Config, logger: Logger): Promise<DatabaseHandle> 
     return await openDatabase(config, logger);
   } catch (error) {
     const { message, cause } = error as Error;
-    const reason = message || (cause instanceof Error ? cause.message : '') || String((error as { code?: string }).code);
+    const reason =
+      message || (cause instanceof Error ? cause.message : '') || String((error as { code?: string }).code);
     fail(config.DATABASE_URL ? `the database at DATABASE_URL does not answer (${reason}).` : reason);
   }
 }
@@ -58,8 +59,13 @@ async function start(): Promise<void> {
   const front = createFront(services, pages);
   const listener = getRequestListener(app.fetch);
   const server = createServer(
-    // Slow clients: whole headers within 10 s, the whole request within 30 s, checked every 2 s.
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000 },
+    // Slow clients: whole headers within 10 s, the whole request within 15 s, checked every 2 s.
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2000,
+    },
     (req, res) => {
       if (vite) vite.middlewares(req, res, () => void listener(req, res));
       else if (!front(req, res)) void listener(req, res);
@@ -68,7 +74,11 @@ async function start(): Promise<void> {
   // A client that neither sends nor reads for this long is gone.
   server.setTimeout(30_000);
   server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? `port ${config.PORT} is in use; choose another with PORT.` : error.message);
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `port ${config.PORT} is in use; choose another with PORT.`
+        : error.message,
+    );
   });
   server.listen(config.PORT, config.HOST, () => {
     const address = server.address();

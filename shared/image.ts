@@ -7,6 +7,8 @@ export type Picture = {
   height: number;
   /** Mean colour, "#rrggbb", seen until the picture is there. */
   color: string;
+  /** A blurred miniature as a data URL, for the main picture of a page. */
+  placeholder?: string;
 };
 
 /** The address of one rendition: "/media/abc.webp" at 320 as AVIF is "/media/abc-320.avif". */

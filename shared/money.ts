@@ -10,8 +10,12 @@ export type Currency = (typeof currencies)[number];
  * Null when the price is missing or not a number: the page then says "Contact for price". A stored code outside the list is
  * never relabelled as USD; the amount is shown with that code.
  */
-export function formatPrice(price: string | number | null | undefined, unit: string | null | undefined): string | null {
-  if (price === null || price === undefined || (typeof price === 'string' && price.trim() === '')) return null;
+export function formatPrice(
+  price: string | number | null | undefined,
+  unit: string | null | undefined,
+): string | null {
+  if (price === null || price === undefined || (typeof price === 'string' && price.trim() === ''))
+    return null;
   const amount = Number(price);
   if (!Number.isFinite(amount)) return null;
   const code = unit?.trim().toUpperCase() || 'USD';
@@ -31,6 +35,8 @@ export function formatLeadTime(
   if (!match) return leadTime;
   const [, from, to, unit] = match;
   const number = new Intl.NumberFormat(localeTags[locale]);
-  const range = to ? `${number.format(Number(from))}–${number.format(Number(to))}` : number.format(Number(from));
+  const range = to
+    ? `${number.format(Number(from))}–${number.format(Number(to))}`
+    : number.format(Number(from));
   return unitText(unit!.toLowerCase() as 'day' | 'week' | 'month', range, Number(to ?? from));
 }

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { Picture } from './image.ts';
 import { defaultPageSize, maxPage, maxPageSize, maxSearchLength } from './limits.ts';
 import { locales } from './locale.ts';
-import { defaultSort, type MediaType, mediaTypes, productSorts, type ProductSort, type StockStatus, stockStatuses } from './product-rules.ts';
+import {
+  defaultSort,
+  type MediaType,
+  mediaTypes,
+  productSorts,
+  type ProductSort,
+  type StockStatus,
+  stockStatuses,
+} from './product-rules.ts';
 
 /** Public view of a product (public-site section 3). */
 export const product = z.object({

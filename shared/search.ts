@@ -6,7 +6,9 @@ const han = /\p{Script=Han}+/gu;
 
 /** Words too common to narrow a search, in the languages that use spaces. */
 const stopWords = new Set(
-  'a an and the of for with in de la le les des du et en un une pour avec el los las y con para una'.split(' '),
+  'a an and the of for with in de la le les des du et en un une pour avec el los las y con para una'.split(
+    ' ',
+  ),
 );
 
 /** Lower case, without accents: "Câble" and "cable" become the same. */
@@ -38,7 +40,8 @@ export function queryWords(text: string): string[][] {
   const runs = splitRuns(text);
   const meaningful = runs.filter((run) => run.isHan || !stopWords.has(run.text));
   for (const run of meaningful.length > 0 ? meaningful : runs) {
-    if (run.isHan) for (const gram of grams(run.text, Math.min(2, [...run.text].length))) groups.set(gram, [gram]);
+    if (run.isHan)
+      for (const gram of grams(run.text, Math.min(2, [...run.text].length))) groups.set(gram, [gram]);
     else groups.set(run.text, withSingular(run.text));
   }
   return [...groups.values()].slice(0, maxSearchWords);
@@ -63,9 +66,12 @@ export function isOneTypoApart(a: string, b: string): boolean {
   return restX.length === 2 && restY.length === 2 && restX[0] === restY[1] && restX[1] === restY[0];
 }
 
-/** Whether a word is long enough that one wrong letter still leaves it recognisable. */
+/**
+ * Whether a word is long enough that one wrong letter still leaves it recognisable. A word with a digit is a code or a
+ * measure: one apart is another product.
+ */
 export function forgivesTypo(word: string): boolean {
-  return word.length >= 4 && !/\p{Script=Han}/u.test(word) && !/^\d+$/.test(word);
+  return word.length >= 4 && !/[\p{Script=Han}\p{N}]/u.test(word);
 }
 
 type Run = { text: string; isHan: boolean };
@@ -91,5 +97,7 @@ function grams(text: string, size: number): string[] {
 
 function withSingular(word: string): string[] {
   if (word.length < 4 || !/[sx]$/.test(word)) return [word];
-  return word.length > 5 && word.endsWith('es') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word, word.slice(0, -1)];
+  return word.length > 5 && word.endsWith('es')
+    ? [word, word.slice(0, -1), word.slice(0, -2)]
+    : [word, word.slice(0, -1)];
 }

@@ -24,7 +24,11 @@ function parse(text: string): ErrorBody | null {
  * Calls the API with the visitor's cookies.
  * @throws ApiError for any answer that is not OK; TypeError when the network fails.
  */
-export async function callApi<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
+export async function callApi<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',

@@ -15,5 +15,5 @@ export type Handoff = {
 
 /** The data block of the current document. */
 export function readHandoff(): Handoff {
-  return JSON.parse(document.getElementById('handoff')!.textContent!) as Handoff;
+  return JSON.parse(document.getElementById('handoff')!.textContent) as Handoff;
 }

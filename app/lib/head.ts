@@ -16,5 +16,14 @@ export type PageMeta = { title: string; description?: string };
 export function pageMeta({ loaderData }: { loaderData?: { meta: PageMeta } | undefined }) {
   if (!loaderData) return [];
   const { title, description } = loaderData.meta;
-  return [{ title }, ...(description ? [{ name: 'description', content: description }] : [])];
+  return [
+    { title },
+    { property: 'og:title', content: title },
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
+  ];
 }

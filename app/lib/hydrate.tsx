@@ -20,7 +20,9 @@ if (handoff.hmr) await import(/* @vite-ignore */ handoff.hmr);
 const [dictionary, modules] = await Promise.all([
   loadDictionary(locale),
   Promise.all(
-    Object.entries(handoff.modules).map(async ([id, url]) => [id, await import(/* @vite-ignore */ url)] as const),
+    Object.entries(handoff.modules).map(
+      async ([id, url]) => [id, await import(/* @vite-ignore */ url)] as const,
+    ),
   ),
   import(/* @vite-ignore */ handoff.manifest),
 ]);

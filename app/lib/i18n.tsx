@@ -11,7 +11,7 @@ const I18nContext = createContext<I18n | null>(null);
 export function I18nProvider(props: { locale: Locale; dictionary: Dictionary; children: ReactNode }) {
   const { locale, dictionary, children } = props;
   const value = useMemo<I18n>(
-    () => ({ locale, t: createTranslator(locale, dictionary) as Translate }),
+    () => ({ locale, t: createTranslator(locale, dictionary) }),
     [locale, dictionary],
   );
   return <I18nContext value={value}>{children}</I18nContext>;

@@ -20,7 +20,7 @@ export function startLate(load: () => Promise<unknown>): void {
   const onTouch = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     // A link leads away by itself: fetching scripts now would only compete with the next page.
-    if (target?.closest("a[href], [data-plain]")) return;
+    if (target?.closest('a[href], [data-plain]')) return;
     if (target?.closest('button, input, select, textarea, summary, [tabindex]')) void start();
   };
   const onClick = (event: MouseEvent) => {
@@ -59,7 +59,8 @@ export function startLate(load: () => Promise<unknown>): void {
   markScrolled();
 
   if (isLinkFast()) {
-    const idle = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), longIdle);
+    const idle = () =>
+      setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), longIdle);
     if (document.readyState === 'complete') idle();
     else addEventListener('load', idle, { once: true });
   }
@@ -74,9 +75,11 @@ function markScrolled(): void {
 function countView(event: MouseEvent): void {
   const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-view]') : null;
   if (!card) return;
-  fetch(`/api/products/${card.dataset['view']}/view`, { method: 'POST', keepalive: true }).catch((error: unknown) => {
-    console.error('view not counted', error);
-  });
+  fetch(`/api/products/${card.dataset['view']}/view`, { method: 'POST', keepalive: true }).catch(
+    (error: unknown) => {
+      console.error('view not counted', error);
+    },
+  );
 }
 
 /**
@@ -87,7 +90,8 @@ function mirrorLanguage(): boolean {
   const shown = toLocale(document.documentElement.lang) ?? fallbackLocale;
   try {
     const kept = toLocale(localStorage.getItem(languageKey));
-    const isChosen = /(?:^|;\s*)lng=/.test(document.cookie) || new URLSearchParams(location.search).has('lng');
+    const isChosen =
+      /(?:^|;\s*)lng=/.test(document.cookie) || new URLSearchParams(location.search).has('lng');
     if (kept && kept !== shown && !isChosen) {
       document.cookie = `lng=${kept}; Path=/; Max-Age=31536000; SameSite=Lax`;
       location.reload();
@@ -101,7 +105,9 @@ function mirrorLanguage(): boolean {
 }
 
 function isLinkFast(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   if (readHandoff().isLite || connection?.saveData) return false;
   return connection?.effectiveType === undefined || connection.effectiveType === '4g';
 }

@@ -45,9 +45,13 @@ export function Picture(props: Props) {
     offered.map((width) => `${renditionUrl(url, width, format)} ${width}w`).join(', ');
   return (
     <span className={`pic ${props.className ?? ''}`}>
-      <svg aria-hidden="true">
-        <rect width="100%" height="100%" fill={picture.color} />
-      </svg>
+      {priority === 'high' && picture.placeholder ? (
+        <img className="miniature" src={picture.placeholder} alt="" />
+      ) : (
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" fill={picture.color} />
+        </svg>
+      )}
       <picture>
         <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
         <img

@@ -6,7 +6,15 @@ type Labels = { region: string; pause: string; play: string; slide: (number: num
  * Background pictures that follow each other every five seconds. It needs no script: the style sheet moves it, hovering or
  * focusing holds it, a dot chooses a picture, the button pauses. With the data saver on there is one picture only.
  */
-export function Slideshow({ images, isLite, labels }: { images: readonly string[]; isLite: boolean; labels: Labels }) {
+export function Slideshow({
+  images,
+  isLite,
+  labels,
+}: {
+  images: readonly string[];
+  isLite: boolean;
+  labels: Labels;
+}) {
   const name = useId();
   const shown = isLite ? images.slice(0, 1) : images;
   return (
@@ -29,7 +37,14 @@ export function Slideshow({ images, isLite, labels }: { images: readonly string[
       {shown.length > 1 ? (
         <div className="slides-controls slides-auto">
           {shown.map((url, i) => (
-            <input key={url} type="radio" name={name} className="slides-dot" aria-label={labels.slide(i + 1)} data-plain="" />
+            <input
+              key={url}
+              type="radio"
+              name={name}
+              className="slides-dot"
+              aria-label={labels.slide(i + 1)}
+              data-plain=""
+            />
           ))}
           <input type="checkbox" className="slides-pause" aria-label={labels.pause} data-plain="" />
           <input type="radio" name={name} className="slides-play" aria-label={labels.play} data-plain="" />

@@ -8,14 +8,25 @@ const duration = 5000;
 const swipeThreshold = 50;
 
 /** Draws the messages of `toast()`: one at a time, reachable with F8, announced to screen readers. */
-export default function Toaster({ regionLabel, dismissLabel }: { regionLabel: string; dismissLabel: string }) {
+export default function Toaster({
+  regionLabel,
+  dismissLabel,
+}: {
+  regionLabel: string;
+  dismissLabel: string;
+}) {
   const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
   useEffect(
     () => listenForToasts((message) => setShown((last) => ({ message, number: (last?.number ?? 0) + 1 }))),
     [],
   );
   return (
-    <Toast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={regionLabel}>
+    <Toast.Provider
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+      label={regionLabel}
+    >
       {shown ? (
         <Toast.Root
           key={shown.number}

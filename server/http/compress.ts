@@ -11,7 +11,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** The best encoding of an Accept-Encoding header; one that is refused with q=0 is not used. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const accepts = (name: string) => new RegExp(`(?:^|[,\\s])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[,\\s]))`).test(header);
+  const accepts = (name: string) =>
+    new RegExp(`(?:^|[,\\s])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[,\\s]))`).test(header);
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 }
 
@@ -38,7 +39,8 @@ const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)
 export const compress = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { res } = c;
-  if (res.headers.has('content-encoding') || !compressible.test(res.headers.get('content-type') ?? '')) return;
+  if (res.headers.has('content-encoding') || !compressible.test(res.headers.get('content-type') ?? ''))
+    return;
   if (c.req.method === 'HEAD' || !res.body) return;
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   const body = Buffer.from(await res.arrayBuffer());

@@ -16,7 +16,10 @@ export function discoveryRoutes({ products, images, settings }: Services) {
       const pages = [
         { path: '/', lastmod: undefined },
         { path: '/products', lastmod: undefined },
-        ...rows.map((row) => ({ path: `/product/${row.id}`, lastmod: row.updatedAt.toISOString().slice(0, 10) })),
+        ...rows.map((row) => ({
+          path: `/product/${row.id}`,
+          lastmod: row.updatedAt.toISOString().slice(0, 10),
+        })),
       ];
       const entries = pages.flatMap(({ path, lastmod }) =>
         locales.map((locale) => {
@@ -36,7 +39,15 @@ export function discoveryRoutes({ products, images, settings }: Services) {
     .get('/robots.txt', (c) => {
       c.header('Cache-Control', 'public, max-age=3600');
       return c.text(
-        ['User-agent: *', 'Disallow: /admin/', 'Disallow: /api/', 'Disallow: /favorites', '', `Sitemap: ${c.get('origin')}/sitemap.xml`, ''].join('\n'),
+        [
+          'User-agent: *',
+          'Disallow: /admin/',
+          'Disallow: /api/',
+          'Disallow: /favorites',
+          '',
+          `Sitemap: ${c.get('origin')}/sitemap.xml`,
+          '',
+        ].join('\n'),
       );
     })
     .get('/site.webmanifest', async (c) => {

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type ErrorBody, type ErrorCode, errorStatus, isAppError } from '../../shared/errors.ts';
 import { type Dictionary, loadDictionary } from '../../shared/i18n/dictionary.ts';
-import type { Locale } from '../../shared/locale.ts';
+import { type Locale, localeTags } from '../../shared/locale.ts';
 import { isDatabaseAway } from '../db/client.ts';
 import type { Logger } from '../logger.ts';
 import type { AppContext } from './env.ts';
@@ -17,7 +17,8 @@ const codeOfStatus = new Map<number, ErrorCode>(
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return new AppError(error.code, error.message, error.fields);
   if (isDatabaseAway(error)) return new AppError('unavailable', 'the database is away');
-  if (error instanceof HTTPException) return new AppError(codeOfStatus.get(error.status) ?? 'internal', error.message);
+  if (error instanceof HTTPException)
+    return new AppError(codeOfStatus.get(error.status) ?? 'internal', error.message);
   return new AppError('internal', error instanceof Error ? error.message : String(error));
 }
 
@@ -33,8 +34,13 @@ export function onError(logger: Logger) {
     c.header('Cache-Control', 'no-store');
     const status = known.status as 500;
     if (c.req.path.startsWith('/api/')) return c.json(errorBody(known, errors, requestId), status);
-    return c.text(`${known.status} ${errors[known.code]}\n`, status);
+    return c.html(errorDocument(known, errors, locale), status);
   };
+}
+
+/** A page for what fails before React is reached: an address that cannot be decoded, a limit, a body too large. */
+function errorDocument(error: AppError, errors: Dictionary['errors'], locale: Locale): string {
+  return `<!DOCTYPE html><html lang="${localeTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${errors.pageTitle}</title></head><body><main><h1>${errors.pageTitle}</h1><p>${errors[error.code]} (${error.status})</p><p><a href="/">Baobab</a></p></main></body></html>`;
 }
 
 export function errorBody(error: AppError, errors: Dictionary['errors'], requestId: string): ErrorBody {

@@ -13,7 +13,9 @@ export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
     const isForeign =
-      origin === undefined ? site !== undefined && site !== 'same-origin' && site !== 'none' : origin !== c.get('origin');
+      origin === undefined
+        ? site !== undefined && site !== 'same-origin' && site !== 'none'
+        : origin !== c.get('origin');
     if (isForeign) throw new AppError('bad_origin', `origin ${origin ?? site} is not ${c.get('origin')}`);
   }
   await next();

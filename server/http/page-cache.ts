@@ -96,7 +96,7 @@ export class PageCache implements PageTags {
 
   changed(tags: readonly string[]): void {
     for (const flight of this.#flights.values()) for (const tag of tags) flight.changed.add(tag);
-    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#pages.delete(key);
+    for (const tag of tags) for (const key of this.#keysByTag.get(tag) ?? []) this.#pages.delete(key);
   }
 
   clear(): void {

@@ -68,5 +68,7 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
 function cachePathOf(path: string, params: URLSearchParams): string | null {
   const canonical = canonicalPath(path, params);
   const routes = path.endsWith('.data') ? params.get(routesParameter) : null;
-  return canonical !== null && routes !== null ? withParameter(canonical, routesParameter, routes) : canonical;
+  return canonical !== null && routes !== null
+    ? withParameter(canonical, routesParameter, routes)
+    : canonical;
 }

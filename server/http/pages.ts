@@ -1,8 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageContext, pageContext } from '../../app/lib/page-context.ts';
 import { AppError } from '../../shared/errors.ts';
-import { loadDictionary, type Translate } from '../../shared/i18n/dictionary.ts';
+import { loadDictionary } from '../../shared/i18n/dictionary.ts';
 import { createTranslator } from '../../shared/i18n/translate.ts';
+import { isDatabaseAway } from '../db/client.ts';
 import type { Services } from '../services.ts';
 import { cookie, cookieNames, setPersonalCookie, yearInSeconds } from './cookies.ts';
 import { chooseEncoding } from './compress.ts';
@@ -22,7 +23,10 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 /** Renders pages through React Router and keeps those of anonymous visitors. */
 export function createPageRenderer(services: Services, build: PageBuild | (() => Promise<PageBuild>)) {
   const load = typeof build === 'function' ? build : () => Promise.resolve(build);
-  const handle = createRequestHandler(load, services.config.NODE_ENV === 'development' ? 'development' : 'production');
+  const handle = createRequestHandler(
+    load,
+    services.config.NODE_ENV === 'development' ? 'development' : 'production',
+  );
 
   /** Renders one page, uncached. `url` is absolute and already reduced to what matters, where the page is to be kept. */
   async function render(request: Request, page: PageRequest, visit: Visit): Promise<RenderedPage> {
@@ -32,10 +36,14 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
     const value: PageContext = {
       services,
       locale: page.locale,
-      t: createTranslator(page.locale, await loadDictionary(page.locale)) as Translate,
+      t: createTranslator(page.locale, await loadDictionary(page.locale)),
       isLite: page.isLite,
       origin: visit.origin,
-      user: await visit.user(),
+      // With the database away the loaders fail too and the page says so, in the visitor's language.
+      user: await visit.user().catch((error: unknown) => {
+        if (isDatabaseAway(error)) return null;
+        throw error;
+      }),
       visitor: visit.visitor,
       ensureVisitor: visit.ensureVisitor,
       setPersonal: visit.setPersonal,
@@ -82,22 +90,30 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
         setPersonal: (isPersonal) => setPersonalCookie(c, isPersonal),
       };
       const method = c.req.method;
-      if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') throw new AppError('method_not_allowed');
+      if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
+        throw new AppError('method_not_allowed');
       if (method === 'POST' || page.cachePath === null) {
-        const request = method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
+        const request =
+          method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
         const rendered = await render(request, page, visit);
         return send(c, page, method === 'POST' ? plain(rendered) : await pack(rendered), 'private, no-store');
       }
       const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
       const kept = await services.pages.getOrRender(cacheKey(visit.origin, page), () =>
-        render(canonical, page, { ...visit, user: () => Promise.resolve(null), visitor: () => Promise.resolve(null) }),
+        render(canonical, page, {
+          ...visit,
+          user: () => Promise.resolve(null),
+          visitor: () => Promise.resolve(null),
+        }),
       );
       return send(c, page, kept, kept.status === 200 ? 'private, no-cache' : 'no-store');
     },
   };
 }
 
-type Visit = Pick<PageContext, 'origin' | 'visitor' | 'ensureVisitor' | 'setPersonal'> & { user: () => Promise<PageContext['user']> };
+type Visit = Pick<PageContext, 'origin' | 'visitor' | 'ensureVisitor' | 'setPersonal'> & {
+  user: () => Promise<PageContext['user']>;
+};
 
 const cacheKey = (origin: string, page: PageRequest) =>
   `${origin}|${page.locale}|${page.isLite ? 'lite' : 'full'}|${page.cachePath}`;
@@ -156,5 +172,11 @@ function send(c: AppContext, page: PageRequest, kept: CachedPage, cacheControl: 
 /** An answer that is sent once: a redirect after a form, mostly. */
 function plain(rendered: RenderedPage): CachedPage {
   const { body } = rendered;
-  return { ...rendered, bodies: { identity: body, br: body, gzip: body }, etag: '', storedAt: 0, isPackedBest: true };
+  return {
+    ...rendered,
+    bodies: { identity: body, br: body, gzip: body },
+    etag: '',
+    storedAt: 0,
+    isPackedBest: true,
+  };
 }

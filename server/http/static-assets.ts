@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createMiddleware } from 'hono/factory';
 import { chooseEncoding, encode, type Encoding } from './compress.ts';
 import type { AppEnv } from './env.ts';
 
-type Asset = { type: string; isHashed: boolean; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+type Asset = {
+  type: string;
+  isHashed: boolean;
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+};
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,8 +35,13 @@ export async function staticAssets(directory: string) {
     const encoding = asset.bodies[wanted] ? wanted : 'identity';
     const body = asset.bodies[encoding]!;
     c.header('Content-Type', asset.type);
-    c.header('Cache-Control', asset.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    c.header(
+      'Cache-Control',
+      asset.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    );
     c.header('Vary', 'Accept-Encoding');
+    c.header('ETag', asset.etag);
+    if (c.req.header('if-none-match')?.includes(asset.etag)) return c.body(null, 304);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Content-Length', String(body.length));
     return c.req.method === 'HEAD' ? c.body(null) : c.body(new Uint8Array(body));
@@ -51,6 +62,8 @@ async function readAssets(directory: string): Promise<Map<string, Asset>> {
     assets.set(url, {
       type,
       isHashed: url.startsWith('/assets/'),
+      // Weak: the same file in another encoding counts as the same.
+      etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       bodies: { identity, ...(br ? { br } : {}), ...(gzip && gzip.length < identity.length ? { gzip } : {}) },
     });
   }

@@ -8,7 +8,12 @@ export function query<T extends z.ZodType>(c: AppContext, schema: T): z.infer<T>
 }
 
 /** An answer that holds what its schema names and nothing else. */
-export function answer<T extends z.ZodType>(c: AppContext, schema: T, value: z.input<T>, status: 200 | 201 = 200) {
+export function answer<T extends z.ZodType>(
+  c: AppContext,
+  schema: T,
+  value: z.input<T>,
+  status: 200 | 201 = 200,
+) {
   return c.json(schema.parse(value) as object, status);
 }
 
@@ -16,7 +21,11 @@ function check<T extends z.ZodType>(schema: T, value: unknown, code: 'bad_reques
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields = Object.fromEntries(result.error.issues.map((i) => [i.path.join('.'), i.message]));
-  throw new AppError(code, result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; '), fields);
+  throw new AppError(
+    code,
+    result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; '),
+    fields,
+  );
 }
 
 /**

@@ -2,19 +2,15 @@ import { Hono } from 'hono';
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
-import { favoriteStatus } from '../../shared/favorite.ts';
 import { maxPageSize, translationMaxAgeSeconds } from '../../shared/limits.ts';
 import { toLocale } from '../../shared/locale.ts';
 import { product, productMedia, productQuery, productTranslation } from '../../shared/product.ts';
-import type { FavoriteService } from '../favorite/favorite.service.ts';
-import { favoriteOwner } from '../favorite/favorite.routes.ts';
-import { setPersonalCookie } from '../http/cookies.ts';
 import type { AppEnv } from '../http/env.ts';
 import { answer, query } from '../http/validate.ts';
 import type { ProductService } from './product.service.ts';
 
-/** Everything under /api/products (public-site section 7). */
-export function productRoutes({ products, favorites }: { products: ProductService; favorites: FavoriteService }) {
+/** Everything under /api/products (public-site section 7) but a product's favourites. */
+export function productRoutes({ products }: { products: ProductService }) {
   return new Hono<AppEnv>()
     .get('/', async (c) => {
       const q = query(c, productQuery);
@@ -51,22 +47,6 @@ export function productRoutes({ products, favorites }: { products: ProductServic
       if (isbot(c.req.header('user-agent'))) return c.json({ success: true, counted: false });
       const { sessionId } = await c.get('ensureVisitor')();
       return c.json({ success: true, counted: await products.countView(id, sessionId) });
-    })
-    .get('/:id/favorite-status', async (c) =>
-      answer(c, favoriteStatus, await favorites.status(await favoriteOwner(c), c.req.param('id'))),
-    )
-    .post('/:id/favorite', async (c) => {
-      await products.get(c.req.param('id'));
-      const owner = (await favoriteOwner(c)) ?? { sessionId: (await c.get('ensureVisitor')()).sessionId };
-      const status = await favorites.add(owner, c.req.param('id'));
-      setPersonalCookie(c, true);
-      return answer(c, favoriteStatus, status, 201);
-    })
-    .delete('/:id/favorite', async (c) => {
-      const owner = await favoriteOwner(c);
-      const status = await favorites.remove(owner, c.req.param('id'));
-      setPersonalCookie(c, (await favorites.idsOf(owner)).length > 0);
-      return answer(c, favoriteStatus, status);
     });
 }
 

@@ -34,8 +34,8 @@ export function createDiskStorage(directory: string): Storage {
       }
     },
     async get(name) {
-      return readFile(locate(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
+      return readFile(locate(name)).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       });
     },

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FavoriteStatus } from '../../../shared/favorite.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { useI18n } from '../../lib/i18n.tsx';
@@ -22,11 +22,13 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const path = `/api/products/${product.id}`;
 
-  // The page may have been kept by the server or by the browser's history; this is the state now.
+  // The page may have been kept by the server or by the browser's history; this is the state now. An answer that comes
+  // after the visitor has changed it is older than what she did.
+  const hasChanged = useRef(false);
   useEffect(() => {
     let isCurrent = true;
     callApi<FavoriteStatus>('GET', `${path}/favorite-status`).then(
-      (now) => isCurrent && setStatus(now),
+      (now) => isCurrent && !hasChanged.current && setStatus(now),
       () => {},
     );
     return () => {
@@ -34,8 +36,9 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
     };
   }, [path]);
 
-  async function change(event: FormEvent) {
+  async function change(event: SubmitEvent) {
     event.preventDefault();
+    hasChanged.current = true;
     const isAdding = !status.isFavorited;
     setIsBusy(true);
     try {

@@ -54,7 +54,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <ul ref={strip} className="strip" aria-label={t('home.partnersLabel')}>
+      <ul ref={strip} className="strip" tabIndex={0} aria-label={t('home.partnersLabel')}>
         {[...logos, ...logos].map((logo, i) => {
           const isCopy = i >= logos.length;
           return (

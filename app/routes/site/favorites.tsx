@@ -18,14 +18,16 @@ export const loader = onServer(async ({ services, locale, t, user, visitor }) =>
 });
 
 /** Removes one product: the form under each card. */
-export const action = onServer(async ({ services, user, visitor, setPersonal }, { request }: Route.ActionArgs) => {
-  const id = z.uuid().safeParse((await request.formData()).get('product'));
-  if (!id.success) throw new AppError('invalid', 'no product named');
-  const owner = await services.favorites.ownerOf({ user, visitor });
-  await services.favorites.remove(owner, id.data);
-  setPersonal((await services.favorites.idsOf(owner)).length > 0);
-  return null;
-});
+export const action = onServer(
+  async ({ services, user, visitor, setPersonal }, { request }: Route.ActionArgs) => {
+    const id = z.uuid().safeParse((await request.formData()).get('product'));
+    if (!id.success) throw new AppError('invalid', 'no product named');
+    const owner = await services.favorites.ownerOf({ user, visitor });
+    await services.favorites.remove(owner, id.data);
+    setPersonal((await services.favorites.idsOf(owner)).length > 0);
+    return null;
+  },
+);
 
 export const meta = pageMeta;
 

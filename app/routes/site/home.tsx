@@ -51,7 +51,10 @@ export const loader = onServer(async ({ services, locale, t, origin, head, tag }
     },
   );
   return {
-    meta: { title: `${settings.companyName} – ${t('home.metaTitle')}`, description: t('home.metaDescription') },
+    meta: {
+      title: `${settings.companyName} – ${t('home.metaTitle')}`,
+      description: t('home.metaDescription'),
+    },
     cards,
     categories: categories.slice(0, homeCategoryCount).map(({ id, name }) => ({ id, name })),
     logos,
@@ -132,7 +135,10 @@ function Categories({ categories }: { categories: readonly { id: string; name: s
   if (categories.length === 0) return null;
   return (
     <details className="card">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold" data-plain="">
+      <summary
+        className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold"
+        data-plain=""
+      >
         {t('home.categories')}
         <Icon name="chevron" />
       </summary>

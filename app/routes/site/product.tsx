@@ -61,12 +61,13 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     product,
     category: category && { id: category.id, name: category.name },
     partner,
-    gallery: gallery.map(({ id, type, url, altText, picture }) => ({
+    // Only the first picture is the page's main one: the others need no miniature.
+    gallery: gallery.map(({ id, type, url, altText, picture }, i) => ({
       id,
       type,
       url,
       altText: locale === 'en' ? altText : null,
-      picture,
+      picture: picture && i > 0 ? { ...picture, placeholder: undefined } : picture,
     })),
     favorite,
     related,

@@ -22,49 +22,59 @@ import type { Route } from './+types/products.ts';
 
 const banner = [port, market, wenzhou, savannah];
 
-export const loader = onServer(async ({ services, locale, t, origin, head, tag }, { request }: Route.LoaderArgs) => {
-  const url = new URL(request.url);
-  const parsed = productQuery.safeParse(Object.fromEntries(url.searchParams));
-  if (!parsed.success) throw new AppError('bad_request', parsed.error.message);
-  const query = parsed.data;
-  const isFiltered = query.search !== '' || query.categoryId !== null;
-  const [categories, found, featured] = await Promise.all([
-    services.categories.list(locale),
-    services.products.listCards(query, locale),
-    isFiltered || query.page > 1 ? [] : services.products.featuredCards(listFeaturedCount, locale),
-  ]);
-  const pages = Math.max(1, Math.ceil(found.total / query.limit));
-  // A page beyond the last is clamped, like every absurd number.
-  const page = Math.min(query.page, pages);
-  const cards =
-    page === query.page ? found.cards : (await services.products.listCards({ ...query, page }, locale)).cards;
+export const loader = onServer(
+  async ({ services, locale, t, origin, head, tag }, { request }: Route.LoaderArgs) => {
+    const url = new URL(request.url);
+    const parsed = productQuery.safeParse(Object.fromEntries(url.searchParams));
+    if (!parsed.success) throw new AppError('bad_request', parsed.error.message);
+    const query = parsed.data;
+    const isFiltered = query.search !== '' || query.categoryId !== null;
+    const [categories, found, featured] = await Promise.all([
+      services.categories.list(locale),
+      services.products.listCards(query, locale),
+      isFiltered || query.page > 1 ? [] : services.products.featuredCards(listFeaturedCount, locale),
+    ]);
+    const pages = Math.max(1, Math.ceil(found.total / query.limit));
+    // A page beyond the last is clamped, like every absurd number.
+    const page = Math.min(query.page, pages);
+    const cards =
+      page === query.page
+        ? found.cards
+        : (await services.products.listCards({ ...query, page }, locale)).cards;
 
-  tag('list', 'categories', query.categoryId === null ? 'list:category:all' : `list:category:${query.categoryId}`);
-  tag(...[...cards, ...featured].map((card) => `product:${card.id}`));
-  head.canonical = canonicalPath(url.pathname, url.searchParams);
-  head.jsonLd.push({
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: cards.map((card, i) => ({
-      '@type': 'ListItem',
-      position: (page - 1) * query.limit + i + 1,
-      url: `${origin}/product/${card.id}`,
-    })),
-  });
-  const { companyName } = await services.settings.read();
-  const title = query.search ? t('products.metaTitleSearch', { search: query.search }) : t('products.metaTitle');
-  return {
-    meta: { title: `${title} – ${companyName}`, description: t('products.metaDescription') },
-    query,
-    isFiltered,
-    categories: categories.map(({ id, name }) => ({ id, name, count: found.facets.get(id) ?? 0 })),
-    cards,
-    featured,
-    total: found.total,
-    page,
-    pages,
-  };
-});
+    tag(
+      'list',
+      'categories',
+      query.categoryId === null ? 'list:category:all' : `list:category:${query.categoryId}`,
+    );
+    tag(...[...cards, ...featured].map((card) => `product:${card.id}`));
+    head.canonical = canonicalPath(url.pathname, url.searchParams);
+    head.jsonLd.push({
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: cards.map((card, i) => ({
+        '@type': 'ListItem',
+        position: (page - 1) * query.limit + i + 1,
+        url: `${origin}/product/${card.id}`,
+      })),
+    });
+    const { companyName } = await services.settings.read();
+    const title = query.search
+      ? t('products.metaTitleSearch', { search: query.search })
+      : t('products.metaTitle');
+    return {
+      meta: { title: `${title} – ${companyName}`, description: t('products.metaDescription') },
+      query,
+      isFiltered,
+      categories: categories.map(({ id, name }) => ({ id, name, count: found.facets.get(id) ?? 0 })),
+      cards,
+      featured,
+      total: found.total,
+      page,
+      pages,
+    };
+  },
+);
 
 export const meta = pageMeta;
 
@@ -80,7 +90,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     if (query.search) params.set('search', query.search);
     if (query.categoryId) params.set('categoryId', query.categoryId);
     if (query.sort !== defaultSort(query.search)) params.set('sort', query.sort);
-    return withParameter(`/products${params.size > 0 ? `?${params}` : ''}`, 'page', to > 1 ? String(to) : null);
+    return withParameter(
+      `/products${params.size > 0 ? `?${params}` : ''}`,
+      'page',
+      to > 1 ? String(to) : null,
+    );
   };
   return (
     <>
@@ -114,7 +128,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <section className="pb-8" aria-labelledby="all">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h2 id="all" className="h2">
-              {title} <span className="font-sans text-base font-normal text-muted">{t('products.count', { count: total })}</span>
+              {title}{' '}
+              <span className="font-sans text-base font-normal text-muted">
+                {t('products.count', { count: total })}
+              </span>
             </h2>
             {isStaff(user) ? (
               <Link to="/admin/products" className="btn btn-outline">
@@ -140,7 +157,11 @@ function NoProducts({ isFiltered, isStaffUser }: { isFiltered: boolean; isStaffU
   const { t } = useI18n();
   const text = isFiltered ? t('products.emptyFiltered') : t('products.emptyNone');
   return (
-    <EmptyState icon="search" title={t('products.emptyTitle')} text={isStaffUser || isFiltered ? text : `${text} ${t('products.emptyVisitor')}`}>
+    <EmptyState
+      icon="search"
+      title={t('products.emptyTitle')}
+      text={isStaffUser || isFiltered ? text : `${text} ${t('products.emptyVisitor')}`}
+    >
       {isFiltered ? (
         <Link to="/products" className="btn btn-primary">
           {t('products.showAll')}

@@ -18,7 +18,7 @@ type Pictures = { images: string[]; video: string | null };
 export async function isCatalogueEmpty(db: Database): Promise<boolean> {
   const { rows } = (await db.execute(
     sql`select 1 from products union all select 1 from categories limit 1`,
-  )) as unknown as { rows: unknown[] };
+  )) as { rows: unknown[] };
   return rows.length === 0;
 }
 

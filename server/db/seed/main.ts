@@ -1,0 +1,49 @@
+// `npm run seed`: fills an empty database with the demo catalogue; `-- --products 100000` fills it up for measuring.
+import { parseArgs } from 'node:util';
+import { parseConfig } from '../../config.ts';
+import { createLogger } from '../../logger.ts';
+import { createServices } from '../../services.ts';
+import { openDatabase } from '../client.ts';
+import { seedLarge } from './large-catalogue.ts';
+import { seedDemo } from './seed.ts';
+
+const usage = `npm run seed                        the demo catalogue, when the database is empty
+npm run seed -- --products 100000   fills up to that many products, for measuring
+DATABASE_URL or DATA_DIR names the database, as for npm start.`;
+
+function fail(message: string): never {
+  console.error(`Seeding failed: ${message}`);
+  process.exit(1);
+}
+
+function readTarget(): number {
+  try {
+    const { values } = parseArgs({ options: { products: { type: 'string' }, help: { type: 'boolean' } } });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
+    const target = Number(values.products ?? 0);
+    if (!Number.isSafeInteger(target) || target < 0 || target > 9_000_000) throw new Error('--products takes a number');
+    return target;
+  } catch (error) {
+    fail(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+const target = readTarget();
+try {
+  const config = parseConfig(process.env);
+  const logger = createLogger(config);
+  const database = await openDatabase(config, logger);
+  try {
+    const services = createServices({ config, logger, database });
+    const report = (line: string) => console.log(line);
+    await seedDemo(services, report);
+    if (target > 0) await seedLarge(services, target, report);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  fail((error as Error).message);
+}

@@ -1,0 +1,41 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../tests/app.ts';
+import { createProduct } from '../../tests/factories.ts';
+import { chooseEncoding } from './compress.ts';
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0 , gzip;q=0', 'identity'],
+  ['br;q=0.5, gzip;q=0.1', 'br'],
+  ['deflate', 'identity'],
+  ['vibr, xgzip', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('"%s" chooses %s', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
+
+test('answers travel compressed as the client accepts, and say so', async () => {
+  const app = await createTestApp();
+  await app.reset();
+  for (let i = 0; i < 5; i++)
+    await createProduct(app.db, { description: 'A lamp for the table. '.repeat(20) });
+  const client = app.client();
+  const plain = await (await client.get('/api/products')).text();
+  const br = await client.get('/api/products', { 'accept-encoding': 'gzip, br' });
+  expect(br.headers.get('content-encoding')).toBe('br');
+  expect(br.headers.get('vary')).toContain('Accept-Encoding');
+  expect(br.headers.get('content-type')).toBe('application/json');
+  expect(br.headers.get('x-total-count')).toBe('5');
+  expect(String(brotliDecompressSync(await br.arrayBuffer()))).toBe(plain);
+  const gzip = await client.get('/api/products', { 'accept-encoding': 'gzip' });
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+  expect(String(gunzipSync(await gzip.arrayBuffer()))).toBe(plain);
+  const refused = await client.get('/api/products', { 'accept-encoding': 'br;q=0' });
+  expect(refused.headers.get('content-encoding')).toBeNull();
+  const small = await client.get('/api/favorites', { 'accept-encoding': 'br' });
+  expect(small.headers.get('content-encoding')).toBeNull();
+  expect(await small.json()).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+
+const page = (body: string, tags: string[] = [], status = 200): RenderedPage => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(body),
+  tags: new Set(tags),
+});
+
+const text = (kept: { bodies: { identity: Buffer } }) => String(kept.bodies.identity);
+
+/** A render that ends when the test says so. */
+function held(rendered: RenderedPage) {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  return { render: () => promise, finish: () => resolve(rendered) };
+}
+
+let cache: PageCache;
+beforeEach(() => {
+  cache = new PageCache({ maxBytes: 1024 * 1024 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('filling', () => {
+  test('fifty who ask at once get one render', async () => {
+    const { render, finish } = held(page('hello'));
+    const asked = Array.from({ length: 50 }, () => cache.getOrRender('/', render));
+    finish();
+    const pages = await Promise.all(asked);
+    expect(new Set(pages).size).toBe(1);
+    expect(text(pages[0]!)).toBe('hello');
+    expect(cache.stats).toMatchObject({ pages: 1, renders: 1 });
+    await cache.getOrRender('/', render);
+    expect(cache.stats.renders).toBe(1);
+  });
+
+  test('a page is compressed once, and each form is the same page', async () => {
+    const kept = await cache.getOrRender('/', async () => page('hello '.repeat(500)));
+    expect(String(brotliDecompressSync(kept.bodies.br))).toBe(text(kept));
+    expect(String(gunzipSync(kept.bodies.gzip))).toBe(text(kept));
+    expect(kept.bodies.br.length).toBeLessThan(kept.bodies.identity.length);
+  });
+
+  test('equal pages have equal etags, others have others', async () => {
+    const [a, b, c] = await Promise.all(
+      ['same', 'same', 'other'].map((body, i) => cache.getOrRender(`/${i}`, async () => page(body))),
+    );
+    expect(a!.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(a!.etag).toBe(b!.etag);
+    expect(a!.etag).not.toBe(c!.etag);
+  });
+
+  test.each([302, 404, 500, 503])('an answer of %i is not kept', async (status) => {
+    const kept = await cache.getOrRender('/', async () => page('no', ['x'], status));
+    expect(kept.status).toBe(status);
+    expect(cache.stats.pages).toBe(0);
+  });
+
+  test('a failed render reaches all who wait, and the next one tries again', async () => {
+    const failing = () => Promise.reject(new Error('away'));
+    const results = await Promise.allSettled([
+      cache.getOrRender('/', failing),
+      cache.getOrRender('/', failing),
+    ]);
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected']);
+    expect(text(await cache.getOrRender('/', async () => page('back')))).toBe('back');
+  });
+});
+
+describe('a change', () => {
+  test('throws away exactly the pages that carry one of its tags', async () => {
+    await cache.getOrRender('/', async () => page('home', ['list', 'product:1']));
+    await cache.getOrRender('/product/1', async () => page('one', ['product:1']));
+    await cache.getOrRender('/product/2', async () => page('two', ['product:2']));
+    cache.changed(['product:1', 'unknown']);
+    expect(cache.fresh('/')).toBeUndefined();
+    expect(cache.fresh('/product/1')).toBeUndefined();
+    expect(cache.fresh('/product/2')).toBeDefined();
+    expect(cache.stats.pages).toBe(1);
+  });
+
+  test('also pages that were stored again under the same key with other tags', async () => {
+    await cache.getOrRender('/', async () => page('old', ['a']));
+    cache.changed(['a']);
+    await cache.getOrRender('/', async () => page('new', ['b']));
+    cache.changed(['a']);
+    expect(cache.fresh('/')).toBeDefined();
+    cache.changed(['b']);
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
+  test('during a render: the page serves those who wait, and is not kept', async () => {
+    const { render, finish } = held(page('before', ['product:1']));
+    const waiting = cache.getOrRender('/', render);
+    cache.changed(['product:1']);
+    finish();
+    expect(text(await waiting)).toBe('before');
+    expect(cache.fresh('/')).toBeUndefined();
+    expect(text(await cache.getOrRender('/', async () => page('after', ['product:1'])))).toBe('after');
+  });
+
+  test('a request that comes after the change does not get the page rendered before it', async () => {
+    const { render, finish } = held(page('before', ['product:1']));
+    const waiting = cache.getOrRender('/', render);
+    cache.changed(['product:1']);
+    const later = cache.getOrRender('/', async () => page('after', ['product:1']));
+    finish();
+    await waiting;
+    expect(text(await later)).toBe('after');
+  });
+
+  test('of something else during a render does not matter', async () => {
+    const { render, finish } = held(page('hello', ['product:1']));
+    const waiting = cache.getOrRender('/', render);
+    cache.changed(['product:2']);
+    finish();
+    await waiting;
+    expect(cache.fresh('/')).toBeDefined();
+  });
+});
+
+describe('memory', () => {
+  test('stays within the bound; what was not asked for longest goes first', async () => {
+    const bounded = new PageCache({ maxBytes: 60_000 });
+    const body = 'x'.repeat(10_000);
+    for (let i = 0; i < 20; i++) {
+      await bounded.getOrRender(`/${i}`, async () => page(body, [`tag:${i}`]));
+      bounded.fresh('/0');
+    }
+    expect(bounded.stats.bytes).toBeLessThanOrEqual(60_000);
+    expect(bounded.stats.pages).toBeGreaterThan(1);
+    expect(bounded.fresh('/0')).toBeDefined();
+    expect(bounded.fresh('/1')).toBeUndefined();
+    expect(bounded.fresh('/19')).toBeDefined();
+  });
+
+  test('a page larger than the bound is served and not kept', async () => {
+    const bounded = new PageCache({ maxBytes: 5000 });
+    const kept = await bounded.getOrRender('/', async () => page('x'.repeat(10_000), ['a']));
+    expect(kept.bodies.identity).toHaveLength(10_000);
+    expect(bounded.stats.pages).toBe(0);
+    bounded.changed(['a']);
+  });
+
+  test('clear empties it', async () => {
+    await cache.getOrRender('/', async () => page('hello', ['a']));
+    cache.clear();
+    expect(cache.stats).toMatchObject({ pages: 0, bytes: 0 });
+  });
+});
+
+describe('an aged page', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await cache.getOrRender('/', async () => page('old', ['a']));
+    vi.setSystemTime(Date.now() + 11 * 60 * 1000);
+  });
+
+  test('is rendered again', async () => {
+    expect(cache.fresh('/')).toBeUndefined();
+    expect(text(await cache.getOrRender('/', async () => page('new', ['a'])))).toBe('new');
+    expect(text(cache.fresh('/')!)).toBe('new');
+  });
+
+  test('keeps being served while the render fails', async () => {
+    expect(text(await cache.getOrRender('/', () => Promise.reject(new Error('away'))))).toBe('old');
+    expect(text(await cache.getOrRender('/', async () => page('unavailable', [], 503)))).toBe('old');
+    expect(text(await cache.getOrRender('/', async () => page('new', ['a'])))).toBe('new');
+  });
+});

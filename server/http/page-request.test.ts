@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { detectLocale, readPageRequest } from './page-request.ts';
+
+const read = (url: string, cookies?: string, language?: string, saveData?: string) =>
+  readPageRequest(url, cookies, language, saveData);
+
+describe('the language', () => {
+  test('comes from the address, else the cookie, else the browser, else it is English', () => {
+    expect(detectLocale('fr', 'lng=es', 'zh')).toBe('fr');
+    expect(detectLocale('de', 'lng=es', 'zh')).toBe('es');
+    expect(detectLocale(null, 'a=b; lng=es; c=d', 'zh')).toBe('es');
+    expect(detectLocale(null, 'lng=xx', 'zh-TW, en;q=0.1')).toBe('zh');
+    expect(detectLocale(null, undefined, 'de')).toBe('en');
+    expect(detectLocale(null)).toBe('en');
+  });
+
+  test('named in the address is remembered, an unknown one is not', () => {
+    expect(read('/?lng=fr-CI').isLocaleFromQuery).toBe(true);
+    expect(read('/?lng=xx').isLocaleFromQuery).toBe(false);
+    expect(read('/').isLocaleFromQuery).toBe(false);
+  });
+});
+
+describe('the data saver', () => {
+  test.each([
+    [undefined, undefined, false],
+    [undefined, 'on', true],
+    [undefined, 'ON', true],
+    [undefined, 'off', false],
+    [undefined, 'only', false],
+    ['saver=on', undefined, true],
+    ['saver=off', 'on', false],
+    ['saver=maybe', 'on', true],
+  ])('cookie %s, header %s: %s', (cookies, header, isLite) => {
+    expect(read('/', cookies, 'en', header).isLite).toBe(isLite);
+  });
+});
+
+describe('the key of a kept page', () => {
+  test.each([
+    ['/', '/'],
+    ['/?utm_source=mail&fbclid=x', '/'],
+    ['/?lng=fr', '/'],
+    ['/products?page=2&search=lamp', '/products?search=lamp&page=2'],
+    ['/products?search=lamp&page=2&x=1', '/products?search=lamp&page=2'],
+    ['/product/abc?ref=home', '/product/abc'],
+    ['/products.data?page=2&_routes=root', '/products.data?page=2&_routes=root'],
+    ['/favorites', null],
+    ['/nowhere', null],
+    ['/admin/products', null],
+  ])('%s is %s', (url, key) => expect(read(url).cachePath).toBe(key));
+
+  test.each(['personal=1', 'x=y; personal=1', 'baobab_staff=abc', '__Host-baobab_staff=abc'])(
+    'a visitor with %s has pages of her own',
+    (cookies) => expect(read('/', cookies).cachePath).toBeNull(),
+  );
+
+  test.each(['lng=fr', 'baobab_visitor=abc', 'notpersonal=1', 'saver=on'])(
+    '%s alone does not make pages personal',
+    (cookies) => {
+      expect(read('/', cookies).cachePath).toBe('/');
+    },
+  );
+
+  test('asking again gives the same answer', () => {
+    expect(read('/products?page=3', 'lng=fr', 'es', 'on')).toEqual(
+      read('/products?page=3', 'lng=fr', 'es', 'on'),
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../tests/app.ts';
+import { createCategory, createPartner, createProduct } from '../../tests/factories.ts';
+import { productQuery } from '../../shared/product.ts';
+
+const app = await createTestApp();
+beforeEach(app.reset);
+
+const list = (parameters: Record<string, string>) => app.services.products.list(productQuery.parse({ limit: '100', ...parameters }));
+const search = async (text: string, parameters: Record<string, string> = {}) =>
+  (await list({ search: text, ...parameters })).products.map((product) => product.name);
+
+const translations = {
+  fr: { name: 'Lampe solaire pliable', description: 'Éclaire la cuisine' },
+  es: { name: 'Lámpara solar plegable', features: ['batería duradera'] },
+  zh: { name: '折叠太阳能灯', shortDescription: '适合户外露营使用' },
+};
+
+describe('a word', () => {
+  test.each([
+    ['Foldable', 'the English name'],
+    ['pliable', 'the French name'],
+    ['plegable', 'the Spanish name'],
+    ['太阳能', 'the Chinese name'],
+    ['cuisine', 'a French description'],
+    ['duradera', 'a Spanish selling point'],
+    ['露营', 'a Chinese short description'],
+    ['aluminium', 'the specifications'],
+    ['FOLDABLE', 'another case'],
+    ['lampara', 'a missing accent'],
+    ['batería', 'an accent as written'],
+    ['éclaire', 'an accented capital'],
+    ['fold', 'the beginning of a word'],
+    ['  solar   lamp ', 'several words and spaces'],
+    ['lamp, solar!', 'another order and punctuation'],
+    ['pliable 太阳能', 'two languages at once'],
+  ])('%s is found in %s%s', async (text) => {
+    await createProduct(app.db, {
+      name: 'Foldable solar lamp',
+      specifications: 'Body: aluminium',
+      translations,
+    });
+    await createProduct(app.db, { name: 'Kettle', translations: { fr: { name: 'Bouilloire' }, zh: { name: '水壶' } } });
+    expect(await search(text)).toEqual(['Foldable solar lamp']);
+  });
+
+  test.each([
+    ['太阳', true],
+    ['阳能灯', true],
+    ['灯', true],
+    ['折叠太阳能灯', true],
+    ['太能', false],
+    ['水', false],
+  ])('Chinese is found by substring: %s %s', async (text, isFound) => {
+    await createProduct(app.db, { name: 'Foldable solar lamp', translations });
+    expect(await search(text)).toEqual(isFound ? ['Foldable solar lamp'] : []);
+  });
+
+  test('every word must be there', async () => {
+    await createProduct(app.db, { name: 'Solar lamp' });
+    await createProduct(app.db, { name: 'Solar charger' });
+    expect(await search('solar charger')).toEqual(['Solar charger']);
+    expect(await search('solar kettle')).toEqual([]);
+  });
+
+  test('is found in the category’s and the supplier’s name', async () => {
+    const category = await createCategory(app.db, { name: 'Footwear', translations: { fr: { name: 'Chaussures' } } });
+    const partner = await createPartner(app.db, { name: 'Lucheng Works' });
+    await createProduct(app.db, { name: 'Sandal', categoryId: category.id, partnerId: partner.id });
+    expect(await search('chaussures')).toEqual(['Sandal']);
+    expect(await search('lucheng')).toEqual(['Sandal']);
+  });
+
+  test('a SKU is found as written, without its hyphens, and in lower case', async () => {
+    await createProduct(app.db, { name: 'Sandal', sku: 'FW-2041-B' });
+    await createProduct(app.db, { name: 'Boot', sku: 'FW-2042' });
+    for (const text of ['FW-2041-B', 'fw2041b', 'fw-2041']) expect(await search(text)).toEqual(['Sandal']);
+  });
+
+  test('a plural finds the singular, and the singular the plural', async () => {
+    await createProduct(app.db, { name: 'Leather sandal' });
+    await createProduct(app.db, { name: 'Canvas shoes' });
+    await createProduct(app.db, { name: 'Watch' });
+    expect(await search('sandals')).toEqual(['Leather sandal']);
+    expect(await search('shoe')).toEqual(['Canvas shoes']);
+    expect(await search('watches')).toEqual(['Watch']);
+  });
+
+  test('stop words do not narrow, unless nothing else is asked for', async () => {
+    await createProduct(app.db, { name: 'Lampe solaire' });
+    expect(await search('une lampe pour la maison')).toEqual([]);
+    expect(await search('une lampe pour solaire')).toEqual(['Lampe solaire']);
+    expect(await search('pour')).toEqual([]);
+  });
+
+  test.each(['%', '_', "'", '"', '\\', '* & | !', '(', '😀', '-', '....'])('%s finds nothing and breaks nothing', async (text) => {
+    await createProduct(app.db, { name: 'Lamp' });
+    expect(await search(text)).toEqual([]);
+  });
+
+  test('wildcards in a word are letters like any other', async () => {
+    await createProduct(app.db, { name: 'Lamp' });
+    expect(await search('la_p')).toEqual([]);
+    expect(await search('lam%')).toEqual(['Lamp']);
+  });
+});
+
+describe('one typing error is forgiven', () => {
+  test.each([
+    ['casserrole', 'a letter too many'],
+    ['caserole', 'a letter missing'],
+    ['cassarole', 'a wrong letter'],
+    ['cassreole', 'two letters swapped'],
+    ['asserole', 'the first letter missing'],
+    ['casserol', 'the last letter missing'],
+    ['cassérolle', 'an accent and a letter too many'],
+  ])('%s: %s', async (text) => {
+    await createProduct(app.db, { name: 'Steel casserole' });
+    await createProduct(app.db, { name: 'Steel kettle' });
+    expect(await search(text)).toEqual(['Steel casserole']);
+    expect(await search(`steel ${text}`)).toEqual(['Steel casserole']);
+  });
+
+  test('two are not', async () => {
+    await createProduct(app.db, { name: 'Steel casserole' });
+    expect(await search('caserrolle')).toEqual([]);
+  });
+
+  test('not in short words and numbers', async () => {
+    await createProduct(app.db, { name: 'Pan 2041' });
+    expect(await search('pin')).toEqual([]);
+    expect(await search('2042')).toEqual([]);
+  });
+
+  test('only where nothing matches as written', async () => {
+    await createProduct(app.db, { name: 'Steel kettle' });
+    await createProduct(app.db, { name: 'Steep roof' });
+    expect(await search('steel')).toEqual(['Steel kettle']);
+  });
+});
+
+describe('best match first', () => {
+  test('the whole word in a name, then its beginning, then a description', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+    await createProduct(app.db, { name: 'Desk light', description: 'A lamp for the table', createdAt: at(9) });
+    await createProduct(app.db, { name: 'Lampshade', createdAt: at(8) });
+    await createProduct(app.db, { name: 'Old lamp', createdAt: at(1) });
+    await createProduct(app.db, { name: 'New lamp', createdAt: at(2) });
+    expect(await search('lamp')).toEqual(['New lamp', 'Old lamp', 'Lampshade', 'Desk light']);
+    expect(await search('lamp', { sort: 'newest' })).toEqual(['Desk light', 'Lampshade', 'New lamp', 'Old lamp']);
+  });
+
+  test('a name in another language counts as a name', async () => {
+    await createProduct(app.db, { name: 'Kettle', description: 'lampe', createdAt: new Date('2026-02-02') });
+    await createProduct(app.db, { name: 'Lantern', translations: { fr: { name: 'Lampe' } }, createdAt: new Date('2026-01-01') });
+    expect(await search('lampe')).toEqual(['Lantern', 'Kettle']);
+  });
+});
+
+describe('filters and facets', () => {
+  test('facets count the search in every category, whatever category is chosen', async () => {
+    const [shoes, bags] = [await createCategory(app.db), await createCategory(app.db)];
+    await createProduct(app.db, { name: 'Red boot', categoryId: shoes.id });
+    await createProduct(app.db, { name: 'Red sandal', categoryId: shoes.id });
+    await createProduct(app.db, { name: 'Red purse', categoryId: bags.id });
+    await createProduct(app.db, { name: 'Red thing' });
+    await createProduct(app.db, { name: 'Blue purse', categoryId: bags.id });
+    const query = productQuery.parse({ search: 'red', category: bags.id });
+    const { cards, total, facets } = await app.services.products.listCards(query, 'en');
+    expect(cards.map((card) => card.name)).toEqual(['Red purse']);
+    expect(total).toBe(1);
+    expect([...facets]).toHaveLength(3);
+    expect(facets.get(shoes.id)).toBe(2);
+    expect(facets.get(bags.id)).toBe(1);
+    expect(facets.get(null)).toBe(1);
+  });
+});
+
+describe('orders', () => {
+  test('by price: USD first, other currencies together, on request last', async () => {
+    const prices = [
+      ['usd 9', '9.00', 'USD'],
+      ['usd 10', '10.00', 'USD'],
+      ['cny 5', '5.00', 'CNY'],
+      ['cny 70', '70.00', 'CNY'],
+      ['eur 1', '1.00', 'EUR'],
+      ['request', null, 'USD'],
+      ['usd 0', '0.00', 'USD'],
+    ] as const;
+    for (const [name, price, priceUnit] of prices) await createProduct(app.db, { name, price, priceUnit });
+    const names = async (sort: string) => (await list({ sort })).products.map((product) => product.name);
+    expect(await names('price_asc')).toEqual(['usd 0', 'usd 9', 'usd 10', 'cny 5', 'cny 70', 'eur 1', 'request']);
+    expect(await names('price_desc')).toEqual(['usd 10', 'usd 9', 'usd 0', 'cny 70', 'cny 5', 'eur 1', 'request']);
+  });
+});
+
+test('the pages of a list, put together, are the list: nothing twice, nothing missing', async () => {
+  const category = await createCategory(app.db);
+  const words = ['lamp', 'lampshade', 'desk', 'lamps'];
+  for (let i = 0; i < 23; i++) {
+    await createProduct(app.db, {
+      name: `${words[i % 4]} ${i}`,
+      description: i % 3 === 0 ? 'lamp' : null,
+      categoryId: i % 2 === 0 ? category.id : null,
+      price: i % 5 === 0 ? null : String(i % 7),
+      priceUnit: i % 4 === 0 ? 'CNY' : 'USD',
+      isFeatured: i % 6 === 0,
+      // Several at one moment: only the id then tells them apart.
+      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 4))),
+    });
+  }
+  const parameters = fc.record({
+    search: fc.constantFrom('', 'lamp', 'lmap', 'desk'),
+    sort: fc.constantFrom('relevance', 'newest', 'price_asc', 'price_desc'),
+    category: fc.constantFrom('all', category.id),
+    featured: fc.constantFrom('false', 'true'),
+    limit: fc.constantFrom(1, 2, 3, 5, 7, 22, 24),
+  });
+  await fc.assert(
+    fc.asyncProperty(parameters, async ({ limit, ...query }) => {
+      const whole = await list(query);
+      expect(whole.products).toHaveLength(whole.total);
+      const pages: string[] = [];
+      for (let page = 1; page <= Math.ceil(whole.total / limit) + 1; page++) {
+        const part = await list({ ...query, limit: String(limit), page: String(page) });
+        expect(part.total).toBe(whole.total);
+        pages.push(...part.products.map((product) => product.id));
+      }
+      expect(pages).toEqual(whole.products.map((product) => product.id));
+    }),
+    { numRuns: 25 },
+  );
+});
