@@ -9,9 +9,9 @@ import type { Route } from './+types/root.ts';
 
 const Toaster = lazy(() => import('./ui/toaster.tsx'));
 
-export const loader = onServer(async ({ services, user, isLite, tag }) => {
+export const loader = onServer(async ({ settings, user, isLite, tag }) => {
   tag('settings');
-  return { settings: await services.settings.read(), user, isLite, year: new Date().getUTCFullYear() };
+  return { settings: await settings(), user, isLite, year: new Date().getUTCFullYear() };
 });
 
 export function Layout({ children }: { children: ReactNode }) {

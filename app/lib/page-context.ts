@@ -3,6 +3,7 @@ import type { Services } from '../../server/services.ts';
 import type { Translate } from '../../shared/i18n/dictionary.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Visitor } from '../../shared/session.ts';
+import type { SiteSettings } from '../../shared/setting.ts';
 import type { CurrentUser } from '../../shared/user.ts';
 import type { Head } from './head.ts';
 
@@ -11,6 +12,8 @@ export type PageContext = {
   services: Services;
   locale: Locale;
   t: Translate;
+  /** The company's settings, read once a request. */
+  settings: () => Promise<SiteSettings>;
   /** Data saver is on. */
   isLite: boolean;
   /** Scheme and host of the site, for absolute addresses. */

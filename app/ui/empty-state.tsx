@@ -2,13 +2,21 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 /** What a list shows when there is nothing to list: what happened, and where to go. */
-export function EmptyState(props: { icon: IconName; title: string; text: string; children?: ReactNode }) {
+export function EmptyState(props: {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** The whole page is about this: its title is the page's heading. */
+  isPage?: boolean;
+  children?: ReactNode;
+}) {
+  const Heading = props.isPage ? 'h1' : 'h2';
   return (
     <div className="card flex flex-col items-center gap-3 px-4 py-12 text-center">
       <span className="text-leaf">
         <Icon name={props.icon} className="size-10" />
       </span>
-      <h2 className="h2">{props.title}</h2>
+      <Heading className="h2">{props.title}</Heading>
       <p className="lead">{props.text}</p>
       <div className="flex flex-wrap justify-center gap-3 pt-2">{props.children}</div>
     </div>

@@ -61,10 +61,7 @@ export function createFavoriteService(deps: { db: Database; products: ProductSer
     idsOf,
     status,
 
-    list: async (owner: FavoriteOwner | null): Promise<Product[]> => {
-      const ids = await idsOf(owner);
-      return Promise.all(ids.map((id) => deps.products.get(id)));
-    },
+    list: async (owner: FavoriteOwner | null): Promise<Product[]> => deps.products.some(await idsOf(owner)),
 
     cards: async (owner: FavoriteOwner | null, locale: Locale): Promise<ProductCard[]> =>
       deps.products.cards(await idsOf(owner), locale),

@@ -45,10 +45,16 @@ describe('favourites of a visitor', () => {
     const { id } = await createProduct(app.db);
     const [one, other] = [app.client(), app.client()];
     await one.post(`/api/products/${id}/favorite`);
-    expect(await other.read(`/api/products/${id}/favorite-status`)).toEqual({ isFavorited: false, favoriteCount: 1 });
+    expect(await other.read(`/api/products/${id}/favorite-status`)).toEqual({
+      isFavorited: false,
+      favoriteCount: 1,
+    });
     expect(await listed(other)).toEqual([]);
     await other.delete(`/api/products/${id}/favorite`);
-    expect(await one.read(`/api/products/${id}/favorite-status`)).toEqual({ isFavorited: true, favoriteCount: 1 });
+    expect(await one.read(`/api/products/${id}/favorite-status`)).toEqual({
+      isFavorited: true,
+      favoriteCount: 1,
+    });
   });
 
   test('are listed newest first, without what is no longer shown', async () => {

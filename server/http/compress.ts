@@ -11,6 +11,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** The best encoding of an Accept-Encoding header; one that is refused with q=0 is not used. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
+  // What nearly every browser sends.
+  if (header === 'gzip, deflate, br, zstd' || header === 'gzip, deflate, br') return 'br';
   const accepts = (name: string) =>
     new RegExp(`(?:^|[,\\s])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[,\\s]))`).test(header);
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';

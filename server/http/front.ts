@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../services.ts';
 import { publicOrigin } from './client-address.ts';
+import { chooseEncoding } from './compress.ts';
 import { readPageRequest } from './page-request.ts';
 import { pageHeaders, type PageRenderer } from './pages.ts';
 
@@ -18,12 +19,12 @@ export function createFront({ config, logger }: Services, pages: PageRenderer) {
     const origin = publicOrigin(config, h.host, single(h['x-forwarded-proto']));
     const kept = pages.cached(origin, page);
     if (!kept) return false;
-    const request = {
-      acceptEncoding: single(h['accept-encoding']),
-      ifNoneMatch: h['if-none-match'],
-      origin,
-    };
-    const { headers, isNotModified, body } = pageHeaders(page, kept, request, 'private, no-cache');
+    const encoding = chooseEncoding(single(h['accept-encoding']));
+    const body = kept.bodies[encoding];
+    // Not compressed in this way yet: the ordinary path does it.
+    if (!body) return false;
+    const request = { encoding, ifNoneMatch: h['if-none-match'], origin };
+    const { headers, isNotModified } = pageHeaders(page, kept, request, 'private, no-cache');
     const requestId = randomUUID();
     headers['x-request-id'] = requestId;
     if (!isNotModified) headers['content-length'] = String(body.length);

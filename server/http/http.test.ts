@@ -91,10 +91,12 @@ describe('errors', () => {
     expect((await client.request(method, '/products')).status).toBe(405);
   });
 
-  test('outside of the API they are a line of text', async () => {
+  test('outside of the API they are a small page in the visitor’s language', async () => {
     const response = await client.request('PUT', '/products', { headers: { 'accept-language': 'fr' } });
-    expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(await response.text()).toBe(`405 ${(await loadDictionary('fr')).errors.method_not_allowed}\n`);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const html = await response.text();
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain((await loadDictionary('fr')).errors.method_not_allowed);
   });
 
   test('the inner message stays inside', async () => {

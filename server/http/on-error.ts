@@ -33,7 +33,7 @@ export function onError(logger: Logger) {
     if (known.code === 'unavailable') c.header('Retry-After', String(retryAfterSeconds));
     c.header('Cache-Control', 'no-store');
     const status = known.status as 500;
-    if (c.req.path.startsWith('/api/')) return c.json(errorBody(known, errors, requestId), status);
+    if (/^\/api(\/|$)/.test(c.req.path)) return c.json(errorBody(known, errors, requestId), status);
     return c.html(errorDocument(known, errors, locale), status);
   };
 }

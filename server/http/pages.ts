@@ -4,12 +4,13 @@ import { AppError } from '../../shared/errors.ts';
 import { loadDictionary } from '../../shared/i18n/dictionary.ts';
 import { createTranslator } from '../../shared/i18n/translate.ts';
 import { isDatabaseAway } from '../db/client.ts';
+import type { SiteSettings } from '../../shared/setting.ts';
 import type { Services } from '../services.ts';
 import { cookie, cookieNames, setPersonalCookie, yearInSeconds } from './cookies.ts';
-import { chooseEncoding } from './compress.ts';
+import { chooseEncoding, type Encoding } from './compress.ts';
 import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
-import { type CachedPage, pack, type RenderedPage } from './page-cache.ts';
+import { bodyOf, type CachedPage, pack, type RenderedPage } from './page-cache.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -33,10 +34,12 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
     const { pageContext, styleHash } = (await load()).entry.module;
     const tags = new Set<string>();
     const context = new RouterContextProvider();
+    let settings: Promise<SiteSettings> | undefined;
     const value: PageContext = {
       services,
       locale: page.locale,
       t: createTranslator(page.locale, await loadDictionary(page.locale)),
+      settings: () => (settings ??= services.settings.read()),
       isLite: page.isLite,
       origin: visit.origin,
       // With the database away the loaders fail too and the page says so, in the visitor's language.
@@ -95,8 +98,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
       if (method === 'POST' || page.cachePath === null) {
         const request =
           method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
-        const rendered = await render(request, page, visit);
-        return send(c, page, method === 'POST' ? plain(rendered) : await pack(rendered), 'private, no-store');
+        return send(c, page, pack(await render(request, page, visit)), 'private, no-store');
       }
       const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
       const kept = await services.pages.getOrRender(cacheKey(visit.origin, page), () =>
@@ -125,58 +127,40 @@ const vary = 'Accept-Encoding, Accept-Language, Cookie, Save-Data';
 export function pageHeaders(
   page: PageRequest,
   kept: CachedPage,
-  request: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined; origin: string },
+  request: { encoding: Encoding; ifNoneMatch: string | undefined; origin: string },
   cacheControl: string,
 ) {
-  const encoding = chooseEncoding(request.acceptEncoding);
   const isNotModified = kept.status === 200 && request.ifNoneMatch?.includes(kept.etag) === true;
   const headers: Record<string, string> = {
     ...kept.headers,
     'cache-control': cacheControl,
     vary,
     etag: kept.etag,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    ...(page.isLocaleFromQuery
-      ? {
-          'set-cookie': cookie(cookieNames.language, page.locale, {
-            maxAge: yearInSeconds,
-            isSecret: false,
-            origin: request.origin,
-          }),
-        }
-      : {}),
+    ...(request.encoding === 'identity' ? {} : { 'content-encoding': request.encoding }),
+    ...(page.isLocaleFromQuery ? { 'set-cookie': languageCookie(page, request.origin) } : {}),
   };
-  return { headers, isNotModified, body: kept.bodies[encoding] };
+  return { headers, isNotModified };
 }
 
-function send(c: AppContext, page: PageRequest, kept: CachedPage, cacheControl: string): Response {
-  const { headers, isNotModified, body } = pageHeaders(
-    page,
-    kept,
-    {
-      acceptEncoding: c.req.header('accept-encoding'),
-      ifNoneMatch: c.req.header('if-none-match'),
-      origin: c.get('origin'),
-    },
-    cacheControl,
-  );
+const languageCookie = (page: PageRequest, origin: string) =>
+  cookie(cookieNames.language, page.locale, { maxAge: yearInSeconds, isSecret: false, origin });
+
+async function send(
+  c: AppContext,
+  page: PageRequest,
+  kept: CachedPage,
+  cacheControl: string,
+): Promise<Response> {
+  const hasBody = c.req.method !== 'HEAD' && kept.bodies.identity.length > 0;
+  const encoding = hasBody ? chooseEncoding(c.req.header('accept-encoding')) : 'identity';
+  const ifNoneMatch = c.req.method === 'POST' ? undefined : c.req.header('if-none-match');
+  const request = { encoding, ifNoneMatch, origin: c.get('origin') };
+  const { headers, isNotModified } = pageHeaders(page, kept, request, cacheControl);
   for (const [name, value] of Object.entries(headers)) {
     // Beside the cookie of a new session, not instead of it.
     c.header(name, value, { append: name === 'set-cookie' });
   }
   if (isNotModified) return c.body(null, 304);
-  const hasBody = c.req.method !== 'HEAD' && kept.status !== 204 && (kept.status < 300 || kept.status >= 400);
-  return hasBody ? c.body(new Uint8Array(body), kept.status as 200) : c.body(null, kept.status as 200);
-}
-
-/** An answer that is sent once: a redirect after a form, mostly. */
-function plain(rendered: RenderedPage): CachedPage {
-  const { body } = rendered;
-  return {
-    ...rendered,
-    bodies: { identity: body, br: body, gzip: body },
-    etag: '',
-    storedAt: 0,
-    isPackedBest: true,
-  };
+  if (!hasBody) return c.body(null, kept.status as 200);
+  return c.body(new Uint8Array(await bodyOf(kept, encoding)), kept.status as 200);
 }

@@ -93,7 +93,10 @@ async function indexBatch(db: Database, ids: string[]): Promise<void> {
   await learnWords(db, vocabulary);
 }
 
-async function wordsOfCategories(db: Database, rows: { categoryId: string | null }[]): Promise<Map<string, string[]>> {
+async function wordsOfCategories(
+  db: Database,
+  rows: { categoryId: string | null }[],
+): Promise<Map<string, string[]>> {
   const ids = [...new Set(rows.map((row) => row.categoryId).filter((id) => id !== null))];
   const found = new Map<string, string[]>();
   if (ids.length === 0) return found;
@@ -109,7 +112,10 @@ async function wordsOfCategories(db: Database, rows: { categoryId: string | null
   return found;
 }
 
-async function namesOfPartners(db: Database, rows: { partnerId: string | null }[]): Promise<Map<string, string>> {
+async function namesOfPartners(
+  db: Database,
+  rows: { partnerId: string | null }[],
+): Promise<Map<string, string>> {
   const ids = [...new Set(rows.map((row) => row.partnerId).filter((id) => id !== null))];
   if (ids.length === 0) return new Map();
   const found = await db
@@ -135,6 +141,9 @@ async function learnWords(db: Database, words: Set<string>): Promise<void> {
     .filter(forgivesTypo)
     .flatMap((word) => remainders(word).map((remainder) => ({ remainder, word })));
   for (let i = 0; i < pairs.length; i += batch * 4) {
-    await db.insert(searchDeletes).values(pairs.slice(i, i + batch * 4)).onConflictDoNothing();
+    await db
+      .insert(searchDeletes)
+      .values(pairs.slice(i, i + batch * 4))
+      .onConflictDoNothing();
   }
 }

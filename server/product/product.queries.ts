@@ -67,7 +67,10 @@ export async function readCards(db: Database, ids: readonly string[], locale: Lo
 }
 
 export async function readProduct(db: Database, id: string) {
-  const [row] = await db.select(publicColumns).from(products).where(and(eq(products.id, id), isPublic));
+  const [row] = await db
+    .select(publicColumns)
+    .from(products)
+    .where(and(eq(products.id, id), isPublic));
   return row ?? null;
 }
 
@@ -102,7 +105,12 @@ export async function readMedia(db: Database, productId: string) {
 }
 
 /** Counts a view unless this session has been counted today. Answers whether it counted. */
-export async function countView(db: Database, productId: string, sessionId: string, day: string): Promise<boolean> {
+export async function countView(
+  db: Database,
+  productId: string,
+  sessionId: string,
+  day: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const fresh = await tx
       .insert(productViews)

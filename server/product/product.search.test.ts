@@ -7,7 +7,8 @@ import { productQuery } from '../../shared/product.ts';
 const app = await createTestApp();
 beforeEach(app.reset);
 
-const list = (parameters: Record<string, string>) => app.services.products.list(productQuery.parse({ limit: '100', ...parameters }));
+const list = (parameters: Record<string, string>) =>
+  app.services.products.list(productQuery.parse({ limit: '100', ...parameters }));
 const search = async (text: string, parameters: Record<string, string> = {}) =>
   (await list({ search: text, ...parameters })).products.map((product) => product.name);
 
@@ -41,7 +42,10 @@ describe('a word', () => {
       specifications: 'Body: aluminium',
       translations,
     });
-    await createProduct(app.db, { name: 'Kettle', translations: { fr: { name: 'Bouilloire' }, zh: { name: '水壶' } } });
+    await createProduct(app.db, {
+      name: 'Kettle',
+      translations: { fr: { name: 'Bouilloire' }, zh: { name: '水壶' } },
+    });
     expect(await search(text)).toEqual(['Foldable solar lamp']);
   });
 
@@ -65,7 +69,10 @@ describe('a word', () => {
   });
 
   test('is found in the category’s and the supplier’s name', async () => {
-    const category = await createCategory(app.db, { name: 'Footwear', translations: { fr: { name: 'Chaussures' } } });
+    const category = await createCategory(app.db, {
+      name: 'Footwear',
+      translations: { fr: { name: 'Chaussures' } },
+    });
     const partner = await createPartner(app.db, { name: 'Lucheng Works' });
     await createProduct(app.db, { name: 'Sandal', categoryId: category.id, partnerId: partner.id });
     expect(await search('chaussures')).toEqual(['Sandal']);
@@ -94,10 +101,13 @@ describe('a word', () => {
     expect(await search('pour')).toEqual([]);
   });
 
-  test.each(['%', '_', "'", '"', '\\', '* & | !', '(', '😀', '-', '....'])('%s finds nothing and breaks nothing', async (text) => {
-    await createProduct(app.db, { name: 'Lamp' });
-    expect(await search(text)).toEqual([]);
-  });
+  test.each(['%', '_', "'", '"', '\\', '* & | !', '(', '😀', '-', '....'])(
+    '%s finds nothing and breaks nothing',
+    async (text) => {
+      await createProduct(app.db, { name: 'Lamp' });
+      expect(await search(text)).toEqual([]);
+    },
+  );
 
   test('wildcards in a word are letters like any other', async () => {
     await createProduct(app.db, { name: 'Lamp' });
@@ -143,17 +153,30 @@ describe('one typing error is forgiven', () => {
 describe('best match first', () => {
   test('the whole word in a name, then its beginning, then a description', async () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
-    await createProduct(app.db, { name: 'Desk light', description: 'A lamp for the table', createdAt: at(9) });
+    await createProduct(app.db, {
+      name: 'Desk light',
+      description: 'A lamp for the table',
+      createdAt: at(9),
+    });
     await createProduct(app.db, { name: 'Lampshade', createdAt: at(8) });
     await createProduct(app.db, { name: 'Old lamp', createdAt: at(1) });
     await createProduct(app.db, { name: 'New lamp', createdAt: at(2) });
     expect(await search('lamp')).toEqual(['New lamp', 'Old lamp', 'Lampshade', 'Desk light']);
-    expect(await search('lamp', { sort: 'newest' })).toEqual(['Desk light', 'Lampshade', 'New lamp', 'Old lamp']);
+    expect(await search('lamp', { sort: 'newest' })).toEqual([
+      'Desk light',
+      'Lampshade',
+      'New lamp',
+      'Old lamp',
+    ]);
   });
 
   test('a name in another language counts as a name', async () => {
     await createProduct(app.db, { name: 'Kettle', description: 'lampe', createdAt: new Date('2026-02-02') });
-    await createProduct(app.db, { name: 'Lantern', translations: { fr: { name: 'Lampe' } }, createdAt: new Date('2026-01-01') });
+    await createProduct(app.db, {
+      name: 'Lantern',
+      translations: { fr: { name: 'Lampe' } },
+      createdAt: new Date('2026-01-01'),
+    });
     expect(await search('lampe')).toEqual(['Lantern', 'Kettle']);
   });
 });
@@ -190,8 +213,24 @@ describe('orders', () => {
     ] as const;
     for (const [name, price, priceUnit] of prices) await createProduct(app.db, { name, price, priceUnit });
     const names = async (sort: string) => (await list({ sort })).products.map((product) => product.name);
-    expect(await names('price_asc')).toEqual(['usd 0', 'usd 9', 'usd 10', 'cny 5', 'cny 70', 'eur 1', 'request']);
-    expect(await names('price_desc')).toEqual(['usd 10', 'usd 9', 'usd 0', 'cny 70', 'cny 5', 'eur 1', 'request']);
+    expect(await names('price_asc')).toEqual([
+      'usd 0',
+      'usd 9',
+      'usd 10',
+      'cny 5',
+      'cny 70',
+      'eur 1',
+      'request',
+    ]);
+    expect(await names('price_desc')).toEqual([
+      'usd 10',
+      'usd 9',
+      'usd 0',
+      'cny 70',
+      'cny 5',
+      'eur 1',
+      'request',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { ProductQuery } from '../../shared/product.ts';
 import type { ProductSort } from '../../shared/product-rules.ts';
 import { forgivesTypo, isOneTypoApart, queryWords, remainders } from '../../shared/search.ts';
@@ -30,18 +30,38 @@ export async function findProducts(db: Database, query: Selection): Promise<Foun
   if (words.length === 0) return readTiers(db, query, [undefined]);
 
   const prefixes = await Promise.all(words.map((alternatives) => withPrefixes(db, alternatives)));
-  const found = await readTiers(db, query, [
+  const found = await readTiersByIndex(db, query, [
     allOf(words.map((group) => inName(group))),
-    allOf(prefixes.map((group) => inName(group))),
+    // Where no longer word begins like one of these, this tier would be the first one again.
+    ...(prefixes.some((group, i) => group.length > words[i]!.length)
+      ? [allOf(prefixes.map((group) => inName(group)))]
+      : []),
     allOf(prefixes.map((group) => anywhere(group))),
   ]);
   if (sum(found.facets) > 0) return found;
 
   const forgiven = await Promise.all(prefixes.map((group, i) => withTypos(db, group, words[i]![0]!)));
-  return readTiers(db, query, [
+  return readTiersByIndex(db, query, [
     allOf(forgiven.map((group) => inName(group))),
     allOf(forgiven.map((group) => anywhere(group))),
   ]);
+}
+
+/**
+ * Reads tiers of words with the index on words alone. The planner takes a comparison of arrays for as cheap as one of
+ * numbers, though each must be fetched and unpacked from where long values lie: a word of every product would then take
+ * seconds instead of milliseconds.
+ */
+async function readTiersByIndex(db: Database, query: Selection, tiers: SQL[]): Promise<Found> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(
+        sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
+      );
+      return readTiers(tx, query, tiers);
+    },
+    { accessMode: 'read only' },
+  );
 }
 
 /**
@@ -50,28 +70,36 @@ export async function findProducts(db: Database, query: Selection): Promise<Foun
  */
 async function readTiers(db: Database, query: Selection, tiers: (SQL | undefined)[]): Promise<Found> {
   const widest = tiers.at(-1);
-  const featured = query.featured ? eq(listing.isFeatured, query.featured === true) : undefined;
-  const scope = and(featured, widest);
+  const scope = and(filterOf({ ...query, categoryId: null }), widest);
   const facets = await countByCategory(db, scope);
   const total = query.categoryId === null ? sum(facets) : (facets.get(query.categoryId) ?? 0);
-  const filter = and(featured, query.categoryId === null ? undefined : eq(listing.categoryId, query.categoryId));
+  const filter = filterOf(query);
   let offset = (query.page - 1) * query.limit;
   if (offset >= total) return { ids: [], total, facets };
   if (query.sort !== 'relevance' || tiers.length === 1) {
-    return { ids: await readPage(db, and(filter, widest), query.sort, offset, query.limit, total), total, facets };
+    return {
+      ids: await readPage(db, and(filter, widest), query.sort, offset, query.limit, total),
+      total,
+      facets,
+    };
   }
   const ids: string[] = [];
   for (const [i, tier] of tiers.entries()) {
-    const better = tiers[i - 1];
-    const where = and(filter, tier, better && not(better));
-    const page = await readPage(db, where, 'relevance', offset, query.limit - ids.length);
-    ids.push(...page);
+    const where = and(filter, tier);
+    ids.push(...(await readPage(db, where, 'relevance', offset, query.limit - ids.length, { better: tiers[i - 1] })));
     if (ids.length === query.limit) break;
     // Nothing on this page from here: the tier was shorter than the offset, so the rest is counted off the next one.
-    offset = ids.length > 0 ? 0 : offset - (await countRows(db, where));
+    if (ids.length > 0) offset = 0;
+    else offset -= (await countRows(db, where)) - (i > 0 ? await countRows(db, and(filter, tiers[i - 1])) : 0);
   }
   return { ids, total, facets };
 }
+
+const filterOf = ({ categoryId, featured }: Pick<Selection, 'categoryId' | 'featured'>): SQL | undefined =>
+  and(
+    featured ? eq(listing.isFeatured, featured === true) : undefined,
+    categoryId === null ? undefined : eq(listing.categoryId, categoryId),
+  );
 
 /**
  * Reads one page of ids. Beyond the middle the same order is read from its end, so that no page costs more than half the

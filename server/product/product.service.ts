@@ -6,21 +6,11 @@ import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } fr
 import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
 import * as queries from './product.queries.ts';
-import { findProducts, type Selection } from './product.search.ts';
+import { findNewest, findProducts, type Selection } from './product.search.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
-
-/** A query that has no filter; calls name what they change. */
-const everything: Selection = {
-  search: '',
-  categoryId: null,
-  featured: false,
-  sort: 'newest',
-  page: 1,
-  limit: homeProductCount,
-};
 
 /** The public catalogue. A product that visitors may not see does not exist here. */
 export function createProductService({ db, images }: { db: Database; images: ImageService }) {
@@ -61,21 +51,23 @@ export function createProductService({ db, images }: { db: Database; images: Ima
       return { cards: await cards(ids, locale), total, facets };
     },
 
+    /** Given products, in the given order; those that visitors may not see are left out. */
+    some: (ids: readonly string[]): Promise<Product[]> => queries.readProducts(db, ids),
+
     /** Cards of given products, in the given order. */
     cards,
 
     /** Featured products, newest first. */
     async featuredCards(count: number, locale: Locale): Promise<ProductCard[]> {
-      const { ids } = await find({ ...everything, featured: true, limit: count });
-      return cards(ids, locale);
+      return cards(await findNewest(db, { categoryId: null, featured: true }, count), locale);
     },
 
     /** Up to 4 featured products, filled with others to 8 (public-site section 2, Home page). */
     async homeCards(locale: Locale): Promise<ProductCard[]> {
-      const featured = await find({ ...everything, featured: true, limit: homeFeaturedCount });
-      const room = homeProductCount - featured.ids.length;
-      const others = await find({ ...everything, featured: 'none', limit: room });
-      return cards([...featured.ids, ...others.ids], locale);
+      const featured = await findNewest(db, { categoryId: null, featured: true }, homeFeaturedCount);
+      const room = homeProductCount - featured.length;
+      const others = await findNewest(db, { categoryId: null, featured: 'none' }, room);
+      return cards([...featured, ...others], locale);
     },
 
     /** The product in the visitor's language: a translated text replaces the original where it is not empty. */
@@ -132,7 +124,7 @@ export function createProductService({ db, images }: { db: Database; images: Ima
     /** A few others of the same category. */
     async related(product: Product, locale: Locale, count: number): Promise<ProductCard[]> {
       if (product.categoryId === null) return [];
-      const { ids } = await find({ ...everything, categoryId: product.categoryId, limit: count + 1 });
+      const ids = await findNewest(db, { categoryId: product.categoryId, featured: false }, count + 1);
       return cards(ids.filter((id) => id !== product.id).slice(0, count), locale);
     },
   };

@@ -31,7 +31,11 @@ describe('GET /api/products', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('x-total-count')).toBe('3');
     expect(response.headers.get('link')).toBeNull();
-    expect(((await response.json()) as Product[]).map((product) => product.name)).toEqual(['p03', 'p02', 'p01']);
+    expect(((await response.json()) as Product[]).map((product) => product.name)).toEqual([
+      'p03',
+      'p02',
+      'p01',
+    ]);
   });
 
   test('without parameters it answers 100 rows, and links to the rest', async () => {
@@ -52,7 +56,12 @@ describe('GET /api/products', () => {
     const second = await client.get('/api/products?limit=2&page=2&sort=newest');
     expect(((await second.json()) as Product[]).map((product) => product.name)).toEqual(['p03', 'p02']);
     const links = second.headers.get('link')!;
-    for (const [rel, page] of [['first', 1], ['prev', 1], ['next', 3], ['last', 3]] as const) {
+    for (const [rel, page] of [
+      ['first', 1],
+      ['prev', 1],
+      ['next', 3],
+      ['last', 3],
+    ] as const) {
       expect(links).toContain(`<${app.origin}/api/products?limit=2&page=${page}&sort=newest>; rel="${rel}"`);
     }
     const last = await client.get('/api/products?limit=2&page=3');
@@ -258,7 +267,13 @@ describe('GET /api/products/{id}/media', () => {
     });
     const media = await client.read<ProductMedia[]>(`/api/products/${id}/media`);
     expect(media.map((item) => item.url)).toEqual(['i0', 'i1', 'i3', 'v1', 'v2']);
-    expect(media[1]).toMatchObject({ productId: id, type: 'image', altText: 'front', displayOrder: 1, isPrimary: false });
+    expect(media[1]).toMatchObject({
+      productId: id,
+      type: 'image',
+      altText: 'front',
+      displayOrder: 1,
+      isPrimary: false,
+    });
     expect(media[1]!.createdAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   });
 
@@ -271,7 +286,9 @@ describe('GET /api/products/{id}/media', () => {
 describe('GET /api/products/{id}/translation/{lang}', () => {
   test('answers the translation, which may be kept for an hour', async () => {
     const { id } = await createProduct(app.db, {
-      translations: { fr: { name: 'Lampe', description: 'Claire', features: ['légère'], isAutoTranslated: true } },
+      translations: {
+        fr: { name: 'Lampe', description: 'Claire', features: ['légère'], isAutoTranslated: true },
+      },
     });
     const response = await client.get(`/api/products/${id}/translation/fr`);
     expect(response.headers.get('cache-control')).toBe('private, max-age=3600');
@@ -308,8 +325,14 @@ describe('POST /api/products/{id}/view', () => {
     const { id } = await createProduct(app.db);
     const other = await createProduct(app.db);
     const visitor = app.client();
-    expect(await (await visitor.post(`/api/products/${id}/view`)).json()).toEqual({ success: true, counted: true });
-    expect(await (await visitor.post(`/api/products/${id}/view`)).json()).toEqual({ success: true, counted: false });
+    expect(await (await visitor.post(`/api/products/${id}/view`)).json()).toEqual({
+      success: true,
+      counted: true,
+    });
+    expect(await (await visitor.post(`/api/products/${id}/view`)).json()).toEqual({
+      success: true,
+      counted: false,
+    });
     await visitor.post(`/api/products/${other.id}/view`);
     await app.client().post(`/api/products/${id}/view`);
     expect((await read(id)).viewCount).toBe(2);

@@ -13,7 +13,7 @@ const logoId = (index: number) => `partner-${index + 1}`;
  */
 export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
   const { t } = useI18n();
-  const strip = useRef<HTMLUListElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
@@ -23,7 +23,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
 
   const show = (index: number) => {
     const element = strip.current;
-    const item = element?.children[index] as HTMLElement | undefined;
+    const item = element?.firstElementChild?.children[index] as HTMLElement | undefined;
     if (!element || !item) return;
     element.scrollTo({ left: item.offsetLeft - element.offsetLeft, behavior: 'smooth' });
     setCurrent(index % logos.length);
@@ -54,29 +54,31 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <ul ref={strip} className="strip" tabIndex={0} aria-label={t('home.partnersLabel')}>
-        {[...logos, ...logos].map((logo, i) => {
-          const isCopy = i >= logos.length;
-          return (
-            <li
-              key={`${logo.id}${isCopy ? '-copy' : ''}`}
-              id={isCopy ? undefined : logoId(i)}
-              aria-hidden={isCopy || undefined}
-              className="card flex min-h-24 w-44 items-center gap-3 bg-surface p-3"
-            >
-              <img
-                src={logo.logoUrl}
-                alt=""
-                width={56}
-                height={56}
-                loading="lazy"
-                className="size-14 rounded-md object-contain"
-              />
-              <span className="text-sm leading-tight font-semibold">{logo.name}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <div ref={strip} className="strip" tabIndex={0} role="group" aria-label={t('home.partnersLabel')}>
+        <ul className="flex gap-3">
+          {[...logos, ...logos].map((logo, i) => {
+            const isCopy = i >= logos.length;
+            return (
+              <li
+                key={`${logo.id}${isCopy ? '-copy' : ''}`}
+                id={isCopy ? undefined : logoId(i)}
+                aria-hidden={isCopy || undefined}
+                className="card flex min-h-24 w-44 items-center gap-3 bg-surface p-3"
+              >
+                <img
+                  src={logo.logoUrl}
+                  alt=""
+                  width={56}
+                  height={56}
+                  loading="lazy"
+                  className="size-14 rounded-md object-contain"
+                />
+                <span className="text-sm leading-tight font-semibold">{logo.name}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       <div className="mt-3 flex items-center justify-center">
         <a
           href={`#${logoId((current - 1 + logos.length) % logos.length)}`}

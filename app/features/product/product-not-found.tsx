@@ -13,7 +13,7 @@ export function ProductNotFound() {
     void navigate(-1);
   };
   return (
-    <EmptyState icon="search" title={t('product.notFoundTitle')} text={t('product.notFoundText')}>
+    <EmptyState icon="search" title={t('product.notFoundTitle')} text={t('product.notFoundText')} isPage>
       <title>{t('product.notFoundTitle')}</title>
       <a href="/products" onClick={back} className="btn btn-primary">
         {t('common.back')}

@@ -8,9 +8,9 @@ import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/favorites.ts';
 
-export const loader = onServer(async ({ services, locale, t, user, visitor }) => {
+export const loader = onServer(async ({ services, settings, locale, t, user, visitor }) => {
   const owner = await services.favorites.ownerOf({ user, visitor });
-  const { companyName } = await services.settings.read();
+  const { companyName } = await settings();
   return {
     meta: { title: `${t('favorites.metaTitle')} – ${companyName}` },
     cards: await services.favorites.cards(owner, locale),

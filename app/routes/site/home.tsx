@@ -17,12 +17,13 @@ import type { Route } from './+types/home.ts';
 
 const scenes = [port, wenzhou, market];
 
-export const loader = onServer(async ({ services, locale, t, origin, head, tag }) => {
+export const loader = onServer(async (page) => {
+  const { services, locale, t, origin, head, tag } = page;
   const [cards, categories, logos, settings] = await Promise.all([
     services.products.homeCards(locale),
     services.categories.list(locale),
     services.partners.logos(),
-    services.settings.read(),
+    page.settings(),
   ]);
   tag('list', 'list:category:all', 'list:featured', 'categories', 'partners');
   tag(...cards.map((card) => `product:${card.id}`));

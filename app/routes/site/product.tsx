@@ -32,7 +32,7 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     services.products.gallery(product),
     services.favorites.ownerOf(page).then((owner) => services.favorites.status(owner, product.id)),
     services.products.related(product, locale, relatedCount),
-    services.settings.read(),
+    page.settings(),
   ]);
   tag(`product:${product.id}`, `favorites:${product.id}`, 'settings');
   if (product.categoryId) tag(`category:${product.categoryId}`, `list:category:${product.categoryId}`);

@@ -23,7 +23,7 @@ import type { Route } from './+types/products.ts';
 const banner = [port, market, wenzhou, savannah];
 
 export const loader = onServer(
-  async ({ services, locale, t, origin, head, tag }, { request }: Route.LoaderArgs) => {
+  async ({ services, settings, locale, t, origin, head, tag }, { request }: Route.LoaderArgs) => {
     const url = new URL(request.url);
     const parsed = productQuery.safeParse(Object.fromEntries(url.searchParams));
     if (!parsed.success) throw new AppError('bad_request', parsed.error.message);
@@ -58,7 +58,7 @@ export const loader = onServer(
         url: `${origin}/product/${card.id}`,
       })),
     });
-    const { companyName } = await services.settings.read();
+    const { companyName } = await settings();
     const title = query.search
       ? t('products.metaTitleSearch', { search: query.search })
       : t('products.metaTitle');
