@@ -8,7 +8,10 @@ for (const file of await readdir(directory, { recursive: true, withFileTypes: tr
   if (!file.isFile() || !/\.(js|css|svg|txt)$/.test(file.name)) continue;
   const name = path.join(file.parentPath, file.name);
   const packed = brotliCompressSync(await readFile(name), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
   });
   await writeFile(`${name}.br`, packed);
 }

@@ -50,7 +50,12 @@ function sourceState() {
     }
   };
   for (const directory of ['app', 'shared', 'public']) visit(path.join(root, directory));
-  for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/compress-assets.mjs']) {
+  for (const file of [
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'scripts/compress-assets.mjs',
+  ]) {
     lines.push(`${file} ${hash(readFileSync(path.join(root, file), 'utf8'))}`);
   }
   return hash(lines.join('\n'));

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowed, circleStart, plants } from './boundary-plants.ts';
+
+const project = path.join(import.meta.dirname, '..');
+const script = path.join(import.meta.dirname, 'check-boundaries.mjs');
+
+type Outcome = { code: number; output: string; problems: string[] };
+
+function check(root: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, '--root', root], (error, stdout, stderr) => {
+      const problems = stderr.split('\n').filter((line) => line !== '');
+      resolve({ code: error ? Number(error.code) : 0, output: stdout, problems });
+    });
+  });
+}
+
+async function write(root: string, { file, code }: { file: string; code: string }): Promise<void> {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), `${code}\n`);
+}
+
+let directory: string;
+let clean: Outcome;
+let planted: Outcome;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'baobab-boundaries-'));
+  const copy = path.join(directory, 'copy');
+  for (const tree of ['app', 'server', 'shared', 'tests']) {
+    await cp(path.join(project, tree), path.join(copy, tree), { recursive: true });
+  }
+  await cp(path.join(project, 'package.json'), path.join(copy, 'package.json'));
+  await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  for (const file of allowed) await write(copy, file);
+  await write(copy, { file: 'build/client/clean.js', code: "document.title = 'browser only';" });
+  clean = await check(copy);
+  for (const file of [...plants, circleStart]) await write(copy, file);
+  await write(copy, {
+    file: 'server/planted-text.ts',
+    code: "export const text = 'planted secret of the server';",
+  });
+  await write(copy, {
+    file: 'build/client/planted.js',
+    code: 'console.log("planted secret of the server");',
+  });
+  planted = await check(copy);
+}, 60_000);
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe('who may import whom', () => {
+  it('the tree as it is passes, also with imports that come close', () => {
+    expect(clean.problems).toEqual([]);
+    expect(clean.code).toBe(0);
+    expect(clean.output).toMatch(/^\d{3,} modules, \d{3,} imports, \d{2,} of them of types only\.$/m);
+  });
+
+  it('planted violations make the check fail', () => {
+    expect(planted.code).toBe(1);
+  });
+
+  it.each(plants)('$what: $rule', ({ file, rule }) => {
+    const named = planted.problems.filter((line) => line.includes(`: ${file} → `));
+    expect(named.map((line) => line.split(':')[0])).toEqual([rule]);
+  });
+
+  it('accuses planted files only', () => {
+    expect(planted.problems.filter((line) => !line.includes('planted'))).toEqual([]);
+  });
+
+  it('every rule has a plant', async () => {
+    const file = path.join(project, '.dependency-cruiser.mjs');
+    const config = ((await import(file)) as { default: { forbidden: { name: string }[] } }).default;
+    const rules = new Set(plants.map((plant) => plant.rule));
+    expect([...new Set(config.forbidden.map((rule) => rule.name))].toSorted()).toEqual([...rules].toSorted());
+  });
+});
+
+describe('what the browser is sent', () => {
+  it('fails when a text of the server is in it', () => {
+    expect(planted.problems.filter((line) => line.startsWith('server-in-bundle'))).toEqual([
+      'server-in-bundle: build/client/planted.js has "planted secret of the server" of server/planted-text.ts',
+    ]);
+  });
+});
+
+describe('a check that sees nothing', () => {
+  it.each([
+    ['no source at all', []],
+    ['too few of them', [{ file: 'shared/only.ts', code: 'export const only = 1;' }]],
+  ])('fails on %s', async (name, files) => {
+    const root = path.join(directory, name.replaceAll(' ', '-'));
+    for (const tree of ['app', 'server', 'shared']) await mkdir(path.join(root, tree), { recursive: true });
+    for (const file of files) await write(root, file);
+    const outcome = await check(root);
+    expect(outcome.code).toBe(1);
+    expect(outcome.problems.join('\n')).toContain(`only ${files.length} modules were seen`);
+  });
+});
