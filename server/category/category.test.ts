@@ -18,7 +18,11 @@ test('are listed by display order, then by name', async () => {
 });
 
 test('are named in the visitor’s language, falling back to the original', async () => {
-  await createCategory(app.db, { name: 'Shoes', displayOrder: 0, translations: { fr: { name: 'Chaussures' }, es: { name: '' } } });
+  await createCategory(app.db, {
+    name: 'Shoes',
+    displayOrder: 0,
+    translations: { fr: { name: 'Chaussures' }, es: { name: '' } },
+  });
   await createCategory(app.db, { name: 'Bags', displayOrder: 1 });
   expect(await names({ 'accept-language': 'fr-CI,en;q=0.5' })).toEqual(['Chaussures', 'Bags']);
   expect(await names({ 'accept-language': 'es' })).toEqual(['Shoes', 'Bags']);

@@ -30,7 +30,11 @@ test('the e-mail, the rating and the website never leave the server', async () =
   }
   const one = await client.read<Partner>(`/api/partners/${id}`);
   expect(Object.keys(one).sort()).toEqual(Object.keys(partnerSchema.shape).sort());
-  expect(one).toMatchObject({ contactPhone: '+86 577 5550 1234', isVerified: true, verifiedAt: '2026-03-14' });
+  expect(one).toMatchObject({
+    contactPhone: '+86 577 5550 1234',
+    isVerified: true,
+    verifiedAt: '2026-03-14',
+  });
 });
 
 test.each(['no-uuid', crypto.randomUUID()])('%s is not found', async (id) => {
@@ -45,7 +49,11 @@ test('a trashed one is not found', async () => {
 test('logos: verified suppliers first, at most six, none without a logo', async () => {
   await createPartner(app.db, { name: 'no logo', isVerified: true });
   for (let i = 0; i < 7; i++) {
-    await createPartner(app.db, { name: `p${i}`, logoUrl: `/media/${i}.webp`, createdAt: new Date(2026, 0, i + 1) });
+    await createPartner(app.db, {
+      name: `p${i}`,
+      logoUrl: `/media/${i}.webp`,
+      createdAt: new Date(2026, 0, i + 1),
+    });
   }
   await createPartner(app.db, { name: 'checked', logoUrl: '/media/c.webp', isVerified: true });
   const logos = await app.services.partners.logos();

@@ -60,15 +60,18 @@ describe('the anonymous visitor', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
-  test.each(['short', 'x'.repeat(43), 'x'.repeat(4000), '%00', ''])('a made-up secret %# opens nothing', async (secret) => {
-    const client = app.client();
-    const known = await client.read<SessionAnswer>('/api/session');
-    const forger = app.client();
-    const forged = await forger.get('/api/session', { cookie: `baobab_visitor=${secret}` });
-    const { anonymous } = (await forged.json()) as SessionAnswer;
-    expect(anonymous.sessionId).not.toBe(known.anonymous.sessionId);
-    expect(forger.cookies.get('baobab_visitor')).not.toBe(secret);
-  });
+  test.each(['short', 'x'.repeat(43), 'x'.repeat(4000), '%00', ''])(
+    'a made-up secret %# opens nothing',
+    async (secret) => {
+      const client = app.client();
+      const known = await client.read<SessionAnswer>('/api/session');
+      const forger = app.client();
+      const forged = await forger.get('/api/session', { cookie: `baobab_visitor=${secret}` });
+      const { anonymous } = (await forged.json()) as SessionAnswer;
+      expect(anonymous.sessionId).not.toBe(known.anonymous.sessionId);
+      expect(forger.cookies.get('baobab_visitor')).not.toBe(secret);
+    },
+  );
 
   test('the public sessionId is no secret: as a cookie it opens nothing', async () => {
     const { anonymous } = await app.client().read<SessionAnswer>('/api/session');

@@ -17,7 +17,11 @@ test('what the table holds comes before them, on the pages too', async () => {
     { key: 'companyName', value: 'Teranga Imports' },
     { key: 'replyHours', value: 5 },
   ]);
-  expect(await app.services.settings.read()).toEqual({ ...demoSettings, companyName: 'Teranga Imports', replyHours: 5 });
+  expect(await app.services.settings.read()).toEqual({
+    ...demoSettings,
+    companyName: 'Teranga Imports',
+    replyHours: 5,
+  });
   const html = await (await app.client().get('/')).text();
   expect(html).toContain('Teranga Imports');
   expect(html).toContain('Answers within 5 hours');

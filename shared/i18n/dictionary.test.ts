@@ -5,7 +5,9 @@ import { loadDictionary } from './dictionary.ts';
 import type { Messages, Plural } from './translate.ts';
 
 const dictionaries = Object.fromEntries(
-  await Promise.all(locales.map(async (locale) => [locale, flatten((await loadDictionary(locale)) as Messages)] as const)),
+  await Promise.all(
+    locales.map(async (locale) => [locale, flatten((await loadDictionary(locale)) as Messages)] as const),
+  ),
 ) as Record<Locale, Map<string, string | Plural>>;
 const english = dictionaries.en;
 
@@ -19,7 +21,10 @@ function flatten(messages: Messages, prefix = ''): Map<string, string | Plural> 
 }
 
 function isPlural(value: Plural | Messages): value is Plural {
-  return typeof (value as Plural).other === 'string' && Object.keys(value).every((key) => ['zero', 'one', 'two', 'few', 'many', 'other'].includes(key));
+  return (
+    typeof (value as Plural).other === 'string' &&
+    Object.keys(value).every((key) => ['zero', 'one', 'two', 'few', 'many', 'other'].includes(key))
+  );
 }
 
 const forms = (text: string | Plural): string[] => (typeof text === 'string' ? [text] : Object.values(text));
@@ -51,7 +56,9 @@ describe.each(locales)('the dictionary %s', (locale) => {
   });
 
   test('has every plural form that a whole number can ask for', () => {
-    const plurals = [...dictionary].filter((entry): entry is [string, Plural] => typeof entry[1] !== 'string');
+    const plurals = [...dictionary].filter(
+      (entry): entry is [string, Plural] => typeof entry[1] !== 'string',
+    );
     expect(plurals.length).toBeGreaterThan(5);
     for (const [key, text] of plurals) {
       expect(typeof english.get(key), key).toBe('object');

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+test('an empty environment is a working installation', () => {
+  expect(parseConfig({})).toEqual({
+    NODE_ENV: 'production',
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    DATA_DIR: 'data',
+    LOG_LEVEL: 'info',
+    TRUSTED_PROXIES: 0,
+    DEMO_DATA: true,
+    PAGE_CACHE_MB: 48,
+    RATE_LIMIT: 600,
+    DATABASE_POOL: 10,
+  });
+});
+
+test('empty values count as absent, other variables are ignored', () => {
+  expect(parseConfig({ PORT: '', PUBLIC_URL: '', HOME: '/root' })).toEqual(parseConfig({}));
+});
+
+test('texts become what they mean', () => {
+  const config = parseConfig({
+    PORT: '8080',
+    DEMO_DATA: 'false',
+    PUBLIC_URL: 'https://baobab.example//',
+    DATABASE_URL: 'postgres://u@h/d',
+  });
+  expect(config).toMatchObject({
+    PORT: 8080,
+    DEMO_DATA: false,
+    PUBLIC_URL: 'https://baobab.example',
+    DATABASE_URL: 'postgres://u@h/d',
+  });
+  expect(parseConfig({ DEMO_DATA: '1' }).DEMO_DATA).toBe(true);
+});
+
+describe('a wrong value', () => {
+  const wrong: [string, string][] = [
+    ['NODE_ENV', 'prod'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', 'http'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'baobab.example'],
+    ['PUBLIC_URL', 'ftp://baobab.example'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['DEMO_DATA', 'maybe'],
+    ['PAGE_CACHE_MB', '0'],
+    ['RATE_LIMIT', '-5'],
+    ['DATABASE_POOL', '0'],
+  ];
+
+  test.each(wrong)('%s=%s is named in one line', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(
+      new RegExp(`^Configuration is wrong\\. ${name}: [^\\n]+$`),
+    );
+  });
+
+  test('several are all named in the same line', () => {
+    expect(() => parseConfig({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(
+      /^Configuration is wrong\. PORT: [^\n]+; LOG_LEVEL: [^\n]+$/,
+    );
+  });
+});

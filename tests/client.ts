@@ -1,0 +1,69 @@
+import type { createApp } from '../server/app.ts';
+
+export type ClientOptions = {
+  headers?: Record<string, string>;
+  /** The address that the connection comes from. */
+  address?: string;
+};
+
+export type Client = ReturnType<typeof createClient>;
+
+/** Talks to the application as a browser does: keeps cookies, and names its origin on unsafe methods. */
+export function createClient(app: ReturnType<typeof createApp>, origin: string, options: ClientOptions) {
+  const cookies = new Map<string, string>();
+
+  async function request(
+    method: string,
+    path: string,
+    init: { headers?: Record<string, string>; body?: string } = {},
+  ) {
+    const headers: Record<string, string> = {
+      host: new URL(origin).host,
+      ...(method === 'GET' || method === 'HEAD' ? {} : { origin }),
+      ...(cookies.size > 0
+        ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+        : {}),
+      ...options.headers,
+      ...init.headers,
+    };
+    const env = { incoming: { socket: { remoteAddress: options.address ?? '192.0.2.1' } } };
+    const response = await app.request(
+      origin + path,
+      { method, headers, ...(init.body === undefined ? {} : { body: init.body }) },
+      env,
+    );
+    for (const line of response.headers.getSetCookie()) keep(line);
+    return response;
+  }
+
+  function keep(line: string): void {
+    const [pair, ...attributes] = line.split('; ');
+    const at = pair!.indexOf('=');
+    if (attributes.includes('Max-Age=0')) cookies.delete(pair!.slice(0, at));
+    else cookies.set(pair!.slice(0, at), pair!.slice(at + 1));
+  }
+
+  return {
+    cookies,
+    request,
+    get: (path: string, headers: Record<string, string> = {}) => request('GET', path, { headers }),
+    /** Posts JSON, or a form where the body is URLSearchParams. */
+    post: (path: string, body?: object, headers: Record<string, string> = {}) =>
+      body instanceof URLSearchParams
+        ? request('POST', path, {
+            body: String(body),
+            headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          })
+        : request('POST', path, {
+            ...(body ? { body: JSON.stringify(body) } : {}),
+            headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+          }),
+    delete: (path: string, headers: Record<string, string> = {}) => request('DELETE', path, { headers }),
+    /** The parsed answer of a GET that must succeed. */
+    async read<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+      const response = await request('GET', path, { headers });
+      if (!response.ok) throw new Error(`GET ${path}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as T;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, type DatabaseHandle, openPglite, openPostgres } from '../server/db/client.ts';
+import { createLogger } from '../server/logger.ts';
+import type { DatabaseTemplate } from './global-setup.ts';
+
+const opened: DatabaseHandle[] = [];
+let shared: Promise<DatabaseHandle> | null = null;
+
+/** The database of this test file, made from the template at the first call. */
+export function testDatabase(): Promise<DatabaseHandle> {
+  return (shared ??= openTestDatabase());
+}
+
+/** A further copy of the template. */
+async function openTestDatabase(): Promise<DatabaseHandle> {
+  const template = inject('template');
+  return closeLater(
+    template.engine === 'pglite' ? await clonePglite(template.file) : await clonePostgres(template),
+  );
+}
+
+export type BreakableDatabase = {
+  database: DatabaseHandle;
+  /** From now on no query is answered. */
+  takeAway: () => Promise<void>;
+  /** Null where what is gone cannot come back without a new process. */
+  bringBack: (() => Promise<void>) | null;
+};
+
+/** A copy of the template that can go away: the embedded engine is closed, the way to PostgreSQL is cut. */
+export async function openBreakableDatabase(): Promise<BreakableDatabase> {
+  const template = inject('template');
+  if (template.engine === 'pglite') {
+    const database = closeLater(await clonePglite(template.file));
+    return { database, takeAway: database.close, bringBack: null };
+  }
+  const directory = path.join(inject('runDirectory'), randomBytes(4).toString('hex'));
+  await mkdir(directory);
+  const gate = createGate(path.join(directory, '.s.PGSQL.5432'), new URL(template.url));
+  await gate.open();
+  const database = await clonePostgres(template, (url) => {
+    url.searchParams.set('host', directory);
+    url.searchParams.set('port', '5432');
+  });
+  const close = () => gate.close().then(database.close);
+  return { database: closeLater({ ...database, close }), takeAway: gate.close, bringBack: gate.open };
+}
+
+/** A way to a server that can be cut and opened again. */
+function createGate(socketPath: string, target: URL) {
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect({ host: target.hostname, port: Number(target.port || 5432) });
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  return {
+    open: async () => {
+      server.listen(socketPath);
+      await once(server, 'listening');
+    },
+    close: async () => {
+      if (!server.listening) return;
+      server.close();
+      for (const socket of open) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Closes the database at the end of the test file, if the test has not. */
+function closeLater(handle: DatabaseHandle): DatabaseHandle {
+  let closed: Promise<void> | null = null;
+  const closable = { ...handle, close: () => (closed ??= handle.close()) };
+  opened.push(closable);
+  return closable;
+}
+
+export async function closeTestDatabases(): Promise<void> {
+  await Promise.all(opened.splice(0).map((handle) => handle.close()));
+  shared = null;
+}
+
+/** Empties every table, so that a test starts from nothing. Row by row: for a few rows that beats truncating by far. */
+export async function emptyTables(db: Database): Promise<void> {
+  await db.execute(sql`
+    do $$ declare t text; begin
+      -- Every table is emptied, so nothing needs to cascade.
+      set local session_replication_role = replica;
+      for t in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+        execute 'delete from ' || t;
+      end loop;
+      set local session_replication_role = origin;
+    end $$`);
+}
+
+async function clonePglite(file: string): Promise<DatabaseHandle> {
+  return openPglite(new PGlite({ loadDataDir: new Blob([await readFile(file)]) }));
+}
+
+async function clonePostgres(
+  template: Extract<DatabaseTemplate, { engine: 'postgres' }>,
+  change: (url: URL) => void = () => {},
+): Promise<DatabaseHandle> {
+  const name = `${template.prefix}_${randomBytes(4).toString('hex')}`;
+  await runAsAdmin(template.url, `create database ${name} template ${template.template}`);
+  const url = new URL(template.url);
+  url.pathname = name;
+  change(url);
+  const handle = await openPostgres(url.href, 5, createLogger({ LOG_LEVEL: 'silent' }));
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      await runAsAdmin(template.url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function runAsAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

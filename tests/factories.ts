@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Database } from '../server/db/client.ts';
+import { categories, categoryTranslations } from '../server/db/schema/category.ts';
+import { partners } from '../server/db/schema/partner.ts';
+import { productMedia, products, productTranslations } from '../server/db/schema/product.ts';
+import { users, userSessions } from '../server/db/schema/user.ts';
+import { cookieNames, secretCookieName } from '../server/http/cookies.ts';
+import { indexProducts } from '../server/product/product.listing.ts';
+import { hashToken } from '../server/session/session.service.ts';
+import type { Picture } from '../shared/image.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { TestApp } from './app.ts';
+import type { Client } from './client.ts';
+
+let serial = 0;
+
+type Translations<T> = Partial<Record<Locale, Partial<T> & { name: string }>>;
+
+type ProductOverrides = Partial<typeof products.$inferInsert> & {
+  translations?: Translations<typeof productTranslations.$inferInsert>;
+  media?: Omit<typeof productMedia.$inferInsert, 'productId'>[];
+};
+
+/** A product that visitors may see, unless the overrides say otherwise; in the listing like any other. */
+export async function createProduct(db: Database, overrides: ProductOverrides = {}) {
+  const { translations = {}, media = [], ...fields } = overrides;
+  const [row] = await db
+    .insert(products)
+    .values({ name: `Product ${++serial}`, price: '12.50', ...fields })
+    .returning();
+  const productId = row!.id;
+  for (const [language, text] of Object.entries(translations)) {
+    await db.insert(productTranslations).values({ ...text, productId, language: language as Locale });
+  }
+  if (media.length > 0) await db.insert(productMedia).values(media.map((item) => ({ ...item, productId })));
+  await indexProducts(db, [productId]);
+  return row!;
+}
+
+type CategoryOverrides = Partial<typeof categories.$inferInsert> & {
+  translations?: Translations<typeof categoryTranslations.$inferInsert>;
+};
+
+export async function createCategory(db: Database, overrides: CategoryOverrides = {}) {
+  const { translations = {}, ...fields } = overrides;
+  const [row] = await db
+    .insert(categories)
+    .values({ name: `Category ${++serial}`, ...fields })
+    .returning();
+  for (const [language, text] of Object.entries(translations)) {
+    await db
+      .insert(categoryTranslations)
+      .values({ ...text, categoryId: row!.id, language: language as Locale });
+  }
+  return row!;
+}
+
+export async function createPartner(db: Database, overrides: Partial<typeof partners.$inferInsert> = {}) {
+  const [row] = await db
+    .insert(partners)
+    .values({ name: `Partner ${++serial}`, contactEmail: `partner-${serial}@supplier.example`, ...overrides })
+    .returning();
+  return row!;
+}
+
+/** A user with a signed-in session. `token` is what the cookie carries. */
+export async function createUser(db: Database, overrides: Partial<typeof users.$inferInsert> = {}) {
+  const [user] = await db
+    .insert(users)
+    .values({ username: `user-${++serial}`, password: 'no password signs in', ...overrides })
+    .returning();
+  const token = (randomUUID() + randomUUID()).replaceAll('-', '').slice(0, 43);
+  await db.insert(userSessions).values({
+    userId: user!.id,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  return { user: user!, token };
+}
+
+/** A client who is signed in as a new user of this role. */
+export async function signedIn(
+  app: TestApp,
+  overrides: Partial<typeof users.$inferInsert> = {},
+): Promise<Client> {
+  const { token } = await createUser(app.db, overrides);
+  const client = app.client();
+  client.cookies.set(secretCookieName(cookieNames.staff, app.origin), token);
+  return client;
+}
+
+/** The bytes of a small real picture. */
+export async function pictureBytes({ width = 400, height = 300, color = '#2f9e44' } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A small real picture that went through the pipeline. */
+export async function createImage(
+  app: TestApp,
+  options: Parameters<typeof pictureBytes>[0] = {},
+): Promise<Picture> {
+  return app.services.images.receive(await pictureBytes(options));
+}

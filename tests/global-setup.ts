@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openPglite, openPostgres } from '../server/db/client.ts';
+import { createLogger } from '../server/logger.ts';
+
+/** The migrated database that every test file gets a copy of. */
+export type DatabaseTemplate =
+  | { engine: 'pglite'; file: string }
+  | { engine: 'postgres'; url: string; template: string; prefix: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: DatabaseTemplate;
+    /** A folder of this run, removed at its end. */
+    runDirectory: string;
+  }
+}
+
+/** Migrates once per run, on PostgreSQL where TEST_DATABASE_URL names one, else on the embedded engine. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const runDirectory = await mkdtemp(path.join(tmpdir(), 'baobab-tests-'));
+  project.provide('runDirectory', runDirectory);
+  const url = process.env['TEST_DATABASE_URL'];
+  const removeTemplate = url
+    ? await makePostgresTemplate(project, url)
+    : await makePgliteTemplate(project, runDirectory);
+  return async () => {
+    await removeTemplate();
+    await rm(runDirectory, { recursive: true, force: true });
+  };
+}
+
+async function makePgliteTemplate(project: TestProject, runDirectory: string): Promise<() => Promise<void>> {
+  const client = new PGlite();
+  const { close } = await openPglite(client);
+  const dump = await client.dumpDataDir('none');
+  await close();
+  const file = path.join(runDirectory, 'template.tar');
+  await writeFile(file, dump.stream());
+  project.provide('template', { engine: 'pglite', file });
+  return () => Promise.resolve();
+}
+
+async function makePostgresTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const prefix = `baobab_test_${randomBytes(4).toString('hex')}`;
+  const template = `${prefix}_template`;
+  await run(url, (admin) => admin.query(`create database ${template}`));
+  const templateUrl = new URL(url);
+  templateUrl.pathname = template;
+  const { close } = await openPostgres(templateUrl.href, 1, createLogger({ LOG_LEVEL: 'silent' }));
+  await close();
+  project.provide('template', { engine: 'postgres', url, template, prefix });
+  return () =>
+    // Also what an interrupted test file has left behind.
+    run(url, async (admin) => {
+      const { rows } = await admin.query<{ datname: string }>(
+        'select datname from pg_database where datname like $1',
+        [`${prefix}%`],
+      );
+      for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
+    });
+}
+
+async function run(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['server/**/*.test.ts', 'shared/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: ['tests/global-setup.ts'],
+    setupFiles: ['tests/setup.ts'],
+    // Modules are loaded once per worker; the database, closed after each file, is all that files could share.
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    // The page bundle and the tests must meet in one copy of React Router, the one that Node itself would take.
+    env: { NODE_ENV: 'production' },
+    sequence: { hooks: 'stack' },
+  },
+});
