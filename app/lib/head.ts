@@ -7,8 +7,6 @@ export type Head = {
   jsonLd: object[];
 };
 
-export const emptyHead = (): Head => ({ canonical: null, image: null, type: 'website', jsonLd: [] });
-
 /** What the loader tells `meta()`: it also changes the title on navigation in the browser. */
 export type PageMeta = { title: string; description?: string };
 

@@ -5,7 +5,7 @@ import { type PageContext, pageContext } from './page-context.ts';
 type Arguments = { context: Readonly<RouterContextProvider>; request: Request; params: object };
 
 /** The payload of an expected error, as error boundaries receive it. */
-export type PageError = { code: ErrorCode };
+type PageError = { code: ErrorCode };
 
 /**
  * Makes a loader or an action from a function of the page context. An expected error becomes an answer with its status,

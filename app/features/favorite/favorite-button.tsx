@@ -78,10 +78,12 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
         className="heart btn btn-outline"
         disabled={isBusy}
         aria-pressed={isFavorited}
-        aria-label={t(isFavorited ? 'favorites.removeNamed' : 'favorites.addNamed', { name: product.name })}
         data-late=""
       >
         <Icon name="heart" />
+        <span className="sr-only">
+          {t(isFavorited ? 'favorites.removeNamed' : 'favorites.addNamed', { name: product.name })}
+        </span>
         {favoriteCount > 0 ? (
           <span title={t('favorites.savedBy', { count: favoriteCount })}>{favoriteCount}</span>
         ) : null}

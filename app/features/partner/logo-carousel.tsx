@@ -108,17 +108,16 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
         >
           <Icon name="right" />
         </a>
-        {canMove ? (
-          <button
-            type="button"
-            className="icon-btn text-xs"
-            onClick={() => setIsPaused(!isPaused)}
-            aria-pressed={isPaused}
-            aria-label={t(isPaused ? 'common.play' : 'common.pause')}
-          >
-            {isPaused ? '▶' : '❚❚'}
-          </button>
-        ) : null}
+        {/* Its place is kept, so that nothing moves when it appears. */}
+        <button
+          type="button"
+          className={`icon-btn text-xs ${canMove ? '' : 'invisible'}`}
+          onClick={() => setIsPaused(!isPaused)}
+          aria-pressed={isPaused}
+          aria-label={t(isPaused ? 'common.play' : 'common.pause')}
+        >
+          {isPaused ? '▶' : '❚❚'}
+        </button>
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ export function Pagination({ page, pages, pathOf }: Props) {
 }
 
 /** First, last, and two on each side of the current page. */
-export function shownPages(page: number, pages: number): number[] {
+function shownPages(page: number, pages: number): number[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2].filter((n) => n > 1 && n < pages);
   return pages === 1 ? [1] : [1, ...near, pages];
 }

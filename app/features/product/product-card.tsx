@@ -11,10 +11,12 @@ type Props = {
   card: Card;
   /** The first cards on a page are in view at once. */
   priority?: 'high' | 'eager' | 'lazy';
+  /** One below the heading that the grid stands under. */
+  heading?: 'h2' | 'h3';
 };
 
 /** A product in a grid: the whole card leads to its page, and a click on it counts a view. */
-export function ProductCard({ card, priority = 'lazy' }: Props) {
+export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3' }: Props) {
   const { t } = useI18n();
   const { isLite } = useShell();
   const price = formatPrice(card.price, card.priceUnit);
@@ -42,11 +44,11 @@ export function ProductCard({ card, priority = 'lazy' }: Props) {
           {card.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
           <StockBadge status={card.stockStatus} />
         </div>
-        <h3 className="font-sans text-sm leading-snug font-semibold sm:text-base">
+        <Heading className="font-sans text-sm leading-snug font-semibold sm:text-base">
           <Link to={`/product/${card.id}`} className="cover-link">
             {card.name}
           </Link>
-        </h3>
+        </Heading>
         <p className="clamp-2 hidden text-sm text-muted sm:block">{card.shortDescription}</p>
         <p className="mt-auto pt-1 font-semibold text-leaf">{price ?? t('product.contactForPrice')}</p>
         <p className="text-xs text-muted">

@@ -51,16 +51,12 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
         <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
           {cards.map((card, i) => (
             <li key={card.id} className="flex flex-col gap-2">
-              <ProductCard card={card} priority={i < 2 ? 'eager' : 'lazy'} />
+              <ProductCard card={card} priority={i < 2 ? 'eager' : 'lazy'} heading="h2" />
               <Form method="post">
                 <input type="hidden" name="product" value={card.id} />
-                <button
-                  type="submit"
-                  className="btn btn-outline w-full text-sm"
-                  aria-label={t('favorites.removeNamed', { name: card.name })}
-                  data-plain=""
-                >
+                <button type="submit" className="btn btn-outline w-full text-sm" data-plain="">
                   {t('favorites.remove')}
+                  <span className="sr-only">: {card.name}</span>
                 </button>
               </Form>
             </li>

@@ -258,14 +258,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Fact(props: { icon: 'box' | 'clock'; label: string; children: string }) {
   return (
-    <div className="card flex items-center gap-3 p-3">
-      <span className="text-leaf">
-        <Icon name={props.icon} className="size-6" />
-      </span>
-      <div>
-        <dt className="text-xs text-muted">{props.label}</dt>
-        <dd className="font-semibold">{props.children}</dd>
-      </div>
+    <div className="card relative py-3 pr-3 pl-12">
+      <dt className="text-xs text-muted">
+        <span className="absolute inset-y-0 left-3 grid place-items-center text-leaf">
+          <Icon name={props.icon} className="size-6" />
+        </span>
+        {props.label}
+      </dt>
+      <dd className="font-semibold">{props.children}</dd>
     </div>
   );
 }

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { en } from '../shared/i18n/en/index.ts';
+import { locales } from '../shared/locale.ts';
+import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Smallest side of what a finger must meet, in CSS pixels. */
+const targetSide = 44;
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map((n) => n.html.slice(0, 200)),
+  }));
+  expect.soft(found, where).toEqual([]);
+}
+
+for (const locale of locales) {
+  test(`every page is accessible in ${locale}`, async ({ page, request, problems }) => {
+    problems.expect(/404/);
+    const product = await findProduct(request, 'mesh running shoes');
+    const paths = [
+      '/',
+      '/products',
+      '/products?search=zzzzzz',
+      `/product/${product.id}`,
+      '/favorites',
+      '/no-such-page',
+    ];
+    for (const path of paths) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${locale}`);
+      await expectAccessible(page, path);
+    }
+    await page.request.post(`/api/products/${product.id}/favorite`);
+    await page.goto('/favorites');
+    await expectAccessible(page, 'favourites that are filled');
+  });
+}
+
+test('the pages are accessible in dark colours', async ({ page, request }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const product = await findProduct(request, 'mesh running shoes');
+  for (const path of ['/', '/products', `/product/${product.id}`, '/favorites']) {
+    await page.goto(path);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 22)');
+    await expectAccessible(page, path);
+  }
+});
+
+test('what opens is accessible: categories, menus, tabs, a message', async ({ page, request, isMobile }) => {
+  await page.goto('/');
+  await page.getByText(en.home.categories, { exact: true }).click();
+  await expect(page.getByRole('link', { name: en.home.viewAllCategories })).toBeVisible();
+  await expectAccessible(page, 'opened categories');
+  if (isMobile) {
+    await page.getByRole('button', { name: en.nav.openMenu }).click();
+    await expect(page.getByRole('dialog', { name: en.common.menu })).toBeVisible();
+    await expectAccessible(page, 'opened drawer');
+  } else {
+    await page.locator('summary', { hasText: en.common.language }).click();
+    await expectAccessible(page, 'opened language menu');
+  }
+  await page.goto(`/product/${(await findProduct(request, 'led bulb')).id}`);
+  await page.getByText(en.product.tabShipping, { exact: true }).click();
+  await page.locator('.heart').click();
+  await expect(page.getByText(en.favorites.addedTitle, { exact: true })).toBeVisible();
+  await expectAccessible(page, 'shipping and a message');
+});
+
+test('the home page stays accessible once its logos move', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('group', { name: en.home.partnersLabel }).scrollIntoViewIfNeeded();
+  await expectAccessible(page, 'home with script');
+});
+
+test('a finger meets every control', async ({ page, request }) => {
+  const product = await findProduct(request, 'mesh running shoes');
+  await page.request.post(`/api/products/${product.id}/favorite`);
+  for (const path of [
+    '/',
+    '/products?search=shoes',
+    '/products?page=2',
+    `/product/${product.id}`,
+    '/favorites',
+  ]) {
+    await page.goto(path);
+    const small = await page.evaluate((side) => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        'a[href], button, select, input, summary, label[for]',
+      );
+      return [...controls].flatMap((control) => {
+        // The skip link and hidden radios are for the keyboard; a card's link covers the whole card.
+        if (!control.checkVisibility() || control.closest('.sr-only')) return [];
+        if (control.matches('.cover-link, .tabs > input, input[type=hidden]')) return [];
+        // Dots repeat what the arrows beside them do.
+        if (control.matches(':has(> .dot)')) return [];
+        const { width, height } = control.getBoundingClientRect();
+        return Math.min(width, height) < side
+          ? [`${Math.round(width)}×${Math.round(height)} ${control.outerHTML}`]
+          : [];
+      });
+    }, targetSide);
+    expect.soft(small, path).toEqual([]);
+  }
+});

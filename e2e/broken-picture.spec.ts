@@ -1,0 +1,54 @@
+import { en } from '../shared/i18n/en/index.ts';
+import { expect, findProduct, type Page, test } from './support/test.ts';
+
+/** An entry that TypeScript's list of browser interfaces lacks. */
+type LayoutShift = PerformanceEntry & { value: number };
+
+/** Times that a text is painted on the page, what style sheets put there included. */
+async function paintedTimes(page: Page, text: string): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles: [] });
+  const { layout } = documents[0]!;
+  return layout.text.filter((index) => strings[index] === text).length;
+}
+
+const boxes = (page: Page) =>
+  page.locator('.pic').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y + scrollY, width, height].map(Math.round);
+    }),
+  );
+
+for (const path of ['/products', '/product']) {
+  test(`pictures that fail on ${path} say so and leave everything in its place`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED/);
+    const address =
+      path === '/product' ? `/product/${(await findProduct(request, 'mesh running shoes')).id}` : path;
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const whole = await boxes(page);
+    expect(whole.length).toBeGreaterThan(4);
+    expect(await shifts()).toEqual([]);
+    expect(await paintedTimes(page, en.gallery.failedOne)).toBe(0);
+
+    await page.route('**/media/**', (route) => route.abort());
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await boxes(page)).toEqual(whole);
+    expect(await shifts()).toEqual([]);
+    expect(await paintedTimes(page, en.gallery.failedOne)).toBeGreaterThan(0);
+    await page.screenshot({ path: `artifacts/screenshots/broken-picture${path.replace('/', '-')}.png` });
+  });
+}

@@ -1,0 +1,123 @@
+import { en } from '../shared/i18n/en/index.ts';
+import {
+  expect,
+  findProduct,
+  hydrate,
+  type Page,
+  pretendSlowLink,
+  recordRequests,
+  test,
+  untilHydrated,
+} from './support/test.ts';
+
+const heart = (page: Page) => page.locator('.heart');
+const region = (page: Page) => page.getByRole('region', { name: en.common.notifications });
+/** The messages that are shown now. */
+const messages = (page: Page) => region(page).getByRole('listitem');
+
+test('the heart says exactly what it did, one message at a time', async ({ page, request }) => {
+  const product = await findProduct(request, 'ballet flats');
+  await page.goto(`/product/${product.id}`);
+  await hydrate(page);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(messages(page)).toHaveCount(1);
+  await expect(messages(page)).toContainText('Added to favorites!');
+  await expect(messages(page)).toContainText(`${product.name} has been added to your favorites.`);
+  await expect(heart(page)).toHaveAccessibleName(
+    `${en.favorites.removeNamed.replace('{name}', product.name)} 1`,
+  );
+
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(messages(page)).toContainText('Removed from favorites');
+  await expect(messages(page)).toContainText(`${product.name} has been removed from your favorites.`);
+  await expect(messages(page)).toHaveCount(1);
+
+  await page.keyboard.press('F8');
+  await expect(region(page).locator(':focus')).toHaveCount(1);
+  await messages(page).getByRole('button', { name: en.common.dismiss }).click();
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('a first tap before any script still changes the heart', async ({ page, request }) => {
+  const product = await findProduct(request, 'flip-flops');
+  await pretendSlowLink(page);
+  const requests = recordRequests(page);
+  await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.includes('/hydrate-'))).toEqual([]);
+  await heart(page).tap();
+  await expect(messages(page)).toContainText('Added to favorites!');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await untilHydrated(page);
+  expect(requests.filter((url) => url.endsWith(`${product.id}/favorite`))).toHaveLength(1);
+  await expect(page).toHaveURL(`/product/${product.id}`);
+});
+
+test('a favourite lasts, is listed, is nobody else’s, and can be removed', async ({
+  page,
+  request,
+  browser,
+  problems,
+}) => {
+  const product = await findProduct(request, 'work boots');
+  await page.goto(`/product/${product.id}`);
+  await heart(page).tap();
+  await expect(messages(page)).toContainText('Added to favorites!');
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page)).toContainText('1');
+
+  const other = await browser.newContext();
+  problems.watch(other);
+  const theirs = await other.newPage();
+  await theirs.goto(`/product/${product.id}`);
+  await expect(heart(theirs)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(theirs)).toContainText('1');
+  await theirs.goto('/favorites');
+  await expect(theirs.getByRole('heading', { name: en.favorites.emptyTitle })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('link', { name: en.nav.favorites, exact: true }).first().tap();
+  await expect(page).toHaveURL('/favorites');
+  await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
+  await expect(page.getByText('1 product.')).toBeVisible();
+  await page.getByRole('button', { name: `${en.favorites.remove} : ${product.name}` }).tap();
+  await expect(page.getByRole('heading', { name: en.favorites.emptyTitle })).toBeVisible();
+  await page.goto(`/product/${product.id}`);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what another window did is told, not taken for a failure', async ({ page, request, problems }) => {
+  problems.expect(/409/);
+  const product = await findProduct(request, 'patent high heels');
+  await page.goto(`/product/${product.id}`);
+  await hydrate(page);
+  await page.request.post(`/api/products/${product.id}/favorite`);
+  await heart(page).tap();
+  await expect(messages(page)).toContainText('Already favorited');
+  await expect(messages(page)).toContainText('This product is already in your favorites.');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a failing network is told, and nothing looks changed', async ({ page, request, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const product = await findProduct(request, 'leather-look sandals');
+  await page.goto(`/product/${product.id}`);
+  await hydrate(page);
+  const call = `**/api/products/${product.id}/favorite`;
+  await page.route(call, (route) => route.abort());
+  await heart(page).tap();
+  await expect(messages(page)).toContainText('Error');
+  await expect(messages(page)).toContainText('Failed to add to favorites. Please try again.');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page)).toBeEnabled();
+
+  await page.unroute(call);
+  await heart(page).tap();
+  await expect(messages(page)).toContainText('Added to favorites!');
+  await page.route(call, (route) => route.abort());
+  await heart(page).tap();
+  await expect(messages(page)).toContainText('Failed to remove from favorites. Please try again.');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,116 @@
+import { en } from '../shared/i18n/en/index.ts';
+import { expect, findProduct, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the drawer opens, leads on, and changes the language', async ({ page }) => {
+  await page.goto('/');
+  const drawer = page.getByRole('dialog', { name: en.common.menu });
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: en.nav.openMenu }).tap();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: en.common.close }).tap();
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('button', { name: en.nav.openMenu }).tap();
+  await drawer.getByRole('link', { name: en.nav.products, exact: true }).tap();
+  await expect(page).toHaveURL('/products');
+
+  await page.getByRole('button', { name: en.nav.openMenu }).tap();
+  await drawer.getByRole('link', { name: 'Español' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('categories open, search, filter, sort and pages work', async ({ page, request }) => {
+  const { categoryId } = await findProduct(request, 'mesh running shoes');
+  await page.goto('/');
+  await page.getByText(en.home.categories, { exact: true }).tap();
+  await page.getByRole('link', { name: en.home.viewAllCategories }).tap();
+  await expect(page).toHaveURL('/products');
+
+  await page.getByRole('link', { name: en.common.next, exact: true }).tap();
+  await expect(page).toHaveURL('/products?page=2');
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+
+  await page.getByRole('searchbox').fill('shoes');
+  await page.getByRole('combobox', { name: en.products.categoryLabel }).selectOption(categoryId);
+  await page.getByRole('combobox', { name: en.products.sortLabel }).selectOption('price_desc');
+  await page.getByRole('button', { name: en.products.searchButton }).tap();
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === 'shoes');
+  await expect(page.getByRole('searchbox')).toHaveValue('shoes');
+  await expect(page.getByRole('combobox', { name: en.products.categoryLabel })).toHaveValue(categoryId!);
+  await expect(page.getByRole('combobox', { name: en.products.sortLabel })).toHaveValue('price_desc');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Men’s Leather Oxford Shoes');
+});
+
+test('tabs and gallery of a product work', async ({ page, request }) => {
+  await page.goto(`/product/${(await findProduct(request, 'mesh running shoes')).id}`);
+  await page.getByText(en.product.tabSpecifications, { exact: true }).tap();
+  await expect(page.getByText('HS code: 6404.11')).toBeVisible();
+  await page.getByText(en.product.tabShipping, { exact: true }).tap();
+  await expect(page.getByRole('row', { name: en.product.shippingSea })).toBeVisible();
+
+  await page.locator('#media-1').getByRole('link', { name: en.common.next }).tap();
+  await expect(page).toHaveURL(/#media-2$/);
+  await expect(page.locator('#media-2').getByRole('img')).toBeInViewport();
+  await page.getByRole('link', { name: /^Show picture 3 of/ }).tap();
+  await expect(page.locator('#media-3').getByRole('img')).toBeInViewport();
+  await expect(page.locator('video')).toHaveAttribute('controls', '');
+});
+
+test('a favourite is kept and removed by forms', async ({ page, request }) => {
+  const product = await findProduct(request, 'women boots rubber sole');
+  await page.goto(`/product/${product.id}`);
+  await page.getByRole('button', { name: en.favorites.addNamed.replace('{name}', product.name) }).tap();
+  await expect(page).toHaveURL(`/product/${product.id}`);
+  const remove = page.getByRole('button', { name: en.favorites.removeNamed.replace('{name}', product.name) });
+  await expect(remove).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
+  await page.getByRole('button', { name: `${en.favorites.remove} : ${product.name}` }).tap();
+  await expect(page).toHaveURL('/favorites');
+  await expect(page.getByRole('heading', { name: en.favorites.emptyTitle })).toBeVisible();
+
+  await page.goto(`/product/${product.id}`);
+  await page.getByRole('button', { name: en.favorites.addNamed.replace('{name}', product.name) }).tap();
+  await remove.tap();
+  await expect(page.locator('.heart')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the slideshow is chosen by its dots and can be paused', async ({ page }) => {
+  await page.goto('/');
+  const slide = (number: number) => page.locator(`.slide:nth-child(${number})`);
+  await expect(slide(1)).toHaveCSS('opacity', '1');
+  await page.getByRole('checkbox', { name: en.common.pause }).check();
+  await expect(slide(1)).toHaveCSS('animation-play-state', 'paused');
+  for (const number of [2, 3, 1]) {
+    await page.getByRole('radio', { name: `Slide ${number} of 3` }).check();
+    await expect(slide(number)).toHaveCSS('opacity', '1');
+    await expect(page.locator('.slide').filter({ visible: true })).toHaveCount(3);
+    const others = [1, 2, 3].filter((n) => n !== number);
+    for (const other of others) await expect(slide(other)).toHaveCSS('opacity', '0');
+  }
+  await page.getByRole('radio', { name: en.common.play }).check();
+  await expect(page.getByRole('radio', { name: 'Slide 1 of 3' })).not.toBeChecked();
+});
+
+test('the data saver is switched on and off', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('button', { name: en.footer.turnOn }).tap();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByText(en.footer.dataSaverOn)).toBeVisible();
+  await expect(page.locator('.slide')).toHaveCount(1);
+  await page.getByRole('button', { name: en.footer.turnOff }).tap();
+  await expect(page.getByText(en.footer.dataSaverOff)).toBeVisible();
+  await expect(page.locator('.slide')).toHaveCount(4);
+});
+
+test('a page that is not there leads on', async ({ page, problems }) => {
+  problems.expect(/404/);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.notFound.title);
+  await page.getByRole('link', { name: en.notFound.searchProducts }).tap();
+  await expect(page).toHaveURL('/products');
+});

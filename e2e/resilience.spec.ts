@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { type Program, startProgram } from './support/program.ts';
+
+/** Starts programs on an empty directory of the test's own, and leaves none behind. */
+const test = base.extend<{ directory: string; start: (environment?: Record<string, string>) => Program }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  directory: async ({}, run) => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'baobab-process-'));
+    await run(directory);
+    await rm(directory, { recursive: true, force: true });
+  },
+  start: async ({ directory }, run) => {
+    const programs: Program[] = [];
+    await run((environment = {}) => {
+      const program = startProgram({ PORT: '0', DATA_DIR: directory, DEMO_DATA: 'false', ...environment });
+      programs.push(program);
+      return program;
+    });
+    for (const program of programs) {
+      program.child.kill('SIGKILL');
+      await program.ended;
+    }
+  },
+});
+
+/** The one line by which a program says why it does not start. */
+function refusal(program: Program): string {
+  const lines = program.output().trim().split('\n');
+  expect(lines, 'one line, no stack').toHaveLength(1);
+  return lines[0]!;
+}
+
+test('an empty database is made, served and closed again on SIGTERM', async ({ start, directory }) => {
+  const program = start();
+  const origin = await program.ready;
+  const home = await fetch(origin);
+  expect(home.status).toBe(200);
+  expect(await home.text()).toContain('Products Coming Soon');
+  expect(await program.stop()).toBe(0);
+  expect(await readdir(directory)).not.toContain('baobab.lock');
+});
+
+test('SIGINT ends it cleanly too, with a connection held open', async ({ start }) => {
+  const program = start();
+  const origin = await program.ready;
+  const kept = await fetch(`${origin}/api/products`, { headers: { connection: 'keep-alive' } });
+  expect(await kept.json()).toEqual([]);
+  program.child.kill('SIGINT');
+  expect(await program.ended).toBe(0);
+});
+
+test('a second process on the same directory is refused', async ({ start, directory }) => {
+  const first = start();
+  const origin = await first.ready;
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(refusal(second)).toBe(
+    `Baobab cannot start: The data directory ${directory} is in use by process ${first.child.pid}. ` +
+      'Stop that process, or choose another directory with DATA_DIR.',
+  );
+  expect((await fetch(origin)).status).toBe(200);
+});
+
+test('the lock of a killed process is recognised as stale, and nothing is lost', async ({
+  start,
+  directory,
+}) => {
+  const first = start();
+  const session = await fetch(`${await first.ready}/api/session/anonymous`, { method: 'POST' });
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { visitorId } = (await session.json()) as { visitorId: string };
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toBeNull();
+  expect(await readdir(directory)).toContain('baobab.lock');
+
+  const second = start();
+  const again = await fetch(`${await second.ready}/api/session`, { headers: { cookie } });
+  expect(await again.json()).toMatchObject({ success: true, anonymous: { visitorId } });
+});
+
+for (const [name, value] of [
+  ['PORT', '70000'],
+  ['LOG_LEVEL', 'loud'],
+  ['DATABASE_URL', 'mysql://localhost/baobab'],
+  ['RATE_LIMIT', 'many'],
+  ['PUBLIC_URL', 'baobab'],
+] as const) {
+  test(`a wrong ${name} stops the start with one line that names it`, async ({ start }) => {
+    const program = start({ [name]: value });
+    expect(await program.ended).toBe(1);
+    expect(refusal(program)).toMatch(new RegExp(`^Baobab cannot start: Configuration is wrong\\. ${name}: `));
+  });
+}
+
+test('a database that is not there stops the start with one line', async ({ start }) => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as { port: number };
+  closed.close();
+  await once(closed, 'close');
+  const program = start({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none` });
+  expect(await program.ended).toBe(1);
+  expect(refusal(program)).toMatch(
+    /^Baobab cannot start: the database at DATABASE_URL does not answer \(.*ECONNREFUSED/,
+  );
+  expect(program.output()).not.toContain('secret');
+});
+
+test('a port that is taken stops the start with one line', async ({ start }) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const program = start({ PORT: String(port) });
+  expect(await program.ended).toBe(1);
+  expect(refusal(program)).toBe(`Baobab cannot start: port ${port} is in use; choose another with PORT.`);
+  taken.close();
+});

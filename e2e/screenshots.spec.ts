@@ -1,0 +1,51 @@
+import { type Locale, locales } from '../shared/locale.ts';
+import { findProduct, type Page, test } from './support/test.ts';
+
+const folder = 'artifacts/screenshots';
+
+/** English and one other language of every page. */
+const otherLanguage = {
+  home: 'fr',
+  products: 'zh',
+  product: 'es',
+  favorites: 'fr',
+  'not-found': 'zh',
+} as const;
+
+for (const [name, other] of Object.entries(otherLanguage) as [keyof typeof otherLanguage, Locale][]) {
+  for (const locale of locales.filter((l) => l === 'en' || l === other)) {
+    test(`${name} in ${locale}`, async ({ page, request, problems }, { project }) => {
+      if (name === 'not-found') problems.expect(/404/);
+      const paths = {
+        home: '/',
+        products: '/products',
+        product: `/product/${(await findProduct(request, 'mesh running shoes')).id}`,
+        favorites: '/favorites',
+        'not-found': '/no-such-page',
+      };
+      await page.goto(`${paths[name]}?lng=${locale}`);
+      await shoot(page, `${name}-${locale}-${project.name}`);
+    });
+  }
+}
+
+test('favourites that are filled, in en and es', async ({ page, request }, { project }) => {
+  for (const search of ['mesh running shoes', 'led bulb']) {
+    await page.request.post(`/api/products/${(await findProduct(request, search)).id}/favorite`);
+  }
+  for (const locale of ['en', 'es']) {
+    await page.goto(`/favorites?lng=${locale}`);
+    await shoot(page, `favorites-filled-${locale}-${project.name}`);
+  }
+});
+
+/** The whole page with all of its pictures. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' });
+}

@@ -1,0 +1,91 @@
+import type { BrowserContext } from '@playwright/test';
+import { en } from '../shared/i18n/en/index.ts';
+import { origin, type SignedInRole, staffTokens } from './support/site.ts';
+import { expect, hydrate, type Page, test } from './support/test.ts';
+
+async function signIn(context: BrowserContext, role: SignedInRole): Promise<void> {
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens[role], url: origin, httpOnly: true }]);
+}
+
+const staffLinks = [
+  ['/admin/dashboard', en.nav.adminDashboard],
+  ['/admin/products', en.nav.adminProducts],
+  ['/admin/blog-management', en.nav.adminBlog],
+  ['/admin/chat', en.nav.adminChat],
+  ['/admin/contact-messages', en.nav.adminMessages],
+] as const;
+
+/** Where the admin menu's entries lead, in order. */
+async function adminMenu(page: Page): Promise<(readonly [string | null, string])[]> {
+  await page.locator('summary', { hasText: en.nav.admin }).click();
+  const links = await page.getByRole('navigation', { name: en.nav.admin }).getByRole('link').all();
+  return Promise.all(
+    links.map(async (link) => [await link.getAttribute('href'), await link.innerText()] as const),
+  );
+}
+
+for (const role of ['admin', 'super_admin'] as const) {
+  test(`${role} sees the staff's menu and Manage Products`, async ({ page, context }) => {
+    await signIn(context, role);
+    await page.goto('/products');
+    const expected =
+      role === 'admin' ? staffLinks : [...staffLinks, ['/admin/users', en.nav.adminUsers] as const];
+    expect(await adminMenu(page)).toEqual(expected);
+    await expect(page.getByRole('link', { name: en.products.manage })).toHaveAttribute(
+      'href',
+      '/admin/products',
+    );
+    await expect(page.getByRole('link', { name: en.nav.getQuote })).toHaveCount(0);
+    await page.screenshot({ path: `artifacts/screenshots/menu-${role}.png` });
+  });
+}
+
+test('a customer sees her own menu but nothing of the staff’s', async ({ page, context }) => {
+  await signIn(context, 'customer');
+  await page.goto('/products');
+  await expect(page.locator('summary', { hasText: en.nav.admin })).toHaveCount(0);
+  await expect(page.locator('a[href^="/admin"]')).toHaveCount(0);
+  await expect(page.locator('summary', { hasText: 'Ama' })).toBeVisible();
+});
+
+test('the user menu tells who is signed in', async ({ page, context }) => {
+  await signIn(context, 'super_admin');
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Ama' }).click();
+  const menu = page.locator('details[open]');
+  for (const text of ['Ama Mensah super_admin', 'super admin', 'super_admin@staff.example']) {
+    await expect(menu.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('button', { name: en.nav.logout })).toBeVisible();
+  await hydrate(page);
+});
+
+test('the drawer repeats the staff’s links and who is signed in', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(context, 'admin');
+  await page.goto('/');
+  await page.getByRole('button', { name: en.nav.openMenu }).click();
+  const drawer = page.getByRole('dialog', { name: en.common.menu });
+  for (const [path] of staffLinks) await expect(drawer.locator(`a[href="${path}"]`)).toBeVisible();
+  await expect(drawer.locator('a[href="/admin/users"]')).toHaveCount(0);
+  await expect(drawer.getByText('admin@staff.example')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: en.nav.logout })).toBeVisible();
+});
+
+test('nothing of a signed-in page reaches a visitor', async ({ page, context, browser, problems }) => {
+  await signIn(context, 'admin');
+  await page.goto('/products');
+  await expect(page.getByRole('link', { name: en.products.manage })).toBeVisible();
+  const stranger = await browser.newContext();
+  problems.watch(stranger);
+  const other = await stranger.newPage();
+  await other.goto(`${origin}/products`);
+  await expect(other.getByRole('link', { name: en.nav.getQuote }).first()).toBeVisible();
+  expect(await other.content()).not.toContain('/admin/');
+  await stranger.close();
+
+  await context.clearCookies();
+  await context.addCookies([{ name: 'baobab_staff', value: 'x'.repeat(43), url: origin }]);
+  await page.goto('/products');
+  expect(await page.content()).not.toContain('/admin/');
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './site.ts';
+
+const cache = path.join(root, 'node_modules/.cache/baobab-e2e');
+
+/** What the stored catalogue depends on. */
+const sources = [
+  'server/db/migrations',
+  'server/db/seed/artwork.ts',
+  'server/db/seed/demo',
+  'server/db/seed/seed.ts',
+  'server/image/image.pipeline.ts',
+  'server/image/image.service.ts',
+  'server/product/product.listing.ts',
+  'shared/image.ts',
+  'shared/limits.ts',
+  'shared/search.ts',
+  'shared/setting.ts',
+  'e2e/support/make-catalogue.ts',
+  'e2e/support/site.ts',
+];
+
+/** A fresh data directory with the demo catalogue, which is made once per state of its sources and then copied. */
+export async function copyCatalogue(): Promise<string> {
+  const made = await makeCatalogue();
+  const directory = await mkdtemp(path.join(tmpdir(), 'baobab-e2e-'));
+  await cp(made, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return directory;
+}
+
+async function makeCatalogue(): Promise<string> {
+  const directory = path.join(cache, await sourceHash());
+  if (await exists(directory)) return directory;
+  await rm(cache, { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  const unfinished = `${directory}.unfinished`;
+  const script = path.join(import.meta.dirname, 'make-catalogue.ts');
+  const { status } = spawnSync(process.execPath, [script, unfinished], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`the demo catalogue could not be made (exit code ${status})`);
+  await rename(unfinished, directory);
+  return directory;
+}
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of await filesOf(path.join(root, source))) {
+      hash.update(`${path.relative(root, file)}\n`).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesOf(source: string): Promise<string[]> {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return [source];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,40 @@
+// Fills the data directory named by the first argument with the demo catalogue and one signed-in user of every role. A
+// program of its own: the embedded database belongs to one process at a time.
+import { parseConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/db/client.ts';
+import { images } from '../../server/db/schema/image.ts';
+import { users, userSessions } from '../../server/db/schema/user.ts';
+import { seedDemo } from '../../server/db/seed/seed.ts';
+import { createLogger } from '../../server/logger.ts';
+import { createServices } from '../../server/services.ts';
+import { hashToken } from '../../server/session/session.service.ts';
+import { roles } from '../../shared/user.ts';
+import { staffTokens } from './site.ts';
+
+const config = parseConfig({ DATA_DIR: process.argv[2], LOG_LEVEL: 'warn' });
+const logger = createLogger(config);
+const database = await openDatabase(config, logger);
+await seedDemo(createServices({ config, logger, database }), (line) => console.log(line));
+
+const { db } = database;
+for (const role of roles) {
+  const [user] = await db
+    .insert(users)
+    .values({
+      username: `e2e-${role}`,
+      firstName: 'Ama',
+      lastName: `Mensah ${role}`,
+      email: `${role}@staff.example`,
+      password: 'no password signs in',
+      role,
+    })
+    .returning();
+  await db.insert(userSessions).values({
+    userId: user!.id,
+    tokenHash: hashToken(staffTokens[role]),
+    expiresAt: new Date('2999-01-01'),
+  });
+}
+// AVIF takes minutes of processor time that the journeys need; the WebP of the same width is served in its place.
+await db.update(images).set({ avifAt: new Date() });
+await database.close();

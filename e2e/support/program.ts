@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { root } from './site.ts';
+
+export type Program = {
+  child: ChildProcess;
+  /** Everything it has written so far. */
+  output: () => string;
+  /** The site's address once it says that it is ready. Rejects with its output when it ends before. */
+  ready: Promise<string>;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Asks it to end, and waits for that. */
+  stop: () => Promise<number | null>;
+};
+
+/** Starts the real program (`node server/main.ts`) with this environment and nothing else of the tests' own settings. */
+export function startProgram(environment: Record<string, string>): Program {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const base = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'production', HOST: '127.0.0.1' };
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...base, RATE_LIMIT: '0', LOG_LEVEL: 'warn', ...environment },
+  });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const ready = new Promise<string>((resolve, reject) => {
+    const receive = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /^Baobab is ready on (\S+)$/m.exec(output)?.[1];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout.on('data', receive);
+    child.stderr.on('data', receive);
+    void ended.then((code) => reject(new Error(`ended with ${code} before it was ready:\n${output}`)));
+  });
+  // Whoever waits for the end only must not be disturbed by a start that fails on purpose.
+  ready.catch(() => {});
+  return {
+    child,
+    output: () => output,
+    ready,
+    ended,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+/** Below 32768, where no ephemeral port can stand in the way. */
+export const port = Number(process.env['E2E_PORT'] ?? 4173);
+
+/** Where the journeys reach the site. */
+export const origin = `http://127.0.0.1:${port}`;
+
+/** Secrets of the sessions that the catalogue's maker signs in, by role: 43 characters, as the cookie carries them. */
+export const staffTokens = {
+  super_admin: 'e2e-super-admin'.padEnd(43, '_'),
+  admin: 'e2e-admin'.padEnd(43, '_'),
+  customer: 'e2e-customer'.padEnd(43, '_'),
+} as const;
+
+export type SignedInRole = keyof typeof staffTokens;

@@ -1,0 +1,90 @@
+import {
+  type APIRequestContext,
+  test as base,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test';
+import type { Product } from '../../shared/product.ts';
+
+export { expect, type Page };
+
+/** Collects what the browser complains about: errors, warnings, violated policies, failed hydration. */
+export class Problems {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.#seen.push(
+        `${message.type()} on ${message.page()?.url()}: ${message.text()} (${message.location().url})`,
+      );
+    });
+    context.on('weberror', (error) => {
+      this.#seen.push(`uncaught on ${error.page()?.url()}: ${error.error().stack ?? error.error().message}`);
+    });
+  }
+
+  /** Announces a complaint that belongs to the journey; it must then come. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+
+  missing(): string[] {
+    const missing = this.#expected.filter((pattern) => !this.#seen.some((text) => pattern.test(text)));
+    return missing.map(String);
+  }
+}
+
+/** A journey's test: it fails on anything the browser complains about that was not announced. */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context }, run) => {
+      const problems = new Problems();
+      problems.watch(context);
+      await run(problems);
+      expect(problems.unexpected(), 'complaints of the browser').toEqual([]);
+      expect(problems.missing(), 'announced complaints that did not come').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken the page over. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+}
+
+/** Moves the focus into the page, as the skip link does: React is fetched then. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator('main').focus();
+  await untilHydrated(page);
+}
+
+/** Addresses of what the page asks for from now on, in order. */
+export function recordRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+/** Makes a page believe that its link is slow: React then comes when touched only, never by itself. */
+export async function pretendSlowLink(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+  });
+}
+
+/** The one product that a search finds first. */
+export async function findProduct(request: APIRequestContext, search: string): Promise<Product> {
+  const response = await request.get('/api/products', { params: { search } });
+  expect(response.ok()).toBe(true);
+  const [product] = (await response.json()) as Product[];
+  expect(product, `a product for "${search}"`).toBeDefined();
+  return product!;
+}

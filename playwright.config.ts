@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+import { origin } from './e2e/support/site.ts';
+
+// The browser comes inside an npm package. Its own default arguments are not used: they switch web security off.
+const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executablePath());
+
+/** Journeys of wide screens, and those that open no page at all; all others are made on the phone. */
+const wide = /(screenshots|accessibility|staff-menu)\.spec\.ts$/;
+const notOnPhone = /(staff-menu|resilience)\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  outputDir: 'artifacts/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: notOnPhone,
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      testMatch: wide,
+      // What a page says in each language is the same on a phone.
+      grepInvert: /accessible in (?:fr|es|zh)/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    { name: 'process', testMatch: /resilience\.spec\.ts$/ },
+  ],
+});
