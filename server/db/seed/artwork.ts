@@ -126,13 +126,16 @@ export async function productVideo(product: DemoProduct): Promise<Buffer> {
   for (let i = 0; i < frames; i++) {
     const turn = Math.sin((i / frames) * 2 * Math.PI);
     const [drawing] = (
-      await place({ glyph: product.emoji, size: 210, x: 160, y: 160, hue: product.hues[0] ?? 0, angle: turn * 10 })
+      await place({
+        glyph: product.emoji,
+        size: 210,
+        x: 160,
+        y: 160,
+        hue: product.hues[0] ?? 0,
+        angle: turn * 10,
+      })
     ).slice(1);
-    const frame = await sharp(background)
-      .composite([drawing!])
-      .ensureAlpha()
-      .raw()
-      .toBuffer();
+    const frame = await sharp(background).composite([drawing!]).ensureAlpha().raw().toBuffer();
     encoder.addFrameRgba(frame);
   }
   encoder.finalize();

@@ -71,15 +71,27 @@ async function readStock(db: Database): Promise<Stock> {
     .select({ categoryId: products.categoryId, productId: products.id, url: productMedia.url })
     .from(productMedia)
     .innerJoin(products, eq(products.id, productMedia.productId))
-    .where(sql`${productMedia.type} = 'image' and ${isNotNull(products.categoryId)} and ${products.sku} not like 'BB-%'`)
+    .where(
+      sql`${productMedia.type} = 'image' and ${isNotNull(products.categoryId)} and ${products.sku} not like 'BB-%'`,
+    )
     .orderBy(asc(products.sku), asc(productMedia.displayOrder));
-  const stock: Stock = { categoryIds: new Map(), partnerIds: partnerRows.map(({ id }) => id), pictures: new Map() };
+  const stock: Stock = {
+    categoryIds: new Map(),
+    partnerIds: partnerRows.map(({ id }) => id),
+    pictures: new Map(),
+  };
   for (const { key, en } of demoCategories) {
     const found = categoryRows.find(({ name }) => name === en.name);
     if (!found) throw new Error(`The demo category "${en.name}" is missing; start with an empty database.`);
-    const albums = Map.groupBy(media.filter(({ categoryId }) => categoryId === found.id), (row) => row.productId);
+    const albums = Map.groupBy(
+      media.filter(({ categoryId }) => categoryId === found.id),
+      (row) => row.productId,
+    );
     stock.categoryIds.set(key, found.id);
-    stock.pictures.set(key, [...albums.values()].map((rows) => rows.slice(0, picturesPerProduct).map(({ url }) => url)));
+    stock.pictures.set(
+      key,
+      [...albums.values()].map((rows) => rows.slice(0, picturesPerProduct).map(({ url }) => url)),
+    );
   }
   return stock;
 }
@@ -146,6 +158,10 @@ function idOf(number: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-async function inChunks<T>(items: T[], size: number, write: (some: T[]) => PromiseLike<unknown>): Promise<void> {
+async function inChunks<T>(
+  items: T[],
+  size: number,
+  write: (some: T[]) => PromiseLike<unknown>,
+): Promise<void> {
   for (let i = 0; i < items.length; i += size) await write(items.slice(i, i + size));
 }

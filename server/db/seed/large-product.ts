@@ -75,7 +75,9 @@ export function describeProduct(product: LargeProduct, language: Locale): LargeT
     case 'en':
       return {
         name: upperFirst(`${latin}${material} ${kind} ${attribute}, ${color}, ${size}`),
-        shortDescription: upperFirst(`${kind} ${audience} made of ${material}, ${attribute}. From ${moq} pieces.`),
+        shortDescription: upperFirst(
+          `${kind} ${audience} made of ${material}, ${attribute}. From ${moq} pieces.`,
+        ),
         description: `Chosen ${audience} and checked by our own inspectors in Wenzhou before every shipment. Your label can be put on ${kind} and carton from ${moq * 5} pieces. Ready in ${days}.`,
       };
     case 'fr':

@@ -24,7 +24,8 @@ function readTarget(): number {
       process.exit(0);
     }
     const target = Number(values.products ?? 0);
-    if (!Number.isSafeInteger(target) || target < 0 || target > 9_000_000) throw new Error('--products takes a number');
+    if (!Number.isSafeInteger(target) || target < 0 || target > 9_000_000)
+      throw new Error('--products takes a number');
     return target;
   } catch (error) {
     fail(`${(error as Error).message}\n${usage}`);

@@ -15,7 +15,7 @@ export type Progress = (line: string) => void;
 type Pictures = { images: string[]; video: string | null };
 
 /** Whether nothing has been put into the catalogue yet. */
-export async function isCatalogueEmpty(db: Database): Promise<boolean> {
+async function isCatalogueEmpty(db: Database): Promise<boolean> {
   const { rows } = (await db.execute(
     sql`select 1 from products union all select 1 from categories limit 1`,
   )) as { rows: unknown[] };
@@ -49,9 +49,12 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
     for (const picture of await artwork.productPictures(product)) {
       images.push((await services.images.receive(picture)).url);
     }
-    const video = product.hasVideo ? await services.images.receiveVideo(await artwork.productVideo(product)) : null;
+    const video = product.hasVideo
+      ? await services.images.receiveVideo(await artwork.productVideo(product))
+      : null;
     pictures.set(product.key, { images, video });
-    if (++done % 10 === 0 || done === demoProducts.length) report(`  ${done} of ${demoProducts.length} products`);
+    if (++done % 10 === 0 || done === demoProducts.length)
+      report(`  ${done} of ${demoProducts.length} products`);
   });
 
   await db.transaction(async (tx) => {
@@ -76,7 +79,9 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
         .returning({ id: categoryRows.id });
       categoryIds.set(category.key, row!.id);
       for (const language of locales.filter((l) => l !== 'en')) {
-        await tx.insert(categoryTranslations).values({ categoryId: row!.id, language, ...category[language] });
+        await tx
+          .insert(categoryTranslations)
+          .values({ categoryId: row!.id, language, ...category[language] });
       }
     }
     const ids: string[] = [];
@@ -93,7 +98,11 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
   report('Demo data is ready');
 }
 
-type Context = Pictures & { categoryIds: Map<string, string>; partnerIds: Map<string, string>; createdAt: Date };
+type Context = Pictures & {
+  categoryIds: Map<string, string>;
+  partnerIds: Map<string, string>;
+  createdAt: Date;
+};
 
 async function insertProduct(tx: Database, product: DemoProduct, context: Context): Promise<string> {
   const { images, video, categoryIds, partnerIds, createdAt } = context;
@@ -124,7 +133,13 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
     await tx.insert(productTranslations).values({ productId, language, ...text, features: [...features] });
   }
   await tx.insert(productMedia).values([
-    ...images.map((url, i) => ({ productId, type: 'image' as const, url, displayOrder: i, isPrimary: i === 0 })),
+    ...images.map((url, i) => ({
+      productId,
+      type: 'image' as const,
+      url,
+      displayOrder: i,
+      isPrimary: i === 0,
+    })),
     ...(video ? [{ productId, type: 'video' as const, url: video, displayOrder: images.length }] : []),
   ]);
   return productId;
@@ -134,10 +149,16 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
 function interleave(products: readonly DemoProduct[]): DemoProduct[] {
   const shelves = Map.groupBy(products, (product) => product.category);
   const longest = Math.max(...[...shelves.values()].map((shelf) => shelf.length));
-  return Array.from({ length: longest }, (_, i) => [...shelves.values()].flatMap((shelf) => shelf[i] ?? [])).flat();
+  return Array.from({ length: longest }, (_, i) =>
+    [...shelves.values()].flatMap((shelf) => shelf[i] ?? []),
+  ).flat();
 }
 
-async function inParallel<T>(items: readonly T[], width: number, run: (item: T) => Promise<void>): Promise<void> {
+async function inParallel<T>(
+  items: readonly T[],
+  width: number,
+  run: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   await Promise.all(
     Array.from({ length: width }, async () => {

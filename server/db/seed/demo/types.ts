@@ -1,5 +1,5 @@
 /** The words of one product in one language, written by hand. */
-export type DemoText = {
+type DemoText = {
   name: string;
   /** One sentence, at most 140 characters. */
   shortDescription: string;

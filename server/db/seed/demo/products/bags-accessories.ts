@@ -18,7 +18,8 @@ export const bagsAccessories = [
     stockQuantity: 540,
     en: {
       name: 'Women’s PU Handbag with Shoulder Strap',
-      shortDescription: 'Structured PU handbag with zip, lining and detachable strap, 31 × 24 × 13 cm, four colours, dust bag included.',
+      shortDescription:
+        'Structured PU handbag with zip, lining and detachable strap, 31 × 24 × 13 cm, four colours, dust bag included.',
       description: `Structured handbag in pebbled PU with two handles, a zip top and a detachable shoulder strap. Inside are a polyester lining, one zip pocket and two slip pockets; the base has four metal feet.
 
 Boutiques in Lagos, Douala and Abidjan buy it assorted in the four colours; it also goes into bridal and gift sets. Handles and strap are stitched through the body and hold 12 kg.
@@ -33,11 +34,17 @@ Packing: 1 piece per dust bag, 20 pieces per carton
 Carton: 66 × 55 × 50 cm
 Gross weight: about 14 kg per carton
 HS code: 4202.22`,
-      features: ['Detachable shoulder strap', 'Stitched-through handles', 'Dust bag included', 'Own logo plate'],
+      features: [
+        'Detachable shoulder strap',
+        'Stitched-through handles',
+        'Dust bag included',
+        'Own logo plate',
+      ],
     },
     fr: {
       name: 'Sac à main femme en PU à bandoulière',
-      shortDescription: 'Sac à main en PU zippé et doublé, bandoulière amovible, 31 × 24 × 13 cm, quatre coloris, housse fournie.',
+      shortDescription:
+        'Sac à main en PU zippé et doublé, bandoulière amovible, 31 × 24 × 13 cm, quatre coloris, housse fournie.',
       description: `Sac à main structuré en PU grainé, deux anses, fermeture zippée et bandoulière amovible. À l’intérieur : doublure en polyester, une poche zippée et deux poches plaquées ; le fond repose sur quatre pieds métalliques.
 
 Les boutiques de Lagos, Douala et Abidjan le prennent assorti dans les quatre coloris ; il entre aussi dans les corbeilles de mariage et les coffrets cadeaux. Anses et bandoulière, cousues à travers le corps du sac, supportent 12 kg.
@@ -56,7 +63,8 @@ Code SH : 4202.22`,
     },
     es: {
       name: 'Bolso de mano de mujer con bandolera',
-      shortDescription: 'Bolso de PU con cremallera, forro y bandolera desmontable, 31 × 24 × 13 cm, cuatro colores, con funda.',
+      shortDescription:
+        'Bolso de PU con cremallera, forro y bandolera desmontable, 31 × 24 × 13 cm, cuatro colores, con funda.',
       description: `Bolso de mano armado, de PU graneado, con dos asas, cierre de cremallera y bandolera desmontable. Por dentro lleva forro de poliéster, un bolsillo con cremallera y dos abiertos; la base tiene cuatro pies metálicos.
 
 Las boutiques de Lagos, Duala y Abiyán lo compran surtido en los cuatro colores; también entra en ajuares de novia y lotes de regalo. Asas y bandolera van cosidas al cuerpo y aguantan 12 kg.
@@ -71,7 +79,12 @@ Embalaje: 1 unidad por funda, 20 unidades por caja
 Caja: 66 × 55 × 50 cm
 Peso bruto: unos 14 kg por caja
 Código SA: 4202.22`,
-      features: ['Bandolera desmontable', 'Asas cosidas al cuerpo', 'Funda incluida', 'Placa con su logotipo'],
+      features: [
+        'Bandolera desmontable',
+        'Asas cosidas al cuerpo',
+        'Funda incluida',
+        'Placa con su logotipo',
+      ],
     },
     zh: {
       name: '女式PU手提包 配肩带',
@@ -111,7 +124,8 @@ HS编码：4202.22`,
     isFeatured: true,
     en: {
       name: 'School Backpack, 20 Litres',
-      shortDescription: 'Hard-wearing 600D school backpack with padded back and two bottle pockets, 43 × 30 × 16 cm, 40 to a carton.',
+      shortDescription:
+        'Hard-wearing 600D school backpack with padded back and two bottle pockets, 43 × 30 × 16 cm, 40 to a carton.',
       description: `School backpack in PU-coated 600D polyester with two main compartments, a front pocket and mesh pockets for bottles on both sides. Shoulder straps and back are padded, and the strap ends are box-stitched: the spot where cheap bags tear first.
 
 Most orders leave between May and July for the start of the school year. Besides school shops and supermarkets, NGOs, town councils and mobile operators order it with their logo.
@@ -126,11 +140,17 @@ Printing: 1 colour included from 1,000 pieces
 Packing: 1 piece per polybag, 40 pieces per carton
 Carton: 62 × 48 × 55 cm, gross weight about 18.5 kg
 HS code: 4202.92`,
-      features: ['Coated 600D polyester', 'Box-stitched strap ends', 'Two bottle pockets', 'Free one-colour print'],
+      features: [
+        'Coated 600D polyester',
+        'Box-stitched strap ends',
+        'Two bottle pockets',
+        'Free one-colour print',
+      ],
     },
     fr: {
       name: 'Sac à dos scolaire, 20 litres',
-      shortDescription: 'Sac d’écolier solide en polyester 600D, dos rembourré, deux poches à gourde, 43 × 30 × 16 cm, 40 par carton.',
+      shortDescription:
+        'Sac d’écolier solide en polyester 600D, dos rembourré, deux poches à gourde, 43 × 30 × 16 cm, 40 par carton.',
       description: `Sac à dos scolaire en polyester 600D enduit PU : deux grands compartiments, une poche avant et des poches filet pour gourde des deux côtés. Dos et bretelles sont rembourrés et les attaches de bretelle cousues en croix, là où les sacs bon marché lâchent d’abord.
 
 La plupart des commandes partent entre mai et juillet pour la rentrée. Outre les boutiques scolaires et les supermarchés, des ONG, des mairies et des opérateurs mobiles le commandent à leur logo.
@@ -145,11 +165,17 @@ Impression : 1 couleur comprise dès 1 000 pièces
 Conditionnement : 1 pièce par sachet, 40 pièces par carton
 Carton : 62 × 48 × 55 cm, poids brut environ 18,5 kg
 Code SH : 4202.92`,
-      features: ['Polyester 600D enduit', 'Attaches cousues en croix', 'Deux poches à gourde', 'Impression une couleur comprise'],
+      features: [
+        'Polyester 600D enduit',
+        'Attaches cousues en croix',
+        'Deux poches à gourde',
+        'Impression une couleur comprise',
+      ],
     },
     es: {
       name: 'Mochila escolar de 20 litros',
-      shortDescription: 'Mochila escolar resistente de poliéster 600D, espalda acolchada y dos bolsillos para botella, 40 unidades por caja.',
+      shortDescription:
+        'Mochila escolar resistente de poliéster 600D, espalda acolchada y dos bolsillos para botella, 40 unidades por caja.',
       description: `Mochila escolar de poliéster 600D recubierto de PU, con dos compartimentos, bolsillo delantero y bolsillos de malla para botella a ambos lados. Espalda y tirantes van acolchados, y los extremos de los tirantes, cosidos en cruz: justo donde se rompen antes las mochilas baratas.
 
 La mayoría de los pedidos salen entre mayo y julio para el comienzo de curso. Además de tiendas escolares y supermercados, la encargan con su logotipo ONG, ayuntamientos y operadoras de telefonía.
@@ -164,7 +190,12 @@ Impresión: 1 tinta incluida desde 1000 unidades
 Embalaje: 1 unidad por bolsa, 40 unidades por caja
 Caja: 62 × 48 × 55 cm, peso bruto unos 18,5 kg
 Código SA: 4202.92`,
-      features: ['Poliéster 600D recubierto', 'Tirantes cosidos en cruz', 'Dos bolsillos para botella', 'Impresión a una tinta incluida'],
+      features: [
+        'Poliéster 600D recubierto',
+        'Tirantes cosidos en cruz',
+        'Dos bolsillos para botella',
+        'Impresión a una tinta incluida',
+      ],
     },
     zh: {
       name: '学生双肩书包 20升',
@@ -203,7 +234,8 @@ HS编码：4202.92`,
     stockQuantity: 120,
     en: {
       name: 'ABS Trolley Suitcase Set, 3 Pieces',
-      shortDescription: 'Set of three hard-shell ABS suitcases, 20, 24 and 28 inches, with double wheels and number locks, nested in one carton.',
+      shortDescription:
+        'Set of three hard-shell ABS suitcases, 20, 24 and 28 inches, with double wheels and number locks, nested in one carton.',
       description: `Three hard-shell suitcases in scratch-resistant textured ABS, 20, 24 and 28 inches, each with four double wheels, an aluminium trolley handle and a three-digit lock. The zips are double-toothed and the lining has a divider and elastic straps.
 
 Luggage shops and department stores sell them as a set or singly; travel agents and student agencies buy them before the holidays. The price is for a set.
@@ -222,7 +254,8 @@ HS code: 4202.12`,
     },
     fr: {
       name: 'Valises trolley ABS, lot de 3',
-      shortDescription: 'Lot de trois valises rigides en ABS, 20, 24 et 28 pouces, roues doubles et serrure à code, emboîtées en un carton.',
+      shortDescription:
+        'Lot de trois valises rigides en ABS, 20, 24 et 28 pouces, roues doubles et serrure à code, emboîtées en un carton.',
       description: `Trois valises rigides en ABS texturé anti-rayures, de 20, 24 et 28 pouces, chacune avec quatre roues doubles, canne en aluminium et serrure à trois chiffres. Fermetures à double denture ; intérieur doublé avec séparation et sangles élastiques.
 
 Maroquineries et grands magasins les vendent en lot ou à l’unité ; agences de voyages et agences pour étudiants en achètent avant les vacances. Le prix s’entend par lot.
@@ -237,11 +270,17 @@ Poids net : 2,6, 3,3 et 4,1 kg
 Conditionnement : 1 lot emboîté par carton
 Carton : 52 × 33 × 78 cm, poids brut environ 11,8 kg
 Code SH : 4202.12`,
-      features: ['Trois tailles emboîtées', 'Quatre roues doubles', 'Serrure à trois chiffres', 'Plaque à votre logo'],
+      features: [
+        'Trois tailles emboîtées',
+        'Quatre roues doubles',
+        'Serrure à trois chiffres',
+        'Plaque à votre logo',
+      ],
     },
     es: {
       name: 'Maletas trolley de ABS, juego de 3',
-      shortDescription: 'Juego de tres maletas rígidas de ABS, 20, 24 y 28 pulgadas, ruedas dobles y candado de clave, en una sola caja.',
+      shortDescription:
+        'Juego de tres maletas rígidas de ABS, 20, 24 y 28 pulgadas, ruedas dobles y candado de clave, en una sola caja.',
       description: `Tres maletas rígidas de ABS texturizado antirrayas, de 20, 24 y 28 pulgadas, cada una con cuatro ruedas dobles, asa telescópica de aluminio y candado de tres cifras. Las cremalleras son de doble diente y el interior va forrado, con separador y cintas elásticas.
 
 Las tiendas de marroquinería y los grandes almacenes las venden en juego o sueltas; agencias de viajes y de estudiantes las compran antes de las vacaciones. El precio es por juego.
@@ -256,7 +295,12 @@ Peso neto: 2,6, 3,3 y 4,1 kg
 Embalaje: 1 juego encajado por caja
 Caja: 52 × 33 × 78 cm, peso bruto unos 11,8 kg
 Código SA: 4202.12`,
-      features: ['Tres tamaños encajados', 'Cuatro ruedas dobles', 'Candado de tres cifras', 'Placa con su logotipo'],
+      features: [
+        'Tres tamaños encajados',
+        'Cuatro ruedas dobles',
+        'Candado de tres cifras',
+        'Placa con su logotipo',
+      ],
     },
     zh: {
       name: 'ABS拉杆箱行李箱三件套',
@@ -295,7 +339,8 @@ HS编码：4202.12`,
     stockQuantity: 4800,
     en: {
       name: 'UV400 Sunglasses, Classic Frame',
-      shortDescription: 'Classic polycarbonate sunglasses with UV400 category 3 lenses, three colours, 300 pieces to a carton.',
+      shortDescription:
+        'Classic polycarbonate sunglasses with UV400 category 3 lenses, three colours, 300 pieces to a carton.',
       description: `Sunglasses with an injection-moulded polycarbonate frame, metal hinges and acrylic lenses that block ultraviolet up to 400 nm (category 3). The frame is one size for men and women.
 
 Street traders, petrol-station shops and kiosks sell them from display cards; breweries, banks and phone companies give them away with their logo. Black makes up about two thirds of what we ship.
@@ -310,11 +355,17 @@ Packing: 1 piece per polybag, 12 per inner box, 300 per carton
 Carton: 54 × 40 × 46 cm
 Gross weight: about 11 kg per carton
 HS code: 9004.10`,
-      features: ['UV400 category 3 lenses', 'Metal hinges', 'Logo on both temples', 'Display cards on request'],
+      features: [
+        'UV400 category 3 lenses',
+        'Metal hinges',
+        'Logo on both temples',
+        'Display cards on request',
+      ],
     },
     fr: {
       name: 'Lunettes de soleil UV400 classiques',
-      shortDescription: 'Lunettes de soleil en polycarbonate, verres UV400 catégorie 3, trois coloris, 300 pièces par carton.',
+      shortDescription:
+        'Lunettes de soleil en polycarbonate, verres UV400 catégorie 3, trois coloris, 300 pièces par carton.',
       description: `Lunettes de soleil à monture en polycarbonate injecté, charnières métalliques et verres acryliques qui arrêtent les ultraviolets jusqu’à 400 nm (catégorie 3). La monture, en taille unique, convient aux hommes et aux femmes.
 
 Vendeurs ambulants, boutiques de stations-service et kiosques les proposent sur présentoir ; brasseries, banques et opérateurs téléphoniques les offrent avec leur logo. Le noir représente environ deux tiers de nos envois.
@@ -329,11 +380,17 @@ Conditionnement : 1 pièce par sachet, 12 par boîte, 300 par carton
 Carton : 54 × 40 × 46 cm
 Poids brut : environ 11 kg par carton
 Code SH : 9004.10`,
-      features: ['Verres UV400 catégorie 3', 'Charnières métalliques', 'Logo sur les branches', 'Présentoirs sur demande'],
+      features: [
+        'Verres UV400 catégorie 3',
+        'Charnières métalliques',
+        'Logo sur les branches',
+        'Présentoirs sur demande',
+      ],
     },
     es: {
       name: 'Gafas de sol clásicas UV400',
-      shortDescription: 'Gafas de sol de policarbonato con lentes UV400 de categoría 3, tres colores, 300 unidades por caja.',
+      shortDescription:
+        'Gafas de sol de policarbonato con lentes UV400 de categoría 3, tres colores, 300 unidades por caja.',
       description: `Gafas de sol con montura de policarbonato inyectado, bisagras metálicas y lentes acrílicas que bloquean los rayos ultravioleta hasta 400 nm (categoría 3). La montura, de talla única, vale para hombre y mujer.
 
 Vendedores ambulantes, tiendas de gasolinera y quioscos las venden en expositor; cerveceras, bancos y operadoras las regalan con su logotipo. El negro supone unos dos tercios de lo que enviamos.
@@ -348,7 +405,12 @@ Embalaje: 1 unidad por bolsa, 12 por cajita, 300 por caja
 Caja: 54 × 40 × 46 cm
 Peso bruto: unos 11 kg por caja
 Código SA: 9004.10`,
-      features: ['Lentes UV400 categoría 3', 'Bisagras metálicas', 'Logotipo en las patillas', 'Expositores a petición'],
+      features: [
+        'Lentes UV400 categoría 3',
+        'Bisagras metálicas',
+        'Logotipo en las patillas',
+        'Expositores a petición',
+      ],
     },
     zh: {
       name: '经典款UV400太阳镜',
@@ -387,7 +449,8 @@ HS编码：9004.10`,
     stockQuantity: 7,
     en: {
       name: 'Men’s Quartz Watch, Steel Bracelet',
-      shortDescription: 'Analogue quartz watch with 40 mm alloy case, date and stainless-steel bracelet, splash-proof to 3 ATM.',
+      shortDescription:
+        'Analogue quartz watch with 40 mm alloy case, date and stainless-steel bracelet, splash-proof to 3 ATM.',
       description: `Analogue quartz wrist watch with a 40 mm plated alloy case, hardened mineral glass, date window and folded stainless-steel bracelet. It runs about two years on one silver-oxide cell, which is fitted and isolated by a pull-out tab.
 
 Watch stalls, jewellers and gift shops buy it in silver, black and gold; firms give it for long service with their name on the dial. A pin and two spare links come with each watch.
@@ -406,7 +469,8 @@ HS code: 9102.11`,
     },
     fr: {
       name: 'Montre homme à quartz, bracelet acier',
-      shortDescription: 'Montre analogique à quartz, boîtier alliage 40 mm, date, bracelet en acier inoxydable, étanche 3 ATM (éclaboussures).',
+      shortDescription:
+        'Montre analogique à quartz, boîtier alliage 40 mm, date, bracelet en acier inoxydable, étanche 3 ATM (éclaboussures).',
       description: `Montre-bracelet analogique à quartz : boîtier de 40 mm en alliage plaqué, verre minéral trempé, guichet de date et bracelet en acier inoxydable à maillons pliés. Elle tourne environ deux ans avec une pile à l’oxyde d’argent, déjà posée et isolée par une languette à retirer.
 
 Étals d’horlogerie, bijouteries et boutiques de cadeaux l’achètent en argenté, noir et doré ; des entreprises l’offrent pour l’ancienneté, avec leur nom sur le cadran. Une goupille et deux maillons de rechange accompagnent chaque montre.
@@ -425,7 +489,8 @@ Code SH : 9102.11`,
     },
     es: {
       name: 'Reloj de cuarzo de hombre, pulsera de acero',
-      shortDescription: 'Reloj analógico de cuarzo con caja de aleación de 40 mm, fecha y pulsera de acero inoxidable, 3 ATM (salpicaduras).',
+      shortDescription:
+        'Reloj analógico de cuarzo con caja de aleación de 40 mm, fecha y pulsera de acero inoxidable, 3 ATM (salpicaduras).',
       description: `Reloj de pulsera analógico de cuarzo, con caja de aleación chapada de 40 mm, cristal mineral endurecido, ventana de fecha y pulsera de acero inoxidable de eslabones plegados. Funciona unos dos años con una pila de óxido de plata, ya colocada y aislada con una lengüeta que se retira.
 
 Puestos de relojes, joyerías y tiendas de regalo lo compran en plateado, negro y dorado; las empresas lo obsequian por antigüedad, con su nombre en la esfera. Cada reloj trae un pasador y dos eslabones de repuesto.
@@ -440,7 +505,12 @@ Pila: SR626SW, colocada
 Embalaje: 1 unidad por cajita de papel, 100 unidades por caja
 Caja: 54 × 46 × 40 cm, peso bruto unos 13,5 kg
 Código SA: 9102.11`,
-      features: ['Pulsera de acero inoxidable', 'Ventana de fecha', 'Esfera con su nombre', 'Grabado en la tapa'],
+      features: [
+        'Pulsera de acero inoxidable',
+        'Ventana de fecha',
+        'Esfera con su nombre',
+        'Grabado en la tapa',
+      ],
     },
     zh: {
       name: '男士钢带石英手表',
@@ -479,7 +549,8 @@ HS编码：9102.11`,
     stockQuantity: 5200,
     en: {
       name: 'Cotton Baseball Cap for Logos',
-      shortDescription: 'Six-panel cotton twill baseball cap with metal buckle, five colours, for embroidery or printing from 500 pieces.',
+      shortDescription:
+        'Six-panel cotton twill baseball cap with metal buckle, five colours, for embroidery or printing from 500 pieces.',
       description: `Six-panel cap in brushed cotton twill with a pre-curved peak, embroidered eyelets, sweatband and adjustable strap with metal buckle. The two front panels are stiffened, so embroidery lies flat.
 
 Campaigns, telecom dealers, filling stations, schools and football clubs order it with their emblem; printers buy blanks. Any mix of the five colours is possible within one order.
@@ -494,11 +565,17 @@ Packing: 25 pieces per bag, 200 pieces per carton
 Carton: 62 × 42 × 50 cm
 Gross weight: about 17.5 kg per carton
 HS code: 6505.00`,
-      features: ['Stiffened front panels', 'Embroidery or print', 'Adjustable metal buckle', 'Mixed colours per order'],
+      features: [
+        'Stiffened front panels',
+        'Embroidery or print',
+        'Adjustable metal buckle',
+        'Mixed colours per order',
+      ],
     },
     fr: {
       name: 'Casquette de baseball en coton pour logo',
-      shortDescription: 'Casquette six panneaux en sergé de coton, boucle métal, cinq coloris, à broder ou à imprimer dès 500 pièces.',
+      shortDescription:
+        'Casquette six panneaux en sergé de coton, boucle métal, cinq coloris, à broder ou à imprimer dès 500 pièces.',
       description: `Casquette à six panneaux en sergé de coton gratté, visière préformée, œillets brodés, bandeau intérieur et patte réglable à boucle métallique. Les deux panneaux avant sont entoilés : la broderie reste bien plate.
 
 Équipes de campagne, revendeurs télécoms, stations-service, écoles et clubs de football la commandent à leur emblème ; les imprimeurs l’achètent vierge. Les cinq coloris peuvent se mélanger librement dans une même commande.
@@ -513,11 +590,17 @@ Conditionnement : 25 pièces par sachet, 200 pièces par carton
 Carton : 62 × 42 × 50 cm
 Poids brut : environ 17,5 kg par carton
 Code SH : 6505.00`,
-      features: ['Panneaux avant entoilés', 'Broderie ou impression', 'Boucle métal réglable', 'Coloris mélangés par commande'],
+      features: [
+        'Panneaux avant entoilés',
+        'Broderie ou impression',
+        'Boucle métal réglable',
+        'Coloris mélangés par commande',
+      ],
     },
     es: {
       name: 'Gorra de béisbol de algodón para logotipo',
-      shortDescription: 'Gorra de seis paneles en sarga de algodón con hebilla metálica, cinco colores, para bordar o imprimir desde 500.',
+      shortDescription:
+        'Gorra de seis paneles en sarga de algodón con hebilla metálica, cinco colores, para bordar o imprimir desde 500.',
       description: `Gorra de seis paneles en sarga de algodón cepillado, con visera curvada, ojetes bordados, banda de sudor y cinta ajustable con hebilla metálica. Los dos paneles delanteros van entretelados, de modo que el bordado queda plano.
 
 Campañas, distribuidores de telefonía, gasolineras, colegios y clubes de fútbol la encargan con su emblema; los talleres de serigrafía la compran lisa. Los cinco colores se pueden mezclar dentro de un mismo pedido.
@@ -532,7 +615,12 @@ Embalaje: 25 unidades por bolsa, 200 unidades por caja
 Caja: 62 × 42 × 50 cm
 Peso bruto: unos 17,5 kg por caja
 Código SA: 6505.00`,
-      features: ['Frente entretelado', 'Bordado o impresión', 'Hebilla metálica ajustable', 'Colores mezclados por pedido'],
+      features: [
+        'Frente entretelado',
+        'Bordado o impresión',
+        'Hebilla metálica ajustable',
+        'Colores mezclados por pedido',
+      ],
     },
     zh: {
       name: '纯棉棒球帽 可印绣标志',
@@ -571,7 +659,8 @@ HS编码：6505.00`,
     stockQuantity: 960,
     en: {
       name: 'Stick Umbrella, Automatic Opening',
-      shortDescription: 'Straight umbrella with fibreglass ribs, automatic opening and 104 cm canopy, eight panels for your printed logo.',
+      shortDescription:
+        'Straight umbrella with fibreglass ribs, automatic opening and 104 cm canopy, eight panels for your printed logo.',
       description: `Straight umbrella of 86 cm length with eight fibreglass ribs, a steel shaft, push-button opening and crook handle. The polyester canopy, 104 cm across, is silver-coated inside and serves against sun as well as rain.
 
 Shops sell it all year; hotels, banks, beverage distributors and insurance companies order it printed and give it to customers. Fibreglass ribs give way in gusts instead of snapping like steel wire.
@@ -586,11 +675,17 @@ Printing: screen print on each of 8 panels
 Packing: 1 piece per sleeve, 36 pieces per carton
 Carton: 88 × 30 × 28 cm, gross weight about 16.5 kg
 HS code: 6601.99`,
-      features: ['Flexible fibreglass ribs', 'Push-button opening', 'Sun and rain canopy', 'Eight printable panels'],
+      features: [
+        'Flexible fibreglass ribs',
+        'Push-button opening',
+        'Sun and rain canopy',
+        'Eight printable panels',
+      ],
     },
     fr: {
       name: 'Parapluie canne à ouverture automatique',
-      shortDescription: 'Parapluie droit à baleines en fibre de verre, ouverture automatique, toile 104 cm, huit panneaux pour votre logo.',
+      shortDescription:
+        'Parapluie droit à baleines en fibre de verre, ouverture automatique, toile 104 cm, huit panneaux pour votre logo.',
       description: `Parapluie droit de 86 cm de long : huit baleines en fibre de verre, mât en acier, ouverture par bouton et poignée courbe. La toile en polyester de 104 cm de diamètre, argentée à l’intérieur, sert contre la pluie comme contre le soleil.
 
 Il se vend toute l’année en boutique ; hôtels, banques, distributeurs de boissons et compagnies d’assurances le commandent imprimé pour l’offrir à leurs clients. Les baleines en fibre de verre plient dans les rafales au lieu de casser comme le fil d’acier.
@@ -605,11 +700,17 @@ Impression : sérigraphie sur chacun des 8 panneaux
 Conditionnement : 1 pièce par fourreau, 36 pièces par carton
 Carton : 88 × 30 × 28 cm, poids brut environ 16,5 kg
 Code SH : 6601.99`,
-      features: ['Baleines souples fibre de verre', 'Ouverture par bouton', 'Toile pluie et soleil', 'Huit panneaux imprimables'],
+      features: [
+        'Baleines souples fibre de verre',
+        'Ouverture par bouton',
+        'Toile pluie et soleil',
+        'Huit panneaux imprimables',
+      ],
     },
     es: {
       name: 'Paraguas recto de apertura automática',
-      shortDescription: 'Paraguas recto con varillas de fibra de vidrio, apertura automática y tela de 104 cm, ocho paños para su logotipo.',
+      shortDescription:
+        'Paraguas recto con varillas de fibra de vidrio, apertura automática y tela de 104 cm, ocho paños para su logotipo.',
       description: `Paraguas recto de 86 cm de largo, con ocho varillas de fibra de vidrio, bastón de acero, apertura por botón y puño curvo. La tela de poliéster, de 104 cm de diámetro y plateada por dentro, protege del sol tanto como de la lluvia.
 
 Se vende todo el año en tienda; hoteles, bancos, distribuidores de bebidas y aseguradoras lo piden impreso para regalarlo a sus clientes. Las varillas de fibra ceden con las rachas en vez de partirse como el alambre de acero.
@@ -624,7 +725,12 @@ Impresión: serigrafía en cada uno de los 8 paños
 Embalaje: 1 unidad por funda, 36 unidades por caja
 Caja: 88 × 30 × 28 cm, peso bruto unos 16,5 kg
 Código SA: 6601.99`,
-      features: ['Varillas flexibles de fibra', 'Apertura por botón', 'Tela para sol y lluvia', 'Ocho paños imprimibles'],
+      features: [
+        'Varillas flexibles de fibra',
+        'Apertura por botón',
+        'Tela para sol y lluvia',
+        'Ocho paños imprimibles',
+      ],
     },
     zh: {
       name: '自动直杆晴雨伞',
@@ -663,7 +769,8 @@ HS编码：6601.99`,
     stockQuantity: 0,
     en: {
       name: 'PU Coin Purse with Metal Clasp',
-      shortDescription: 'Small PU coin purse with kiss-lock metal frame, 11 × 8.5 cm, three colours, 240 pieces to a carton.',
+      shortDescription:
+        'Small PU coin purse with kiss-lock metal frame, 11 × 8.5 cm, three colours, 240 pieces to a carton.',
       description: `Small purse in soft PU with a polyester lining and a kiss-lock metal frame that shuts with a click. It takes coins, folded notes, keys or a SIM card.
 
 Kiosks and market stalls sell it near the till; supermarkets and banks give it away with their logo. The three colours are packed assorted unless you ask otherwise.
@@ -678,11 +785,17 @@ Printing: foil stamp or one colour
 Packing: 12 per inner box, 240 pieces per carton
 Carton: 54 × 38 × 36 cm, gross weight about 12 kg
 HS code: 4202.32`,
-      features: ['Kiss-lock metal frame', 'Three assorted colours', 'Logo from 1,000 pieces', 'Sells at the till'],
+      features: [
+        'Kiss-lock metal frame',
+        'Three assorted colours',
+        'Logo from 1,000 pieces',
+        'Sells at the till',
+      ],
     },
     fr: {
       name: 'Porte-monnaie en PU à fermoir métal',
-      shortDescription: 'Petit porte-monnaie en PU à fermoir clic-clac, 11 × 8,5 cm, trois coloris assortis, 240 pièces par carton.',
+      shortDescription:
+        'Petit porte-monnaie en PU à fermoir clic-clac, 11 × 8,5 cm, trois coloris assortis, 240 pièces par carton.',
       description: `Petit porte-monnaie en PU souple doublé de polyester, avec un fermoir métallique clic-clac. Il reçoit pièces, billets pliés, clés ou carte SIM.
 
 Kiosques et étals le vendent près de la caisse ; supermarchés et banques l’offrent à leur logo. Les trois coloris sont assortis, sauf demande contraire.
@@ -697,11 +810,17 @@ Marquage : à chaud ou une couleur
 Conditionnement : 12 par boîte, 240 pièces par carton
 Carton : 54 × 38 × 36 cm, poids brut environ 12 kg
 Code SH : 4202.32`,
-      features: ['Fermoir métal clic-clac', 'Trois coloris assortis', 'Logo dès 1 000 pièces', 'Se vend en caisse'],
+      features: [
+        'Fermoir métal clic-clac',
+        'Trois coloris assortis',
+        'Logo dès 1 000 pièces',
+        'Se vend en caisse',
+      ],
     },
     es: {
       name: 'Monedero de PU con cierre metálico',
-      shortDescription: 'Monedero pequeño de PU con boquilla metálica, 11 × 8,5 cm, tres colores surtidos, 240 unidades por caja.',
+      shortDescription:
+        'Monedero pequeño de PU con boquilla metálica, 11 × 8,5 cm, tres colores surtidos, 240 unidades por caja.',
       description: `Monedero pequeño de PU suave, forrado en poliéster, con boquilla metálica que cierra con un clic. Caben monedas, billetes doblados, llaves o una tarjeta SIM.
 
 Quioscos y puestos lo venden junto a la caja; supermercados y bancos lo regalan con su logotipo. Los tres colores van surtidos salvo que pida otra cosa.
@@ -716,7 +835,12 @@ Personalización: en caliente o una tinta
 Embalaje: 12 por cajita, 240 unidades por caja
 Caja: 54 × 38 × 36 cm, peso bruto unos 12 kg
 Código SA: 4202.32`,
-      features: ['Boquilla metálica de clic', 'Tres colores surtidos', 'Logotipo desde 1000 unidades', 'Se vende en caja'],
+      features: [
+        'Boquilla metálica de clic',
+        'Tres colores surtidos',
+        'Logotipo desde 1000 unidades',
+        'Se vende en caja',
+      ],
     },
     zh: {
       name: 'PU金属口金零钱包',

@@ -18,7 +18,8 @@ export const clothing = [
     stockQuantity: 850,
     en: {
       name: 'Women’s Printed Midi Dress, Viscose',
-      shortDescription: 'Sleeveless midi dress in printed viscose with elastic waist and pockets, S to 3XL, in four prints.',
+      shortDescription:
+        'Sleeveless midi dress in printed viscose with elastic waist and pockets, S to 3XL, in four prints.',
       description: `Sleeveless midi dress in 120 g/m² viscose, reactive-printed so that the colours last in the wash. The waist is elasticated at the back and there are two side pockets.
 
 Boutiques and market traders buy assorted prints; the generous sizes up to 3XL sell especially well. New prints come out each quarter, and you may reserve one for your country from 1,000 pieces.
@@ -33,11 +34,17 @@ Packing: 1 piece per polybag, 60 pieces per carton
 Carton: 60 × 40 × 40 cm
 Gross weight: about 18.5 kg per carton
 HS code: 6204.44`,
-      features: ['Wash-fast reactive print', 'Sizes up to 3XL', 'Two side pockets', 'Own label from 300 pieces'],
+      features: [
+        'Wash-fast reactive print',
+        'Sizes up to 3XL',
+        'Two side pockets',
+        'Own label from 300 pieces',
+      ],
     },
     fr: {
       name: 'Robe mi-longue imprimée en viscose',
-      shortDescription: 'Robe mi-longue sans manches en viscose imprimée, taille élastiquée et poches, du S au 3XL, quatre imprimés.',
+      shortDescription:
+        'Robe mi-longue sans manches en viscose imprimée, taille élastiquée et poches, du S au 3XL, quatre imprimés.',
       description: `Robe mi-longue sans manches en viscose de 120 g/m², imprimée en colorants réactifs qui tiennent au lavage. La taille est élastiquée dans le dos et deux poches sont prises dans les coutures.
 
 Boutiques et commerçantes de marché achètent des imprimés assortis ; les grandes tailles, jusqu’au 3XL, partent particulièrement bien. De nouveaux motifs sortent chaque trimestre et vous pouvez en réserver un pour votre pays dès 1 000 pièces.
@@ -52,11 +59,17 @@ Conditionnement : 1 pièce par sachet, 60 pièces par carton
 Carton : 60 × 40 × 40 cm
 Poids brut : environ 18,5 kg par carton
 Code SH : 6204.44`,
-      features: ['Impression réactive grand teint', 'Tailles jusqu’au 3XL', 'Deux poches latérales', 'Votre étiquette dès 300 pièces'],
+      features: [
+        'Impression réactive grand teint',
+        'Tailles jusqu’au 3XL',
+        'Deux poches latérales',
+        'Votre étiquette dès 300 pièces',
+      ],
     },
     es: {
       name: 'Vestido midi estampado de viscosa',
-      shortDescription: 'Vestido midi sin mangas de viscosa estampada, con cintura elástica y bolsillos, tallas S a 3XL, cuatro estampados.',
+      shortDescription:
+        'Vestido midi sin mangas de viscosa estampada, con cintura elástica y bolsillos, tallas S a 3XL, cuatro estampados.',
       description: `Vestido midi sin mangas en viscosa de 120 g/m², con estampación reactiva que aguanta los lavados. Lleva goma en la espalda a la altura de la cintura y dos bolsillos laterales.
 
 Boutiques y vendedoras de mercado compran estampados surtidos; las tallas grandes, hasta la 3XL, se venden especialmente bien. Cada trimestre salen dibujos nuevos y desde 1000 prendas puede reservarse uno para su país.
@@ -71,7 +84,12 @@ Embalaje: 1 prenda por bolsa, 60 prendas por caja
 Caja: 60 × 40 × 40 cm
 Peso bruto: unos 18,5 kg por caja
 Código SA: 6204.44`,
-      features: ['Estampado resistente al lavado', 'Tallas hasta la 3XL', 'Dos bolsillos laterales', 'Su etiqueta desde 300 prendas'],
+      features: [
+        'Estampado resistente al lavado',
+        'Tallas hasta la 3XL',
+        'Dos bolsillos laterales',
+        'Su etiqueta desde 300 prendas',
+      ],
     },
     zh: {
       name: '女式人棉印花中长连衣裙',
@@ -111,7 +129,8 @@ HS编码：6204.44`,
     isFeatured: true,
     en: {
       name: 'Plain Cotton T-Shirts for Printing',
-      shortDescription: 'Round-neck T-shirts in 180 g/m² cotton jersey, S to 3XL, five stock colours, ready for your print or printed here.',
+      shortDescription:
+        'Round-neck T-shirts in 180 g/m² cotton jersey, S to 3XL, five stock colours, ready for your print or printed here.',
       description: `Round-neck T-shirts in 180 g/m² carded cotton jersey with tape across the shoulders and a ribbed collar with elastane that keeps its shape. The cloth is pre-shrunk and enzyme-washed so that ink sits evenly.
 
 Print shops keep them on the shelf; churches, schools, NGOs, phone shops and campaigns order them printed. Five colours are in stock, any Pantone shade is dyed from 1,500 pieces.
@@ -126,11 +145,17 @@ Shrinkage: under 5% at 40 °C
 Packing: 10 pieces per bag, 100 pieces per carton
 Carton: 60 × 40 × 45 cm, gross weight about 19.5 kg
 HS code: 6109.10`,
-      features: ['Pre-shrunk 180 g cotton', 'Five stock colours', 'Blank or screen-printed', 'Collar keeps its shape'],
+      features: [
+        'Pre-shrunk 180 g cotton',
+        'Five stock colours',
+        'Blank or screen-printed',
+        'Collar keeps its shape',
+      ],
     },
     fr: {
       name: 'T-shirts en coton unis à imprimer',
-      shortDescription: 'T-shirts col rond en jersey de coton 180 g/m², du S au 3XL, cinq coloris en stock, vierges ou imprimés par nos soins.',
+      shortDescription:
+        'T-shirts col rond en jersey de coton 180 g/m², du S au 3XL, cinq coloris en stock, vierges ou imprimés par nos soins.',
       description: `T-shirts à col rond en jersey de coton cardé de 180 g/m², bande de propreté d’une épaule à l’autre et col côtelé avec élasthanne qui ne se détend pas. Le tissu est prérétréci et lavé aux enzymes : l’encre s’y dépose régulièrement.
 
 Les imprimeurs les gardent en rayon ; églises, écoles, ONG, boutiques de téléphonie et équipes de campagne les commandent imprimés. Cinq coloris sont en stock, toute teinte Pantone est teinte dès 1 500 pièces.
@@ -145,11 +170,17 @@ Retrait : inférieur à 5 % à 40 °C
 Conditionnement : 10 pièces par sachet, 100 pièces par carton
 Carton : 60 × 40 × 45 cm, poids brut environ 19,5 kg
 Code SH : 6109.10`,
-      features: ['Coton 180 g prérétréci', 'Cinq coloris en stock', 'Vierges ou sérigraphiés', 'Col qui tient'],
+      features: [
+        'Coton 180 g prérétréci',
+        'Cinq coloris en stock',
+        'Vierges ou sérigraphiés',
+        'Col qui tient',
+      ],
     },
     es: {
       name: 'Camisetas lisas de algodón para estampar',
-      shortDescription: 'Camisetas de cuello redondo en punto de algodón de 180 g/m², tallas S a 3XL, cinco colores, lisas o ya estampadas.',
+      shortDescription:
+        'Camisetas de cuello redondo en punto de algodón de 180 g/m², tallas S a 3XL, cinco colores, lisas o ya estampadas.',
       description: `Camisetas de cuello redondo en punto liso de algodón cardado de 180 g/m², con cinta de hombro a hombro y cuello acanalado con elastano que no se da de sí. El tejido viene preencogido y lavado con enzimas, así la tinta asienta por igual.
 
 Los talleres de serigrafía las tienen siempre en almacén; iglesias, colegios, ONG, tiendas de telefonía y campañas las piden estampadas. Hay cinco colores en existencias y desde 1500 prendas teñimos cualquier tono Pantone.
@@ -164,7 +195,12 @@ Encogimiento: inferior al 5 % a 40 °C
 Embalaje: 10 prendas por bolsa, 100 prendas por caja
 Caja: 60 × 40 × 45 cm, peso bruto unos 19,5 kg
 Código SA: 6109.10`,
-      features: ['Algodón preencogido 180 g', 'Cinco colores en existencias', 'Lisas o serigrafiadas', 'Cuello que no cede'],
+      features: [
+        'Algodón preencogido 180 g',
+        'Cinco colores en existencias',
+        'Lisas o serigrafiadas',
+        'Cuello que no cede',
+      ],
     },
     zh: {
       name: '纯棉圆领空白T恤 可印字',
@@ -203,7 +239,8 @@ HS编码：6109.10`,
     stockQuantity: 420,
     en: {
       name: 'Men’s Long-Sleeve Shirt with Tie',
-      shortDescription: 'Gift-boxed set of a poly-cotton dress shirt and matching tie, collar 38 to 46, 36 sets to a carton.',
+      shortDescription:
+        'Gift-boxed set of a poly-cotton dress shirt and matching tie, collar 38 to 46, 36 sets to a carton.',
       description: `A long-sleeved dress shirt in easy-iron polyester-cotton with a matching woven tie, sold as a set. The collar and cuffs are fused and stay flat after many washes; there is one chest pocket.
 
 Men’s shops sell the sets as gifts and for weddings and graduations; banks, hotels and security firms order them as uniforms without the box. White and light blue are always made, pink by order.
@@ -217,11 +254,17 @@ Packing: gift box with clear lid, 36 sets per carton
 Carton: 70 × 50 × 38 cm
 Gross weight: about 15 kg per carton
 HS code: 6205.30 (shirt), 6215.20 (tie)`,
-      features: ['Easy-iron poly-cotton', 'Matching woven tie', 'Gift box included', 'Pocket embroidery possible'],
+      features: [
+        'Easy-iron poly-cotton',
+        'Matching woven tie',
+        'Gift box included',
+        'Pocket embroidery possible',
+      ],
     },
     fr: {
       name: 'Chemise homme manches longues avec cravate',
-      shortDescription: 'Coffret chemise habillée en polyester-coton et cravate assortie, encolures 38 à 46, 36 ensembles par carton.',
+      shortDescription:
+        'Coffret chemise habillée en polyester-coton et cravate assortie, encolures 38 à 46, 36 ensembles par carton.',
       description: `Chemise habillée à manches longues en polyester-coton facile à repasser et cravate tissée assortie, vendues ensemble. Col et poignets thermocollés restent plats après de nombreux lavages ; une poche poitrine.
 
 Les boutiques pour hommes vendent ces coffrets comme cadeau, pour les mariages et les remises de diplômes ; banques, hôtels et sociétés de gardiennage les commandent en uniforme, sans coffret. Le blanc et le bleu ciel sont suivis, le rose se fait sur commande.
@@ -235,11 +278,17 @@ Conditionnement : coffret à couvercle transparent, 36 ensembles par carton
 Carton : 70 × 50 × 38 cm
 Poids brut : environ 15 kg par carton
 Code SH : 6205.30 (chemise), 6215.20 (cravate)`,
-      features: ['Repassage facile', 'Cravate tissée assortie', 'Coffret cadeau inclus', 'Broderie sur la poche'],
+      features: [
+        'Repassage facile',
+        'Cravate tissée assortie',
+        'Coffret cadeau inclus',
+        'Broderie sur la poche',
+      ],
     },
     es: {
       name: 'Camisa de hombre manga larga con corbata',
-      shortDescription: 'Estuche con camisa de vestir de poliéster y algodón y corbata a juego, cuellos 38 a 46, 36 juegos por caja.',
+      shortDescription:
+        'Estuche con camisa de vestir de poliéster y algodón y corbata a juego, cuellos 38 a 46, 36 juegos por caja.',
       description: `Camisa de vestir de manga larga, de poliéster y algodón de fácil planchado, con corbata tejida a juego; se venden juntas. El cuello y los puños, termofijados, siguen lisos tras muchos lavados; lleva un bolsillo en el pecho.
 
 Las tiendas de caballero venden el juego como regalo y para bodas y graduaciones; bancos, hoteles y empresas de seguridad lo piden como uniforme, sin estuche. El blanco y el celeste se fabrican siempre; el rosa, por encargo.
@@ -253,7 +302,12 @@ Embalaje: estuche con tapa transparente, 36 juegos por caja
 Caja: 70 × 50 × 38 cm
 Peso bruto: unos 15 kg por caja
 Código SA: 6205.30 (camisa), 6215.20 (corbata)`,
-      features: ['Fácil planchado', 'Corbata tejida a juego', 'Estuche de regalo incluido', 'Bordado en el bolsillo'],
+      features: [
+        'Fácil planchado',
+        'Corbata tejida a juego',
+        'Estuche de regalo incluido',
+        'Bordado en el bolsillo',
+      ],
     },
     zh: {
       name: '男式长袖衬衫配领带套装',
@@ -291,7 +345,8 @@ HS编码：6205.30（衬衫）、6215.20（领带）`,
     stockQuantity: 8,
     en: {
       name: 'Men’s Denim Jeans, Straight Cut',
-      shortDescription: 'Straight-cut stretch denim jeans for men, 11 oz, waist 28 to 42, in three washes, 30 pieces to a carton.',
+      shortDescription:
+        'Straight-cut stretch denim jeans for men, 11 oz, waist 28 to 42, in three washes, 30 pieces to a carton.',
       description: `Straight five-pocket jeans in 11 oz cotton denim with a little elastane for comfort. Seams are double-stitched, stress points are bar-tacked, and the zip is brass.
 
 The usual buyers are clothing wholesalers and workwear shops. A standard carton holds one wash in a fixed size run, 28 to 42 by two inches; other runs are packed without extra charge from 600 pieces.
@@ -305,11 +360,17 @@ Packing: 1 piece per polybag, 30 pieces per carton
 Carton: 60 × 40 × 38 cm
 Gross weight: about 19.5 kg per carton
 HS code: 6203.42`,
-      features: ['11 oz stretch denim', 'Bar-tacked stress points', 'Waist 28 to 42', 'Branded patch and rivets'],
+      features: [
+        '11 oz stretch denim',
+        'Bar-tacked stress points',
+        'Waist 28 to 42',
+        'Branded patch and rivets',
+      ],
     },
     fr: {
       name: 'Jeans homme coupe droite en denim',
-      shortDescription: 'Jeans droits pour homme en denim extensible 11 oz, tailles US 28 à 42, trois délavages, 30 pièces par carton.',
+      shortDescription:
+        'Jeans droits pour homme en denim extensible 11 oz, tailles US 28 à 42, trois délavages, 30 pièces par carton.',
       description: `Jeans droits cinq poches en denim de coton 11 oz avec un peu d’élasthanne pour le confort. Coutures doubles, points d’arrêt aux endroits sollicités et fermeture à glissière en laiton.
 
 Les acheteurs habituels sont les grossistes en habillement et les magasins de vêtements de travail. Le carton standard contient un seul délavage dans une gamme de tailles fixe, de 28 à 42, de deux en deux ; d’autres assortiments sont préparés sans supplément dès 600 pièces.
@@ -323,11 +384,17 @@ Conditionnement : 1 pièce par sachet, 30 pièces par carton
 Carton : 60 × 40 × 38 cm
 Poids brut : environ 19,5 kg par carton
 Code SH : 6203.42`,
-      features: ['Denim extensible 11 oz', 'Points d’arrêt renforcés', 'Tailles 28 à 42', 'Écusson et rivets personnalisés'],
+      features: [
+        'Denim extensible 11 oz',
+        'Points d’arrêt renforcés',
+        'Tailles 28 à 42',
+        'Écusson et rivets personnalisés',
+      ],
     },
     es: {
       name: 'Vaqueros de hombre, pantalón de corte recto',
-      shortDescription: 'Vaqueros rectos de denim elástico de 11 oz para hombre, cintura 28 a 42, tres lavados, 30 prendas por caja.',
+      shortDescription:
+        'Vaqueros rectos de denim elástico de 11 oz para hombre, cintura 28 a 42, tres lavados, 30 prendas por caja.',
       description: `Pantalón vaquero recto de cinco bolsillos en denim de algodón de 11 oz, con algo de elastano para mayor comodidad. Costuras dobles, presillas de refuerzo en los puntos de tensión y cremallera de latón.
 
 Los compradores habituales son mayoristas de ropa y tiendas de vestuario laboral. La caja estándar lleva un solo lavado en un surtido fijo de tallas, de la 28 a la 42 de dos en dos; desde 600 prendas preparamos otros surtidos sin recargo.
@@ -341,7 +408,12 @@ Embalaje: 1 prenda por bolsa, 30 prendas por caja
 Caja: 60 × 40 × 38 cm
 Peso bruto: unos 19,5 kg por caja
 Código SA: 6203.42`,
-      features: ['Denim elástico de 11 oz', 'Refuerzos en las costuras', 'Cinturas 28 a 42', 'Etiqueta y remaches propios'],
+      features: [
+        'Denim elástico de 11 oz',
+        'Refuerzos en las costuras',
+        'Cinturas 28 a 42',
+        'Etiqueta y remaches propios',
+      ],
     },
     zh: {
       name: '男式直筒牛仔裤',
@@ -380,7 +452,8 @@ HS编码：6203.42`,
     isActive: false,
     en: {
       name: 'Men’s Water-Repellent Work Trench Coat',
-      shortDescription: 'Knee-length work coat in water-repellent poly-cotton twill with belt and loose lining, S to 3XL, 20 pieces a carton.',
+      shortDescription:
+        'Knee-length work coat in water-repellent poly-cotton twill with belt and loose lining, S to 3XL, 20 pieces a carton.',
       description: `Knee-length trench coat in polyester-cotton twill with a water-repellent finish, a belt, storm flap and two deep pockets. It is half lined in polyester and loose enough to go over a uniform.
 
 Hotels put it on their doormen, guard companies on night shifts, and shops in highland towns sell it in the cool season. It keeps off showers; it is not a taped raincoat.
@@ -399,7 +472,8 @@ HS code: 6201.40`,
     },
     fr: {
       name: 'Manteau trench de travail déperlant homme',
-      shortDescription: 'Manteau de travail aux genoux en sergé polyester-coton déperlant, ceinturé, du S au 3XL, 20 pièces par carton.',
+      shortDescription:
+        'Manteau de travail aux genoux en sergé polyester-coton déperlant, ceinturé, du S au 3XL, 20 pièces par carton.',
       description: `Trench au genou en sergé polyester-coton à finition déperlante, avec ceinture, bavolet et deux poches profondes. Doublé à mi-corps en polyester, il est assez ample pour se porter sur un uniforme.
 
 Les hôtels en habillent leurs portiers, les sociétés de gardiennage leurs équipes de nuit, et les boutiques des villes d’altitude le vendent à la saison fraîche. Il protège des averses ; ce n’est pas un imperméable à coutures étanchées.
@@ -414,11 +488,17 @@ Conditionnement : 1 pièce par sachet, 20 pièces par carton
 Carton : 62 × 45 × 40 cm
 Poids brut : environ 20 kg par carton
 Code SH : 6201.40`,
-      features: ['Sergé déperlant', 'Se porte sur l’uniforme', 'Écussons et broderie', 'Tailles jusqu’au 3XL'],
+      features: [
+        'Sergé déperlant',
+        'Se porte sur l’uniforme',
+        'Écussons et broderie',
+        'Tailles jusqu’au 3XL',
+      ],
     },
     es: {
       name: 'Abrigo gabardina de trabajo para hombre',
-      shortDescription: 'Abrigo de trabajo hasta la rodilla, de sarga hidrófuga con cinturón, tallas S a 3XL, 20 prendas por caja.',
+      shortDescription:
+        'Abrigo de trabajo hasta la rodilla, de sarga hidrófuga con cinturón, tallas S a 3XL, 20 prendas por caja.',
       description: `Gabardina hasta la rodilla, de sarga de poliéster y algodón con acabado hidrófugo, cinturón, canesú de lluvia y dos bolsillos hondos. Lleva medio forro de poliéster y es lo bastante holgada para ponérsela sobre un uniforme.
 
 Los hoteles visten con ella a sus porteros, las empresas de vigilancia a los turnos de noche, y las tiendas de ciudades de altura la venden en la estación fresca. Protege de chubascos; no es un impermeable de costuras selladas.
@@ -472,7 +552,8 @@ HS编码：6201.40`,
     stockQuantity: 0,
     en: {
       name: 'Cotton Crew Socks, Adult and School',
-      shortDescription: 'Cotton-rich crew socks in white, black, grey and navy for adults and schoolchildren, 240 pairs to a carton.',
+      shortDescription:
+        'Cotton-rich crew socks in white, black, grey and navy for adults and schoolchildren, 240 pairs to a carton.',
       description: `Plain crew socks knitted on 168-needle machines from a cotton-rich yarn, with reinforced heel and toe and a cuff that holds without cutting in. The price is per pair.
 
 School shops buy white and navy in children’s sizes before each term; market traders sell the adult sizes in dozens. Hotels and football clubs order their own colours.
@@ -486,11 +567,17 @@ Packing: 12 pairs per band and polybag, 240 pairs per carton
 Carton: 55 × 40 × 38 cm
 Gross weight: about 12 kg per carton
 HS code: 6115.95`,
-      features: ['Cotton-rich yarn', 'Reinforced heel and toe', 'Children’s and adult sizes', 'Knitted logo possible'],
+      features: [
+        'Cotton-rich yarn',
+        'Reinforced heel and toe',
+        'Children’s and adult sizes',
+        'Knitted logo possible',
+      ],
     },
     fr: {
       name: 'Chaussettes mi-hautes en coton, adulte et école',
-      shortDescription: 'Chaussettes riches en coton, blanc, noir, gris et marine, pour adultes et écoliers, 240 paires par carton.',
+      shortDescription:
+        'Chaussettes riches en coton, blanc, noir, gris et marine, pour adultes et écoliers, 240 paires par carton.',
       description: `Chaussettes unies mi-hautes tricotées en 168 aiguilles dans un fil riche en coton, talon et pointe renforcés, bord-côte qui tient sans serrer. Le prix s’entend par paire.
 
 Les boutiques scolaires prennent le blanc et le marine en tailles enfant avant chaque rentrée ; au marché, les tailles adulte se vendent à la douzaine. Hôtels et clubs de football commandent leurs propres couleurs.
@@ -504,11 +591,17 @@ Conditionnement : 12 paires par bande et sachet, 240 paires par carton
 Carton : 55 × 40 × 38 cm
 Poids brut : environ 12 kg par carton
 Code SH : 6115.95`,
-      features: ['Fil riche en coton', 'Talon et pointe renforcés', 'Tailles enfant et adulte', 'Logo tricoté possible'],
+      features: [
+        'Fil riche en coton',
+        'Talon et pointe renforcés',
+        'Tailles enfant et adulte',
+        'Logo tricoté possible',
+      ],
     },
     es: {
       name: 'Calcetines de algodón para adulto y escolar',
-      shortDescription: 'Calcetines de media caña ricos en algodón, en blanco, negro, gris y marino, adulto y niño, 240 pares por caja.',
+      shortDescription:
+        'Calcetines de media caña ricos en algodón, en blanco, negro, gris y marino, adulto y niño, 240 pares por caja.',
       description: `Calcetines lisos de media caña tejidos a 168 agujas con hilo rico en algodón, talón y puntera reforzados y un puño que sujeta sin apretar. El precio es por par.
 
 Las tiendas escolares compran blanco y marino en tallas de niño antes de cada curso; en el mercado, las tallas de adulto se venden por docenas. Hoteles y clubes de fútbol piden sus propios colores.
@@ -522,7 +615,12 @@ Embalaje: 12 pares por faja y bolsa, 240 pares por caja
 Caja: 55 × 40 × 38 cm
 Peso bruto: unos 12 kg por caja
 Código SA: 6115.95`,
-      features: ['Hilo rico en algodón', 'Talón y puntera reforzados', 'Tallas de niño y adulto', 'Logotipo tejido posible'],
+      features: [
+        'Hilo rico en algodón',
+        'Talón y puntera reforzados',
+        'Tallas de niño y adulto',
+        'Logotipo tejido posible',
+      ],
     },
     zh: {
       name: '棉质中筒袜子 成人及学生款',
@@ -560,7 +658,8 @@ HS编码：6115.95`,
     stockQuantity: 6000,
     en: {
       name: 'High-Visibility Safety Vest',
-      shortDescription: 'Fluorescent safety vests with two reflective bands, M to 3XL, printed with your company name on front and back.',
+      shortDescription:
+        'Fluorescent safety vests with two reflective bands, M to 3XL, printed with your company name on front and back.',
       description: `Fluorescent vests in knitted polyester with two 5 cm reflective bands round the body and hook-and-loop closing. Cloth and tape are made to EN ISO 20471 class 2; the test report comes with the offer.
 
 Road builders, ports, motorcycle-taxi associations, security firms and event organisers order them. The price depends on the print and on the grade of tape: tell us both and you have an offer within a day.
@@ -574,11 +673,17 @@ Colours: yellow, orange
 Printing: screen or transfer, up to 30 × 40 cm
 Packing: 1 piece per polybag, 100 pieces per carton
 Carton: 58 × 38 × 32 cm, gross weight about 14.5 kg`,
-      features: ['Two 5 cm reflective bands', 'Hook-and-loop closing', 'Print front and back', 'Yellow or orange'],
+      features: [
+        'Two 5 cm reflective bands',
+        'Hook-and-loop closing',
+        'Print front and back',
+        'Yellow or orange',
+      ],
     },
     fr: {
       name: 'Gilet de sécurité haute visibilité',
-      shortDescription: 'Gilets fluorescents à deux bandes réfléchissantes, du M au 3XL, imprimés à votre nom devant et dans le dos.',
+      shortDescription:
+        'Gilets fluorescents à deux bandes réfléchissantes, du M au 3XL, imprimés à votre nom devant et dans le dos.',
       description: `Gilets fluorescents en maille polyester, deux bandes réfléchissantes de 5 cm autour du corps et fermeture autoagrippante. Tissu et bandes répondent à la norme EN ISO 20471 classe 2 ; le rapport d’essai est joint à l’offre.
 
 Les commandes viennent des entreprises de travaux routiers, des ports, des associations de taxis-motos, des sociétés de gardiennage et des organisateurs d’événements. Le prix dépend du marquage et de la qualité de la bande : indiquez-nous les deux, vous avez une offre sous un jour.
@@ -592,11 +697,17 @@ Coloris : jaune, orange
 Impression : sérigraphie ou transfert, jusqu’à 30 × 40 cm
 Conditionnement : 1 pièce par sachet, 100 pièces par carton
 Carton : 58 × 38 × 32 cm, poids brut environ 14,5 kg`,
-      features: ['Deux bandes réfléchissantes 5 cm', 'Fermeture autoagrippante', 'Impression devant et dos', 'Jaune ou orange'],
+      features: [
+        'Deux bandes réfléchissantes 5 cm',
+        'Fermeture autoagrippante',
+        'Impression devant et dos',
+        'Jaune ou orange',
+      ],
     },
     es: {
       name: 'Chaleco de seguridad de alta visibilidad',
-      shortDescription: 'Chalecos fluorescentes con dos bandas reflectantes, tallas M a 3XL, con el nombre de su empresa en pecho y espalda.',
+      shortDescription:
+        'Chalecos fluorescentes con dos bandas reflectantes, tallas M a 3XL, con el nombre de su empresa en pecho y espalda.',
       description: `Chalecos fluorescentes de punto de poliéster, con dos bandas reflectantes de 5 cm alrededor del cuerpo y cierre autoadherente. Tejido y cinta responden a la norma EN ISO 20471 clase 2; el informe de ensayo acompaña a la oferta.
 
 Los piden empresas de obras viales, puertos, asociaciones de mototaxis, compañías de seguridad y organizadores de eventos. El precio depende de la impresión y de la calidad de la cinta: díganos ambas cosas y tendrá oferta en un día.
@@ -610,7 +721,12 @@ Colores: amarillo, naranja
 Impresión: serigrafía o transfer, hasta 30 × 40 cm
 Embalaje: 1 prenda por bolsa, 100 prendas por caja
 Caja: 58 × 38 × 32 cm, peso bruto unos 14,5 kg`,
-      features: ['Dos bandas reflectantes', 'Cierre autoadherente', 'Impresión en pecho y espalda', 'Amarillo o naranja'],
+      features: [
+        'Dos bandas reflectantes',
+        'Cierre autoadherente',
+        'Impresión en pecho y espalda',
+        'Amarillo o naranja',
+      ],
     },
     zh: {
       name: '高可视反光安全背心',

@@ -20,7 +20,8 @@ export const footwear = [
     hasVideo: true,
     en: {
       name: 'Unisex Mesh Running Shoes, EVA Sole',
-      shortDescription: 'Light running shoes with a polyester mesh upper and EVA sole, EU 36-45, twelve boxed pairs to a carton.',
+      shortDescription:
+        'Light running shoes with a polyester mesh upper and EVA sole, EU 36-45, twelve boxed pairs to a carton.',
       description: `Light running shoes with a polyester mesh upper on a moulded EVA sole; rubber pads at heel and toe take the wear. The lining is foam-backed mesh and the insole lifts out, so a wet pair dries overnight.
 
 Sports shops and market traders take them in cartons of assorted sizes; schools and clubs order one colour for the whole team. Every pair has its own colour box, and you decide which sizes go into a carton.
@@ -35,11 +36,17 @@ Packing: 1 pair per colour box, 12 pairs per carton
 Carton: 64 × 42 × 38 cm
 Gross weight: about 9.5 kg per carton
 HS code: 6404.11`,
-      features: ['Breathable mesh upper', 'Removable insole', 'Assorted sizes per carton', 'Own logo from 1,200 pairs'],
+      features: [
+        'Breathable mesh upper',
+        'Removable insole',
+        'Assorted sizes per carton',
+        'Own logo from 1,200 pairs',
+      ],
     },
     fr: {
       name: 'Chaussures de running mixtes en mesh',
-      shortDescription: 'Baskets de course légères, tige en mesh et semelle EVA, du 36 au 45, par carton de douze paires en boîte.',
+      shortDescription:
+        'Baskets de course légères, tige en mesh et semelle EVA, du 36 au 45, par carton de douze paires en boîte.',
       description: `Chaussures de course légères : tige en mesh polyester, semelle en EVA moulée, patins de caoutchouc au talon et à la pointe, là où elle s’use. La doublure est en mesh contrecollé sur mousse et la première s’enlève : mouillée le soir, la paire est sèche le matin.
 
 Les magasins de sport et les commerçants de marché les prennent par cartons de pointures assorties ; les écoles et les clubs commandent un seul coloris pour toute l’équipe. Chaque paire est livrée dans sa boîte couleur et vous choisissez les pointures de chaque carton.
@@ -54,11 +61,17 @@ Conditionnement : 1 paire par boîte couleur, 12 paires par carton
 Carton : 64 × 42 × 38 cm
 Poids brut : environ 9,5 kg par carton
 Code SH : 6404.11`,
-      features: ['Tige en mesh respirant', 'Semelle intérieure amovible', 'Pointures assorties par carton', 'Votre logo dès 1 200 paires'],
+      features: [
+        'Tige en mesh respirant',
+        'Semelle intérieure amovible',
+        'Pointures assorties par carton',
+        'Votre logo dès 1 200 paires',
+      ],
     },
     es: {
       name: 'Zapatillas de running de malla, unisex',
-      shortDescription: 'Zapatillas ligeras de malla con suela de EVA, números 36 a 45, en cajas de doce pares con estuche propio.',
+      shortDescription:
+        'Zapatillas ligeras de malla con suela de EVA, números 36 a 45, en cajas de doce pares con estuche propio.',
       description: `Zapatillas ligeras para correr, con corte de malla de poliéster y suela de EVA moldeada; los tacos de goma del talón y la puntera aguantan el desgaste. El forro es de malla acolchada y la plantilla se saca, de modo que un par mojado se seca en una noche.
 
 Las tiendas de deporte y los puestos de mercado las compran en cajas de números surtidos; colegios y clubes piden un solo color para todo el equipo. Cada par va en su estuche a color y usted decide qué números lleva cada caja.
@@ -73,7 +86,12 @@ Embalaje: 1 par por estuche a color, 12 pares por caja
 Caja: 64 × 42 × 38 cm
 Peso bruto: unos 9,5 kg por caja
 Código SA: 6404.11`,
-      features: ['Corte de malla transpirable', 'Plantilla extraíble', 'Números surtidos por caja', 'Su logotipo desde 1200 pares'],
+      features: [
+        'Corte de malla transpirable',
+        'Plantilla extraíble',
+        'Números surtidos por caja',
+        'Su logotipo desde 1200 pares',
+      ],
     },
     zh: {
       name: '男女同款网面跑步鞋 EVA底',
@@ -112,7 +130,8 @@ HS编码：6404.11`,
     stockQuantity: 640,
     en: {
       name: 'Women’s Patent High Heels, 8.5 cm',
-      shortDescription: 'Pointed patent PU court shoes with an 8.5 cm covered heel, EU 36-42, boxed for boutiques and occasion wear.',
+      shortDescription:
+        'Pointed patent PU court shoes with an 8.5 cm covered heel, EU 36-42, boxed for boutiques and occasion wear.',
       description: `Pointed court shoes in glossy patent PU with a covered ABS heel of 8.5 cm and a non-slip TPR outsole. The insole is padded PU, and replacement heel tips come in the box.
 
 Boutiques sell them for weddings, church and the office. Sizes run to 42, and the wider last follows what our customers in Lagos and Abidjan asked for.
@@ -127,11 +146,17 @@ Packing: 1 pair per box, 12 pairs per carton
 Carton: 60 × 38 × 33 cm
 Gross weight: about 9.2 kg per carton
 HS code: 6402.99`,
-      features: ['Glossy patent finish', 'Wide last to size 42', 'Spare heel tips included', 'Insole foil stamping'],
+      features: [
+        'Glossy patent finish',
+        'Wide last to size 42',
+        'Spare heel tips included',
+        'Insole foil stamping',
+      ],
     },
     fr: {
       name: 'Chaussures à talons hauts vernies 8,5 cm',
-      shortDescription: 'Escarpins pointus en PU verni, talon gainé de 8,5 cm, du 36 au 42, en boîte, pour boutiques et cérémonies.',
+      shortDescription:
+        'Escarpins pointus en PU verni, talon gainé de 8,5 cm, du 36 au 42, en boîte, pour boutiques et cérémonies.',
       description: `Escarpins à bout pointu en PU verni, talon en ABS gainé de 8,5 cm et semelle d’usure en TPR antidérapant. La première est en PU matelassé ; des bonbouts de rechange sont joints dans la boîte.
 
 Les boutiques les vendent pour les mariages, l’église et le bureau. Les pointures vont jusqu’au 42 et la forme, plus large, répond aux demandes de nos clientes de Lagos et d’Abidjan.
@@ -146,11 +171,17 @@ Conditionnement : 1 paire par boîte, 12 paires par carton
 Carton : 60 × 38 × 33 cm
 Poids brut : environ 9,2 kg par carton
 Code SH : 6402.99`,
-      features: ['Finition vernie brillante', 'Forme large jusqu’au 42', 'Bonbouts de rechange fournis', 'Première marquée à chaud'],
+      features: [
+        'Finition vernie brillante',
+        'Forme large jusqu’au 42',
+        'Bonbouts de rechange fournis',
+        'Première marquée à chaud',
+      ],
     },
     es: {
       name: 'Zapatos de tacón alto de charol, 8,5 cm',
-      shortDescription: 'Zapatos de salón en punta, charol sintético y tacón forrado de 8,5 cm, números 36 a 42, en caja individual.',
+      shortDescription:
+        'Zapatos de salón en punta, charol sintético y tacón forrado de 8,5 cm, números 36 a 42, en caja individual.',
       description: `Zapatos de salón en punta, de charol sintético (PU), con tacón de ABS forrado de 8,5 cm y suela de TPR antideslizante. La plantilla es de PU acolchado y la caja trae tapas de recambio para el tacón.
 
 Las boutiques los venden para bodas, misa y oficina. Se fabrican hasta el 42 y la horma es más ancha, como nos pidieron los clientes de Lagos y Abiyán.
@@ -165,7 +196,12 @@ Embalaje: 1 par por caja individual, 12 pares por caja máster
 Caja máster: 60 × 38 × 33 cm
 Peso bruto: unos 9,2 kg por caja máster
 Código SA: 6402.99`,
-      features: ['Acabado charol brillante', 'Horma ancha hasta el 42', 'Tapas de recambio incluidas', 'Marca estampada en plantilla'],
+      features: [
+        'Acabado charol brillante',
+        'Horma ancha hasta el 42',
+        'Tapas de recambio incluidas',
+        'Marca estampada en plantilla',
+      ],
     },
     zh: {
       name: '女式漆皮高跟鞋 8.5厘米',
@@ -204,7 +240,8 @@ HS编码：6402.99`,
     stockQuantity: 920,
     en: {
       name: 'Women’s Leather-Look Sandals, Block Heel',
-      shortDescription: 'Open sandals in leather-look PU with a steady 5 cm block heel and ankle strap, EU 36-42, cartons of 18 pairs.',
+      shortDescription:
+        'Open sandals in leather-look PU with a steady 5 cm block heel and ankle strap, EU 36-42, cartons of 18 pairs.',
       description: `Open sandals in soft PU with a leather grain, on a 5 cm block heel that copes with uneven pavements. The ankle strap has a rust-proof alloy buckle with six holes.
 
 They sell all year in shoe shops and on markets as an everyday dressy sandal. The straps are stitched as well as glued, which keeps returns low in hot and humid places.
@@ -219,11 +256,17 @@ Sizes: EU 36-42
 Packing: 1 pair per box, 18 pairs per carton
 Carton: 60 × 54 × 31 cm, gross weight about 11.5 kg
 HS code: 6402.99`,
-      features: ['Steady 5 cm block heel', 'Stitched and glued straps', 'Box or polybag packing', 'Own label from 360 pairs'],
+      features: [
+        'Steady 5 cm block heel',
+        'Stitched and glued straps',
+        'Box or polybag packing',
+        'Own label from 360 pairs',
+      ],
     },
     fr: {
       name: 'Sandales femme aspect cuir, talon carré',
-      shortDescription: 'Sandales ouvertes en PU aspect cuir, talon carré stable de 5 cm et bride de cheville, du 36 au 42, 18 paires par carton.',
+      shortDescription:
+        'Sandales ouvertes en PU aspect cuir, talon carré stable de 5 cm et bride de cheville, du 36 au 42, 18 paires par carton.',
       description: `Sandales ouvertes en PU souple grain cuir, montées sur un talon carré de 5 cm qui tient bien sur les trottoirs inégaux. La bride de cheville ferme par une boucle en alliage inoxydable à six crans.
 
 C’est la sandale habillée de tous les jours, vendue toute l’année en magasin de chaussures comme au marché. Les brides sont collées et cousues, ce qui limite les retours sous les climats chauds et humides.
@@ -238,11 +281,17 @@ Pointures : 36 à 42
 Conditionnement : 1 paire par boîte, 18 paires par carton
 Carton : 60 × 54 × 31 cm, poids brut environ 11,5 kg
 Code SH : 6402.99`,
-      features: ['Talon carré stable 5 cm', 'Brides collées et cousues', 'En boîte ou en sachet', 'Votre étiquette dès 360 paires'],
+      features: [
+        'Talon carré stable 5 cm',
+        'Brides collées et cousues',
+        'En boîte ou en sachet',
+        'Votre étiquette dès 360 paires',
+      ],
     },
     es: {
       name: 'Sandalias de mujer símil piel, tacón ancho',
-      shortDescription: 'Sandalias abiertas de símil piel con tacón ancho de 5 cm y pulsera al tobillo, números 36 a 42, 18 pares por caja.',
+      shortDescription:
+        'Sandalias abiertas de símil piel con tacón ancho de 5 cm y pulsera al tobillo, números 36 a 42, 18 pares por caja.',
       description: `Sandalias abiertas de PU suave con grano de piel, sobre un tacón ancho de 5 cm que pisa firme en aceras irregulares. La pulsera del tobillo se cierra con una hebilla de aleación inoxidable de seis agujeros.
 
 Es la sandalia de vestir para diario y se vende todo el año, en zapaterías y en el mercado. Las tiras van pegadas y cosidas, lo que reduce las devoluciones en climas cálidos y húmedos.
@@ -257,7 +306,12 @@ Números: 36 a 42
 Embalaje: 1 par por caja individual, 18 pares por caja máster
 Caja máster: 60 × 54 × 31 cm, peso bruto unos 11,5 kg
 Código SA: 6402.99`,
-      features: ['Tacón firme de 5 cm', 'Tiras pegadas y cosidas', 'En caja o en bolsa', 'Su etiqueta desde 360 pares'],
+      features: [
+        'Tacón firme de 5 cm',
+        'Tiras pegadas y cosidas',
+        'En caja o en bolsa',
+        'Su etiqueta desde 360 pares',
+      ],
     },
     zh: {
       name: '女式仿皮粗跟凉鞋',
@@ -296,7 +350,8 @@ HS编码：6402.99`,
     stockQuantity: 0,
     en: {
       name: 'Women’s Ballet Flats, Soft PU Shoes',
-      shortDescription: 'Slip-on flat shoes in soft PU with a bendable TPR sole, EU 35-42, polybagged, 30 pairs to a carton.',
+      shortDescription:
+        'Slip-on flat shoes in soft PU with a bendable TPR sole, EU 35-42, polybagged, 30 pairs to a carton.',
       description: `Slip-on flats in soft matt PU with an elastic topline and a thin TPR sole that bends double. The round toe and small heel pad suit people who stand all day.
 
 The main buyers are school shops, uniform suppliers for banks and hotels, and market sellers. Black is kept in the programme all year; the other colours change with the season.
@@ -311,11 +366,17 @@ Packing: 1 pair per polybag, 30 pairs per carton
 Carton: 56 × 42 × 36 cm
 Gross weight: about 10.8 kg per carton
 HS code: 6402.99`,
-      features: ['Sole bends double', 'Elastic topline', 'Flat, freight-saving packing', 'Hang tags to order'],
+      features: [
+        'Sole bends double',
+        'Elastic topline',
+        'Flat, freight-saving packing',
+        'Hang tags to order',
+      ],
     },
     fr: {
       name: 'Chaussures ballerines femme en PU souple',
-      shortDescription: 'Ballerines plates en PU souple, semelle TPR pliable, du 35 au 42, en sachet individuel, 30 paires par carton.',
+      shortDescription:
+        'Ballerines plates en PU souple, semelle TPR pliable, du 35 au 42, en sachet individuel, 30 paires par carton.',
       description: `Ballerines à enfiler en PU mat et souple, bord élastiqué et fine semelle en TPR qui se plie en deux. Le bout rond et le coussinet de talon conviennent à celles qui restent debout toute la journée.
 
 Principaux acheteurs : les boutiques scolaires, les fournisseurs d’uniformes pour banques et hôtels et les vendeuses de marché. Le noir est suivi toute l’année ; les autres coloris changent avec la saison.
@@ -330,11 +391,17 @@ Conditionnement : 1 paire par sachet, 30 paires par carton
 Carton : 56 × 42 × 36 cm
 Poids brut : environ 10,8 kg par carton
 Code SH : 6402.99`,
-      features: ['Semelle pliable en deux', 'Bord élastiqué', 'Emballage à plat, fret réduit', 'Étiquettes à votre nom'],
+      features: [
+        'Semelle pliable en deux',
+        'Bord élastiqué',
+        'Emballage à plat, fret réduit',
+        'Étiquettes à votre nom',
+      ],
     },
     es: {
       name: 'Zapatos bailarina de mujer, PU suave',
-      shortDescription: 'Bailarinas planas de PU suave con suela flexible de TPR, números 35 a 42, en bolsa individual, 30 pares por caja.',
+      shortDescription:
+        'Bailarinas planas de PU suave con suela flexible de TPR, números 35 a 42, en bolsa individual, 30 pares por caja.',
       description: `Bailarinas sin cierre, de PU mate y suave, con ribete elástico y una suela fina de TPR que se dobla por la mitad. La punta redonda y la almohadilla del talón van bien a quien pasa el día de pie.
 
 Los compradores habituales son tiendas escolares, proveedores de uniformes para bancos y hoteles, y vendedoras de mercado. El negro se mantiene todo el año; los demás colores cambian con la temporada.
@@ -349,7 +416,12 @@ Embalaje: 1 par por bolsa, 30 pares por caja
 Caja: 56 × 42 × 36 cm
 Peso bruto: unos 10,8 kg por caja
 Código SA: 6402.99`,
-      features: ['Suela muy flexible', 'Ribete elástico', 'Embalaje plano, menos flete', 'Etiquetas a su nombre'],
+      features: [
+        'Suela muy flexible',
+        'Ribete elástico',
+        'Embalaje plano, menos flete',
+        'Etiquetas a su nombre',
+      ],
     },
     zh: {
       name: '女式软面平底芭蕾鞋',
@@ -388,7 +460,8 @@ HS编码：6402.99`,
     stockQuantity: 8,
     en: {
       name: 'Women’s PU Boots, Rubber Sole',
-      shortDescription: 'Mid-calf PU boots with side zip and a grooved rubber sole, EU 36-42, ten boxed pairs to a carton.',
+      shortDescription:
+        'Mid-calf PU boots with side zip and a grooved rubber sole, EU 36-42, ten boxed pairs to a carton.',
       description: `Mid-calf boots in smooth PU with a full-length side zip, a 6 cm heel and a grooved rubber sole. The thin polyester lining makes them wearable where it is cool but seldom cold: Nairobi, Addis Ababa, Johannesburg, the Cameroonian highlands.
 
 Fashion shops order them for the cool and rainy months, usually in black with a smaller share of brown. Order early: lead time is longest in August and September.
@@ -403,11 +476,17 @@ Sizes: EU 36-42
 Packing: 1 pair per box, 10 pairs per carton
 Carton: 62 × 54 × 34 cm, gross weight about 12.5 kg
 HS code: 6402.91`,
-      features: ['Full-length side zip', 'Grooved rubber sole', 'Thin lining, not too warm', 'Branded zip pullers'],
+      features: [
+        'Full-length side zip',
+        'Grooved rubber sole',
+        'Thin lining, not too warm',
+        'Branded zip pullers',
+      ],
     },
     fr: {
       name: 'Bottes femme en PU, semelle caoutchouc',
-      shortDescription: 'Bottes mi-mollet en PU, zip latéral et semelle crantée en caoutchouc, du 36 au 42, dix paires en boîte par carton.',
+      shortDescription:
+        'Bottes mi-mollet en PU, zip latéral et semelle crantée en caoutchouc, du 36 au 42, dix paires en boîte par carton.',
       description: `Bottes mi-mollet en PU lisse, zip latéral sur toute la hauteur, talon de 6 cm et semelle crantée en caoutchouc. La doublure fine en polyester les rend portables là où il fait frais sans faire vraiment froid : Nairobi, Addis-Abeba, Johannesburg, les hauts plateaux du Cameroun.
 
 Les boutiques de mode les commandent pour les mois frais et pluvieux, surtout en noir, avec une part de marron. Commandez tôt : les délais s’allongent en août et en septembre.
@@ -422,11 +501,17 @@ Pointures : 36 à 42
 Conditionnement : 1 paire par boîte, 10 paires par carton
 Carton : 62 × 54 × 34 cm, poids brut environ 12,5 kg
 Code SH : 6402.91`,
-      features: ['Zip latéral toute hauteur', 'Semelle caoutchouc crantée', 'Doublure fine, peu chaude', 'Tirettes à votre marque'],
+      features: [
+        'Zip latéral toute hauteur',
+        'Semelle caoutchouc crantée',
+        'Doublure fine, peu chaude',
+        'Tirettes à votre marque',
+      ],
     },
     es: {
       name: 'Botas de mujer de PU, suela de goma',
-      shortDescription: 'Botas de media caña de PU con cremallera lateral y suela dentada de goma, números 36 a 42, diez pares por caja.',
+      shortDescription:
+        'Botas de media caña de PU con cremallera lateral y suela dentada de goma, números 36 a 42, diez pares por caja.',
       description: `Botas de media caña en PU liso, con cremallera lateral de arriba abajo, tacón de 6 cm y suela dentada de goma. El forro fino de poliéster permite llevarlas donde refresca sin llegar a hacer frío de verdad: Nairobi, Adís Abeba, Johannesburgo o las tierras altas de Camerún.
 
 Las tiendas de moda las piden para los meses frescos y de lluvia, sobre todo en negro y, en menor cantidad, en marrón. Conviene pedir pronto: los plazos se alargan en agosto y septiembre.
@@ -441,7 +526,12 @@ Números: 36 a 42
 Embalaje: 1 par por caja individual, 10 pares por caja máster
 Caja máster: 62 × 54 × 34 cm, peso bruto unos 12,5 kg
 Código SA: 6402.91`,
-      features: ['Cremallera lateral completa', 'Suela de goma dentada', 'Forro fino, poco caluroso', 'Tiradores con su marca'],
+      features: [
+        'Cremallera lateral completa',
+        'Suela de goma dentada',
+        'Forro fino, poco caluroso',
+        'Tiradores con su marca',
+      ],
     },
     zh: {
       name: '女式PU中筒靴 橡胶底',
@@ -481,7 +571,8 @@ HS编码：6402.91`,
     isFeatured: true,
     en: {
       name: 'Steel-Toe Leather Work Boots',
-      shortDescription: 'Ankle-high work boots in split cowhide with steel toe cap and steel midsole, oil-resistant sole, EU 38-47.',
+      shortDescription:
+        'Ankle-high work boots in split cowhide with steel toe cap and steel midsole, oil-resistant sole, EU 38-47.',
       description: `Lace-up work boots in 1.8-2.0 mm split cowhide with a steel toe cap (200 J) and a steel midsole against nails. The dual-density PU sole is injected straight onto the upper and resists oil and fuel.
 
 Construction firms, mines, ports and petrol stations buy them for their crews, and hardware shops sell them over the counter. The hiking-boot cut with padded collar is worn outside work too, which helps retail sales.
@@ -496,11 +587,17 @@ Sizes: EU 38-47
 Packing: 1 pair per box, 10 pairs per carton
 Carton: 65 × 48 × 34 cm, gross weight about 14.5 kg
 HS code: 6403.40`,
-      features: ['200 J steel toe cap', 'Nail-proof steel midsole', 'Oil-resistant PU sole', 'Company name embossed'],
+      features: [
+        '200 J steel toe cap',
+        'Nail-proof steel midsole',
+        'Oil-resistant PU sole',
+        'Company name embossed',
+      ],
     },
     fr: {
       name: 'Chaussures de sécurité montantes en cuir',
-      shortDescription: 'Chaussures de travail montantes en croûte de cuir, embout et semelle anti-perforation en acier, du 38 au 47.',
+      shortDescription:
+        'Chaussures de travail montantes en croûte de cuir, embout et semelle anti-perforation en acier, du 38 au 47.',
       description: `Chaussures de travail montantes à lacets, en croûte de cuir de vachette de 1,8 à 2,0 mm, avec embout en acier (200 J) et semelle intercalaire en acier contre les clous. La semelle PU double densité est injectée directement sur la tige et résiste aux huiles et aux carburants.
 
 Entreprises du BTP, mines, ports et stations-service en équipent leurs équipes ; les quincailleries les vendent à l’unité. La coupe « randonnée » à col matelassé se porte aussi en dehors du chantier, ce qui aide la vente au détail.
@@ -515,11 +612,17 @@ Pointures : 38 à 47
 Conditionnement : 1 paire par boîte, 10 paires par carton
 Carton : 65 × 48 × 34 cm, poids brut environ 14,5 kg
 Code SH : 6403.40`,
-      features: ['Embout acier 200 J', 'Semelle acier anti-perforation', 'Semelle PU résistant aux huiles', 'Nom de société gaufré'],
+      features: [
+        'Embout acier 200 J',
+        'Semelle acier anti-perforation',
+        'Semelle PU résistant aux huiles',
+        'Nom de société gaufré',
+      ],
     },
     es: {
       name: 'Botas de trabajo con puntera de acero',
-      shortDescription: 'Botas de seguridad de serraje con puntera y plantilla de acero, suela resistente al aceite, números 38 a 47.',
+      shortDescription:
+        'Botas de seguridad de serraje con puntera y plantilla de acero, suela resistente al aceite, números 38 a 47.',
       description: `Botas de trabajo con cordones, de serraje vacuno de 1,8 a 2,0 mm, con puntera de acero (200 J) y plantilla de acero contra clavos. La suela de PU de doble densidad se inyecta directamente sobre el corte y resiste aceites y combustibles.
 
 Constructoras, minas, puertos y gasolineras las compran para sus cuadrillas, y las ferreterías las venden al público. El corte tipo senderismo, con cuello acolchado, se lleva también fuera de la obra y eso ayuda a venderlas al por menor.
@@ -534,7 +637,12 @@ Números: 38 a 47
 Embalaje: 1 par por caja individual, 10 pares por caja máster
 Caja máster: 65 × 48 × 34 cm, peso bruto unos 14,5 kg
 Código SA: 6403.40`,
-      features: ['Puntera de acero 200 J', 'Plantilla de acero anticlavos', 'Suela resistente al aceite', 'Nombre de empresa grabado'],
+      features: [
+        'Puntera de acero 200 J',
+        'Plantilla de acero anticlavos',
+        'Suela resistente al aceite',
+        'Nombre de empresa grabado',
+      ],
     },
     zh: {
       name: '钢头牛皮劳保工作鞋靴',
@@ -573,7 +681,8 @@ HS编码：6403.40`,
     stockQuantity: 480,
     en: {
       name: 'Men’s Leather Oxford Shoes',
-      shortDescription: 'Lace-up oxford shoes in corrected-grain cowhide with a rubber sole, EU 39-46, boxed with spare laces.',
+      shortDescription:
+        'Lace-up oxford shoes in corrected-grain cowhide with a rubber sole, EU 39-46, boxed with spare laces.',
       description: `Closed-lacing oxfords in corrected-grain cowhide of 1.2-1.4 mm, lined in pigskin, with a stitched and cemented rubber sole. The sole is shaped like a leather one but stands rain and rough streets better.
 
 Men’s outfitters and department stores sell them to office workers and for weddings. Black and dark brown sell best; tan is made from 120 pairs.
@@ -588,11 +697,17 @@ Sizes: EU 39-46
 Packing: 1 pair per rigid box, 12 pairs per carton
 Carton: 68 × 46 × 38 cm, gross weight about 15 kg
 HS code: 6403.99`,
-      features: ['Cowhide upper, pigskin lining', 'Weatherproof rubber sole', 'Cloth bag included', 'Brand stamped on insole'],
+      features: [
+        'Cowhide upper, pigskin lining',
+        'Weatherproof rubber sole',
+        'Cloth bag included',
+        'Brand stamped on insole',
+      ],
     },
     fr: {
       name: 'Chaussures richelieu homme en cuir',
-      shortDescription: 'Richelieus à lacets en cuir de vachette fleur corrigée, semelle caoutchouc, du 39 au 46, lacets de rechange inclus.',
+      shortDescription:
+        'Richelieus à lacets en cuir de vachette fleur corrigée, semelle caoutchouc, du 39 au 46, lacets de rechange inclus.',
       description: `Richelieus à laçage fermé en cuir de vachette fleur corrigée de 1,2 à 1,4 mm, doublés de porc, avec une semelle en caoutchouc collée et cousue. Elle a le profil d’une semelle cuir, mais supporte mieux la pluie et les rues abîmées.
 
 Les magasins de prêt-à-porter masculin et les grands magasins les vendent aux employés de bureau et pour les mariages. Le noir et le marron foncé partent le mieux ; le cognac est fabriqué dès 120 paires.
@@ -607,11 +722,17 @@ Pointures : 39 à 46
 Conditionnement : 1 paire par boîte rigide, 12 paires par carton
 Carton : 68 × 46 × 38 cm, poids brut environ 15 kg
 Code SH : 6403.99`,
-      features: ['Vachette, doublure en porc', 'Semelle caoutchouc tout temps', 'Pochette en tissu incluse', 'Marque frappée sur première'],
+      features: [
+        'Vachette, doublure en porc',
+        'Semelle caoutchouc tout temps',
+        'Pochette en tissu incluse',
+        'Marque frappée sur première',
+      ],
     },
     es: {
       name: 'Zapatos Oxford de piel para hombre',
-      shortDescription: 'Zapatos Oxford de vacuno de flor corregida con suela de goma, números 39 a 46, en caja con cordones de repuesto.',
+      shortDescription:
+        'Zapatos Oxford de vacuno de flor corregida con suela de goma, números 39 a 46, en caja con cordones de repuesto.',
       description: `Zapatos Oxford de cordones en piel vacuna de flor corregida de 1,2 a 1,4 mm, forrados en cerdo, con suela de goma pegada y cosida. Tiene el perfil de una suela de cuero, pero aguanta mejor la lluvia y las calles en mal estado.
 
 Las tiendas de ropa de caballero y los grandes almacenes los venden para oficina y bodas. El negro y el marrón oscuro son los que más salen; el color cuero se fabrica desde 120 pares.
@@ -626,7 +747,12 @@ Números: 39 a 46
 Embalaje: 1 par por caja rígida, 12 pares por caja máster
 Caja máster: 68 × 46 × 38 cm, peso bruto unos 15 kg
 Código SA: 6403.99`,
-      features: ['Vacuno con forro de cerdo', 'Suela de goma todo tiempo', 'Bolsa de tela incluida', 'Marca grabada en plantilla'],
+      features: [
+        'Vacuno con forro de cerdo',
+        'Suela de goma todo tiempo',
+        'Bolsa de tela incluida',
+        'Marca grabada en plantilla',
+      ],
     },
     zh: {
       name: '男式真皮牛津皮鞋',
@@ -665,7 +791,8 @@ HS编码：6403.99`,
     stockQuantity: 14400,
     en: {
       name: 'EVA Flip-Flops, Assorted Colours',
-      shortDescription: 'Two-tone EVA flip-flops with PVC thong straps, men’s, women’s and children’s sizes, 60 pairs to a carton.',
+      shortDescription:
+        'Two-tone EVA flip-flops with PVC thong straps, men’s, women’s and children’s sizes, 60 pairs to a carton.',
       description: `Everyday flip-flops with a 15 mm two-tone EVA sole and a soft PVC strap fixed with three plugs. They float, dry at once and weigh about 190 g a pair in size 42.
 
 Wholesalers sell them on by the dozen; hotels, hospitals and beach bars buy one colour. Cartons are assorted by size and colour as you wish: men 40-45, women 36-41, children 28-35.
@@ -680,11 +807,17 @@ Packing: 12 pairs per polybag, 60 pairs per carton
 Carton: 65 × 48 × 46 cm
 Gross weight: about 12.5 kg per carton
 HS code: 6402.20`,
-      features: ['Light, floating EVA', 'Men, women and children', 'Footbed printing', 'Sizes and colours assorted'],
+      features: [
+        'Light, floating EVA',
+        'Men, women and children',
+        'Footbed printing',
+        'Sizes and colours assorted',
+      ],
     },
     fr: {
       name: 'Tongs en EVA, coloris assortis',
-      shortDescription: 'Tongs (chaussures de plage) en EVA bicolore, bride en PVC, homme, femme et enfant, 60 paires par carton.',
+      shortDescription:
+        'Tongs (chaussures de plage) en EVA bicolore, bride en PVC, homme, femme et enfant, 60 paires par carton.',
       description: `Tongs de tous les jours : semelle en EVA bicolore de 15 mm et bride souple en PVC fixée par trois plots. Elles flottent, sèchent aussitôt et pèsent environ 190 g la paire en 42.
 
 Les grossistes les revendent à la douzaine ; hôtels, cliniques et bars de plage achètent un seul coloris. Les cartons sont assortis en pointures et en coloris selon votre choix : homme 40-45, femme 36-41, enfant 28-35.
@@ -699,11 +832,17 @@ Conditionnement : 12 paires par sachet, 60 paires par carton
 Carton : 65 × 48 × 46 cm
 Poids brut : environ 12,5 kg par carton
 Code SH : 6402.20`,
-      features: ['EVA léger qui flotte', 'Homme, femme et enfant', 'Impression sur la semelle', 'Pointures et coloris assortis'],
+      features: [
+        'EVA léger qui flotte',
+        'Homme, femme et enfant',
+        'Impression sur la semelle',
+        'Pointures et coloris assortis',
+      ],
     },
     es: {
       name: 'Chanclas de EVA en colores surtidos',
-      shortDescription: 'Chanclas de EVA bicolor con tira de PVC, para hombre, mujer y niño, en cajas de 60 pares surtidos.',
+      shortDescription:
+        'Chanclas de EVA bicolor con tira de PVC, para hombre, mujer y niño, en cajas de 60 pares surtidos.',
       description: `Chanclas de dedo para diario, con suela de EVA bicolor de 15 mm y tira blanda de PVC sujeta con tres tacos. Flotan, se secan al momento y pesan unos 190 g el par en el 42.
 
 Los mayoristas las revenden por docenas; hoteles, clínicas y chiringuitos compran un solo color. Las cajas se surten por número y color a su gusto: hombre 40-45, mujer 36-41, niño 28-35.
@@ -718,7 +857,12 @@ Embalaje: 12 pares por bolsa, 60 pares por caja
 Caja: 65 × 48 × 46 cm
 Peso bruto: unos 12,5 kg por caja
 Código SA: 6402.20`,
-      features: ['EVA ligero que flota', 'Hombre, mujer y niño', 'Plantilla con impresión', 'Números y colores surtidos'],
+      features: [
+        'EVA ligero que flota',
+        'Hombre, mujer y niño',
+        'Plantilla con impresión',
+        'Números y colores surtidos',
+      ],
     },
     zh: {
       name: 'EVA人字拖鞋 多色混装',

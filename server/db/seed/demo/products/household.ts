@@ -18,7 +18,8 @@ export const household = [
     stockQuantity: 9,
     en: {
       name: 'Woven Plastic Laundry Basket 30 L',
-      shortDescription: 'Laundry basket woven by hand from plastic strip over a steel frame, 30 litres, with a handle that folds down.',
+      shortDescription:
+        'Laundry basket woven by hand from plastic strip over a steel frame, 30 litres, with a handle that folds down.',
       description: `Flat polyethylene strip, woven by hand over a coated steel wire frame. The handle folds down, so the baskets nest in transport and on the shop floor. Colours: straw, olive, turquoise and pink.
 
 Carries a family’s washing to the line, or shopping home from the market; salons and guest houses use it for towels. Water runs off it and it does not go mouldy as cane does.
@@ -36,7 +37,8 @@ HS code: 4602.90`,
     },
     fr: {
       name: 'Panier à linge tressé en plastique 30 L',
-      shortDescription: 'Panier à linge tressé main en lanière plastique sur armature acier, 30 litres, anse rabattable.',
+      shortDescription:
+        'Panier à linge tressé main en lanière plastique sur armature acier, 30 litres, anse rabattable.',
       description: `Lanière plate de polyéthylène, tressée à la main sur une armature en fil d’acier gainé. L’anse se rabat : les paniers s’emboîtent pendant le transport et en magasin. Coloris : paille, olive, turquoise et rose.
 
 Il porte la lessive d’une famille jusqu’au fil ou les courses du marché ; salons de coiffure et maisons d’hôtes y rangent les serviettes. L’eau s’écoule et il ne moisit pas comme le rotin.
@@ -54,7 +56,8 @@ Code SH : 4602.90`,
     },
     es: {
       name: 'Cesta de plástico trenzado para ropa 30 L',
-      shortDescription: 'Cesta para la ropa trenzada a mano con tira de plástico sobre armazón de acero, 30 litros, con asa abatible.',
+      shortDescription:
+        'Cesta para la ropa trenzada a mano con tira de plástico sobre armazón de acero, 30 litros, con asa abatible.',
       description: `Tira plana de polietileno trenzada a mano sobre un armazón de alambre de acero recubierto. El asa se abate, así que las cestas encajan unas en otras en el transporte y en la tienda. Colores: paja, oliva, turquesa y rosa.
 
 Lleva la colada de una familia al tendedero o la compra del mercado a casa; peluquerías y hostales la usan para las toallas. El agua escurre y no se enmohece como el mimbre.
@@ -106,7 +109,8 @@ Código SA: 4602.90`,
     stockQuantity: 6000,
     en: {
       name: 'Indoor Broom with 120 cm Handle',
-      shortDescription: 'Broom with dense split PET bristles and a screw-in 120 cm metal handle, for tiles, cement and timber floors.',
+      shortDescription:
+        'Broom with dense split PET bristles and a screw-in 120 cm metal handle, for tiles, cement and timber floors.',
       description: `A slanted broom head, 30 cm wide, set with split PET bristles that pick up dust as well as sand. The handle is a plastic-coated steel tube, 120 cm long, that screws into the head and has an eye to hang it by. Bristles come in orange, green or lilac-blue.
 
 Supermarkets, market traders and cleaning firms reorder it all year; heads can also be bought without handles.
@@ -119,11 +123,17 @@ Weight: 0.38 kg
 Packing: 24 heads and 24 handles per carton
 Carton: 122 × 30 × 20 cm, gross weight 10.5 kg
 HS code: 9603.90`,
-      features: ['Dense split bristles', 'Screw-in steel handle', 'Packed flat, saves space', 'Label with your barcode'],
+      features: [
+        'Dense split bristles',
+        'Screw-in steel handle',
+        'Packed flat, saves space',
+        'Label with your barcode',
+      ],
     },
     fr: {
       name: 'Balai d’intérieur avec manche 120 cm',
-      shortDescription: 'Balai à fibres PET fleurées et denses, manche métal à visser de 120 cm, pour carrelage, ciment et parquet.',
+      shortDescription:
+        'Balai à fibres PET fleurées et denses, manche métal à visser de 120 cm, pour carrelage, ciment et parquet.',
       description: `Tête de balai biseautée de 30 cm, garnie de fibres PET fleurées qui ramassent la poussière comme le sable. Le manche est un tube d’acier plastifié de 120 cm, à visser, avec œillet de suspension. Fibres orange, vertes ou bleu lilas.
 
 Supermarchés, commerçants de marché et entreprises de nettoyage en recommandent toute l’année ; les têtes se vendent aussi sans manche.
@@ -136,11 +146,17 @@ Poids : 0,38 kg
 Conditionnement : 24 têtes et 24 manches par carton
 Carton : 122 × 30 × 20 cm, poids brut 10,5 kg
 Code SH : 9603.90`,
-      features: ['Fibres fleurées denses', 'Manche acier à visser', 'Colis plat, moins de volume', 'Étiquette avec code-barres'],
+      features: [
+        'Fibres fleurées denses',
+        'Manche acier à visser',
+        'Colis plat, moins de volume',
+        'Étiquette avec code-barres',
+      ],
     },
     es: {
       name: 'Escoba de interior con mango de 120 cm',
-      shortDescription: 'Escoba de fibra PET plumada y tupida, mango metálico de rosca de 120 cm, para baldosa, cemento y madera.',
+      shortDescription:
+        'Escoba de fibra PET plumada y tupida, mango metálico de rosca de 120 cm, para baldosa, cemento y madera.',
       description: `Cepillo biselado de 30 cm con fibras de PET plumadas que recogen tanto el polvo como la arena. El mango es un tubo de acero plastificado de 120 cm, se enrosca y lleva ojal para colgar. Fibras en naranja, verde o azul lila.
 
 Supermercados, vendedores de mercado y empresas de limpieza la piden todo el año; los cepillos se venden también sin mango.
@@ -153,7 +169,12 @@ Peso: 0,38 kg
 Embalaje: 24 cepillos y 24 mangos por caja
 Caja: 122 × 30 × 20 cm, peso bruto 10,5 kg
 Código SA: 9603.90`,
-      features: ['Fibra plumada y tupida', 'Mango de acero a rosca', 'Embalaje plano, menos volumen', 'Etiqueta con código de barras'],
+      features: [
+        'Fibra plumada y tupida',
+        'Mango de acero a rosca',
+        'Embalaje plano, menos volumen',
+        'Etiqueta con código de barras',
+      ],
     },
     zh: {
       name: '室内扫把（120 cm 手柄）',
@@ -190,7 +211,8 @@ Código SA: 9603.90`,
     stockQuantity: 20000,
     en: {
       name: 'Kitchen Cleaning Sponges, Pack of 5',
-      shortDescription: 'Pack of five dish sponges, soft foam on one side and a green scouring pad on the other, in printed film.',
+      shortDescription:
+        'Pack of five dish sponges, soft foam on one side and a green scouring pad on the other, in printed film.',
       description: `Polyurethane foam, 3 cm thick, with a green nylon scouring pad glued on with water-resistant adhesive. The shape narrows in the middle, so it is easy to grip with wet hands. Foam in yellow, blue and pink, mixed in the pack.
 
 A small item that every shop sells: for pots and plates, tiles and stoves. Distributors put it in the container to fill gaps, for it is light and can be pressed flat.
@@ -202,11 +224,17 @@ Size: 10 × 7 × 3 cm
 Weight of the pack: 43 g
 Packing: printed film, 100 packs per carton
 Carton: 60 × 45 × 40 cm, gross weight 5.5 kg`,
-      features: ['Foam and scouring side', 'Easy-grip shape', 'Colours mixed in pack', 'Light, fills container gaps'],
+      features: [
+        'Foam and scouring side',
+        'Easy-grip shape',
+        'Colours mixed in pack',
+        'Light, fills container gaps',
+      ],
     },
     fr: {
       name: 'Éponges de nettoyage, paquet de 5',
-      shortDescription: 'Paquet de cinq éponges à vaisselle, mousse douce d’un côté, tampon à récurer vert de l’autre, film imprimé.',
+      shortDescription:
+        'Paquet de cinq éponges à vaisselle, mousse douce d’un côté, tampon à récurer vert de l’autre, film imprimé.',
       description: `Mousse de polyuréthane de 3 cm et tampon à récurer vert en nylon, collé avec une colle qui résiste à l’eau. La forme resserrée au milieu se tient bien avec les mains mouillées. Mousse jaune, bleue et rose, assortie dans le paquet.
 
 Un petit article que vend chaque boutique : marmites et assiettes, carrelage et cuisinière. Les distributeurs le prennent pour combler les vides du conteneur, car il est léger et se comprime.
@@ -218,11 +246,17 @@ Dimensions : 10 × 7 × 3 cm
 Poids du paquet : 43 g
 Conditionnement : film imprimé, 100 paquets par carton
 Carton : 60 × 45 × 40 cm, poids brut 5,5 kg`,
-      features: ['Face mousse, face à récurer', 'Forme facile à tenir', 'Couleurs assorties', 'Léger, comble le conteneur'],
+      features: [
+        'Face mousse, face à récurer',
+        'Forme facile à tenir',
+        'Couleurs assorties',
+        'Léger, comble le conteneur',
+      ],
     },
     es: {
       name: 'Esponjas de limpieza, paquete de 5',
-      shortDescription: 'Paquete de cinco estropajos: espuma suave por un lado y fibra verde para fregar por el otro, en film impreso.',
+      shortDescription:
+        'Paquete de cinco estropajos: espuma suave por un lado y fibra verde para fregar por el otro, en film impreso.',
       description: `Espuma de poliuretano de 3 cm con una fibra verde de nailon pegada con adhesivo resistente al agua. La forma estrecha en el centro se agarra bien con las manos mojadas. Espuma amarilla, azul y rosa, surtida en el paquete.
 
 Un artículo pequeño que vende cualquier tienda: para ollas y platos, azulejos y cocinas. Los distribuidores lo usan para rellenar huecos del contenedor, porque pesa poco y se comprime.
@@ -234,7 +268,12 @@ Medidas: 10 × 7 × 3 cm
 Peso del paquete: 43 g
 Embalaje: film impreso, 100 paquetes por caja
 Caja: 60 × 45 × 40 cm, peso bruto 5,5 kg`,
-      features: ['Espuma y fibra para fregar', 'Forma fácil de agarrar', 'Colores surtidos', 'Ligero, rellena el contenedor'],
+      features: [
+        'Espuma y fibra para fregar',
+        'Forma fácil de agarrar',
+        'Colores surtidos',
+        'Ligero, rellena el contenedor',
+      ],
     },
     zh: {
       name: '厨房清洁海绵 5 片装',
@@ -271,7 +310,8 @@ Caja: 60 × 45 × 40 cm, peso bruto 5,5 kg`,
     isFeatured: true,
     en: {
       name: 'Plastic Bucket with Lid 20 L',
-      shortDescription: 'Sturdy 20 litre polypropylene bucket with lid and steel handle, in blue, orange or green; nests in bundles.',
+      shortDescription:
+        'Sturdy 20 litre polypropylene bucket with lid and steel handle, in blue, orange or green; nests in bundles.',
       description: `A bucket of new polypropylene with a 2 mm wall, a thick rim and litre marks inside. The galvanised steel handle has a plastic grip; the lid presses on and keeps out dust and insects.
 
 For fetching and storing water, laundry and building work. It is among the first things that household wholesalers put in a mixed container, for twelve of them nest into a bundle under a metre high.
@@ -285,11 +325,17 @@ Weight: 0.72 kg with lid
 Packing: 12 buckets nested with 12 lids, in a woven sack
 Bundle: 35 × 35 × 98 cm, gross weight 9.0 kg
 HS code: 3924.90`,
-      features: ['New polypropylene, thick rim', 'Lid included', 'Nests twelve to a bundle', 'Logo print from 1,200'],
+      features: [
+        'New polypropylene, thick rim',
+        'Lid included',
+        'Nests twelve to a bundle',
+        'Logo print from 1,200',
+      ],
     },
     fr: {
       name: 'Seau en plastique avec couvercle 20 L',
-      shortDescription: 'Seau robuste en polypropylène, 20 litres, couvercle et anse acier, bleu, orange ou vert ; livré emboîté.',
+      shortDescription:
+        'Seau robuste en polypropylène, 20 litres, couvercle et anse acier, bleu, orange ou vert ; livré emboîté.',
       description: `Seau en polypropylène vierge, paroi de 2 mm, bord épais, gradué en litres à l’intérieur. L’anse en acier galvanisé a une poignée plastique ; le couvercle se clipse et arrête la poussière et les insectes.
 
 Pour puiser et stocker l’eau, pour la lessive et le chantier. C’est l’un des premiers articles qu’un grossiste met dans un conteneur groupé : douze seaux s’emboîtent en un ballot de moins d’un mètre de haut.
@@ -303,11 +349,17 @@ Poids : 0,72 kg avec couvercle
 Conditionnement : 12 seaux emboîtés et 12 couvercles, en sac tissé
 Ballot : 35 × 35 × 98 cm, poids brut 9,0 kg
 Code SH : 3924.90`,
-      features: ['Polypropylène vierge, bord épais', 'Couvercle compris', 'Emboîtés par douze', 'Logo dès 1 200 pièces'],
+      features: [
+        'Polypropylène vierge, bord épais',
+        'Couvercle compris',
+        'Emboîtés par douze',
+        'Logo dès 1 200 pièces',
+      ],
     },
     es: {
       name: 'Cubo de plástico con tapa 20 L',
-      shortDescription: 'Cubo resistente de polipropileno, 20 litros, con tapa y asa de acero, azul, naranja o verde; encajables.',
+      shortDescription:
+        'Cubo resistente de polipropileno, 20 litros, con tapa y asa de acero, azul, naranja o verde; encajables.',
       description: `Cubo de polipropileno virgen con pared de 2 mm, borde grueso y marcas de litros por dentro. El asa de acero galvanizado lleva empuñadura de plástico; la tapa encaja a presión y evita el polvo y los insectos.
 
 Para acarrear y guardar agua, para la colada y para la obra. Es de lo primero que un mayorista mete en un contenedor mixto: doce cubos encajan en un fardo de menos de un metro de alto.
@@ -321,7 +373,12 @@ Peso: 0,72 kg con tapa
 Embalaje: 12 cubos encajados y 12 tapas, en saco tejido
 Fardo: 35 × 35 × 98 cm, peso bruto 9,0 kg
 Código SA: 3924.90`,
-      features: ['Polipropileno virgen, borde grueso', 'Tapa incluida', 'Encajan de doce en doce', 'Logotipo desde 1200 unidades'],
+      features: [
+        'Polipropileno virgen, borde grueso',
+        'Tapa incluida',
+        'Encajan de doce en doce',
+        'Logotipo desde 1200 unidades',
+      ],
     },
     zh: {
       name: '20 升带盖塑料水桶',
@@ -359,7 +416,8 @@ Código SA: 3924.90`,
     stockQuantity: 9000,
     en: {
       name: 'Soap Dispenser Bottle 500 ml',
-      shortDescription: 'Refillable PET pump bottle, 500 ml, for liquid soap, shampoo or hand gel; pink, green or blue; sold empty.',
+      shortDescription:
+        'Refillable PET pump bottle, 500 ml, for liquid soap, shampoo or hand gel; pink, green or blue; sold empty.',
       description: `A tinted PET bottle with a polypropylene pump that gives about 2 ml at a stroke and locks with a quarter turn. The neck is a standard 28/410 thread, so replacement pumps are easy to find.
 
 Hotels, salons, schools and clinics fill it with liquid soap or hand gel, and soap makers buy it as packaging. It is sold empty.
@@ -374,11 +432,17 @@ Weight: 55 g
 Packing: 60 bottles and 60 pumps per carton
 Carton: 43 × 36 × 43 cm, gross weight 4.6 kg
 HS code: 3924.90`,
-      features: ['Refillable, lockable pump', 'Standard 28/410 neck', 'Tinted PET, three colours', 'Print from 5,000 pieces'],
+      features: [
+        'Refillable, lockable pump',
+        'Standard 28/410 neck',
+        'Tinted PET, three colours',
+        'Print from 5,000 pieces',
+      ],
     },
     fr: {
       name: 'Flacon distributeur de savon 500 ml',
-      shortDescription: 'Flacon pompe PET rechargeable, 500 ml, pour savon liquide, shampoing ou gel ; rose, vert ou bleu ; vendu vide.',
+      shortDescription:
+        'Flacon pompe PET rechargeable, 500 ml, pour savon liquide, shampoing ou gel ; rose, vert ou bleu ; vendu vide.',
       description: `Flacon en PET teinté avec pompe en polypropylène qui délivre environ 2 ml par pression et se bloque d’un quart de tour. Le col est au filetage courant 28/410 : les pompes de rechange se trouvent facilement.
 
 Hôtels, salons de coiffure, écoles et dispensaires le remplissent de savon liquide ou de gel ; les savonniers l’achètent comme emballage. Il est vendu vide.
@@ -393,11 +457,17 @@ Poids : 55 g
 Conditionnement : 60 flacons et 60 pompes par carton
 Carton : 43 × 36 × 43 cm, poids brut 4,6 kg
 Code SH : 3924.90`,
-      features: ['Rechargeable, pompe à blocage', 'Col courant 28/410', 'PET teinté, trois coloris', 'Impression dès 5 000 pièces'],
+      features: [
+        'Rechargeable, pompe à blocage',
+        'Col courant 28/410',
+        'PET teinté, trois coloris',
+        'Impression dès 5 000 pièces',
+      ],
     },
     es: {
       name: 'Frasco dispensador de jabón 500 ml',
-      shortDescription: 'Frasco de PET rellenable con bomba, 500 ml, para jabón, champú o gel; rosa, verde o azul; se vende vacío.',
+      shortDescription:
+        'Frasco de PET rellenable con bomba, 500 ml, para jabón, champú o gel; rosa, verde o azul; se vende vacío.',
       description: `Frasco de PET tintado con bomba de polipropileno que da unos 2 ml por pulsación y se bloquea con un cuarto de vuelta. El cuello lleva la rosca habitual 28/410, así que es fácil encontrar bombas de recambio.
 
 Hoteles, peluquerías, colegios y clínicas lo llenan de jabón líquido o gel; los fabricantes de jabón lo compran como envase. Se vende vacío.
@@ -412,11 +482,17 @@ Peso: 55 g
 Embalaje: 60 frascos y 60 bombas por caja
 Caja: 43 × 36 × 43 cm, peso bruto 4,6 kg
 Código SA: 3924.90`,
-      features: ['Rellenable, bomba con bloqueo', 'Cuello habitual 28/410', 'PET tintado, tres colores', 'Impresión desde 5000 unidades'],
+      features: [
+        'Rellenable, bomba con bloqueo',
+        'Cuello habitual 28/410',
+        'PET tintado, tres colores',
+        'Impresión desde 5000 unidades',
+      ],
     },
     zh: {
       name: '500 毫升按压皂液瓶',
-      shortDescription: '可反复灌装的 PET 按压瓶，500 毫升，装洗手液、洗发水或凝胶，粉、绿、蓝三色，空瓶出售。',
+      shortDescription:
+        '可反复灌装的 PET 按压瓶，500 毫升，装洗手液、洗发水或凝胶，粉、绿、蓝三色，空瓶出售。',
       description: `着色 PET 瓶身，配聚丙烯按压泵，每按约 2 ml，旋转四分之一圈即可锁住。瓶口为通用 28/410 螺口，换泵方便。
 
 酒店、美发店、学校和诊所用来装洗手液或凝胶，皂液厂也买来作包装。空瓶出售，不含内容物。
@@ -451,7 +527,8 @@ Código SA: 3924.90`,
     stockQuantity: 120,
     en: {
       name: 'Wooden Dining Chair, Knock-Down',
-      shortDescription: 'Dining chair in solid rubberwood, stained brown or painted green or blue, packed flat, two to a carton.',
+      shortDescription:
+        'Dining chair in solid rubberwood, stained brown or painted green or blue, packed flat, two to a carton.',
       description: `A plain dining chair with a curved back, in kiln-dried rubberwood, its corners glued and screwed. It is stained mahogany brown or painted green or blue, with a clear lacquer over.
 
 Restaurants, guest houses and furniture shops buy it for rooms where plastic will not do. The legs come off for transport; the eight bolts and a hex key are in a bag, and two people assemble a chair in ten minutes.
@@ -466,11 +543,17 @@ Weight: 4.6 kg
 Packing: knocked down, 2 chairs per carton
 Carton: 80 × 48 × 20 cm, gross weight 11.2 kg
 HS code: 9401.69`,
-      features: ['Kiln-dried solid rubberwood', 'Packed flat', 'Bolts and key included', 'Matching table available'],
+      features: [
+        'Kiln-dried solid rubberwood',
+        'Packed flat',
+        'Bolts and key included',
+        'Matching table available',
+      ],
     },
     fr: {
       name: 'Chaise de salle à manger en bois, démontée',
-      shortDescription: 'Chaise en hévéa massif, teintée brun ou peinte en vert ou bleu, livrée à plat, deux par carton.',
+      shortDescription:
+        'Chaise en hévéa massif, teintée brun ou peinte en vert ou bleu, livrée à plat, deux par carton.',
       description: `Chaise simple à dossier galbé, en hévéa massif séché au four, assemblages collés et vissés. Teintée brun acajou ou peinte en vert ou bleu, puis vernie.
 
 Restaurants, maisons d’hôtes et magasins de meubles l’achètent là où le plastique ne convient pas. Les pieds se démontent pour le transport ; huit boulons et une clé six pans sont fournis en sachet, et deux personnes montent une chaise en dix minutes.
@@ -485,11 +568,17 @@ Poids : 4,6 kg
 Conditionnement : démontée, 2 chaises par carton
 Carton : 80 × 48 × 20 cm, poids brut 11,2 kg
 Code SH : 9401.69`,
-      features: ['Hévéa massif séché au four', 'Livrée à plat', 'Boulons et clé fournis', 'Table assortie disponible'],
+      features: [
+        'Hévéa massif séché au four',
+        'Livrée à plat',
+        'Boulons et clé fournis',
+        'Table assortie disponible',
+      ],
     },
     es: {
       name: 'Silla de comedor de madera, desmontable',
-      shortDescription: 'Silla de comedor de madera maciza de hevea, teñida marrón o pintada verde o azul, embalada plana, dos por caja.',
+      shortDescription:
+        'Silla de comedor de madera maciza de hevea, teñida marrón o pintada verde o azul, embalada plana, dos por caja.',
       description: `Silla sencilla de respaldo curvado, de hevea maciza secada en horno, con uniones encoladas y atornilladas. Teñida en caoba o pintada en verde o azul, y barnizada.
 
 La compran restaurantes, hostales y tiendas de muebles para espacios donde el plástico no sirve. Las patas se desmontan para el transporte; ocho tornillos y una llave hexagonal van en una bolsa, y entre dos personas se monta una silla en diez minutos.
@@ -504,7 +593,12 @@ Peso: 4,6 kg
 Embalaje: desmontada, 2 sillas por caja
 Caja: 80 × 48 × 20 cm, peso bruto 11,2 kg
 Código SA: 9401.69`,
-      features: ['Hevea maciza secada en horno', 'Embalaje plano', 'Tornillos y llave incluidos', 'Mesa a juego disponible'],
+      features: [
+        'Hevea maciza secada en horno',
+        'Embalaje plano',
+        'Tornillos y llave incluidos',
+        'Mesa a juego disponible',
+      ],
     },
     zh: {
       name: '可拆装实木餐椅',
@@ -543,7 +637,8 @@ Código SA: 9401.69`,
     stockQuantity: 0,
     en: {
       name: 'Oval Wall Mirror with Flower Frame',
-      shortDescription: 'Oval wall mirror, 3 mm glass, in a scalloped plastic frame in gold or green, 48 × 62 cm, with hook.',
+      shortDescription:
+        'Oval wall mirror, 3 mm glass, in a scalloped plastic frame in gold or green, 48 × 62 cm, with hook.',
       description: `An oval of 3 mm silvered glass, 35 × 50 cm, held in a scalloped polystyrene frame in gold or green. The back is closed with MDF board and has a fixed hanging hook.
 
 Hair salons, boutiques and households hang it over a basin or a dressing table. Furniture and household shops sell it as a present.
@@ -562,7 +657,8 @@ HS code: 7009.92`,
     },
     fr: {
       name: 'Miroir mural ovale, cadre fleur',
-      shortDescription: 'Miroir mural ovale, verre de 3 mm, cadre festonné en plastique or ou vert, 48 × 62 cm, avec crochet.',
+      shortDescription:
+        'Miroir mural ovale, verre de 3 mm, cadre festonné en plastique or ou vert, 48 × 62 cm, avec crochet.',
       description: `Verre argenté ovale de 3 mm, 35 × 50 cm, dans un cadre festonné en polystyrène, or ou vert. Le dos est fermé par un panneau de MDF avec un crochet de suspension fixe.
 
 Salons de coiffure, boutiques et ménages l’accrochent au-dessus d’un lavabo ou d’une coiffeuse. Les magasins de meubles et d’articles de maison le vendent comme cadeau.
@@ -577,11 +673,17 @@ Poids : 2,2 kg
 Conditionnement : protection mousse, 4 pièces par carton
 Carton : 66 × 52 × 22 cm, poids brut 10,4 kg
 Code SH : 7009.92`,
-      features: ['Verre argenté de 3 mm', 'Crochet au dos', 'Emballage mousse renforcé', 'Deux couleurs de cadre'],
+      features: [
+        'Verre argenté de 3 mm',
+        'Crochet au dos',
+        'Emballage mousse renforcé',
+        'Deux couleurs de cadre',
+      ],
     },
     es: {
       name: 'Espejo de pared ovalado con marco flor',
-      shortDescription: 'Espejo de pared ovalado, vidrio de 3 mm, marco festoneado de plástico dorado o verde, 48 × 62 cm, con gancho.',
+      shortDescription:
+        'Espejo de pared ovalado, vidrio de 3 mm, marco festoneado de plástico dorado o verde, 48 × 62 cm, con gancho.',
       description: `Vidrio plateado ovalado de 3 mm, 35 × 50 cm, en un marco festoneado de poliestireno dorado o verde. El dorso va cerrado con tablero MDF y lleva un gancho fijo para colgar.
 
 Peluquerías, boutiques y hogares lo cuelgan sobre un lavabo o un tocador. Tiendas de muebles y de menaje lo venden como regalo.
@@ -596,7 +698,12 @@ Peso: 2,2 kg
 Embalaje: protección de espuma, 4 unidades por caja
 Caja: 66 × 52 × 22 cm, peso bruto 10,4 kg
 Código SA: 7009.92`,
-      features: ['Vidrio plateado de 3 mm', 'Gancho en el dorso', 'Embalaje con espuma', 'Dos colores de marco'],
+      features: [
+        'Vidrio plateado de 3 mm',
+        'Gancho en el dorso',
+        'Embalaje con espuma',
+        'Dos colores de marco',
+      ],
     },
     zh: {
       name: '花形边框椭圆壁镜',
@@ -636,7 +743,8 @@ Código SA: 7009.92`,
     isActive: false,
     en: {
       name: 'Twin Bell Alarm Clock',
-      shortDescription: 'Quartz alarm clock with two steel bells and a 9 cm dial, metal case in red, green or blue, runs on one AA cell.',
+      shortDescription:
+        'Quartz alarm clock with two steel bells and a 9 cm dial, metal case in red, green or blue, runs on one AA cell.',
       description: `A clock with a pressed steel case, two real bells and a hammer that wakes the heaviest sleeper. The quartz movement has a sweep second hand, so it does not tick; a button at the back lights the dial. It runs for about a year on one AA cell, which is not included.
 
 Students, night workers and households without steady power buy it. Gift and watch shops sell it in its box.
@@ -655,7 +763,8 @@ HS code: 9105.11`,
     },
     fr: {
       name: 'Réveil à deux cloches',
-      shortDescription: 'Réveil à quartz à deux cloches en acier, cadran de 9 cm, boîtier métal rouge, vert ou bleu, une pile AA.',
+      shortDescription:
+        'Réveil à quartz à deux cloches en acier, cadran de 9 cm, boîtier métal rouge, vert ou bleu, une pile AA.',
       description: `Réveil à boîtier en acier embouti, avec deux vraies cloches et un marteau qui tire du sommeil les plus gros dormeurs. Le mouvement à quartz a une trotteuse continue, sans tic-tac ; un bouton au dos éclaire le cadran. Il fonctionne environ un an avec une pile AA, non fournie.
 
 Étudiants, travailleurs de nuit et foyers sans courant régulier l’achètent. Les boutiques de cadeaux et les horlogers le vendent dans sa boîte.
@@ -674,7 +783,8 @@ Code SH : 9105.11`,
     },
     es: {
       name: 'Despertador de doble campana',
-      shortDescription: 'Reloj despertador de cuarzo con dos campanas de acero, esfera de 9 cm, caja metálica de color y una pila AA.',
+      shortDescription:
+        'Reloj despertador de cuarzo con dos campanas de acero, esfera de 9 cm, caja metálica de color y una pila AA.',
       description: `Despertador con caja de acero prensado, dos campanas de verdad y un martillo que despierta a cualquiera. El mecanismo de cuarzo tiene segundero continuo y no hace tictac; un botón en el dorso ilumina la esfera. Funciona cerca de un año con una pila AA, no incluida. Colores: rojo, verde y azul.
 
 Lo compran estudiantes, quienes trabajan de noche y hogares sin luz estable. Las tiendas de regalos y relojerías lo venden en su caja.
@@ -728,7 +838,8 @@ Código SA: 9105.11`,
     stockQuantity: 280,
     en: {
       name: 'Toolbox with 42 Hand Tools',
-      shortDescription: 'Plastic toolbox, 36 cm, with 42 hand tools: hammer, pliers, wrench, sockets, screwdrivers, bits and tape.',
+      shortDescription:
+        'Plastic toolbox, 36 cm, with 42 hand tools: hammer, pliers, wrench, sockets, screwdrivers, bits and tape.',
       description: `A polypropylene case in red or blue with two latches and a moulded tray that holds every tool in place. Inside: claw hammer, combination and long-nose pliers, adjustable wrench, six screwdrivers, eight hex keys, ratchet with ten sockets, ten bits with holder, 3 m tape measure and a utility knife.
 
 For households, landlords, caretakers and apprentices. Hardware shops sell it as a set, and companies give it to staff.
@@ -747,7 +858,8 @@ HS code: 8206.00`,
     },
     fr: {
       name: 'Boîte à outils 42 pièces',
-      shortDescription: 'Boîte à outils plastique de 36 cm, 42 outils : marteau, pinces, clé, douilles, tournevis, embouts et mètre.',
+      shortDescription:
+        'Boîte à outils plastique de 36 cm, 42 outils : marteau, pinces, clé, douilles, tournevis, embouts et mètre.',
       description: `Mallette en polypropylène rouge ou bleue, deux fermoirs, plateau moulé où chaque outil a sa place. Contenu : marteau arrache-clou, pince universelle et pince à bec long, clé à molette, six tournevis, huit clés six pans, cliquet et dix douilles, dix embouts avec porte-embout, mètre ruban de 3 m et cutter.
 
 Pour les ménages, les bailleurs, les gardiens et les apprentis. Les quincailleries la vendent complète et les entreprises l’offrent à leur personnel.
@@ -762,11 +874,17 @@ Poids : 3,6 kg
 Conditionnement : fourreau couleur, 4 mallettes par carton
 Carton : 38 × 37 × 36 cm, poids brut 15,6 kg
 Code SH : 8206.00`,
-      features: ['42 outils bien rangés', 'Cliquet et dix douilles', 'Mallette à deux fermoirs', 'Logo sur le couvercle'],
+      features: [
+        '42 outils bien rangés',
+        'Cliquet et dix douilles',
+        'Mallette à deux fermoirs',
+        'Logo sur le couvercle',
+      ],
     },
     es: {
       name: 'Caja de herramientas 42 piezas',
-      shortDescription: 'Caja de plástico de 36 cm con 42 herramientas: martillo, alicates, llave, vasos, destornilladores y metro.',
+      shortDescription:
+        'Caja de plástico de 36 cm con 42 herramientas: martillo, alicates, llave, vasos, destornilladores y metro.',
       description: `Maletín de polipropileno rojo o azul con dos cierres y una bandeja moldeada donde cada herramienta tiene su sitio. Contiene: martillo de uña, alicates universales y de punta larga, llave ajustable, seis destornilladores, ocho llaves hexagonales, carraca con diez vasos, diez puntas con portapuntas, cinta métrica de 3 m y cúter.
 
 Para hogares, propietarios, conserjes y aprendices. Las ferreterías lo venden completo y las empresas lo regalan a su personal.
@@ -781,7 +899,12 @@ Peso: 3,6 kg
 Embalaje: funda a color, 4 juegos por caja
 Caja: 38 × 37 × 36 cm, peso bruto 15,6 kg
 Código SA: 8206.00`,
-      features: ['42 herramientas ordenadas', 'Carraca y diez vasos', 'Maletín con dos cierres', 'Logotipo en la tapa'],
+      features: [
+        '42 herramientas ordenadas',
+        'Carraca y diez vasos',
+        'Maletín con dos cierres',
+        'Logotipo en la tapa',
+      ],
     },
     zh: {
       name: '42 件套家用工具箱',

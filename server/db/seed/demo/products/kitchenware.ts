@@ -19,7 +19,8 @@ export const kitchenware = [
     isFeatured: true,
     en: {
       name: 'Non-Stick Aluminium Frying Pan 26 cm',
-      shortDescription: 'Pressed aluminium frying pan, 26 cm, PFOA-free non-stick inside, stay-cool handle, card sleeve with your brand.',
+      shortDescription:
+        'Pressed aluminium frying pan, 26 cm, PFOA-free non-stick inside, stay-cool handle, card sleeve with your brand.',
       description: `A pressed aluminium pan, 2.5 mm thick, with two coats of PFOA-free non-stick inside and heat-resistant paint in purple, red or black outside. The phenolic handle stays cool, is screwed on and has a hole for hanging.
 
 For gas and electric rings. Kitchenware shops, supermarkets and market stalls sell it singly or alongside the 20 cm and 30 cm pans of the same line, which we can mix in one order.
@@ -37,7 +38,8 @@ HS code: 7615.10`,
     },
     fr: {
       name: 'Poêle antiadhésive en aluminium 26 cm',
-      shortDescription: 'Poêle en aluminium embouti, 26 cm, antiadhésif sans PFOA, manche isolant, fourreau carton à votre marque.',
+      shortDescription:
+        'Poêle en aluminium embouti, 26 cm, antiadhésif sans PFOA, manche isolant, fourreau carton à votre marque.',
       description: `Poêle en aluminium embouti de 2,5 mm d’épaisseur : deux couches d’antiadhésif sans PFOA à l’intérieur, peinture résistante à la chaleur à l’extérieur, en violet, rouge ou noir. Le manche en résine phénolique ne chauffe pas ; il est vissé et percé d’un trou de suspension.
 
 Pour le gaz et les plaques électriques. Quincailleries, supermarchés et étals de marché la vendent à l’unité ou avec les modèles de 20 et 30 cm de la même gamme, que nous pouvons panacher dans une commande.
@@ -51,11 +53,17 @@ Poids : 0,65 kg
 Conditionnement : fourreau carton, 12 pièces par carton
 Carton : 47 × 28 × 32 cm, poids brut 9,0 kg
 Code SH : 7615.10`,
-      features: ['Revêtement sans PFOA', 'Aluminium de 2,5 mm', 'Manche qui ne chauffe pas', 'Fourreau à votre marque'],
+      features: [
+        'Revêtement sans PFOA',
+        'Aluminium de 2,5 mm',
+        'Manche qui ne chauffe pas',
+        'Fourreau à votre marque',
+      ],
     },
     es: {
       name: 'Sartén antiadherente de aluminio 26 cm',
-      shortDescription: 'Sartén de aluminio prensado, 26 cm, antiadherente sin PFOA, mango aislante y funda de cartón con su marca.',
+      shortDescription:
+        'Sartén de aluminio prensado, 26 cm, antiadherente sin PFOA, mango aislante y funda de cartón con su marca.',
       description: `Sartén de aluminio prensado de 2,5 mm de espesor, con dos capas de antiadherente sin PFOA por dentro y pintura resistente al calor por fuera, en morado, rojo o negro. El mango de resina fenólica no se calienta, va atornillado y tiene ojal para colgar.
 
 Para gas y placa eléctrica. Las tiendas de menaje, los supermercados y los puestos de mercado la venden suelta o junto con las de 20 y 30 cm de la misma línea, que podemos combinar en un pedido.
@@ -107,7 +115,8 @@ Código SA: 7615.10`,
     stockQuantity: 160,
     en: {
       name: 'Large Aluminium Party Cooking Pots, Set of 3',
-      shortDescription: 'Three nested aluminium cooking pots with lids, 22, 30 and 43 litres, for weddings, canteens and catering.',
+      shortDescription:
+        'Three nested aluminium cooking pots with lids, 22, 30 and 43 litres, for weddings, canteens and catering.',
       description: `Three heavy pots of 2 mm aluminium, 36, 40 and 45 cm across, with lids. Each has two riveted loop handles that two people can lift by. The pots are plain inside; outside they are lacquered purple or red, or left plain for wood and charcoal fires.
 
 Bought by caterers, school canteens, churches and hire firms that cook rice and stew for 50 to 150 guests, and by market wholesalers who sell the sizes one by one.
@@ -122,11 +131,17 @@ Weight of the set: 9.1 kg
 Packing: 1 nested set per carton
 Carton: 55 × 47 × 32 cm, gross weight 10.6 kg
 HS code: 7615.10`,
-      features: ['22, 30 and 43 litres', 'Riveted loop handles', 'Nested to save freight', 'Plain finish for wood fires'],
+      features: [
+        '22, 30 and 43 litres',
+        'Riveted loop handles',
+        'Nested to save freight',
+        'Plain finish for wood fires',
+      ],
     },
     fr: {
       name: 'Grandes marmites en aluminium, lot de 3',
-      shortDescription: 'Trois marmites gigognes en aluminium avec couvercle, 22, 30 et 43 litres, pour mariages, cantines et traiteurs.',
+      shortDescription:
+        'Trois marmites gigognes en aluminium avec couvercle, 22, 30 et 43 litres, pour mariages, cantines et traiteurs.',
       description: `Trois marmites robustes en aluminium de 2 mm, diamètres 36, 40 et 45 cm, avec couvercle. Chacune a deux anses rivetées, pour être soulevée à deux. L’intérieur est brut ; l’extérieur est laqué violet ou rouge, ou laissé brut pour le feu de bois et le charbon.
 
 Elles sont achetées par les traiteurs, les cantines scolaires, les paroisses et les loueurs de matériel qui cuisinent le riz et la sauce pour 50 à 150 convives, ainsi que par les grossistes qui revendent les tailles au détail.
@@ -141,11 +156,17 @@ Poids du lot : 9,1 kg
 Conditionnement : 1 lot emboîté par carton
 Carton : 55 × 47 × 32 cm, poids brut 10,6 kg
 Code SH : 7615.10`,
-      features: ['22, 30 et 43 litres', 'Anses rivetées', 'S’emboîtent, moins de fret', 'Brute pour feu de bois'],
+      features: [
+        '22, 30 et 43 litres',
+        'Anses rivetées',
+        'S’emboîtent, moins de fret',
+        'Brute pour feu de bois',
+      ],
     },
     es: {
       name: 'Ollas grandes de aluminio, juego de 3',
-      shortDescription: 'Tres calderos de aluminio con tapa, encajables, de 22, 30 y 43 litros, para bodas, comedores y servicios de comida.',
+      shortDescription:
+        'Tres calderos de aluminio con tapa, encajables, de 22, 30 y 43 litros, para bodas, comedores y servicios de comida.',
       description: `Tres ollas resistentes de aluminio de 2 mm, de 36, 40 y 45 cm de diámetro, con tapa. Cada una tiene dos asas remachadas para levantarla entre dos personas. El interior va al natural; el exterior, lacado en morado o rojo, o sin lacar para fuego de leña y carbón.
 
 Las compran servicios de banquetes, comedores escolares, parroquias y empresas de alquiler que cocinan arroz y guisos para 50 a 150 invitados, y también mayoristas que venden los tamaños por separado.
@@ -160,7 +181,12 @@ Peso del juego: 9,1 kg
 Embalaje: 1 juego encajado por caja
 Caja: 55 × 47 × 32 cm, peso bruto 10,6 kg
 Código SA: 7615.10`,
-      features: ['22, 30 y 43 litros', 'Asas remachadas', 'Encajables, menos flete', 'Acabado natural para leña'],
+      features: [
+        '22, 30 y 43 litros',
+        'Asas remachadas',
+        'Encajables, menos flete',
+        'Acabado natural para leña',
+      ],
     },
     zh: {
       name: '宴会用大号铝煮锅三件套',
@@ -199,7 +225,8 @@ Código SA: 7615.10`,
     stockQuantity: 8,
     en: {
       name: 'Enamel Steel Teapot 1.5 L',
-      shortDescription: 'Enamelled steel teapot, 1.5 litres, in red, green or blue, for gas, charcoal, electric and induction.',
+      shortDescription:
+        'Enamelled steel teapot, 1.5 litres, in red, green or blue, for gas, charcoal, electric and induction.',
       description: `A teapot of 0.6 mm steel with two coats of enamel in red, green or blue, white inside. The rim is edged in stainless steel so that it does not chip there; the spout has a pierced strainer at its root.
 
 It goes straight onto gas, charcoal, electric rings and induction, which is why tea stalls, small restaurants and families buy it. Kitchenware wholesalers usually take the three colours mixed in the carton.
@@ -213,11 +240,17 @@ Weight: 0.75 kg
 Packing: box, 12 pieces per carton, colours mixed
 Carton: 46 × 50 × 34 cm, gross weight 10.8 kg
 HS code: 7323.94`,
-      features: ['Works on charcoal and induction', 'Stainless steel rim', 'Three colours per carton', 'Your decal from 1,200'],
+      features: [
+        'Works on charcoal and induction',
+        'Stainless steel rim',
+        'Three colours per carton',
+        'Your decal from 1,200',
+      ],
     },
     fr: {
       name: 'Théière en acier émaillé 1,5 L',
-      shortDescription: 'Théière en acier émaillé, 1,5 litre, rouge, verte ou bleue, pour gaz, charbon, électricité et induction.',
+      shortDescription:
+        'Théière en acier émaillé, 1,5 litre, rouge, verte ou bleue, pour gaz, charbon, électricité et induction.',
       description: `Théière en acier de 0,6 mm, deux couches d’émail rouge, vert ou bleu, intérieur blanc. Le bord est cerclé d’inox pour éviter les éclats ; la base du bec est percée et retient les feuilles.
 
 Elle se pose directement sur le gaz, le charbon, la plaque électrique ou l’induction : vendeurs de thé, petits restaurants et familles l’achètent pour cela. Les grossistes prennent le plus souvent les trois couleurs assorties dans le carton.
@@ -231,11 +264,17 @@ Poids : 0,75 kg
 Conditionnement : boîte, 12 pièces par carton, couleurs assorties
 Carton : 46 × 50 × 34 cm, poids brut 10,8 kg
 Code SH : 7323.94`,
-      features: ['Charbon et induction', 'Bord cerclé d’inox', 'Trois couleurs par carton', 'Décor dès 1 200 pièces'],
+      features: [
+        'Charbon et induction',
+        'Bord cerclé d’inox',
+        'Trois couleurs par carton',
+        'Décor dès 1 200 pièces',
+      ],
     },
     es: {
       name: 'Tetera de acero esmaltado 1,5 L',
-      shortDescription: 'Tetera de acero esmaltado de 1,5 litros, roja, verde o azul, para gas, carbón, placa eléctrica e inducción.',
+      shortDescription:
+        'Tetera de acero esmaltado de 1,5 litros, roja, verde o azul, para gas, carbón, placa eléctrica e inducción.',
       description: `Tetera de acero de 0,6 mm con dos capas de esmalte rojo, verde o azul y el interior blanco. El borde lleva un aro de acero inoxidable para que no salte el esmalte; la base del pico está perforada y retiene las hojas.
 
 Se pone directamente sobre gas, carbón, placa eléctrica o inducción; por eso la compran puestos de té, pequeños restaurantes y familias. Los mayoristas suelen llevarse los tres colores surtidos en la caja.
@@ -249,7 +288,12 @@ Peso: 0,75 kg
 Embalaje: caja individual, 12 unidades por caja, colores surtidos
 Caja: 46 × 50 × 34 cm, peso bruto 10,8 kg
 Código SA: 7323.94`,
-      features: ['Para carbón e inducción', 'Borde de acero inoxidable', 'Tres colores por caja', 'Su diseño desde 1200 unidades'],
+      features: [
+        'Para carbón e inducción',
+        'Borde de acero inoxidable',
+        'Tres colores por caja',
+        'Su diseño desde 1200 unidades',
+      ],
     },
     zh: {
       name: '1.5 升搪瓷茶壶',
@@ -287,7 +331,8 @@ Código SA: 7323.94`,
     stockQuantity: 7200,
     en: {
       name: 'White Ceramic Mug with Your Logo',
-      shortDescription: 'White stoneware mug, 325 ml, with your logo fired on in one colour; white box, 36 per carton.',
+      shortDescription:
+        'White stoneware mug, 325 ml, with your logo fired on in one colour; white box, 36 per carton.',
       description: `A white stoneware mug of 325 ml (11 oz) with a handle for three fingers. The price includes a one-colour logo of up to 6 × 6 cm on one side, fired as a decal so that it survives the dishwasher.
 
 Banks, schools, churches and event organisers give it away; advertising agencies and cafés order it under their own name. Further colours, a print on both sides or all round are quoted by the piece.
@@ -301,11 +346,17 @@ Weight: 0.34 kg
 Packing: white box, 36 pieces per carton
 Carton: 37 × 38 × 34 cm, gross weight 14.0 kg
 HS code: 6912.00`,
-      features: ['One-colour logo included', 'Dishwasher-safe fired print', 'Sample in 7 days', 'White box each'],
+      features: [
+        'One-colour logo included',
+        'Dishwasher-safe fired print',
+        'Sample in 7 days',
+        'White box each',
+      ],
     },
     fr: {
       name: 'Mug blanc en céramique avec logo',
-      shortDescription: 'Mug blanc en grès, 325 ml, votre logo cuit en une couleur ; boîte blanche, 36 par carton.',
+      shortDescription:
+        'Mug blanc en grès, 325 ml, votre logo cuit en une couleur ; boîte blanche, 36 par carton.',
       description: `Mug blanc en grès de 325 ml (11 oz), avec une anse pour trois doigts. Le prix comprend votre logo en une couleur sur une face, jusqu’à 6 × 6 cm, posé en décalcomanie et cuit au four : il résiste au lave-vaisselle.
 
 Banques, écoles, églises et organisateurs d’événements l’offrent ; agences de publicité et cafés le commandent à leur nom. Couleurs supplémentaires, impression recto verso ou sur tout le tour : prix à la pièce sur devis.
@@ -319,11 +370,17 @@ Poids : 0,34 kg
 Conditionnement : boîte blanche, 36 pièces par carton
 Carton : 37 × 38 × 34 cm, poids brut 14,0 kg
 Code SH : 6912.00`,
-      features: ['Logo une couleur compris', 'Passe au lave-vaisselle', 'Échantillon en 7 jours', 'Boîte blanche individuelle'],
+      features: [
+        'Logo une couleur compris',
+        'Passe au lave-vaisselle',
+        'Échantillon en 7 jours',
+        'Boîte blanche individuelle',
+      ],
     },
     es: {
       name: 'Taza blanca de cerámica con logotipo',
-      shortDescription: 'Taza blanca de gres, 325 ml, con su logotipo horneado a un color; caja individual blanca, 36 por bulto.',
+      shortDescription:
+        'Taza blanca de gres, 325 ml, con su logotipo horneado a un color; caja individual blanca, 36 por bulto.',
       description: `Taza blanca de gres de 325 ml (11 oz), con asa para tres dedos. El precio incluye su logotipo a un color en un lado, de hasta 6 × 6 cm, en calcomanía horneada que aguanta el lavavajillas.
 
 La regalan bancos, colegios, iglesias y organizadores de eventos; agencias de publicidad y cafeterías la encargan con su nombre. Más colores, impresión por ambos lados o en todo el contorno se presupuestan por unidad.
@@ -337,7 +394,12 @@ Peso: 0,34 kg
 Embalaje: caja blanca, 36 unidades por caja
 Caja: 37 × 38 × 34 cm, peso bruto 14,0 kg
 Código SA: 6912.00`,
-      features: ['Logotipo a un color incluido', 'Apta para lavavajillas', 'Muestra en 7 días', 'Caja blanca individual'],
+      features: [
+        'Logotipo a un color incluido',
+        'Apta para lavavajillas',
+        'Muestra en 7 días',
+        'Caja blanca individual',
+      ],
     },
     zh: {
       name: '白色陶瓷马克杯（可印 logo）',
@@ -375,7 +437,8 @@ Código SA: 6912.00`,
     stockQuantity: 1200,
     en: {
       name: 'Stainless Steel Cutlery Set, 24 Pieces',
-      shortDescription: 'Polished cutlery for six: table knives, forks, spoons and teaspoons in stainless steel, in a window gift box.',
+      shortDescription:
+        'Polished cutlery for six: table knives, forks, spoons and teaspoons in stainless steel, in a window gift box.',
       description: `Six table knives, six forks, six spoons and six teaspoons, mirror-polished, with a plain rounded handle. Forks and spoons are stamped from 1.5 mm 430 steel; the knives are forged in one piece from 410 steel with a fine serrated edge.
 
 A wedding and housewarming present that supermarkets and household shops sell all year. Restaurants and hotels can order single items in bulk, without the box.
@@ -389,11 +452,17 @@ Weight of the set: 0.87 kg
 Packing: window gift box, 12 sets per carton
 Carton: 44 × 29 × 32 cm, gross weight 14.2 kg
 HS code: 8215.20`,
-      features: ['Complete set for six', 'Mirror polish, plain handle', 'Window gift box', 'Logo on box or handles'],
+      features: [
+        'Complete set for six',
+        'Mirror polish, plain handle',
+        'Window gift box',
+        'Logo on box or handles',
+      ],
     },
     fr: {
       name: 'Ménagère de couverts inox 24 pièces',
-      shortDescription: 'Couverts polis pour six : couteaux, fourchettes, cuillères et cuillères à café en inox, coffret à fenêtre.',
+      shortDescription:
+        'Couverts polis pour six : couteaux, fourchettes, cuillères et cuillères à café en inox, coffret à fenêtre.',
       description: `Six couteaux de table, six fourchettes, six cuillères et six cuillères à café, poli miroir, manche lisse arrondi. Fourchettes et cuillères sont découpées dans de l’inox 430 de 1,5 mm ; les couteaux sont forgés d’une pièce en inox 410, avec une fine denture.
 
 Cadeau de mariage ou de pendaison de crémaillère, elle se vend toute l’année en supermarché et en boutique. Restaurants et hôtels peuvent commander les pièces en vrac, sans coffret.
@@ -407,11 +476,17 @@ Poids de la ménagère : 0,87 kg
 Conditionnement : coffret à fenêtre, 12 ménagères par carton
 Carton : 44 × 29 × 32 cm, poids brut 14,2 kg
 Code SH : 8215.20`,
-      features: ['Complète pour six personnes', 'Poli miroir, manche lisse', 'Coffret à fenêtre', 'Logo sur coffret ou manches'],
+      features: [
+        'Complète pour six personnes',
+        'Poli miroir, manche lisse',
+        'Coffret à fenêtre',
+        'Logo sur coffret ou manches',
+      ],
     },
     es: {
       name: 'Cubertería de acero inoxidable 24 piezas',
-      shortDescription: 'Cubiertos pulidos para seis: cuchillos, tenedores, cucharas y cucharillas de acero inoxidable, en estuche con ventana.',
+      shortDescription:
+        'Cubiertos pulidos para seis: cuchillos, tenedores, cucharas y cucharillas de acero inoxidable, en estuche con ventana.',
       description: `Seis cuchillos de mesa, seis tenedores, seis cucharas y seis cucharillas, con pulido espejo y mango liso redondeado. Tenedores y cucharas se estampan en acero 430 de 1,5 mm; los cuchillos son de acero 410 forjado en una pieza, con filo de dientes finos.
 
 Es un regalo de boda y de casa nueva que supermercados y tiendas de menaje venden todo el año. Restaurantes y hoteles pueden pedir piezas sueltas a granel, sin estuche.
@@ -425,7 +500,12 @@ Peso del juego: 0,87 kg
 Embalaje: estuche con ventana, 12 juegos por caja
 Caja: 44 × 29 × 32 cm, peso bruto 14,2 kg
 Código SA: 8215.20`,
-      features: ['Completa para seis personas', 'Pulido espejo, mango liso', 'Estuche con ventana', 'Logotipo en estuche o mangos'],
+      features: [
+        'Completa para seis personas',
+        'Pulido espejo, mango liso',
+        'Estuche con ventana',
+        'Logotipo en estuche o mangos',
+      ],
     },
     zh: {
       name: '24 件套不锈钢刀叉勺餐具',
@@ -463,7 +543,8 @@ Código SA: 8215.20`,
     stockQuantity: 2880,
     en: {
       name: 'Stainless Steel Kitchen Knife 20 cm',
-      shortDescription: 'Kitchen knife with a 20 cm stainless blade and a riveted plastic handle in three colours, on a hanging card.',
+      shortDescription:
+        'Kitchen knife with a 20 cm stainless blade and a riveted plastic handle in three colours, on a hanging card.',
       description: `A broad 20 cm blade of 3Cr13 stainless steel, 2 mm thick at the spine and ground on both sides. The tang runs the full length of the polypropylene handle and is held by three rivets.
 
 An everyday knife for meat, fish and vegetables. Market stalls, hardware shops and butchers sell it from the card; handles in purple, wine red and green are mixed in the carton.
@@ -477,11 +558,17 @@ Weight: 0.13 kg
 Packing: hanging card with edge guard, 72 pieces per carton
 Carton: 42 × 40 × 28 cm, gross weight 11.4 kg
 HS code: 8211.92`,
-      features: ['Full tang, three rivets', '3Cr13 stainless blade', 'Hanging card with barcode', 'Etched brand from 2,880'],
+      features: [
+        'Full tang, three rivets',
+        '3Cr13 stainless blade',
+        'Hanging card with barcode',
+        'Etched brand from 2,880',
+      ],
     },
     fr: {
       name: 'Couteau de cuisine en inox 20 cm',
-      shortDescription: 'Couteau de cuisine, lame inox de 20 cm, manche plastique riveté en trois couleurs, sur carte à suspendre.',
+      shortDescription:
+        'Couteau de cuisine, lame inox de 20 cm, manche plastique riveté en trois couleurs, sur carte à suspendre.',
       description: `Lame large de 20 cm en inox 3Cr13, 2 mm d’épaisseur au dos, affûtée des deux côtés. La soie traverse tout le manche en polypropylène et tient par trois rivets.
 
 Le couteau de tous les jours pour la viande, le poisson et les légumes. Étals de marché, quincailleries et bouchers le vendent sur sa carte ; les manches violet, bordeaux et vert sont assortis dans le carton.
@@ -495,11 +582,17 @@ Poids : 0,13 kg
 Conditionnement : carte à suspendre et protège-lame, 72 pièces par carton
 Carton : 42 × 40 × 28 cm, poids brut 11,4 kg
 Code SH : 8211.92`,
-      features: ['Pleine soie, trois rivets', 'Lame inox 3Cr13', 'Carte avec code-barres', 'Gravure dès 2 880 pièces'],
+      features: [
+        'Pleine soie, trois rivets',
+        'Lame inox 3Cr13',
+        'Carte avec code-barres',
+        'Gravure dès 2 880 pièces',
+      ],
     },
     es: {
       name: 'Cuchillo de cocina inoxidable 20 cm',
-      shortDescription: 'Cuchillo de cocina con hoja inoxidable de 20 cm y mango de plástico remachado en tres colores, en cartón colgante.',
+      shortDescription:
+        'Cuchillo de cocina con hoja inoxidable de 20 cm y mango de plástico remachado en tres colores, en cartón colgante.',
       description: `Hoja ancha de 20 cm de acero inoxidable 3Cr13, de 2 mm en el lomo y afilada por ambos lados. La espiga recorre todo el mango de polipropileno y va sujeta con tres remaches.
 
 Es el cuchillo de diario para carne, pescado y verdura. Puestos de mercado, ferreterías y carniceros lo venden en su cartón; los mangos morado, burdeos y verde van surtidos en la caja.
@@ -513,7 +606,12 @@ Peso: 0,13 kg
 Embalaje: cartón colgante con protector, 72 unidades por caja
 Caja: 42 × 40 × 28 cm, peso bruto 11,4 kg
 Código SA: 8211.92`,
-      features: ['Espiga completa, tres remaches', 'Hoja inoxidable 3Cr13', 'Cartón con código de barras', 'Grabado desde 2880 unidades'],
+      features: [
+        'Espiga completa, tres remaches',
+        'Hoja inoxidable 3Cr13',
+        'Cartón con código de barras',
+        'Grabado desde 2880 unidades',
+      ],
     },
     zh: {
       name: '20 cm 不锈钢厨房刀',
@@ -552,7 +650,8 @@ Código SA: 8211.92`,
     isFeatured: true,
     en: {
       name: 'Melamine Dinner Plate Set, 18 Pieces',
-      shortDescription: 'Melamine tableware for six: dinner plates, soup plates and dessert plates, hard to break, in a colour box.',
+      shortDescription:
+        'Melamine tableware for six: dinner plates, soup plates and dessert plates, hard to break, in a colour box.',
       description: `Six dinner plates of 25 cm, six soup plates of 20 cm and six dessert plates of 18 cm, pressed from pure melamine with a glossy glaze. The colour is white, rose or mint; the decal on the rim is sealed under the glaze and does not wear off.
 
 It survives a fall on a tiled floor, and so sells to large families, restaurants, schools and hire firms. For warm food and the top rack of the dishwasher; not for the microwave or the oven.
@@ -571,7 +670,8 @@ HS code: 3924.10`,
     },
     fr: {
       name: 'Service d’assiettes en mélamine 18 pièces',
-      shortDescription: 'Vaisselle en mélamine pour six : assiettes plates, creuses et à dessert, presque incassables, boîte couleur.',
+      shortDescription:
+        'Vaisselle en mélamine pour six : assiettes plates, creuses et à dessert, presque incassables, boîte couleur.',
       description: `Six assiettes plates de 25 cm, six assiettes creuses de 20 cm et six assiettes à dessert de 18 cm, moulées en mélamine pure, finition brillante. Coloris blanc, rose ou menthe ; le décor du bord est pris sous le glaçage et ne s’use pas.
 
 Le service résiste à une chute sur le carrelage : il plaît aux familles nombreuses, aux restaurants, aux écoles et aux loueurs de vaisselle. Pour plats chauds et panier supérieur du lave-vaisselle ; ni micro-ondes ni four.
@@ -590,7 +690,8 @@ Code SH : 3924.10`,
     },
     es: {
       name: 'Vajilla de melamina, 18 platos',
-      shortDescription: 'Vajilla de melamina para seis: platos llanos, hondos y de postre, difíciles de romper, en caja a color.',
+      shortDescription:
+        'Vajilla de melamina para seis: platos llanos, hondos y de postre, difíciles de romper, en caja a color.',
       description: `Seis platos llanos de 25 cm, seis hondos de 20 cm y seis de postre de 18 cm, prensados en melamina pura con acabado brillante. Colores blanco, rosa o menta; el dibujo del borde queda bajo el glaseado y no se gasta.
 
 Aguanta una caída sobre baldosas, y por eso la compran familias numerosas, restaurantes, colegios y empresas de alquiler. Para comida caliente y la bandeja superior del lavavajillas; no apta para microondas ni horno.
@@ -644,7 +745,8 @@ Código SA: 3924.10`,
     stockQuantity: 450,
     en: {
       name: 'Stainless Steel Mixing Bowls, Set of 5',
-      shortDescription: 'Five nesting stainless steel mixing bowls, 18 to 26 cm, coloured outside, with plastic lids that seal.',
+      shortDescription:
+        'Five nesting stainless steel mixing bowls, 18 to 26 cm, coloured outside, with plastic lids that seal.',
       description: `Five bowls of 18, 20, 22, 24 and 26 cm in stainless steel 201. Inside they are brushed and marked in litres; outside they are painted blue, orange or green. Each has a polyethylene lid that closes tightly and a silicone ring under the base, so that the bowl stays put.
 
 Bought by bakers, restaurants and households for dough, salad and storing food in the fridge. Shops sell the set, or split it and sell bowl by bowl.
@@ -662,7 +764,8 @@ HS code: 7323.93`,
     },
     fr: {
       name: 'Bols mélangeurs en inox, lot de 5',
-      shortDescription: 'Cinq bols gigognes en inox de 18 à 26 cm, extérieur coloré, avec couvercles plastiques hermétiques.',
+      shortDescription:
+        'Cinq bols gigognes en inox de 18 à 26 cm, extérieur coloré, avec couvercles plastiques hermétiques.',
       description: `Cinq bols de 18, 20, 22, 24 et 26 cm en inox 201. L’intérieur est brossé et gradué en litres, l’extérieur laqué bleu, orange ou vert. Chaque bol a un couvercle en polyéthylène qui ferme bien et, sous le fond, un anneau de silicone qui l’empêche de glisser.
 
 Boulangers, restaurants et ménages s’en servent pour la pâte, la salade et la conservation au réfrigérateur. Les boutiques vendent le lot entier ou bol par bol.
@@ -676,11 +779,17 @@ Poids du lot : 1,35 kg
 Conditionnement : boîte couleur, 6 lots par carton
 Carton : 55 × 28 × 41 cm, poids brut 10,6 kg
 Code SH : 7323.93`,
-      features: ['Cinq tailles gigognes', 'Couvercles hermétiques', 'Fond antidérapant en silicone', 'Graduation en litres'],
+      features: [
+        'Cinq tailles gigognes',
+        'Couvercles hermétiques',
+        'Fond antidérapant en silicone',
+        'Graduation en litres',
+      ],
     },
     es: {
       name: 'Boles de acero inoxidable, juego de 5',
-      shortDescription: 'Cinco boles encajables de acero inoxidable para mezclar, de 18 a 26 cm, color por fuera, con tapas herméticas.',
+      shortDescription:
+        'Cinco boles encajables de acero inoxidable para mezclar, de 18 a 26 cm, color por fuera, con tapas herméticas.',
       description: `Cinco boles de 18, 20, 22, 24 y 26 cm de acero inoxidable 201. Por dentro van cepillados y con marcas en litros; por fuera, pintados de azul, naranja o verde. Cada uno tiene una tapa de polietileno que cierra bien y un aro de silicona en la base para que no resbale.
 
 Los compran panaderías, restaurantes y hogares para masa, ensalada y para guardar comida en la nevera. Las tiendas venden el juego entero o bol a bol.
@@ -694,7 +803,12 @@ Peso del juego: 1,35 kg
 Embalaje: caja a color, 6 juegos por caja
 Caja: 55 × 28 × 41 cm, peso bruto 10,6 kg
 Código SA: 7323.93`,
-      features: ['Cinco tamaños encajables', 'Tapas herméticas', 'Base de silicona antideslizante', 'Marcas en litros'],
+      features: [
+        'Cinco tamaños encajables',
+        'Tapas herméticas',
+        'Base de silicona antideslizante',
+        'Marcas en litros',
+      ],
     },
     zh: {
       name: '不锈钢料理盆五件套',
@@ -732,7 +846,8 @@ Código SA: 7323.93`,
     stockQuantity: 0,
     en: {
       name: 'Square Glass Storage Jar 1 L',
-      shortDescription: 'Square jar of clear glass, 1 litre, with a stainless steel screw lid and a label to write on; 24 per carton.',
+      shortDescription:
+        'Square jar of clear glass, 1 litre, with a stainless steel screw lid and a label to write on; 24 per carton.',
       description: `A square jar of clear soda-lime glass that stands close to its neighbours on the shelf. The stainless steel screw lid has a seal that keeps out damp and ants; a label for pen or chalk is stuck on the front.
 
 For rice, sugar, spices, groundnuts and honey. Household shops sell it singly, and small food makers buy it as a reusable pack for their own products.
@@ -745,11 +860,17 @@ Lid: screw lid, 8.5 cm, with seal
 Weight: 0.52 kg
 Packing: card dividers, 24 pieces per carton
 Carton: 43 × 32 × 34 cm, gross weight 13.8 kg`,
-      features: ['Square, saves shelf space', 'Seal against damp', 'Label to write on', 'Your own label possible'],
+      features: [
+        'Square, saves shelf space',
+        'Seal against damp',
+        'Label to write on',
+        'Your own label possible',
+      ],
     },
     fr: {
       name: 'Bocal carré en verre 1 L',
-      shortDescription: 'Bocal carré en verre clair, 1 litre, couvercle inox à vis et étiquette à écrire ; 24 par carton.',
+      shortDescription:
+        'Bocal carré en verre clair, 1 litre, couvercle inox à vis et étiquette à écrire ; 24 par carton.',
       description: `Bocal carré en verre sodocalcique clair, qui se range sans perdre de place sur l’étagère. Le couvercle à vis en inox a un joint qui arrête l’humidité et les fourmis ; une étiquette pour stylo ou craie est collée devant.
 
 Pour le riz, le sucre, les épices, les arachides et le miel. Les boutiques le vendent à l’unité ; les petits transformateurs l’achètent comme emballage réutilisable pour leurs produits.
@@ -762,11 +883,17 @@ Couvercle : à vis, 8,5 cm, avec joint
 Poids : 0,52 kg
 Conditionnement : croisillons, 24 pièces par carton
 Carton : 43 × 32 × 34 cm, poids brut 13,8 kg`,
-      features: ['Carré, gain de place', 'Joint contre l’humidité', 'Étiquette à écrire', 'Votre étiquette possible'],
+      features: [
+        'Carré, gain de place',
+        'Joint contre l’humidité',
+        'Étiquette à écrire',
+        'Votre étiquette possible',
+      ],
     },
     es: {
       name: 'Tarro cuadrado de vidrio 1 L',
-      shortDescription: 'Tarro cuadrado de vidrio transparente, 1 litro, tapa de rosca inoxidable y etiqueta para escribir; 24 por caja.',
+      shortDescription:
+        'Tarro cuadrado de vidrio transparente, 1 litro, tapa de rosca inoxidable y etiqueta para escribir; 24 por caja.',
       description: `Tarro cuadrado de vidrio sodocálcico transparente, que aprovecha bien el estante. La tapa de rosca de acero inoxidable lleva una junta que protege de la humedad y las hormigas; en el frente tiene una etiqueta para rotulador o tiza.
 
 Para arroz, azúcar, especias, cacahuetes y miel. Las tiendas de menaje lo venden por unidad, y los pequeños productores de alimentos lo compran como envase reutilizable.
@@ -779,7 +906,12 @@ Tapa: de rosca, 8,5 cm, con junta
 Peso: 0,52 kg
 Embalaje: separadores, 24 unidades por caja
 Caja: 43 × 32 × 34 cm, peso bruto 13,8 kg`,
-      features: ['Cuadrado, ahorra espacio', 'Junta contra la humedad', 'Etiqueta para escribir', 'Etiqueta propia posible'],
+      features: [
+        'Cuadrado, ahorra espacio',
+        'Junta contra la humedad',
+        'Etiqueta para escribir',
+        'Etiqueta propia posible',
+      ],
     },
     zh: {
       name: '1 升方形玻璃储物罐',

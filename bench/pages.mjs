@@ -1,0 +1,230 @@
+// `npm run bench:pages`: page loads in throttled headless Chromium, beside hand-made static pages with the same content.
+import { parseArgs } from 'node:util';
+import { chromium as playwright } from '@playwright/test';
+import { brotliDecompressSync } from 'node:zlib';
+import { median, printTable, round, verdict } from './lib/figures.mjs';
+import { startFloor } from './lib/floor.mjs';
+import { measureLoad, measureNavigation, measureTap, profiles } from './lib/page-load.mjs';
+import { describeMachine } from './lib/server.mjs';
+
+const help = `Measures page loads of a running site (npm start) as a mid-range phone sees them: 360 × 740 at 2×, slow link, slow CPU.
+
+  npm run bench:pages [-- --site http://localhost:3000 --runs 5 --profiles slow4g,africa3g]
+Chromium is the one inside @sparticuz/chromium, or CHROMIUM_PATH.`;
+
+const { values: options } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    site: { type: 'string', default: 'http://localhost:3000' },
+    runs: { type: 'string', default: '5' },
+    profiles: { type: 'string', default: 'slow4g,africa3g' },
+  },
+});
+if (options.help) {
+  console.log(help);
+  process.exit(0);
+}
+const runs = Number(options.runs);
+const site = options.site.replace(/\/+$/, '');
+
+async function chromiumPath() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+/** Compressed HTML as a browser over TLS gets it; over plain HTTP Chromium does not ask for Brotli. */
+async function brotliKilobytes(url, isSaving) {
+  const headers = { 'accept-encoding': 'br', ...(isSaving ? { 'save-data': 'on' } : {}) };
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        if (response.headers['content-encoding'] === 'br') brotliDecompressSync(body);
+        resolve(body.length / 1024);
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const [product] = await fetch(`${site}/api/products?limit=1`).then((response) => response.json());
+const floor = await startFloor(site);
+const browser = await playwright.launch({
+  executablePath: await chromiumPath(),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+  ],
+});
+const pages = { '/': '/', '/products': '/products', '/product/{id}': `/product/${product.id}` };
+/** Kilobytes on the wire until idle: as sent, and with Save-Data. */
+const weightLimits = { '/': [230, 70], '/products': [230, 70], '/product/{id}': [170, 50] };
+const chosen = options.profiles.split(',');
+
+console.log(
+  `Machine: ${describeMachine()}. Chromium ${browser.version()}, ${runs} runs by turns, medians. Times in ms, sizes in kB.`,
+);
+const loads = [];
+const taps = [];
+for (const name of chosen) {
+  const profile = profiles[name];
+  for (let run = 0; run < runs; run++) {
+    for (const [page, path] of Object.entries(pages)) {
+      for (const [who, base, isSaving] of [
+        ['ours', site, false],
+        ['floor', floor.base, false],
+        ['saving', site, true],
+      ]) {
+        loads.push({ name, page, who, ...(await measureLoad(browser, profile, base + path, isSaving)) });
+      }
+    }
+    const card = 'main a[href^="/product/"]';
+    for (const [who, base] of [
+      ['ours', site],
+      ['floor', floor.base],
+    ]) {
+      taps.push({
+        name,
+        what: 'list → detail',
+        who,
+        ...(await measureNavigation(browser, profile, `${base}/products`, card)),
+      });
+    }
+    taps.push({
+      name,
+      what: 'menu',
+      who: 'ours',
+      ...(await measureTap(browser, profile, `${site}/products`, 'header button[popovertarget]', () =>
+        document.querySelector('[popover]')?.matches(':popover-open'),
+      )),
+    });
+    taps.push({
+      name,
+      what: 'heart',
+      who: 'ours',
+      ...(await measureTap(browser, profile, `${site}/product/${product.id}`, 'button.heart', () =>
+        document.querySelector('button.heart[aria-pressed="true"]:not([disabled])'),
+      )),
+    });
+  }
+}
+await browser.close();
+floor.close();
+
+const of = (rows, where, read) =>
+  median(rows.filter((row) => Object.entries(where).every(([key, value]) => row[key] === value)).map(read));
+
+const times = [];
+const weights = [];
+for (const name of chosen) {
+  for (const page of Object.keys(pages)) {
+    const [ours, base] = [
+      { name, page, who: 'ours' },
+      { name, page, who: 'floor' },
+    ];
+    const row = { link: name, page };
+    for (const what of ['fcp', 'lcp']) {
+      const [mine, least] = [of(loads, ours, (r) => r[what]), of(loads, base, (r) => r[what])];
+      row[`${what.toUpperCase()} (floor)`] = `${round(mine)} (${round(least)})`;
+      row[`× ${what}`] = `${round(mine / least, 2)} ${verdict(mine / least, 1.25)}`;
+    }
+    const [tbt, cls] = [of(loads, ours, (r) => r.tbt), of(loads, ours, (r) => r.cls)];
+    row['TBT ≤ 50'] = `${round(tbt)} ${verdict(tbt, 50)}`;
+    row['CLS 0'] = `${round(cls, 3)} ${verdict(cls, 0.0005)}`;
+    row['TBT saving'] = round(of(loads, { name, page, who: 'saving' }, (r) => r.tbt));
+    times.push(row);
+  }
+}
+for (const [page, path] of Object.entries(pages)) {
+  for (const [who, limit, i] of [
+    ['ours', weightLimits[page][0], 0],
+    ['saving', weightLimits[page][1], 1],
+  ]) {
+    const at = { name: chosen[0], page, who };
+    const kind = (key) =>
+      round(
+        of(loads, at, (r) => r.sizes[key]),
+        1,
+      );
+    const html = await brotliKilobytes(site + path, i === 1);
+    // Over plain HTTP the document came with gzip; what counts is what TLS would carry.
+    const total = of(loads, at, (r) => r.sizes.total - r.sizes.html) + html;
+    weights.push({
+      page,
+      'Save-Data': i === 1 ? 'on' : 'off',
+      'html br ≤ 14': `${round(html, 1)} ${verdict(html, 14)}`,
+      'html as sent': kind('html'),
+      js: kind('js'),
+      pictures: kind('pictures'),
+      font: kind('font'),
+      other: kind('other'),
+      'all until idle': round(total, 1),
+      limit,
+      '': verdict(total, limit),
+      floor: round(
+        of(loads, { ...at, who: 'floor' }, (r) => r.sizes.total),
+        1,
+      ),
+    });
+  }
+}
+const touches = chosen.flatMap((name) => {
+  const nav = { name, what: 'list → detail' };
+  const [mine, least] = ['ours', 'floor'].map((who) => of(taps, { ...nav, who }, (r) => r.heading));
+  const [mineImg, leastImg] = ['ours', 'floor'].map((who) => of(taps, { ...nav, who }, (r) => r.picture));
+  return [
+    {
+      link: name,
+      what: 'list → detail, heading',
+      ms: round(mine),
+      floor: round(least),
+      ratio: round(mine / least, 2),
+      limit: '1.25 ×',
+      '': verdict(mine / least, 1.25),
+    },
+    {
+      link: name,
+      what: 'list → detail, picture',
+      ms: round(mineImg),
+      floor: round(leastImg),
+      ratio: round(mineImg / leastImg, 2),
+      limit: '',
+      '': '',
+    },
+    ...['menu', 'heart'].flatMap((what) => {
+      const [feedback, effect, beyond] = ['feedback', 'effect', 'beyondLink'].map((key) =>
+        of(taps, { name, what }, (r) => r[key]),
+      );
+      return [
+        {
+          link: name,
+          what: `tap on ${what}: feedback`,
+          ms: round(feedback),
+          floor: '',
+          ratio: '',
+          limit: 200,
+          '': verdict(feedback, 200),
+        },
+        {
+          link: name,
+          what: `tap on ${what}: effect (beyond the link's time: ${round(beyond)})`,
+          ms: round(effect),
+          floor: '',
+          ratio: '',
+          limit: '1000 beyond',
+          '': verdict(beyond, 1000),
+        },
+      ];
+    }),
+  ];
+});
+printTable('Page loads (limit: 1.25 × floor)', times);
+printTable('Weight on the wire until idle', weights);
+printTable('Touch', touches);
