@@ -19,11 +19,8 @@ export const homeCategoryCount = 8;
 export const listFeaturedCount = 4;
 export const skeletonCardCount = 8;
 
-export const heroSlideSeconds = 5;
 export const partnerSlideSeconds = 3;
 export const partnerLogoCount = 6;
-/** The navigation bar changes its background after this many pixels. */
-export const navScrollThreshold = 50;
 
 /** Fewest digits of a phone number that the Call Supplier button dials (public-site section 5). */
 export const minPhoneDigits = 8;

@@ -55,7 +55,6 @@ export const productTranslation = z.object({
   features: z.array(z.string()),
   language: z.enum(locales),
 });
-export type ProductTranslation = z.infer<typeof productTranslation>;
 
 /** A product as its card shows it, in the visitor's language. */
 export type ProductCard = {
@@ -102,7 +101,7 @@ const clamped = (least: number, most: number, fallback: number) =>
     .transform((value) => value ?? fallback);
 
 /** A text that PostgreSQL can store: no NUL, no unpaired surrogate. */
-export const storableText = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
+const storableText = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
 
 /**
  * The query parameters of GET /api/products and /products (decisions.md, Catalogue). Numbers are clamped; a search that is

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An anonymous visitor; none of it is secret, the secret lives in an HttpOnly cookie. */
-export const visitor = z.object({
+const visitor = z.object({
   sessionId: z.uuid(),
   visitorId: z.uuid(),
   visitorEmail: z.string(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 export const roles = ['super_admin', 'admin', 'customer'] as const;
 
-export const role = z.enum(roles);
+const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
 /** The signed-in user as the screens know her. */
-export const currentUser = z.object({
+const currentUser = z.object({
   id: z.uuid(),
   username: z.string(),
   firstName: z.string().nullable(),

@@ -63,7 +63,11 @@ export async function openPglite(client: PGlite): Promise<DatabaseHandle> {
   return { db: db as unknown as Database, engine: 'pglite', close: () => client.close() };
 }
 
-export async function openPostgres(url: string, connections: number, logger: Logger): Promise<DatabaseHandle> {
+export async function openPostgres(
+  url: string,
+  connections: number,
+  logger: Logger,
+): Promise<DatabaseHandle> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -121,7 +125,8 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let e: unknown = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++) {
     const code = (e as { code?: unknown }).code;
     if (typeof code === 'string' && connectionFaults.has(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(e.message)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(e.message))
+      return true;
     if (e instanceof AggregateError && e.errors.some(isDatabaseAway)) return true;
   }
   return false;

@@ -94,5 +94,7 @@ export function createFavoriteService(deps: { db: Database; products: ProductSer
 }
 
 function ownedBy(owner: FavoriteOwner): SQL {
-  return 'userId' in owner ? eq(userFavorites.userId, owner.userId) : eq(userFavorites.sessionId, owner.sessionId);
+  return 'userId' in owner
+    ? eq(userFavorites.userId, owner.userId)
+    : eq(userFavorites.sessionId, owner.sessionId);
 }

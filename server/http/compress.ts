@@ -48,7 +48,7 @@ export const compress = createMiddleware<AppEnv>(async (c, next) => {
   const body = Buffer.from(await res.arrayBuffer());
   const isWorthIt = encoding !== 'identity' && body.length >= worthCompressing;
   const headers = new Headers(res.headers);
-  headers.append('Vary', 'Accept-Encoding');
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
   headers.delete('content-length');
   if (isWorthIt) headers.set('Content-Encoding', encoding);
   // Otherwise Hono would merge the old answer's headers into the new one.

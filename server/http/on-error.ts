@@ -43,7 +43,7 @@ function errorDocument(error: AppError, errors: Dictionary['errors'], locale: Lo
   return `<!DOCTYPE html><html lang="${localeTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${errors.pageTitle}</title></head><body><main><h1>${errors.pageTitle}</h1><p>${errors[error.code]} (${error.status})</p><p><a href="/">Baobab</a></p></main></body></html>`;
 }
 
-export function errorBody(error: AppError, errors: Dictionary['errors'], requestId: string): ErrorBody {
+function errorBody(error: AppError, errors: Dictionary['errors'], requestId: string): ErrorBody {
   return {
     code: error.code,
     message: errors[error.code],

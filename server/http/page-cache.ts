@@ -81,7 +81,7 @@ export class PageCache implements PageTags {
     if (fresh) return fresh;
     const flying = this.#flights.get(key);
     // Whoever asks after a change must see it: a render that began before is not for her.
-    if (flying && flying.changed.size === 0) return flying.promise;
+    if (flying?.changed.size === 0) return flying.promise;
     const flight: Flight = { promise: undefined as never, changed: new Set() };
     flight.promise = this.#render(key, render, flight).finally(() => {
       this.#running.delete(flight);

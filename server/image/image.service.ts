@@ -16,7 +16,15 @@ const fullName = (key: string) => `${key}.webp`;
 const renditionName = (key: string, width: number, format: string) => `${key}-${width}.${format}`;
 
 /** The picture pipeline: keeps, finds and serves pictures, and makes their AVIF renditions in the background. */
-export function createImageService({ db, storage, logger }: { db: Database; storage: Storage; logger: Logger }) {
+export function createImageService({
+  db,
+  storage,
+  logger,
+}: {
+  db: Database;
+  storage: Storage;
+  logger: Logger;
+}) {
   let wake: (() => void) | null = null;
   let stopped = false;
   let worker: Promise<void> | null = null;
@@ -124,7 +132,12 @@ export function createImageService({ db, storage, logger }: { db: Database; stor
   }
 
   async function encodeNext(): Promise<'one' | 'none'> {
-    const [row] = await db.select().from(images).where(isNull(images.avifAt)).orderBy(asc(images.createdAt)).limit(1);
+    const [row] = await db
+      .select()
+      .from(images)
+      .where(isNull(images.avifAt))
+      .orderBy(asc(images.createdAt))
+      .limit(1);
     if (!row) return 'none';
     const full = await storage.get(fullName(row.key));
     for (const width of full ? renditionWidths(row.width) : []) {

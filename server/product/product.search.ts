@@ -47,6 +47,15 @@ export async function findProducts(db: Database, query: Selection): Promise<Foun
   ]);
 }
 
+/** The newest products of a selection, without counting the rest: what a shelf of a few cards needs. */
+export async function findNewest(
+  db: Database,
+  selection: Pick<Selection, 'categoryId' | 'featured'>,
+  limit: number,
+): Promise<string[]> {
+  return readPage(db, filterOf(selection), 'newest', 0, limit);
+}
+
 /**
  * Reads tiers of words with the index on words alone. The planner takes a comparison of arrays for as cheap as one of
  * numbers, though each must be fetched and unpacked from where long values lie: a word of every product would then take
@@ -78,7 +87,7 @@ async function readTiers(db: Database, query: Selection, tiers: (SQL | undefined
   if (offset >= total) return { ids: [], total, facets };
   if (query.sort !== 'relevance' || tiers.length === 1) {
     return {
-      ids: await readPage(db, and(filter, widest), query.sort, offset, query.limit, total),
+      ids: await readPage(db, and(filter, widest), query.sort, offset, query.limit, { total }),
       total,
       facets,
     };
@@ -86,11 +95,14 @@ async function readTiers(db: Database, query: Selection, tiers: (SQL | undefined
   const ids: string[] = [];
   for (const [i, tier] of tiers.entries()) {
     const where = and(filter, tier);
-    ids.push(...(await readPage(db, where, 'relevance', offset, query.limit - ids.length, { better: tiers[i - 1] })));
+    ids.push(
+      ...(await readPage(db, where, 'relevance', offset, query.limit - ids.length, { better: tiers[i - 1] })),
+    );
     if (ids.length === query.limit) break;
     // Nothing on this page from here: the tier was shorter than the offset, so the rest is counted off the next one.
     if (ids.length > 0) offset = 0;
-    else offset -= (await countRows(db, where)) - (i > 0 ? await countRows(db, and(filter, tiers[i - 1])) : 0);
+    else
+      offset -= (await countRows(db, where)) - (i > 0 ? await countRows(db, and(filter, tiers[i - 1])) : 0);
   }
   return { ids, total, facets };
 }
@@ -103,7 +115,7 @@ const filterOf = ({ categoryId, featured }: Pick<Selection, 'categoryId' | 'feat
 
 /**
  * Reads one page of ids. Beyond the middle the same order is read from its end, so that no page costs more than half the
- * list's index; the index alone answers, rows are not touched.
+ * list's index; the index alone answers, rows are not touched. What `better` selects has been shown before and is left out.
  */
 async function readPage(
   db: Database,
@@ -111,13 +123,15 @@ async function readPage(
   sort: ProductSort,
   offset: number,
   limit: number,
-  total?: number,
+  { total, better }: { total?: number; better?: SQL | undefined } = {},
 ): Promise<string[]> {
   const isReversed = total !== undefined && offset > total / 2;
-  const rows = await db
-    .select({ id: listing.productId })
-    .from(listing)
-    .where(where)
+  const select = db.select({ id: listing.productId }).from(listing).$dynamic();
+  if (better) {
+    const shown = db.select({ id: listing.productId }).from(listing).where(better).as('shown');
+    select.leftJoin(shown, eq(shown.id, listing.productId)).where(and(where, isNull(shown.id)));
+  } else select.where(where);
+  const rows = await select
     .orderBy(...orderOf(sort, isReversed))
     .limit(isReversed ? Math.min(limit, total - offset) : limit)
     .offset(isReversed ? Math.max(0, total - offset - limit) : offset);

@@ -81,7 +81,10 @@ export function createSessionService({ db }: { db: Database }) {
       .update(visitorSessions)
       .set({ lastSeenAt: new Date() })
       .where(
-        and(eq(visitorSessions.id, sessionId), lt(visitorSessions.lastSeenAt, sql`now() - interval '1 hour'`)),
+        and(
+          eq(visitorSessions.id, sessionId),
+          lt(visitorSessions.lastSeenAt, sql`now() - interval '1 hour'`),
+        ),
       );
   }
 }

@@ -1,7 +1,14 @@
 import { type Locale, localeTags } from '../locale.ts';
 
 /** A text that depends on a count; `other` serves where a language has no form of its own. */
-export type Plural = { zero?: string; one?: string; two?: string; few?: string; many?: string; other: string };
+export type Plural = {
+  zero?: string;
+  one?: string;
+  two?: string;
+  few?: string;
+  many?: string;
+  other: string;
+};
 
 export type Messages = { readonly [key: string]: string | Plural | Messages };
 
@@ -39,7 +46,8 @@ export function createTranslator<T extends Messages>(locale: Locale, dictionary:
   return function t(key: MessageKey<T>, params?: Params): string {
     let node: unknown = dictionary;
     for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
-    const text = typeof node === 'string' ? node : pluralForm(locale, node as Plural, Number(params?.count ?? 0));
+    const text =
+      typeof node === 'string' ? node : pluralForm(locale, node as Plural, Number(params?.count ?? 0));
     if (!params) return text;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = params[name];

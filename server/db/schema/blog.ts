@@ -28,10 +28,7 @@ export const blogPosts = pgTable(
     updatedAt: updatedAt(),
     deletedAt: deletedAt(),
   },
-  (t) => [
-    index().on(t.status, t.publishedAt),
-    oneOf('blog_posts_status_check', t.status, postStatuses),
-  ],
+  (t) => [index().on(t.status, t.publishedAt), oneOf('blog_posts_status_check', t.status, postStatuses)],
 );
 
 /** Former slugs, which redirect to the post's present one (decisions.md, Content). */
@@ -67,8 +64,5 @@ export const blogMedia = pgTable(
     isActive: boolean().notNull().default(true),
     uploadedAt: createdAt(),
   },
-  (t) => [
-    index().on(t.blogPostId),
-    oneOf('blog_media_media_type_check', t.mediaType, blogMediaTypes),
-  ],
+  (t) => [index().on(t.blogPostId), oneOf('blog_media_media_type_check', t.mediaType, blogMediaTypes)],
 );

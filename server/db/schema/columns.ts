@@ -16,7 +16,11 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3 });
 /** Set when the row lies in the trash (decisions.md, Catalogue); every public read leaves such rows out. */
 export const deletedAt = () => timestamp({ withTimezone: true, precision: 3 });
 
-export const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
+export const textList = () =>
+  text()
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`);
 
 /** A check that a text column holds one of the given words. */
 export function oneOf(name: string, column: AnyPgColumn, words: readonly string[]) {

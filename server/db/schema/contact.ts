@@ -60,8 +60,5 @@ export const outboxMails = pgTable(
     sentAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [
-    index().on(t.status, t.nextAttemptAt),
-    oneOf('outbox_mails_status_check', t.status, mailStatuses),
-  ],
+  (t) => [index().on(t.status, t.nextAttemptAt), oneOf('outbox_mails_status_check', t.status, mailStatuses)],
 );

@@ -160,7 +160,9 @@ export const productListing = pgTable(
     index('product_listing_newest').on(t.createdAt.desc(), t.productId),
     index('product_listing_category_newest').on(t.categoryId, t.createdAt.desc(), t.productId),
     index('product_listing_price').on(t.priceRank, t.priceUnit, t.price, t.productId),
-    index('product_listing_featured').on(t.createdAt.desc(), t.productId).where(sql`${t.isFeatured}`),
+    index('product_listing_featured')
+      .on(t.createdAt.desc(), t.productId)
+      .where(sql`${t.isFeatured}`),
     index('product_listing_words').using('gin', t.words),
   ],
 );

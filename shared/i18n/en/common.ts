@@ -42,7 +42,8 @@ export const nav = {
 } as const;
 
 export const footer = {
-  tagline: 'Your sourcing team in Wenzhou: checked suppliers, inspected goods, one shipment to your port in Africa.',
+  tagline:
+    'Your sourcing team in Wenzhou: checked suppliers, inspected goods, one shipment to your port in Africa.',
   quickLinks: 'Quick links',
   services: 'Services',
   serviceSourcing: 'Supplier search and vetting',

@@ -20,9 +20,11 @@ export const home = {
   emptyText: 'Our catalogue is being prepared. Tell us what you need and we will source it for you.',
   emptyButton: 'Contact Us for Custom Sourcing',
   benefitQuality: 'Quality Products',
-  benefitQualityText: 'Every order is inspected at the factory against your approved sample, with photographs, before it is packed.',
+  benefitQualityText:
+    'Every order is inspected at the factory against your approved sample, with photographs, before it is packed.',
   benefitSupply: 'Reliable Supply Chain',
-  benefitSupplyText: 'Suppliers we have visited, production dates we follow up, and one consolidated shipment with its export papers.',
+  benefitSupplyText:
+    'Suppliers we have visited, production dates we follow up, and one consolidated shipment with its export papers.',
   benefitPrice: 'Competitive Prices',
   benefitPriceText: 'Factory prices negotiated in Chinese, on the spot, with our fee stated separately.',
   partnerTitle: 'Your sourcing partner in China',
@@ -35,11 +37,14 @@ export const home = {
   servicesTitle: 'What we do for you',
   servicesAll: 'See all services',
   serviceSourcing: 'Sourcing and vetting',
-  serviceSourcingText: 'We find manufacturers for your product, compare offers, and visit the best before you decide.',
+  serviceSourcingText:
+    'We find manufacturers for your product, compare offers, and visit the best before you decide.',
   serviceQuality: 'Quality control',
-  serviceQualityText: 'Checks at the start, during and at the end of production. You see the photographs before the balance is due.',
+  serviceQualityText:
+    'Checks at the start, during and at the end of production. You see the photographs before the balance is due.',
   serviceLogistics: 'Logistics and papers',
-  serviceLogisticsText: 'Goods from several suppliers in one container, by sea or air, with invoice, packing list and certificate of origin.',
+  serviceLogisticsText:
+    'Goods from several suppliers in one container, by sea or air, with invoice, packing list and certificate of origin.',
   advantageTitle: 'The Wenzhou advantage',
   advantageText:
     'Wenzhou makes shoes, clothing, eyewear, switches, locks and valves for half the world. From here, Yiwu’s markets are two hours away, and the ports of Ningbo and Shanghai are within a day by truck.',
@@ -57,7 +62,8 @@ export const home = {
   expertiseHousehold: 'Household and kitchenware',
   expertiseHouseholdText: 'Cookware, tableware, plastics and cleaning goods, packed for resale.',
   consultationTitle: 'Free consultation',
-  consultationText: 'Send us a photograph or a link. You get a first idea of price, minimum order and lead time, without obligation.',
+  consultationText:
+    'Send us a photograph or a link. You get a first idea of price, minimum order and lead time, without obligation.',
   consultationButton: 'Ask for a free consultation',
   partnersTitle: 'Suppliers we work with',
   partnersLabel: 'Supplier logos',

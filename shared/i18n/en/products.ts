@@ -67,7 +67,8 @@ export const product = {
   tabDescription: 'Description',
   tabSpecifications: 'Specifications',
   tabShipping: 'Shipping',
-  shippingIntro: 'From Ningbo or Shanghai to your port or airport. Typical times, door formalities not included:',
+  shippingIntro:
+    'From Ningbo or Shanghai to your port or airport. Typical times, door formalities not included:',
   shippingMethod: 'Method',
   shippingTime: 'Typical time',
   shippingSea: 'Sea freight (economical)',
