@@ -54,7 +54,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     /** Empties the database and the page cache. */
     reset: async () => {
       await emptyTables(database.db);
-      services.pages.clear();
+      services.tags.clear();
     },
   };
 }

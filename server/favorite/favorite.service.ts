@@ -27,8 +27,8 @@ export async function ownerOf(who: {
 const uniqueViolation = '23505';
 
 /** Favourites, bound to the user or to the visitor's session (decisions.md, Identity). */
-export function createFavoriteService(deps: { db: Database; products: ProductService; pages: PageTags }) {
-  const { db, pages } = deps;
+export function createFavoriteService(deps: { db: Database; products: ProductService; tags: PageTags }) {
+  const { db, tags } = deps;
 
   async function idsOf(owner: FavoriteOwner | null): Promise<string[]> {
     if (!owner) return [];
@@ -77,7 +77,7 @@ export function createFavoriteService(deps: { db: Database; products: ProductSer
         }
         throw error;
       }
-      pages.changed([`favorites:${productId}`]);
+      tags.changed([`favorites:${productId}`]);
       return status(owner, productId);
     },
 
@@ -86,7 +86,7 @@ export function createFavoriteService(deps: { db: Database; products: ProductSer
       await deps.products.get(productId);
       if (owner) {
         await db.delete(userFavorites).where(and(ownedBy(owner), eq(userFavorites.productId, productId)));
-        pages.changed([`favorites:${productId}`]);
+        tags.changed([`favorites:${productId}`]);
       }
       return status(owner, productId);
     },

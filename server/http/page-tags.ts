@@ -4,6 +4,14 @@
  * `partners`, `settings`.
  */
 export type PageTags = {
-  /** Throws away exactly the cached pages that carry one of these tags. */
+  /** Throws away exactly what was kept of these tags. */
   changed: (tags: readonly string[]) => void;
+  /** Throws everything away: rows were changed behind the services' back. */
+  clear: () => void;
 };
+
+/** Tells every cache of the process; with several processes their bus is one more. */
+export const joinTags = (...caches: readonly PageTags[]): PageTags => ({
+  changed: (tags) => caches.forEach((cache) => cache.changed(tags)),
+  clear: () => caches.forEach((cache) => cache.clear()),
+});

@@ -4,15 +4,19 @@ import type { ProductSort } from '../../shared/product-rules.ts';
 import { forgivesTypo, isOneTypoApart, queryWords, remainders } from '../../shared/search.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing, searchDeletes, searchWords } from '../db/schema/product.ts';
+import type { CategoryCounts, ListingCounts } from './listing-counts.ts';
 
 /** Longer words that a searched word may be the beginning of; more would not sharpen the result. */
 const prefixLimit = 40;
+
+/** Where one product in so many matches, reading the newest in order meets a page of them sooner than sorting all. */
+const denseOneIn = 20;
 
 export type Found = {
   ids: string[];
   total: number;
   /** Products of the search by category, whatever category is chosen. */
-  facets: Map<string | null, number>;
+  facets: CategoryCounts;
 };
 
 export type Selection = Omit<ProductQuery, 'featured'> & {
@@ -24,13 +28,17 @@ export type Selection = Omit<ProductQuery, 'featured'> & {
  * The ids of one page of a list, the number of all its products, and the facets. The rule: names that hold every word come
  * first, then names that begin like it, then any text; a typing error is forgiven only where nothing matches as written.
  */
-export async function findProducts(db: Database, query: Selection): Promise<Found> {
+export async function findProducts(db: Database, query: Selection, counts: ListingCounts): Promise<Found> {
   const words = queryWords(query.search);
   if (query.search !== '' && words.length === 0) return { ids: [], total: 0, facets: new Map() };
-  if (words.length === 0) return readTiers(db, query, [undefined]);
+  const all = await countAll(db, query, counts);
+  if (words.length === 0) {
+    const { total, facets } = totalOf(query, all);
+    return { ids: await readPage(db, filterOf(query), query, { total }), total, facets };
+  }
 
   const prefixes = await Promise.all(words.map((alternatives) => withPrefixes(db, alternatives)));
-  const found = await readTiersByIndex(db, query, [
+  const found = await readTiers(db, query, all, [
     allOf(words.map((group) => inName(group))),
     // Where no longer word begins like one of these, this tier would be the first one again.
     ...(prefixes.some((group, i) => group.length > words[i]!.length)
@@ -41,7 +49,7 @@ export async function findProducts(db: Database, query: Selection): Promise<Foun
   if (sum(found.facets) > 0) return found;
 
   const forgiven = await Promise.all(prefixes.map((group, i) => withTypos(db, group, words[i]![0]!)));
-  return readTiersByIndex(db, query, [
+  return readTiers(db, query, all, [
     allOf(forgiven.map((group) => inName(group))),
     allOf(forgiven.map((group) => anywhere(group))),
   ]);
@@ -53,59 +61,71 @@ export async function findNewest(
   selection: Pick<Selection, 'categoryId' | 'featured'>,
   limit: number,
 ): Promise<string[]> {
-  return readPage(db, filterOf(selection), 'newest', 0, limit);
+  return readPage(db, filterOf(selection), { sort: 'newest', limit });
 }
 
+/** Counts of the selection without its search; every list asks, so they are kept. */
+function countAll(db: Database, { featured }: Selection, counts: ListingCounts): Promise<CategoryCounts> {
+  return counts.get(String(featured), () => countByCategory(db, filterOf({ categoryId: null, featured })));
+}
+
+const totalOf = ({ categoryId }: Selection, facets: CategoryCounts) => ({
+  facets,
+  total: categoryId === null ? sum(facets) : (facets.get(categoryId) ?? 0),
+});
+
 /**
- * Reads tiers of words with the index on words alone. The planner takes a comparison of arrays for as cheap as one of
- * numbers, though each must be fetched and unpacked from where long values lie: a word of every product would then take
- * seconds instead of milliseconds.
+ * Reads a page from tiers of falling quality, each of which contains the one before. With an order other than best match
+ * only the widest tier counts.
  */
-async function readTiersByIndex(db: Database, query: Selection, tiers: SQL[]): Promise<Found> {
+async function readTiers(
+  db: Database,
+  query: Selection,
+  all: CategoryCounts,
+  tiers: readonly SQL[],
+): Promise<Found> {
   return db.transaction(
     async (tx) => {
-      await tx.execute(
-        sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
-      );
-      return readTiers(tx, query, tiers);
+      await useWordIndex(tx, true);
+      const widest = tiers.at(-1)!;
+      const scope = and(filterOf({ ...query, categoryId: null }), widest);
+      const { facets, total } = totalOf(query, await countByCategory(tx, scope));
+      const isDense = total * denseOneIn > totalOf(query, all).total;
+      const filter = filterOf(query);
+      let offset = (query.page - 1) * query.limit;
+      if (offset >= total) return { ids: [], total, facets };
+      if (query.sort !== 'relevance') {
+        if (isDense) await useWordIndex(tx, false);
+        return { ids: await readPage(tx, and(filter, widest), query, { total }), total, facets };
+      }
+      const ids: string[] = [];
+      for (const [i, tier] of tiers.entries()) {
+        const where = and(filter, tier);
+        if (isDense && tier === widest) await useWordIndex(tx, false);
+        const rest = { sort: query.sort, limit: query.limit - ids.length };
+        ids.push(...(await readPage(tx, where, rest, { offset, better: tiers[i - 1] })));
+        if (ids.length === query.limit || tier === widest) break;
+        // Nothing on this page from here: the tier was shorter than the offset, so the rest is counted off the next one.
+        if (ids.length > 0) offset = 0;
+        else
+          offset -=
+            (await countRows(tx, where)) - (i > 0 ? await countRows(tx, and(filter, tiers[i - 1])) : 0);
+      }
+      return { ids, total, facets };
     },
     { accessMode: 'read only' },
   );
 }
 
 /**
- * Reads a page from tiers of falling quality, each of which contains the one before. With an order other than best match
- * only the widest tier counts.
+ * With only the index on words, or with the others too. The planner takes a comparison of arrays for as cheap as one of
+ * numbers, though each must be fetched and unpacked from where long values lie: left alone, it reads the whole catalogue
+ * for a word of every twentieth product.
  */
-async function readTiers(db: Database, query: Selection, tiers: (SQL | undefined)[]): Promise<Found> {
-  const widest = tiers.at(-1);
-  const scope = and(filterOf({ ...query, categoryId: null }), widest);
-  const facets = await countByCategory(db, scope);
-  const total = query.categoryId === null ? sum(facets) : (facets.get(query.categoryId) ?? 0);
-  const filter = filterOf(query);
-  let offset = (query.page - 1) * query.limit;
-  if (offset >= total) return { ids: [], total, facets };
-  if (query.sort !== 'relevance' || tiers.length === 1) {
-    return {
-      ids: await readPage(db, and(filter, widest), query.sort, offset, query.limit, { total }),
-      total,
-      facets,
-    };
-  }
-  const ids: string[] = [];
-  for (const [i, tier] of tiers.entries()) {
-    const where = and(filter, tier);
-    ids.push(
-      ...(await readPage(db, where, 'relevance', offset, query.limit - ids.length, { better: tiers[i - 1] })),
-    );
-    if (ids.length === query.limit) break;
-    // Nothing on this page from here: the tier was shorter than the offset, so the rest is counted off the next one.
-    if (ids.length > 0) offset = 0;
-    else
-      offset -= (await countRows(db, where)) - (i > 0 ? await countRows(db, and(filter, tiers[i - 1])) : 0);
-  }
-  return { ids, total, facets };
-}
+const useWordIndex = (tx: Database, isOnly: boolean) =>
+  tx.execute(
+    sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${isOnly ? 'off' : 'on'}, true)`,
+  );
 
 const filterOf = ({ categoryId, featured }: Pick<Selection, 'categoryId' | 'featured'>): SQL | undefined =>
   and(
@@ -113,18 +133,25 @@ const filterOf = ({ categoryId, featured }: Pick<Selection, 'categoryId' | 'feat
     categoryId === null ? undefined : eq(listing.categoryId, categoryId),
   );
 
+type PageOptions = {
+  offset?: number;
+  /** Rows in all, where they are counted. */
+  total?: number;
+  /** What has been shown before and is left out. */
+  better?: SQL | undefined;
+};
+
 /**
  * Reads one page of ids. Beyond the middle the same order is read from its end, so that no page costs more than half the
- * list's index; the index alone answers, rows are not touched. What `better` selects has been shown before and is left out.
+ * list's index; the index alone answers, rows are not touched.
  */
 async function readPage(
   db: Database,
   where: SQL | undefined,
-  sort: ProductSort,
-  offset: number,
-  limit: number,
-  { total, better }: { total?: number; better?: SQL | undefined } = {},
+  { sort, limit, page = 1 }: { sort: ProductSort; limit: number; page?: number },
+  { offset = (page - 1) * limit, total, better }: PageOptions = {},
 ): Promise<string[]> {
+  if (total !== undefined && offset >= total) return [];
   const isReversed = total !== undefined && offset > total / 2;
   const select = db.select({ id: listing.productId }).from(listing).$dynamic();
   if (better) {
@@ -190,7 +217,7 @@ async function withTypos(db: Database, group: string[], word: string): Promise<s
 const allOf = (conditions: SQL[]): SQL => and(...conditions)!;
 const anywhere = (words: string[]): SQL => sql`${listing.words} && ${arrayOf(words)}`;
 const inName = (words: string[]): SQL => anywhere(words.map((word) => `^${word}`));
-const sum = (facets: Map<unknown, number>): number => facets.values().reduce((total, n) => total + n, 0);
+const sum = (facets: CategoryCounts): number => facets.values().reduce((total, n) => total + n, 0);
 
 /** Arrays travel as one text parameter, because the two drivers encode lists differently. */
 function arrayOf(words: string[]): SQL {

@@ -5,6 +5,7 @@ import { fallbackLocale, type Locale } from '../../shared/locale.ts';
 import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '../../shared/product.ts';
 import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
+import type { ListingCounts } from './listing-counts.ts';
 import * as queries from './product.queries.ts';
 import { findNewest, findProducts, type Selection } from './product.search.ts';
 
@@ -12,13 +13,15 @@ export type ProductService = ReturnType<typeof createProductService>;
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
+type Dependencies = { db: Database; images: ImageService; counts: ListingCounts };
+
 /** The public catalogue. A product that visitors may not see does not exist here. */
-export function createProductService({ db, images }: { db: Database; images: ImageService }) {
+export function createProductService({ db, images, counts }: Dependencies) {
   const find = (query: Selection) =>
     // A category id that is no uuid matches nothing; PostgreSQL would call it an error.
     query.categoryId !== null && !isUuid(query.categoryId)
-      ? Promise.resolve({ ids: [], total: 0, facets: new Map<string | null, number>() })
-      : findProducts(db, query);
+      ? Promise.resolve({ ids: [], total: 0, facets: new Map() })
+      : findProducts(db, query, counts);
 
   /** @throws AppError `not_found` */
   async function get(id: string): Promise<Product> {

@@ -477,10 +477,13 @@ CREATE INDEX "contact_replies_message_id_index" ON "contact_replies" USING btree
 CREATE INDEX "outbox_mails_status_next_attempt_at_index" ON "outbox_mails" USING btree ("status","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "user_favorites_product_id_index" ON "user_favorites" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_inquiries_product_id_index" ON "product_inquiries" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "product_listing_newest" ON "product_listing" USING btree ("created_at" DESC NULLS LAST,"product_id");--> statement-breakpoint
-CREATE INDEX "product_listing_category_newest" ON "product_listing" USING btree ("category_id","created_at" DESC NULLS LAST,"product_id");--> statement-breakpoint
+CREATE INDEX "product_listing_newest" ON "product_listing" USING btree ("created_at" DESC NULLS FIRST,"product_id");--> statement-breakpoint
+CREATE INDEX "product_listing_category_newest" ON "product_listing" USING btree ("category_id","created_at" DESC NULLS FIRST,"product_id");--> statement-breakpoint
 CREATE INDEX "product_listing_price" ON "product_listing" USING btree ("price_rank","price_unit","price","product_id");--> statement-breakpoint
-CREATE INDEX "product_listing_featured" ON "product_listing" USING btree ("created_at" DESC NULLS LAST,"product_id") WHERE "product_listing"."is_featured";--> statement-breakpoint
+CREATE INDEX "product_listing_price_down" ON "product_listing" USING btree ("price_rank","price_unit","price" DESC NULLS FIRST,"product_id");--> statement-breakpoint
+CREATE INDEX "product_listing_category_price" ON "product_listing" USING btree ("category_id","price_rank","price_unit","price","product_id");--> statement-breakpoint
+CREATE INDEX "product_listing_category_price_down" ON "product_listing" USING btree ("category_id","price_rank","price_unit","price" DESC NULLS FIRST,"product_id");--> statement-breakpoint
+CREATE INDEX "product_listing_featured" ON "product_listing" USING btree ("created_at" DESC NULLS FIRST,"product_id") WHERE "product_listing"."is_featured";--> statement-breakpoint
 CREATE INDEX "product_listing_words" ON "product_listing" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "product_media_product_id_index" ON "product_media" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_views_session_id_index" ON "product_views" USING btree ("session_id");--> statement-breakpoint

@@ -157,11 +157,26 @@ export const productListing = pgTable(
     words: textList(),
   },
   (t) => [
-    index('product_listing_newest').on(t.createdAt.desc(), t.productId),
-    index('product_listing_category_newest').on(t.categoryId, t.createdAt.desc(), t.productId),
+    // Drizzle puts "nulls last" where nothing is said; an index of another order than the query's is not read in order.
+    index('product_listing_newest').on(t.createdAt.desc().nullsFirst(), t.productId),
+    index('product_listing_category_newest').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_price').on(t.priceRank, t.priceUnit, t.price, t.productId),
+    index('product_listing_price_down').on(
+      t.priceRank,
+      t.priceUnit,
+      t.price.desc().nullsFirst(),
+      t.productId,
+    ),
+    index('product_listing_category_price').on(t.categoryId, t.priceRank, t.priceUnit, t.price, t.productId),
+    index('product_listing_category_price_down').on(
+      t.categoryId,
+      t.priceRank,
+      t.priceUnit,
+      t.price.desc().nullsFirst(),
+      t.productId,
+    ),
     index('product_listing_featured')
-      .on(t.createdAt.desc(), t.productId)
+      .on(t.createdAt.desc().nullsFirst(), t.productId)
       .where(sql`${t.isFeatured}`),
     index('product_listing_words').using('gin', t.words),
   ],

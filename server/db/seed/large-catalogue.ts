@@ -49,7 +49,7 @@ export async function seedLarge(services: Services, target: number, report: Prog
   // Nothing else brings the planner's figures and the index-only scans up to date on the embedded engine.
   report('Tidying the tables');
   await db.execute(sql`vacuum analyze`);
-  services.pages.clear();
+  services.tags.clear();
   report(`${target} products are ready`);
 }
 

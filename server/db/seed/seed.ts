@@ -94,7 +94,7 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
     }
     await indexProducts(tx, ids);
   });
-  services.pages.clear();
+  services.tags.clear();
   report('Demo data is ready');
 }
 
