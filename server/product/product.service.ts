@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { ListingCounts } from './listing-counts.ts';
 import * as queries from './product.queries.ts';
-import { findNewest, findProducts, type Selection } from './product.search.ts';
+import { findNewest, findProducts, type Found, type Selection } from './product.search.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
 
@@ -17,7 +17,7 @@ type Dependencies = { db: Database; images: ImageService; counts: ListingCounts 
 
 /** The public catalogue. A product that visitors may not see does not exist here. */
 export function createProductService({ db, images, counts }: Dependencies) {
-  const find = (query: Selection) =>
+  const find = (query: Selection): Promise<Found> =>
     // A category id that is no uuid matches nothing; PostgreSQL would call it an error.
     query.categoryId !== null && !isUuid(query.categoryId)
       ? Promise.resolve({ ids: [], total: 0, facets: new Map() })
