@@ -249,7 +249,7 @@ export const allowed = [
     file: 'server/product/planted-allowed.service.ts',
     code: [
       "import type { FavoriteService } from '../favorite/favorite.service.ts';",
-      "import type { PageTags } from '../http/page-tags.ts';",
+      "import type { PageTags } from '../live/tags.ts';",
       "import type { Logger } from '../logger.ts';",
       'export type Planted = FavoriteService | PageTags | Logger;',
     ].join('\n'),

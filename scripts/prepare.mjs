@@ -71,6 +71,12 @@ export function ensureBuilt() {
   writeFileSync(stamp, wanted);
 }
 
+/**
+ * Memory of the server's process: a young generation of 8 MB and a bound on the old one. Left to itself Node takes the
+ * machine's whole memory for its measure, and twice as much as it needs (docs/figures.md).
+ */
+export const serverArguments = ['--max-semi-space-size=8', '--max-old-space-size=512', 'server/main.ts'];
+
 /** The Node that the project runs on: the one in its dependencies, whatever the machine has. */
 export function nodeBinary() {
   const candidates = ['node', 'node.exe'].map((name) => path.join(modules, '.bin', name));

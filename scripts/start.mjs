@@ -2,13 +2,13 @@
 // `npm run dev` (--dev) starts it with Vite inside: hot reload on the same port.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, nodeBinary, root } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, nodeBinary, root, serverArguments } from './prepare.mjs';
 
 const isDev = process.argv.includes('--dev');
 ensureInstalled();
 if (!isDev) ensureBuilt();
 
-const server = spawn(nodeBinary(), ['server/main.ts'], {
+const server = spawn(nodeBinary(), serverArguments, {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {

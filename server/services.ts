@@ -1,15 +1,18 @@
 import path from 'node:path';
+import type { Category } from '../shared/category.ts';
+import type { SiteSettings } from '../shared/setting.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
-import { joinTags } from './http/page-tags.ts';
+import { Kept } from './live/kept.ts';
+import { joinTags } from './live/tags.ts';
 import { createImageService } from './image/image.service.ts';
 import type { Logger } from './logger.ts';
 import { createPartnerService } from './partner/partner.service.ts';
-import { ListingCounts } from './product/listing-counts.ts';
+import type { CategoryCounts } from './product/product.search.ts';
 import { createProductService } from './product/product.service.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createSettingService } from './setting/setting.service.ts';
@@ -31,9 +34,13 @@ export function createServices(deps: Dependencies) {
   const storage = deps.storage ?? createDiskStorage(path.join(config.DATA_DIR, 'files'));
   const pages = new PageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024 });
   const images = createImageService({ db, storage, logger });
-  const counts = new ListingCounts();
-  const tags = joinTags(pages, counts);
-  const products = createProductService({ db, images, counts });
+  const kept = {
+    counts: new Kept<CategoryCounts>('list'),
+    categories: new Kept<Category[]>('categories'),
+    settings: new Kept<SiteSettings>('settings'),
+  };
+  const tags = joinTags(pages, ...Object.values(kept));
+  const products = createProductService({ db, images, counts: kept.counts });
   return {
     config,
     logger,
@@ -43,10 +50,10 @@ export function createServices(deps: Dependencies) {
     toAppError,
     images,
     products,
-    categories: createCategoryService({ db }),
+    categories: createCategoryService({ db, kept: kept.categories }),
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products, tags }),
     sessions: createSessionService({ db }),
-    settings: createSettingService({ db }),
+    settings: createSettingService({ db, kept: kept.settings }),
   };
 }

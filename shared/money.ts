@@ -20,10 +20,18 @@ export function formatPrice(
   if (!Number.isFinite(amount)) return null;
   const code = unit?.trim().toUpperCase() || 'USD';
   if (!(currencies as readonly string[]).includes(code)) {
-    return `${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)} ${code}`;
+    plainFormat ??= new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    return `${plainFormat.format(amount)} ${code}`;
   }
-  return `${new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).format(amount)} ${code}`;
+  let format = formats.get(code);
+  if (!format)
+    formats.set(code, (format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code })));
+  return `${format.format(amount)} ${code}`;
 }
+
+// Making a format takes longer than a whole product card.
+const formats = new Map<string, Intl.NumberFormat>();
+let plainFormat: Intl.NumberFormat | undefined;
 
 /** "15-20 days" in the visitor's language; anything that is not of that form is returned as it stands. */
 export function formatLeadTime(

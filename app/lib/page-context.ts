@@ -23,7 +23,7 @@ export type PageContext = {
   ensureVisitor: () => Promise<Visitor>;
   /** Marks that this visitor's pages must not come from the cache. */
   setPersonal: (isPersonal: boolean) => void;
-  /** Names what the page shows, so that a write can throw just this page away (http/page-tags.ts). */
+  /** Names what the page shows, so that a write can throw just this page away (live/tags.ts). */
   tag: (...names: string[]) => void;
   /** What crawlers and link previews read; it goes into the document but not into the browser's data. */
   head: Head;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { nodeBinary, root } from '../../scripts/prepare.mjs';
+import { nodeBinary, root, serverArguments } from '../../scripts/prepare.mjs';
 
 /** Kernel ticks a second in which /proc counts CPU time (sysconf(_SC_CLK_TCK), 100 on Linux). */
 const ticksPerSecond = 100;
@@ -85,7 +85,7 @@ async function startProcess({
 export async function startBaobab({ env, core = null, port, firstPath }) {
   return startProcess({
     command: nodeBinary(),
-    args: ['server/main.ts'],
+    args: serverArguments,
     env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT: '0', DATABASE_URL: '', ...env },
     port: port ?? (await freePort(20_600)),
     ready: /Baobab is ready/,

@@ -5,13 +5,14 @@ import { AppError } from '../../shared/errors.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Database } from '../db/client.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
+import type { Kept } from '../live/kept.ts';
 
 export type CategoryService = ReturnType<typeof createCategoryService>;
 
 const isPublic = and(eq(categories.isActive, true), isNull(categories.deletedAt));
 
 /** Categories as visitors see them, in their display order. */
-export function createCategoryService({ db }: { db: Database }) {
+export function createCategoryService({ db, kept }: { db: Database; kept: Kept<Category[]> }) {
   const read = (locale: Locale, id?: string): Promise<Category[]> =>
     db
       .select({
@@ -31,7 +32,7 @@ export function createCategoryService({ db }: { db: Database }) {
       .orderBy(asc(categories.displayOrder), sql`${categories.name} collate "C"`);
 
   return {
-    list: (locale: Locale) => read(locale),
+    list: (locale: Locale) => kept.get(locale, () => read(locale)),
 
     /** @throws AppError `not_found` */
     async get(id: string, locale: Locale): Promise<Category> {

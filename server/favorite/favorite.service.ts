@@ -6,7 +6,7 @@ import type { Product, ProductCard } from '../../shared/product.ts';
 import { type Database, sqlState } from '../db/client.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { products } from '../db/schema/product.ts';
-import type { PageTags } from '../http/page-tags.ts';
+import type { PageTags } from '../live/tags.ts';
 import type { ProductService } from '../product/product.service.ts';
 
 export type FavoriteService = ReturnType<typeof createFavoriteService>;

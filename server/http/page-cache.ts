@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, encode } from './compress.ts';
-import type { PageTags } from './page-tags.ts';
+import type { PageTags } from '../live/tags.ts';
 
 /** A page as it came from the renderer. */
 export type RenderedPage = {

@@ -4,7 +4,10 @@ import type { ProductSort } from '../../shared/product-rules.ts';
 import { forgivesTypo, isOneTypoApart, queryWords, remainders } from '../../shared/search.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing, searchDeletes, searchWords } from '../db/schema/product.ts';
-import type { CategoryCounts, ListingCounts } from './listing-counts.ts';
+import type { Kept } from '../live/kept.ts';
+
+/** Products by category; null stands for those in none. */
+export type CategoryCounts = ReadonlyMap<string | null, number>;
 
 /** Longer words that a searched word may be the beginning of; more would not sharpen the result. */
 const prefixLimit = 40;
@@ -28,7 +31,11 @@ export type Selection = Omit<ProductQuery, 'featured'> & {
  * The ids of one page of a list, the number of all its products, and the facets. The rule: names that hold every word come
  * first, then names that begin like it, then any text; a typing error is forgiven only where nothing matches as written.
  */
-export async function findProducts(db: Database, query: Selection, counts: ListingCounts): Promise<Found> {
+export async function findProducts(
+  db: Database,
+  query: Selection,
+  counts: Kept<CategoryCounts>,
+): Promise<Found> {
   const words = queryWords(query.search);
   if (query.search !== '' && words.length === 0) return { ids: [], total: 0, facets: new Map() };
   const all = await countAll(db, query, counts);
@@ -65,7 +72,11 @@ export async function findNewest(
 }
 
 /** Counts of the selection without its search; every list asks, so they are kept. */
-function countAll(db: Database, { featured }: Selection, counts: ListingCounts): Promise<CategoryCounts> {
+function countAll(
+  db: Database,
+  { featured }: Selection,
+  counts: Kept<CategoryCounts>,
+): Promise<CategoryCounts> {
   return counts.get(String(featured), () => countByCategory(db, filterOf({ categoryId: null, featured })));
 }
 

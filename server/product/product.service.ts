@@ -5,15 +5,21 @@ import { fallbackLocale, type Locale } from '../../shared/locale.ts';
 import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '../../shared/product.ts';
 import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
-import type { ListingCounts } from './listing-counts.ts';
+import type { Kept } from '../live/kept.ts';
 import * as queries from './product.queries.ts';
-import { findNewest, findProducts, type Found, type Selection } from './product.search.ts';
+import {
+  type CategoryCounts,
+  findNewest,
+  findProducts,
+  type Found,
+  type Selection,
+} from './product.search.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-type Dependencies = { db: Database; images: ImageService; counts: ListingCounts };
+type Dependencies = { db: Database; images: ImageService; counts: Kept<CategoryCounts> };
 
 /** The public catalogue. A product that visitors may not see does not exist here. */
 export function createProductService({ db, images, counts }: Dependencies) {
