@@ -107,6 +107,7 @@ function scriptTags(entry: EntryContext, state: string, isLite: boolean): string
     manifest: manifest.url,
     modules: Object.fromEntries(matches.map((route) => [route.id, route.module])),
     isLite,
+    isEager: matches.some((route) => /^routes\/(admin|auth)\//.test(route.id)),
     ...(manifest.hmr ? { hmr: manifest.hmr.runtime } : {}),
   };
   return `<script type="application/json" id="handoff">${inlineJson(handoff)}</script><script type="module" async src="${manifest.entry.module}"></script>`;

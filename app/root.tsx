@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, UNSAFE_useScrollRestoration, useRouteLoaderData } 
 import { localeTags } from '../shared/locale.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { useI18n } from './lib/i18n.tsx';
-import { onServer } from './lib/page-loader.ts';
+import { onServer, toCurrentUser } from './lib/page-loader.ts';
 import { ShellContext } from './lib/shell.ts';
 import type { Route } from './+types/root.ts';
 
@@ -11,7 +11,12 @@ const Toaster = lazy(() => import('./ui/toaster.tsx'));
 
 export const loader = onServer(async ({ settings, user, isLite, tag }) => {
   tag('settings');
-  return { settings: await settings(), user, isLite, year: new Date().getUTCFullYear() };
+  return {
+    settings: await settings(),
+    user: user && toCurrentUser(user),
+    isLite,
+    year: new Date().getUTCFullYear(),
+  };
 });
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -6,6 +6,18 @@ export default [
     route('products', 'routes/site/products.tsx'),
     route('product/:id', 'routes/site/product.tsx'),
     route('favorites', 'routes/site/favorites.tsx'),
+    route('auth', 'routes/auth/auth.tsx'),
     route('*', 'routes/site/not-found.tsx'),
+  ]),
+  // Two addresses of the same page (decisions.md, Identity).
+  route('staffbiz-access', 'routes/auth/portal.tsx'),
+  route('admin/login', 'routes/auth/portal.tsx', { id: 'routes/auth/portal-login' }),
+  route('admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/start.tsx'),
+    route('dashboard', 'routes/admin/dashboard.tsx'),
+    route('users', 'routes/admin/users.tsx'),
+    route('account', 'routes/admin/account.tsx'),
+    route('audit', 'routes/admin/audit.tsx'),
+    route('*', 'routes/admin/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -3,11 +3,13 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { AppError } from '../shared/errors.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { isReachable } from './db/client.ts';
 import { favoriteRoutes, productFavoriteRoutes } from './favorite/favorite.routes.ts';
 import { clientAddress, publicOrigin } from './http/client-address.ts';
 import { compress } from './http/compress.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { discoveryRoutes } from './http/discovery.routes.ts';
 import type { AppEnv } from './http/env.ts';
 import { onError } from './http/on-error.ts';
@@ -24,6 +26,8 @@ import { partnerRoutes } from './partner/partner.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { accountRoutes } from './user/account.routes.ts';
+import { invitationRoutes, userRoutes } from './user/user.routes.ts';
 
 /** Bytes of a request's body; uploads will have limits of their own. */
 const maxBodyBytes = 100_000;
@@ -94,7 +98,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   });
   app.route('/media', imageRoutes(services));
 
-  app.use(sessions(services.sessions));
+  app.use(sessions(services.sessions, services.userSessions));
   const limited = rateLimit(config.RATE_LIMIT);
   app.use(limited);
 
@@ -110,6 +114,11 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.route('/partners', partnerRoutes(services));
   api.route('/favorites', favoriteRoutes(services));
   api.route('/session', sessionRoutes());
+  api.route('/users', userRoutes(services));
+  api.route('/invitations', invitationRoutes(services));
+  api.route('/admin', dashboardRoutes(services));
+  api.route('/audit', auditRoutes(services));
+  api.route('/', accountRoutes(services));
   api.all('*', () => {
     throw new AppError('not_found', 'no such call');
   });

@@ -8,7 +8,7 @@ import { createFront } from './http/front.ts';
 import { createPageRenderer, type PageBuild } from './http/pages.ts';
 import { staticAssets } from './http/static-assets.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     const { seedDemo } = await import('./db/seed/seed.ts');
     await seedDemo(services, (line) => console.log(line));
   }
+  await inviteFirstUser(services, config);
   services.images.startBackground();
 
   const vite = config.NODE_ENV === 'development' ? await startVite() : null;
@@ -103,6 +104,14 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
   // Sent by scripts/start.mjs, which must not leave us behind.
   process.on('disconnect', () => void stop('disconnect'));
+}
+
+/** Without any account there is a link to make the first one: no password is known to anybody before (decisions.md). */
+async function inviteFirstUser({ users, invitations }: Services, config: Config): Promise<void> {
+  if (await users.hasAny()) return;
+  const { code } = await invitations.createFromShell('super_admin');
+  console.log('There is no account yet. This link makes the first super admin; it counts once, for 7 days:');
+  console.log(`${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}/auth?invite=${code}`);
 }
 
 async function startVite() {

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../shared/setting.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
@@ -15,6 +16,11 @@ import { createPartnerService } from './partner/partner.service.ts';
 import type { CategoryCounts } from './product/product.search.ts';
 import { createProductService } from './product/product.service.ts';
 import { createSessionService } from './session/session.service.ts';
+import { createUserSessionService } from './user/user-session.service.ts';
+import { createAccountService } from './user/account.service.ts';
+import { createInvitationService } from './user/invitation.service.ts';
+import { createUserService } from './user/user.service.ts';
+import { createAuditService } from './audit/audit.service.ts';
 import { createSettingService } from './setting/setting.service.ts';
 import { createDiskStorage, type Storage } from './storage/storage.ts';
 
@@ -39,6 +45,7 @@ export function createServices(deps: Dependencies) {
     categories: new Kept<Category[]>('categories'),
     settings: new Kept<SiteSettings>('settings'),
   };
+  const userSessions = createUserSessionService({ db });
   const tags = joinTags(pages, ...Object.values(kept));
   const products = createProductService({ db, images, counts: kept.counts });
   return {
@@ -54,6 +61,12 @@ export function createServices(deps: Dependencies) {
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products, tags }),
     sessions: createSessionService({ db }),
+    userSessions,
+    accounts: createAccountService({ db, sessions: userSessions }),
+    users: createUserService({ db }),
+    invitations: createInvitationService({ db }),
+    audits: createAuditService({ db }),
+    dashboard: createDashboardService({ db }),
     settings: createSettingService({ db, kept: kept.settings }),
   };
 }

@@ -32,3 +32,20 @@ export const translationMaxAgeSeconds = 3600;
 export const maxImageSide = 1600;
 /** Widths in which every picture is kept, in pixels. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
+
+/** Accounts (back-office section 5; the upper bounds are decisions.md's or ours). */
+export const minUsernameLength = 3;
+export const minPasswordLength = 6;
+export const maxPasswordLength = 200;
+export const maxNameLength = 100;
+export const maxEmailLength = 254;
+
+/** An invitation lapses after this many days (decisions.md, Identity). */
+export const invitationDays = 7;
+/** A signed-in session ends after so many hours without a request, and after so many days in any case. */
+export const sessionIdleHours = 12;
+export const sessionDays = 7;
+/** Milliseconds between a successful sign-in and the dashboard (public-site section 9). */
+export const afterSignInMs = 1000;
+/** Seconds between two looks at the unread counts (back-office section 9). */
+export const unreadPollSeconds = 30;

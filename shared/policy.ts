@@ -1,6 +1,13 @@
-import type { Role } from './user.ts';
+import { AppError } from './errors.ts';
+import type { Role } from './user-rules.ts';
 
 type Holder = { role: Role } | null | undefined;
+
+/**
+ * What a route asks of its caller: nothing, any account, the staff, or the right to manage users (public-site section 6,
+ * back-office section 6). Routes name it where they are declared; services ask again.
+ */
+export type Permission = 'anyone' | 'account' | 'staff' | 'users';
 
 /** Whether the user belongs to the staff and may open the admin area (public-site section 6). */
 export function isStaff(user: Holder): boolean {
@@ -10,4 +17,24 @@ export function isStaff(user: Holder): boolean {
 /** Whether the user may manage other users (back-office section 6). */
 export function canManageUsers(user: Holder): boolean {
   return user?.role === 'super_admin';
+}
+
+/** Whether somebody, or nobody, may do this. */
+export function isAllowed(user: Holder, permission: Permission): boolean {
+  switch (permission) {
+    case 'anyone':
+      return true;
+    case 'account':
+      return user !== null && user !== undefined;
+    case 'staff':
+      return isStaff(user);
+    case 'users':
+      return canManageUsers(user);
+  }
+}
+
+/** @throws AppError `unauthorized` when nobody is signed in, `forbidden` when it is the wrong user. */
+export function demand(user: Holder, permission: Permission): void {
+  if (isAllowed(user, permission)) return;
+  throw new AppError(user ? 'forbidden' : 'unauthorized', `needs ${permission}`);
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod';
-
-export const roles = ['super_admin', 'admin', 'customer'] as const;
+import {
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  minPasswordLength,
+  minUsernameLength,
+} from './limits.ts';
+import { roles } from './user-rules.ts';
 
 const role = z.enum(roles);
-export type Role = z.infer<typeof role>;
 
-/** The signed-in user as the screens know her. */
-const currentUser = z.object({
+/** The signed-in user as the screens know her; also the answer of GET /api/user. */
+export const currentUser = z.object({
   id: z.uuid(),
   username: z.string(),
   firstName: z.string().nullable(),
@@ -15,3 +20,106 @@ const currentUser = z.object({
   role,
 });
 export type CurrentUser = z.infer<typeof currentUser>;
+
+/** Names that PostgreSQL can store and that look alike only when they are: NFC, no control characters. */
+const plainText = (missing = 'textInvalid') =>
+  z
+    .string(missing)
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text.isWellFormed() && !/\p{C}/u.test(text), 'textInvalid');
+
+const username = plainText('usernameRequired').pipe(
+  z.string().min(minUsernameLength, 'usernameShort').max(maxNameLength, 'tooLong'),
+);
+const optionalName = plainText().pipe(z.string().max(maxNameLength, 'tooLong')).optional();
+const optionalEmail = z
+  .union([z.literal(''), z.email('emailInvalid').max(maxEmailLength, 'tooLong')], 'emailInvalid')
+  .optional();
+const givenPassword = z
+  .string('passwordRequired')
+  .min(1, 'passwordRequired')
+  .max(maxPasswordLength, 'passwordLong');
+const newPassword = z
+  .string('passwordRequired')
+  .min(minPasswordLength, 'passwordShort')
+  .max(maxPasswordLength, 'passwordLong');
+const roleChoice = z.enum(roles, 'roleInvalid');
+
+/** Body of POST /api/login. `code` is the second factor, where the account has one. */
+export const credentials = z.object({
+  username: plainText('usernameRequired').pipe(
+    z.string().min(1, 'usernameRequired').max(maxNameLength, 'tooLong'),
+  ),
+  password: givenPassword,
+  code: z.string('codeWrong').trim().max(20, 'codeWrong').optional(),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+/** Body of POST /api/register; `role` and `isActive` count only for a super_admin (decisions.md, Identity). */
+export const newUser = z.object({
+  username,
+  email: optionalEmail,
+  password: newPassword,
+  firstName: optionalName,
+  lastName: optionalName,
+  role: roleChoice.default('admin'),
+  isActive: z.boolean('choiceInvalid').default(true),
+  invite: z.string('inviteInvalid').trim().max(100, 'inviteInvalid').optional(),
+});
+export type NewUser = z.infer<typeof newUser>;
+
+/** Body of PUT /api/users/{id}. */
+export const userChange = z
+  .object({
+    isActive: z.boolean('choiceInvalid'),
+    role: roleChoice,
+    firstName: optionalName,
+    lastName: optionalName,
+    email: optionalEmail,
+  })
+  .partial();
+export type UserChange = z.infer<typeof userChange>;
+
+export const passwordReset = z.object({ newPassword });
+
+/** Body of POST /api/change-password. */
+export const passwordChange = z.object({
+  currentPassword: givenPassword,
+  newPassword,
+});
+
+export const newInvitation = z.object({ role: roleChoice.default('admin') });
+
+/** An account as the user management shows it. */
+export const userRow = currentUser.extend({
+  isActive: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  lastLogin: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type UserRow = z.infer<typeof userRow>;
+
+/** An invitation that can still be used; its code is shown once, when it is made. */
+export const invitationRow = z.object({
+  id: z.uuid(),
+  role,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  invitedBy: z.string().nullable(),
+});
+export type InvitationRow = z.infer<typeof invitationRow>;
+
+/** One of a user's own signed-in sessions. */
+export const sessionRow = z.object({
+  id: z.uuid(),
+  isCurrent: z.boolean(),
+  userAgent: z.string().nullable(),
+  address: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type SessionRow = z.infer<typeof sessionRow>;
+
+export const secondFactorCode = z.object({
+  code: z.string('codeRequired').trim().min(1, 'codeRequired').max(20, 'codeWrong'),
+});

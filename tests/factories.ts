@@ -7,7 +7,7 @@ import { productMedia, products, productTranslations } from '../server/db/schema
 import { users, userSessions } from '../server/db/schema/user.ts';
 import { cookieNames, secretCookieName } from '../server/http/cookies.ts';
 import { indexProducts } from '../server/product/product.listing.ts';
-import { hashToken } from '../server/session/session.service.ts';
+import { hashToken } from '../server/db/token.ts';
 import type { Picture } from '../shared/image.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { TestApp } from './app.ts';

@@ -9,6 +9,8 @@ export type Handoff = {
   /** Route id → module address, for the routes of this page. */
   modules: Record<string, string>;
   isLite: boolean;
+  /** React is to start at once: a page for work, not for reading. */
+  isEager: boolean;
   /** Address of the hot-reload runtime, in development only. */
   hmr?: string;
 };

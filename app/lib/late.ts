@@ -14,6 +14,7 @@ const languageKey = 'i18nextLng';
  */
 export function startLate(load: () => Promise<unknown>): void {
   if (mirrorLanguage()) return;
+  if (readHandoff().isEager) return void load();
   let started: Promise<unknown> | null = null;
   const start = () => (started ??= load().finally(stop));
 

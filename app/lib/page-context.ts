@@ -18,7 +18,8 @@ export type PageContext = {
   isLite: boolean;
   /** Scheme and host of the site, for absolute addresses. */
   origin: string;
-  user: CurrentUser | null;
+  /** Who is signed in, and in which session. */
+  user: (CurrentUser & { sessionId: string }) | null;
   visitor: () => Promise<Visitor | null>;
   ensureVisitor: () => Promise<Visitor>;
   /** Marks that this visitor's pages must not come from the cache. */

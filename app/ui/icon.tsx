@@ -26,7 +26,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <LineIcon path={paths[name]} className={className} />;
+}
+
+/** One line drawing; for sets of icons that not every page carries. */
+export function LineIcon({ path, className = 'size-5' }: { path: string; className?: string | undefined }) {
   return (
     <svg
       className={className}
@@ -38,7 +43,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { listenForToasts, type ToastMessage } from './toast.ts';
 
@@ -20,6 +20,13 @@ export default function Toaster({
     () => listenForToasts((message) => setShown((last) => ({ message, number: (last?.number ?? 0) + 1 }))),
     [],
   );
+  // A modal dialog would cover it: a popover that is opened later lies above.
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (!shown || !viewport.current) return;
+    viewport.current.hidePopover();
+    viewport.current.showPopover();
+  }, [shown]);
   return (
     <Toast.Provider
       duration={duration}
@@ -47,7 +54,9 @@ export default function Toaster({
         </Toast.Root>
       ) : null}
       <Toast.Viewport
-        className="fixed inset-x-4 bottom-4 z-50 ml-auto max-w-sm"
+        ref={viewport}
+        popover="manual"
+        className="toasts"
         label={`${regionLabel} ({hotkey})`}
         hotkey={['F8']}
       />

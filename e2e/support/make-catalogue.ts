@@ -7,8 +7,8 @@ import { users, userSessions } from '../../server/db/schema/user.ts';
 import { seedDemo } from '../../server/db/seed/seed.ts';
 import { createLogger } from '../../server/logger.ts';
 import { createServices } from '../../server/services.ts';
-import { hashToken } from '../../server/session/session.service.ts';
-import { roles } from '../../shared/user.ts';
+import { hashToken } from '../../server/db/token.ts';
+import { roles } from '../../shared/user-rules.ts';
 import { staffTokens } from './site.ts';
 
 const config = parseConfig({ DATA_DIR: process.argv[2], LOG_LEVEL: 'warn' });

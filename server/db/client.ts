@@ -132,6 +132,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** SQLSTATE of a value that must be unique and is not. */
+export const uniqueViolation = '23505';
+
 /** The SQLSTATE of a failed query: both drivers put it on the cause. */
 export function sqlState(error: unknown): string | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : error;

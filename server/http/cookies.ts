@@ -6,6 +6,8 @@ export const cookieNames = {
   visitor: 'baobab_visitor',
   /** A signed-in session's secret. HttpOnly. */
   staff: 'baobab_staff',
+  /** Proves that somebody has signed in from this browser before. HttpOnly. */
+  device: 'baobab_device',
   /** The chosen language. */
   language: 'lng',
   /** "on" or "off": the visitor's own data-saver switch. */
@@ -46,7 +48,16 @@ export function cookie(
   ].join('; ');
 }
 
-export const yearInSeconds = 365 * 24 * 3600;
+export const dayInSeconds = 24 * 3600;
+export const yearInSeconds = 365 * dayInSeconds;
+
+/** A Set-Cookie value that deletes a secret. */
+export const clearedCookie = (name: string, origin: string): string =>
+  cookie(name, '', { maxAge: 0, isSecret: true, origin });
+
+/** A secret that the request carries. */
+export const readSecret = (c: AppContext, name: string): string | undefined =>
+  readCookie(c.req.header('cookie'), secretCookieName(name, c.get('origin')));
 
 /** Marks that this visitor's public pages differ from everybody's, so that they are not served from the cache. */
 export function setPersonalCookie(c: AppContext, isPersonal: boolean): void {

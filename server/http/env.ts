@@ -17,7 +17,8 @@ export type AppEnv = {
     visitor: () => Promise<Visitor | null>;
     /** The visitor, made now if there is none: the answer then sets the cookie. */
     ensureVisitor: () => Promise<Visitor>;
-    user: () => Promise<CurrentUser | null>;
+    /** The signed-in user and her session's id; read once, when somebody asks. */
+    user: () => Promise<(CurrentUser & { sessionId: string }) | null>;
   };
 };
 

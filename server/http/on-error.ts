@@ -1,6 +1,11 @@
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type ErrorBody, type ErrorCode, errorStatus, isAppError } from '../../shared/errors.ts';
-import { type Dictionary, loadDictionary } from '../../shared/i18n/dictionary.ts';
+import {
+  type Dictionary,
+  fieldText,
+  loadDictionary,
+  loadValidationTexts,
+} from '../../shared/i18n/dictionary.ts';
 import { type Locale, localeTags } from '../../shared/locale.ts';
 import { isDatabaseAway } from '../db/client.ts';
 import type { Logger } from '../logger.ts';
@@ -33,7 +38,10 @@ export function onError(logger: Logger) {
     if (known.code === 'unavailable') c.header('Retry-After', String(retryAfterSeconds));
     c.header('Cache-Control', 'no-store');
     const status = known.status as 500;
-    if (/^\/api(\/|$)/.test(c.req.path)) return c.json(errorBody(known, errors, requestId), status);
+    if (/^\/api(\/|$)/.test(c.req.path)) {
+      const fields = await fieldTexts(known.fields, locale);
+      return c.json(errorBody(known, errors, fields, requestId), status);
+    }
     return c.html(errorDocument(known, errors, locale), status);
   };
 }
@@ -43,11 +51,26 @@ function errorDocument(error: AppError, errors: Dictionary['errors'], locale: Lo
   return `<!DOCTYPE html><html lang="${localeTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${errors.pageTitle}</title></head><body><main><h1>${errors.pageTitle}</h1><p>${errors[error.code]} (${error.status})</p><p><a href="/">Baobab</a></p></main></body></html>`;
 }
 
-function errorBody(error: AppError, errors: Dictionary['errors'], requestId: string): ErrorBody {
+/** What is wrong with each field, in the visitor's language. */
+async function fieldTexts(
+  fields: Record<string, string> | undefined,
+  locale: Locale,
+): Promise<Record<string, string> | undefined> {
+  if (!fields) return undefined;
+  const texts = await loadValidationTexts(locale);
+  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, fieldText(texts, key)]));
+}
+
+function errorBody(
+  error: AppError,
+  errors: Dictionary['errors'],
+  fields: Record<string, string> | undefined,
+  requestId: string,
+): ErrorBody {
   return {
     code: error.code,
     message: errors[error.code],
-    ...(error.fields ? { fields: error.fields } : {}),
+    ...(fields ? { fields } : {}),
     requestId,
   };
 }

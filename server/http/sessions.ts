@@ -1,17 +1,16 @@
 import { createMiddleware } from 'hono/factory';
 import type { Visitor } from '../../shared/session.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { cookie, cookieNames, readCookie, secretCookieName, yearInSeconds } from './cookies.ts';
+import type { UserSessionService } from '../user/user-session.service.ts';
+import { cookie, cookieNames, readSecret, secretCookieName, yearInSeconds } from './cookies.ts';
 import type { AppEnv } from './env.ts';
 
 /** Lets everything behind it ask who is there. Nothing is read from the database unless somebody asks. */
-export function sessions(service: SessionService) {
+export function sessions(service: SessionService, userSessions: UserSessionService) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const origin = c.get('origin');
-    const cookies = c.req.header('cookie');
-    const secret = (name: string) => readCookie(cookies, secretCookieName(name, origin));
     let visitor: Promise<Visitor | null> | undefined;
-    const readVisitor = () => (visitor ??= service.findVisitor(secret(cookieNames.visitor)));
+    const readVisitor = () => (visitor ??= service.findVisitor(readSecret(c, cookieNames.visitor)));
     c.set('visitor', readVisitor);
     c.set('ensureVisitor', async () => {
       const known = await readVisitor();
@@ -29,8 +28,8 @@ export function sessions(service: SessionService) {
       );
       return created.visitor;
     });
-    let user: ReturnType<SessionService['findUser']> | undefined;
-    c.set('user', () => (user ??= service.findUser(secret(cookieNames.staff))));
+    let user: ReturnType<UserSessionService['findUser']> | undefined;
+    c.set('user', () => (user ??= userSessions.findUser(readSecret(c, cookieNames.staff))));
     await next();
   });
 }

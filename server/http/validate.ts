@@ -7,6 +7,20 @@ export function query<T extends z.ZodType>(c: AppContext, schema: T): z.infer<T>
   return check(schema, c.req.query(), 'bad_request');
 }
 
+/**
+ * Parses a JSON body.
+ * @throws AppError `bad_request` when it is no JSON, `invalid` with the fields when it is not what the schema asks for
+ */
+export async function body<T extends z.ZodType>(c: AppContext, schema: T): Promise<z.infer<T>> {
+  if (!c.req.header('content-type')?.startsWith('application/json')) {
+    throw new AppError('bad_request', 'the body is not JSON');
+  }
+  const value: unknown = await c.req.json().catch(() => {
+    throw new AppError('bad_request', 'the body cannot be parsed');
+  });
+  return check(schema, value, 'invalid');
+}
+
 /** An answer that holds what its schema names and nothing else. */
 export function answer<T extends z.ZodType>(
   c: AppContext,

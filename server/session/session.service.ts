@@ -1,23 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Visitor } from '../../shared/session.ts';
-import type { CurrentUser } from '../../shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { visitorSessions } from '../db/schema/session.ts';
-import { users, userSessions } from '../db/schema/user.ts';
+import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** 256 bits, as the cookie carries them. */
-const newToken = () => randomBytes(32).toString('base64url');
-
-/** What the database keeps of a token: whoever reads the table cannot sign in with it. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-const looksLikeToken = (token: string | undefined): token is string =>
-  token !== undefined && /^[\w-]{43}$/.test(token);
-
-/** Visitor sessions, and the user behind a signed-in one. */
+/** Sessions of anonymous visitors. */
 export function createSessionService({ db }: { db: Database }) {
   return {
     /** The visitor of a cookie, or null when there is none or it is unknown. */
@@ -48,30 +38,6 @@ export function createSessionService({ db }: { db: Database }) {
           visitorEmail: visitorSessions.visitorEmail,
         });
       return { visitor: row!, token };
-    },
-
-    /** The active user of a signed-in session's cookie, or null. */
-    async findUser(token: string | undefined): Promise<CurrentUser | null> {
-      if (!looksLikeToken(token)) return null;
-      const [row] = await db
-        .select({
-          id: users.id,
-          username: users.username,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          email: users.email,
-          role: users.role,
-        })
-        .from(userSessions)
-        .innerJoin(users, eq(users.id, userSessions.userId))
-        .where(
-          and(
-            eq(userSessions.tokenHash, hashToken(token)),
-            gt(userSessions.expiresAt, new Date()),
-            eq(users.isActive, true),
-          ),
-        );
-      return row ?? null;
     },
   };
 

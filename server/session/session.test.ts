@@ -4,7 +4,7 @@ import { createTestApp } from '../../tests/app.ts';
 import { createProduct, createUser, signedIn } from '../../tests/factories.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 import { users, userSessions } from '../db/schema/user.ts';
-import { hashToken } from './session.service.ts';
+import { hashToken } from '../db/token.ts';
 
 type SessionAnswer = {
   success: boolean;
@@ -104,7 +104,7 @@ describe('the anonymous visitor', () => {
 describe('the signed-in user behind a cookie', () => {
   test('is found, without her password', async () => {
     const { user, token } = await createUser(app.db, { role: 'admin', firstName: 'Awa' });
-    expect(await app.services.sessions.findUser(token)).toEqual({
+    expect(await app.services.userSessions.findUser(token)).toMatchObject({
       id: user.id,
       username: user.username,
       firstName: 'Awa',
@@ -120,13 +120,13 @@ describe('the signed-in user behind a cookie', () => {
       .update(userSessions)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(userSessions.userId, user.id));
-    expect(await app.services.sessions.findUser(token)).toBeNull();
+    expect(await app.services.userSessions.findUser(token)).toBeNull();
   });
 
   test('is nobody once the account is inactive', async () => {
     const { user, token } = await createUser(app.db);
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, user.id));
-    expect(await app.services.sessions.findUser(token)).toBeNull();
+    expect(await app.services.userSessions.findUser(token)).toBeNull();
   });
 
   test.each([

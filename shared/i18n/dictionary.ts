@@ -1,5 +1,7 @@
 import type { Locale } from '../locale.ts';
+import type { AccountTexts } from './en/account.ts';
 import type { en } from './en/index.ts';
+import type { ValidationTexts } from './en/validation.ts';
 import type { MessageKey, Params, SameShape } from './translate.ts';
 
 /** The dictionary of the public side in any language: the shape of the English one. */
@@ -22,3 +24,35 @@ export async function loadDictionary(locale: Locale): Promise<Dictionary> {
       return (await import('./zh/index.ts')).zh;
   }
 }
+
+// Texts that only some pages need are not part of the dictionary that every page loads.
+
+export async function loadValidationTexts(locale: Locale): Promise<ValidationTexts> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/validation.ts')).validation;
+    case 'fr':
+      return (await import('./fr/validation.ts')).validation;
+    case 'es':
+      return (await import('./es/validation.ts')).validation;
+    case 'zh':
+      return (await import('./zh/validation.ts')).validation;
+  }
+}
+
+export async function loadAccountTexts(locale: Locale): Promise<AccountTexts> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/account.ts')).account;
+    case 'fr':
+      return (await import('./fr/account.ts')).account;
+    case 'es':
+      return (await import('./es/account.ts')).account;
+    case 'zh':
+      return (await import('./zh/account.ts')).account;
+  }
+}
+
+/** The text of a validation key; what is no key stays as it is. */
+export const fieldText = (texts: ValidationTexts, key: string): string =>
+  (texts as Record<string, string>)[key] ?? key;

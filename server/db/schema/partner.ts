@@ -15,6 +15,8 @@ export const partners = pgTable('partners', {
   isVerified: boolean().notNull().default(false),
   /** When the supplier was last checked on site; shown as proof beside the badge. */
   verifiedAt: date({ mode: 'string' }),
+  /** What was checked then; for the staff. */
+  verificationNote: text(),
   rating: numeric({ precision: 3, scale: 2 }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

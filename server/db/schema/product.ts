@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -16,9 +17,10 @@ import { locales } from '../../../shared/locale.ts';
 import { currencies } from '../../../shared/money.ts';
 import { mediaTypes, stockStatuses } from '../../../shared/product-rules.ts';
 import { categories } from './category.ts';
-import { createdAt, deletedAt, id, oneOf, textList, updatedAt } from './columns.ts';
+import { createdAt, deletedAt, id, moment, oneOf, textList, updatedAt } from './columns.ts';
 import { partners } from './partner.ts';
 import { visitorSessions } from './session.ts';
+import { users } from './user.ts';
 
 export const products = pgTable(
   'products',
@@ -45,6 +47,8 @@ export const products = pgTable(
     isFeatured: boolean().notNull().default(false),
     viewCount: integer().notNull().default(0),
     inquiryCount: integer().notNull().default(0),
+    /** Raised by every change a person makes: whoever saves an older one is told. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: deletedAt(),
@@ -193,3 +197,27 @@ export const searchDeletes = pgTable(
   { remainder: text().notNull(), word: text().notNull() },
   (t) => [primaryKey({ columns: [t.remainder, t.word] })],
 );
+
+/** Products made by quick add, by the key that the form sent: a repeated request finds the first one's product. */
+export const productRequests = pgTable('product_requests', {
+  key: text().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  productId: uuid()
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+});
+
+/** One import from a file; `changes` holds what undoing it needs. */
+export const productImports = pgTable('product_imports', {
+  id: id(),
+  userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+  fileName: text().notNull(),
+  changes: jsonb()
+    .$type<{ id: string; version: number; before: Record<string, unknown> | null }[]>()
+    .notNull(),
+  undoneAt: moment(),
+  createdAt: createdAt(),
+});

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { roles } from '../../../shared/user.ts';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { roles } from '../../../shared/user-rules.ts';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
 export const users = pgTable(
@@ -14,6 +14,11 @@ export const users = pgTable(
     lastName: text(),
     isActive: boolean().notNull().default(true),
     lastLogin: moment(),
+    /** Secret of the second factor, base32; it counts from `totpEnabledAt` on. */
+    totpSecret: text(),
+    totpEnabledAt: moment(),
+    /** The last time step that was used: a code counts once. */
+    totpLastStep: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -29,6 +34,8 @@ export const userSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique(),
+    userAgent: text(),
+    address: text(),
     expiresAt: moment().notNull(),
     lastSeenAt: moment().notNull().defaultNow(),
     createdAt: createdAt(),
@@ -47,3 +54,32 @@ export const invitations = pgTable('invitations', {
   usedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 });
+
+/** One-time codes for whoever has lost the device of the second factor; only hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.userId)],
+);
+
+/** Browsers in which a user has signed in before: guesses from elsewhere do not slow these down. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.userId)],
+);

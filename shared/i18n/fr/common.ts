@@ -87,6 +87,12 @@ export const errors = {
   unauthorized: 'Veuillez d’abord vous connecter.',
   forbidden: 'Vous n’avez pas accès à cet élément.',
   bad_origin: 'Cette requête venait d’un autre site et a été refusée.',
+  bad_credentials: 'Nom d’utilisateur ou mot de passe incorrect.',
+  code_required: 'Veuillez saisir le code de votre application d’authentification.',
+  conflict: 'Quelqu’un d’autre l’a modifié entre-temps.',
+  last_super_admin:
+    'Le dernier super administrateur actif ne peut être ni supprimé, ni désactivé, ni rétrogradé.',
+  own_account: 'Vous ne pouvez pas désactiver, supprimer ou rétrograder votre propre compte.',
   not_found: 'Cet élément n’existe pas ou a été supprimé.',
   method_not_allowed: 'Cette action n’est pas possible ici.',
   already_favorite: 'Ce produit est déjà dans vos favoris.',

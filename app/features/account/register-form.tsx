@@ -1,0 +1,82 @@
+import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
+import type { CurrentUser } from '../../../shared/user.ts';
+import { fullName } from '../../../shared/user-rules.ts';
+import { callApi } from '../../lib/api.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { TextField } from '../../ui/form-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAccountText } from './sign-in-form.tsx';
+
+type Props = {
+  texts: AccountTexts;
+  /** The code of the link that was followed, if any. */
+  invite: string;
+  /** The role it gives, in words; null for a code that does not count. */
+  roleText: string | null;
+  onRegistered: () => void;
+};
+
+/** Makes an account from an invitation (decisions.md, Identity). An empty e-mail address is left out. */
+export function RegisterForm({ texts, invite, roleText, onRegistered }: Props) {
+  const t = useAccountText(texts);
+  const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
+    send: ({ email, ...values }) =>
+      callApi('POST', '/api/register', { ...values, ...(email ? { email } : {}) }),
+    onDone: (user) => {
+      toast({ title: t('registeredTitle'), text: t('registeredText', { name: fullName(user) }) });
+      onRegistered();
+    },
+    onFail: (message) => toast({ title: t('registerFailed'), text: message, isError: true }),
+    networkText: t('networkFailed'),
+  });
+  return (
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      {roleText ? <p className="badge justify-self-start">{t('invitedAs', { role: roleText })}</p> : null}
+      <TextField
+        label={t('invite')}
+        name="invite"
+        defaultValue={invite}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        error={errors['invite']}
+        hint={roleText ? undefined : t('inviteHint')}
+      />
+      <TextField
+        label={t('username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors['username']}
+      />
+      <TextField
+        label={t('password')}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors['password']}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t('firstName')}
+          name="firstName"
+          autoComplete="given-name"
+          error={errors['firstName']}
+        />
+        <TextField
+          label={t('lastName')}
+          name="lastName"
+          autoComplete="family-name"
+          error={errors['lastName']}
+        />
+      </div>
+      <TextField label={t('email')} name="email" type="email" autoComplete="email" error={errors['email']} />
+      <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        {isBusy ? t('working') : t('register')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { afterSignInMs } from '../../../shared/limits.ts';
+import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
+import { createTranslator } from '../../../shared/i18n/translate.ts';
+import { isStaff } from '../../../shared/policy.ts';
+import type { CurrentUser } from '../../../shared/user.ts';
+import { shortName } from '../../../shared/user-rules.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { TextField } from '../../ui/form-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Texts of the sign-in pages in the visitor's language: they come with the page's data. */
+export function useAccountText(texts: AccountTexts) {
+  const { locale } = useI18n();
+  return createTranslator(locale, texts);
+}
+
+/** Where somebody goes who has just signed in. */
+const homeOf = (user: CurrentUser) => (isStaff(user) ? '/admin/dashboard' : '/');
+
+/**
+ * Name and password, and the second factor's code once the server asks for it. After a success the next page comes a
+ * second later (public-site section 2), whole: everything kept of a stranger's view is gone.
+ */
+export function SignInForm({ texts, onSignedIn }: { texts: AccountTexts; onSignedIn?: () => void }) {
+  const t = useAccountText(texts);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
+    send: (values) => callApi('POST', '/api/login', values),
+    onDone: (user) => {
+      setIsLeaving(true);
+      toast({ title: t('loggedInTitle'), text: t('loggedInText', { name: shortName(user) }) });
+      onSignedIn?.();
+      setTimeout(() => location.assign(homeOf(user)), afterSignInMs);
+    },
+    onFail: (message, error) => {
+      if (error instanceof ApiError && error.body?.code === 'code_required') return setNeedsCode(true);
+      return toast({ title: t('loginFailed'), text: message, isError: true });
+    },
+    networkText: t('networkFailed'),
+  });
+  return (
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      <TextField
+        label={t('username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors['username']}
+      />
+      <TextField
+        label={t('password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors['password']}
+      />
+      {needsCode ? (
+        <TextField
+          label={t('code')}
+          name="code"
+          inputMode="text"
+          autoComplete="one-time-code"
+          // The question has just appeared, and nothing else is to be done.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          required
+          error={errors['code']}
+        />
+      ) : null}
+      <button type="submit" className="btn btn-primary" disabled={isBusy || isLeaving}>
+        {isBusy || isLeaving ? t('working') : t('login')}
+      </button>
+    </form>
+  );
+}

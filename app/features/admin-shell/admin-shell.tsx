@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import type { UnreadCounts } from '../../../shared/dashboard.ts';
+import type { CurrentUser } from '../../../shared/user.ts';
+import { fullName, shortName } from '../../../shared/user-rules.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Palette } from './palette.tsx';
+import { type Section, sectionsOf } from './sections.ts';
+import { useUnread } from './use-unread.ts';
+
+const drawerId = 'admin-sections';
+
+type Props = { user: CurrentUser; companyName: string; unread: UnreadCounts; children: ReactNode };
+
+/** The frame of every admin page: sections on the left, search, what waits and the user above. */
+export function AdminShell({ user, companyName, unread: initial, children }: Props) {
+  const unread = useUnread(initial);
+  const sections = sectionsOf(user);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setIsPaletteOpen(true);
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div className="admin" lang="en">
+      <header className="admin-bar">
+        <button
+          type="button"
+          className="icon-btn lg:hidden"
+          popoverTarget={drawerId}
+          aria-label={ta('common.openSections')}
+        >
+          <Icon name="menu" />
+        </button>
+        <Link to="/admin/dashboard" className="font-display text-lg font-bold whitespace-nowrap">
+          {companyName}
+        </Link>
+        <button
+          type="button"
+          className="btn btn-outline btn-sm ml-auto sm:ml-6"
+          onClick={() => setIsPaletteOpen(true)}
+          aria-keyshortcuts="Control+K"
+        >
+          <Icon name="search" className="size-4" />
+          <span className="hidden sm:block">{ta('palette.open')}</span>
+          <span className="sr-only sm:hidden">{ta('palette.title')}</span>
+        </button>
+        <div className="flex items-center gap-1 sm:ml-auto">
+          {unread.total > 0 ? (
+            <span className="badge badge-red" role="status">
+              {ta('common.unread', { count: unread.total })}
+            </span>
+          ) : null}
+          <a href="/" className="icon-btn hidden sm:inline-flex" aria-label={ta('common.site')}>
+            <AdminIcon name="site" />
+          </a>
+          <UserMenu user={user} />
+        </div>
+      </header>
+      <div className="admin-body">
+        <nav aria-label={ta('common.sections')} className="admin-rail">
+          <Rail sections={sections} unread={unread} />
+        </nav>
+        <main id="main" tabIndex={-1} className="admin-main">
+          {children}
+        </main>
+      </div>
+      <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={ta('common.sections')}>
+        <Rail sections={sections} unread={unread} />
+      </div>
+      {isPaletteOpen ? <Palette sections={sections} onClose={() => setIsPaletteOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function Rail({ sections, unread }: { sections: readonly Section[]; unread: UnreadCounts }) {
+  return (
+    <ul className="grid gap-0.5">
+      {sections.map(({ to, text, icon, count }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            className="rail-link"
+            onClick={() => document.getElementById(drawerId)?.hidePopover()}
+          >
+            {'site' in icon ? <Icon name={icon.site} /> : <AdminIcon name={icon.admin} />}
+            {ta(text)}
+            {count && unread[count] > 0 ? (
+              <span className="count">
+                {unread[count]}
+                <span className="sr-only"> {ta('common.unread', { count: unread[count] })}</span>
+              </span>
+            ) : null}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who is signed in, the own account, and the way out. */
+function UserMenu({ user }: { user: CurrentUser }) {
+  return (
+    <details className="menu">
+      <summary className="btn btn-ghost btn-sm">
+        <Icon name="user" />
+        <span className="hidden sm:block">{shortName(user)}</span>
+        <span className="sr-only sm:hidden">{shortName(user)}</span>
+      </summary>
+      <div className="menu-panel">
+        <div className="px-3 py-2">
+          <p className="font-semibold">{fullName(user)}</p>
+          <p className="text-sm text-muted">{user.role.replace('_', ' ')}</p>
+          {user.email ? <p className="text-sm break-all text-muted">{user.email}</p> : null}
+        </div>
+        <Link to="/admin/account" className="menu-item">
+          <AdminIcon name="key" />
+          {ta('common.myAccount')}
+        </Link>
+        <form method="post" action="/api/logout">
+          <button type="submit" className="menu-item">
+            <AdminIcon name="logout" />
+            {ta('common.signOut')}
+          </button>
+        </form>
+      </div>
+    </details>
+  );
+}

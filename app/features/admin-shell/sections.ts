@@ -1,0 +1,30 @@
+import { canManageUsers } from '../../../shared/policy.ts';
+import type { CurrentUser } from '../../../shared/user.ts';
+import type { AdminTextKey } from '../../lib/admin-text.ts';
+import type { AdminIconName } from '../../ui/admin/admin-icon.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+
+export type Section = {
+  to: string;
+  text: AdminTextKey;
+  icon: { site: IconName } | { admin: AdminIconName };
+  /** Which unread number stands beside it. */
+  count?: 'contactMessages' | 'chatMessages';
+};
+
+/** The sections of the rail for this user. */
+export function sectionsOf(user: CurrentUser): Section[] {
+  return [
+    { to: '/admin/dashboard', text: 'nav.dashboard', icon: { admin: 'dashboard' } },
+    { to: '/admin/products', text: 'nav.products', icon: { site: 'box' } },
+    { to: '/admin/contact-messages', text: 'nav.messages', icon: { site: 'mail' }, count: 'contactMessages' },
+    { to: '/admin/chat', text: 'nav.chat', icon: { site: 'chat' }, count: 'chatMessages' },
+    { to: '/admin/blog-management', text: 'nav.blog', icon: { admin: 'blog' } },
+    ...(canManageUsers(user)
+      ? ([
+          { to: '/admin/users', text: 'nav.users', icon: { admin: 'users' } },
+          { to: '/admin/audit', text: 'nav.audit', icon: { admin: 'history' } },
+        ] satisfies Section[])
+      : []),
+  ];
+}

@@ -1,0 +1,139 @@
+import { Link } from 'react-router';
+import type { Activity, DashboardFigures, UnreadCounts } from '../../../shared/dashboard.ts';
+import { canManageUsers } from '../../../shared/policy.ts';
+import type { CurrentUser } from '../../../shared/user.ts';
+import { shortName } from '../../../shared/user-rules.ts';
+import { type AdminTextKey, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+
+type Props = {
+  user: CurrentUser;
+  figures: DashboardFigures;
+  unread: UnreadCounts;
+  activity: readonly Activity[];
+};
+
+/** /admin/dashboard: greeting, five figures, what waits, tiles, recent activity, version (back-office section 2). */
+export function DashboardView({ user, figures, unread, activity }: Props) {
+  const cards: [AdminTextKey, number][] = [
+    ['dashboard.totalProducts', figures.products],
+    ['dashboard.activeProducts', figures.activeProducts],
+    ['dashboard.featuredProducts', figures.featuredProducts],
+    ['dashboard.teamMembers', figures.users],
+    ['dashboard.newMessages', figures.newMessages],
+  ];
+  return (
+    <div className="grid gap-6">
+      <header>
+        <h1 className="h1">{ta('dashboard.greeting', { name: shortName(user) })}</h1>
+        <p className="text-muted">{ta('dashboard.subtitle')}</p>
+      </header>
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+        {cards.map(([text, value]) => (
+          <div key={text} className="card p-4">
+            <dt className="text-sm text-muted">{ta(text)}</dt>
+            <dd className="font-display text-3xl font-bold">{value.toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+      <Urgent unread={unread} />
+      <Tiles user={user} />
+      <section className="card p-4" aria-labelledby="activity">
+        <h2 id="activity" className="h3">
+          {ta('dashboard.activity')}
+        </h2>
+        {activity.length === 0 ? (
+          <p className="mt-2 text-muted">{ta('dashboard.activityNone')}</p>
+        ) : (
+          <ul className="mt-2 grid gap-1 text-sm">
+            {activity.map((entry) => (
+              <li key={entry.id} className="flex flex-wrap justify-between gap-2 py-1">
+                <span>{describe(entry)}</span>
+                <time dateTime={entry.createdAt} className="text-muted">
+                  {formatMoment(entry.createdAt)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <footer className="flex flex-wrap justify-between gap-2 text-sm text-muted">
+        <span>{ta('dashboard.version')}</span>
+        <span>{ta('dashboard.status')}</span>
+      </footer>
+    </div>
+  );
+}
+
+function Urgent({ unread }: { unread: UnreadCounts }) {
+  return (
+    <section className="card p-4" aria-labelledby="urgent">
+      <h2 id="urgent" className="h3">
+        {ta('dashboard.urgentTitle')}
+      </h2>
+      {unread.total === 0 ? (
+        <p className="mt-2 text-muted">{ta('dashboard.urgentNone')}</p>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {unread.contactMessages > 0 ? (
+            <Link to="/admin/contact-messages" className="btn btn-primary btn-sm">
+              {ta('dashboard.urgentMessages', { count: unread.contactMessages })}
+            </Link>
+          ) : null}
+          {unread.chatMessages > 0 ? (
+            <Link to="/admin/chat" className="btn btn-primary btn-sm">
+              {ta('dashboard.urgentChats', { count: unread.chatMessages })}
+            </Link>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Tiles({ user }: { user: CurrentUser }) {
+  const tiles: [string, AdminTextKey, AdminTextKey][] = [
+    ['/admin/products', 'dashboard.productsTile', 'dashboard.productsTileText'],
+    ...(canManageUsers(user)
+      ? ([['/admin/users', 'dashboard.usersTile', 'dashboard.usersTileText']] satisfies [
+          string,
+          AdminTextKey,
+          AdminTextKey,
+        ][])
+      : []),
+    ['/admin/chat', 'dashboard.chatTile', 'dashboard.chatTileText'],
+    ['/admin/contact-messages', 'dashboard.messagesTile', 'dashboard.messagesTileText'],
+    ['/admin/blog', 'dashboard.blogTile', 'dashboard.blogTileText'],
+  ];
+  return (
+    <section aria-labelledby="tiles">
+      <h2 id="tiles" className="h3 mb-3">
+        {ta('dashboard.tiles')}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {tiles.map(([to, title, text]) => (
+          <li key={to}>
+            <Link to={to} className="card block h-full p-4 hover:border-leaf">
+              <span className="font-semibold text-leaf">{ta(title)}</span>
+              <span className="block text-sm text-muted">{ta(text)}</span>
+            </Link>
+          </li>
+        ))}
+        <li className="card flex items-center gap-3 p-4 text-muted">
+          <AdminIcon name="chart" />
+          {ta('dashboard.analyticsTile')}
+          <span className="badge badge-plain ml-auto">{ta('dashboard.comingSoon')}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** "wei changed product Steel Kettle". */
+function describe({ username, action, noun, title }: Activity): string {
+  const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
+  // "wei signed in", not "wei signed in user wei".
+  const isOwn = noun === 'user' && title === username && action !== 'create';
+  const what = isOwn ? '' : `${word(`nouns.${noun}`, noun)} ${title ?? ''}`;
+  return `${username ?? ta('audit.program')} ${word(`actions.${action}`, action)} ${what}`.trim();
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CurrentUser, InvitationRow, UserRow } from '../../../shared/user.ts';
+import { fullName } from '../../../shared/user-rules.ts';
+import { callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Buttons at the foot of a dialog's form. */
+function Buttons({ isBusy, submit, onClose }: { isBusy: boolean; submit: string; onClose: () => void }) {
+  return (
+    <div className="flex justify-end gap-2">
+      <button type="button" className="btn btn-outline" onClick={onClose}>
+        {ta('common.cancel')}
+      </button>
+      <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        {isBusy ? ta('common.working') : submit}
+      </button>
+    </div>
+  );
+}
+
+function RoleField({ error }: { error?: string | undefined }) {
+  return (
+    <SelectField label={ta('users.role')} name="role" defaultValue="admin" error={error}>
+      <option value="admin">{ta('users.admin')}</option>
+      <option value="super_admin">{ta('users.superAdmin')}</option>
+    </SelectField>
+  );
+}
+
+/** Makes an account directly; for super admins (back-office section 2). */
+export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
+    send: ({ email, ...values }) =>
+      callApi('POST', '/api/register', { ...values, ...(email ? { email } : {}) }),
+    onDone: () => {
+      toast({ title: ta('users.createdTitle'), text: ta('users.created') });
+      onClose();
+      void revalidate();
+    },
+    onFail: (text) => toast({ title: ta('users.createFailed'), text, isError: true }),
+    networkText: ta('common.networkFailed'),
+  });
+  return (
+    <Dialog title={ta('users.createTitle')} closeLabel={ta('common.close')} onClose={onClose}>
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <TextField
+          label={ta('users.username')}
+          name="username"
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+          error={errors['username']}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={ta('users.firstName')}
+            name="firstName"
+            autoComplete="off"
+            error={errors['firstName']}
+          />
+          <TextField
+            label={ta('users.lastName')}
+            name="lastName"
+            autoComplete="off"
+            error={errors['lastName']}
+          />
+        </div>
+        <TextField
+          label={ta('users.email')}
+          name="email"
+          type="email"
+          autoComplete="off"
+          error={errors['email']}
+        />
+        <TextField
+          label={ta('users.password')}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={errors['password']}
+        />
+        <RoleField error={errors['role']} />
+        <Buttons isBusy={isBusy} submit={ta('users.createAdmin')} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send: (values) => callApi('POST', `/api/users/${user.id}/reset-password`, values),
+    onDone: () => {
+      toast({ title: ta('users.resetDoneTitle'), text: ta('users.resetDone') });
+      onClose();
+      void revalidate();
+    },
+    onFail: (text) => toast({ title: ta('users.resetFailed'), text, isError: true }),
+    networkText: ta('common.networkFailed'),
+  });
+  return (
+    <Dialog
+      title={ta('users.resetTitle', { name: fullName(user) })}
+      closeLabel={ta('common.close')}
+      onClose={onClose}
+    >
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <TextField
+          label={ta('users.newPassword')}
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={errors['newPassword']}
+          hint={ta('users.resetText')}
+        />
+        <Buttons isBusy={isBusy} submit={ta('users.resetPassword')} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Makes an invitation and shows its link once. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [link, setLink] = useState<string | null>(null);
+  const { errors, isBusy, onSubmit } = useSubmit<{ link: string; invitation: InvitationRow }>({
+    send: (values) => callApi('POST', '/api/invitations', values),
+    onDone: (made) => {
+      setLink(made.link);
+      void revalidate();
+    },
+    onFail: (text) => toast({ title: ta('users.inviteFailed'), text, isError: true }),
+    networkText: ta('common.networkFailed'),
+  });
+  return (
+    <Dialog title={ta('users.inviteTitle')} closeLabel={ta('common.close')} onClose={onClose}>
+      {link === null ? (
+        <form onSubmit={onSubmit} noValidate className="grid gap-4">
+          <p className="text-muted">{ta('users.inviteText')}</p>
+          <RoleField error={errors['role']} />
+          <Buttons isBusy={isBusy} submit={ta('users.inviteMake')} onClose={onClose} />
+        </form>
+      ) : (
+        <div className="grid gap-4">
+          <TextField
+            label={ta('users.inviteLink')}
+            value={link}
+            readOnly
+            hint={ta('users.inviteOnce')}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="flex justify-end gap-2">
+            <button type="button" className="btn btn-outline" onClick={onClose}>
+              {ta('common.close')}
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() =>
+                void navigator.clipboard.writeText(link).then(() => toast({ title: ta('users.copied') }))
+              }
+            >
+              {ta('users.copy')}
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { type SubmitEvent, useState } from 'react';
+import { ApiError } from './api.ts';
+
+type Options<T> = {
+  /** Sends what was typed. */
+  send: (values: Record<string, string>) => Promise<T>;
+  onDone: (answer: T) => void;
+  /** Told about a failure; fields are shown by the form itself. */
+  onFail: (message: string, error: unknown) => void;
+  /** Said when the network fails. */
+  networkText: string;
+};
+
+/**
+ * A form that is sent by script: what was typed stays, faults of fields stand beside them, the first of these gets the
+ * focus, and a second submit waits for the first.
+ */
+export function useSubmit<T>({ send, onDone, onFail, networkText }: Options<T>) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const values = Object.fromEntries(
+      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ) as Record<string, string>;
+    setIsBusy(true);
+    setErrors({});
+    try {
+      onDone(await send(values));
+    } catch (error) {
+      const body = error instanceof ApiError ? error.body : null;
+      const fields = body?.fields ?? {};
+      setErrors(fields);
+      onFail(Object.values(fields)[0] ?? body?.message ?? networkText, error);
+      const first = [...form.elements].find((element) => (element as HTMLInputElement).name in fields);
+      (first as HTMLElement | undefined)?.focus();
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { errors, isBusy, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+}

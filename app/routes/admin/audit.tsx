@@ -1,0 +1,139 @@
+import { Form, Link } from 'react-router';
+import { type AuditEntry, auditQuery } from '../../../shared/audit.ts';
+import { formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/audit.ts';
+
+const nouns = ['user', 'invitation', 'product', 'category', 'partner'] as const;
+
+/** /admin/audit: who changed what and when; for super admins. The filters are in the address. */
+export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const query = auditQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { entries, total } = await services.audits.list(user, query);
+  return {
+    meta: { title: ta('audit.title') },
+    query,
+    entries,
+    pages: Math.max(1, Math.ceil(total / query.limit)),
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { query, entries, pages } = loaderData;
+  const pageLink = (page: number) => {
+    const params = new URLSearchParams({ search: query.search, noun: query.noun, page: String(page) });
+    return `/admin/audit?${params}`;
+  };
+  return (
+    <div className="grid gap-5">
+      <header>
+        <h1 className="h1">{ta('audit.title')}</h1>
+        <p className="text-muted">{ta('audit.text')}</p>
+      </header>
+      <Form method="get" role="search" className="flex flex-wrap gap-2">
+        <input
+          type="search"
+          name="search"
+          defaultValue={query.search}
+          placeholder={ta('audit.searchLabel')}
+          aria-label={ta('audit.searchLabel')}
+          className="field w-full max-w-sm"
+        />
+        <select
+          name="noun"
+          defaultValue={query.noun}
+          aria-label={ta('audit.nounLabel')}
+          className="field w-auto"
+        >
+          <option value="">{ta('audit.allNouns')}</option>
+          {nouns.map((noun) => (
+            <option key={noun} value={noun}>
+              {ta(`nouns.${noun}`)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="btn btn-outline">
+          {ta('common.search')}
+        </button>
+      </Form>
+      {entries.length === 0 ? (
+        <p className="text-muted">{ta('audit.none')}</p>
+      ) : (
+        <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('audit.title')}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th>{ta('audit.when')}</th>
+                <th>{ta('audit.who')}</th>
+                <th>{ta('audit.what')}</th>
+                <th>{ta('audit.before')}</th>
+                <th>{ta('audit.after')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <Row key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <nav className="flex items-center justify-between gap-3" aria-label={ta('audit.title')}>
+        {query.page > 1 ? (
+          <Link to={pageLink(query.page - 1)} className="btn btn-outline btn-sm">
+            {ta('common.previous')}
+          </Link>
+        ) : (
+          <span />
+        )}
+        <span className="text-sm text-muted">{ta('common.pageOf', { page: query.page, pages })}</span>
+        {query.page < pages ? (
+          <Link to={pageLink(query.page + 1)} className="btn btn-outline btn-sm">
+            {ta('common.next')}
+          </Link>
+        ) : (
+          <span />
+        )}
+      </nav>
+    </div>
+  );
+}
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
+  return (
+    <tr>
+      <td className="text-sm whitespace-nowrap">
+        <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
+      </td>
+      <td>{entry.username ?? ta('audit.program')}</td>
+      <td>
+        {word(`actions.${entry.action}`, entry.action)}{' '}
+        <span className="text-muted">{word(`nouns.${entry.noun}`, entry.noun)}</span> {entry.title}
+      </td>
+      <td className="text-sm">
+        <Values values={entry.before} />
+      </td>
+      <td className="text-sm">
+        <Values values={entry.after} />
+      </td>
+    </tr>
+  );
+}
+
+function Values({ values }: { values: AuditEntry['before'] }) {
+  if (!values) return null;
+  return (
+    <dl>
+      {Object.entries(values).map(([name, value]) => (
+        <div key={name}>
+          <dt className="inline text-muted">{name}: </dt>
+          <dd className="inline break-words">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router';
+import { ErrorPage } from '../../features/layout/error-page.tsx';
+import { AdminShell } from '../../features/admin-shell/admin-shell.tsx';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { useShell } from '../../lib/shell.ts';
+import adminCss from '../../styles/admin.css?url';
+import type { Route } from './+types/layout.ts';
+
+export const loader = onStaffServer('staff', async ({ services, user }) => ({
+  unread: await services.dashboard.unreadCounts(user),
+}));
+
+export const links = () => [{ rel: 'stylesheet', href: adminCss }];
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { settings, user } = useShell();
+  return (
+    <AdminShell user={user!} companyName={settings.companyName} unread={loaderData.unread}>
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main" tabIndex={-1} className="wrap section">
+      <ErrorPage error={error} />
+    </main>
+  );
+}

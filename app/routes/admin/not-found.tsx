@@ -1,0 +1,23 @@
+import { data, Link } from 'react-router';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+
+/** Any address under /admin that leads nowhere: the sections stay around it. */
+export const loader = onStaffServer('staff', () =>
+  Promise.resolve(data({ meta: { title: ta('notFound.title') } }, { status: 404 })),
+);
+
+export const meta = pageMeta;
+
+export default function NotFound() {
+  return (
+    <div className="grid max-w-xl gap-4">
+      <h1 className="h1">{ta('notFound.title')}</h1>
+      <p className="text-muted">{ta('notFound.text')}</p>
+      <Link to="/admin/dashboard" className="btn btn-primary">
+        {ta('notFound.back')}
+      </Link>
+    </div>
+  );
+}

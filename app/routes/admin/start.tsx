@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import { onStaffServer } from '../../lib/page-loader.ts';
+
+/** /admin itself leads to the dashboard. */
+export const loader = onStaffServer('staff', async () => {
+  throw await Promise.resolve(redirect('/admin/dashboard'));
+});
+
+export default function Start() {
+  return null;
+}

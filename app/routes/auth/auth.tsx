@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { redirect } from 'react-router';
+import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
+import { RegisterForm } from '../../features/account/register-form.tsx';
+import { SignInForm, useAccountText } from '../../features/account/sign-in-form.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/auth.ts';
+
+/** /auth: sign in or register; who is signed in already goes to the home page (public-site section 2). */
+export const loader = onServer(
+  async ({ services, settings, locale, user }, { request }: Route.LoaderArgs) => {
+    if (user) throw redirect('/');
+    const invite = (new URL(request.url).searchParams.get('invite') ?? '').slice(0, 100);
+    const [texts, role, { companyName }] = await Promise.all([
+      loadAccountTexts(locale),
+      invite ? services.invitations.roleOf(invite) : null,
+      settings(),
+    ]);
+    return {
+      meta: { title: `${texts.metaTitle} – ${companyName}` },
+      texts,
+      invite,
+      roleText: role?.replace('_', ' ') ?? null,
+    };
+  },
+);
+
+export const meta = pageMeta;
+
+export default function Auth({ loaderData }: Route.ComponentProps) {
+  const { texts, invite, roleText } = loaderData;
+  const t = useAccountText(texts);
+  const [isRegistering, setIsRegistering] = useState(invite !== '');
+  const tab = (isRegister: boolean, text: string) => (
+    <button
+      type="button"
+      role="tab"
+      id={isRegister ? 'tab-register' : 'tab-login'}
+      aria-selected={isRegister === isRegistering}
+      aria-controls="account-panel"
+      tabIndex={isRegister === isRegistering ? 0 : -1}
+      onClick={() => setIsRegistering(isRegister)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        setIsRegistering(!isRegistering);
+        document.getElementById(isRegistering ? 'tab-login' : 'tab-register')?.focus();
+      }}
+      className={`btn ${isRegister === isRegistering ? 'btn-primary' : 'btn-outline'}`}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div className="wrap section">
+      <div className="card mx-auto grid max-w-xl gap-5 p-5">
+        <div>
+          <h1 className="h1">{t('title')}</h1>
+          <p className="text-muted">{t('text')}</p>
+        </div>
+        <div role="tablist" aria-label={t('title')} className="grid grid-cols-2 gap-2">
+          {tab(false, t('loginTab'))}
+          {tab(true, t('registerTab'))}
+        </div>
+        <div
+          id="account-panel"
+          role="tabpanel"
+          aria-labelledby={isRegistering ? 'tab-register' : 'tab-login'}
+        >
+          {isRegistering ? (
+            <RegisterForm
+              texts={texts}
+              invite={invite}
+              roleText={roleText}
+              onRegistered={() => setIsRegistering(false)}
+            />
+          ) : (
+            <SignInForm texts={texts} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, redirect } from 'react-router';
+import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
+import { isStaff } from '../../../shared/policy.ts';
+import { shortName } from '../../../shared/user-rules.ts';
+import { SignInForm, useAccountText } from '../../features/account/sign-in-form.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import { useShell } from '../../lib/shell.ts';
+import type { Route } from './+types/portal.ts';
+
+/** /staffbiz-access and /admin/login: the staff's way in; other accounts are told so (back-office section 2). */
+export const loader = onServer(async ({ settings, locale, user }) => {
+  if (isStaff(user)) throw redirect('/admin/dashboard');
+  const [texts, { companyName }] = await Promise.all([loadAccountTexts(locale), settings()]);
+  return { meta: { title: `${texts.portalTitle} – ${companyName}` }, texts };
+});
+
+export const meta = pageMeta;
+
+export default function Portal({ loaderData: { texts } }: Route.ComponentProps) {
+  const t = useAccountText(texts);
+  const { settings, user } = useShell();
+  return (
+    <main id="main" tabIndex={-1} className="wrap section">
+      <div className="card mx-auto mt-8 grid max-w-sm gap-5 p-5">
+        {user ? (
+          <>
+            <h1 className="h1">{t('deniedTitle')}</h1>
+            <p>{t('deniedText', { name: shortName(user) })}</p>
+            <Link to="/" className="btn btn-primary">
+              {t('returnToSite')}
+            </Link>
+            <form method="post" action="/api/logout">
+              <button type="submit" className="btn btn-outline w-full">
+                {t('logout')}
+              </button>
+            </form>
+          </>
+        ) : (
+          <>
+            <div>
+              <h1 className="h1">{t('portalTitle')}</h1>
+              <p className="text-muted">{t('portalText', { company: settings.companyName })}</p>
+            </div>
+            <SignInForm texts={texts} />
+          </>
+        )}
+        <Link to="/" className="btn btn-ghost">
+          {t('visitSite')}
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { LineIcon } from '../icon.tsx';
+
+/** Icons of the admin area, on the same grid as those of the site. */
+const paths = {
+  dashboard: 'M4 4h7v7H4zM13 4h7v4h-7zM13 11h7v9h-7zM4 14h7v6H4z',
+  users:
+    'M9 11a3.500 3.500 0 100-7 3.500 3.500 0 000 7zM2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 4.500a3.500 3.500 0 010 6.500M18 14.500c2 .8 3.200 2.600 3.500 5.500',
+  blog: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h5',
+  history: 'M4 12a8 8 0 108-8c-3 0-5.500 1.500-7 4M4 4v4h4M12 8v5l3 2',
+  plus: 'M12 5v14M5 12h14',
+  edit: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  key: 'M14 10a4 4 0 10-3.500 3.500L12 15h2v2h2v2h4v-3l-6-6M8 9.500h0',
+  chart: 'M4 20V4M4 20h16M8 16v-5M12 16V8M16 16v-8',
+  star: 'M12 4l2.500 5.200 5.700.8-4.100 4 1 5.700L12 17l-5.100 2.700 1-5.700-4.100-4 5.700-.8z',
+  logout: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
+  site: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+} as const;
+
+export type AdminIconName = keyof typeof paths;
+
+export function AdminIcon({ name, className }: { name: AdminIconName; className?: string }) {
+  return <LineIcon path={paths[name]} className={className} />;
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon.tsx';
+
+type Props = {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** A native modal dialog: it is open while it is rendered; Escape, the cross and the caller close it. */
+export function Dialog({ title, closeLabel, onClose, isWide = false, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current!;
+    if (!dialog.open) dialog.showModal();
+    // By itself the browser would choose the cross.
+    dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
+    return () => dialog.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog ${isWide ? 'dialog-wide' : ''}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file chooser inside that is dismissed bubbles up too.
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="mb-4 flex items-start justify-between gap-3">
+        <h2 id={titleId} className="h2">
+          {title}
+        </h2>
+        <button type="button" className="icon-btn -m-2 shrink-0" onClick={onClose} aria-label={closeLabel}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+import { demand, type Permission } from '../../shared/policy.ts';
+import type { AppEnv } from './env.ts';
+
+/** What a guarded route asks for, by its handler: the permission matrix reads it from the route table. */
+export const permissionOf = new WeakMap<object, Permission>();
+
+/**
+ * Lets a route's callers in who hold the permission; it stands where the route is declared.
+ * @throws AppError `unauthorized` when nobody is signed in, `forbidden` when it is the wrong user
+ */
+export function permit(permission: Permission) {
+  const guard = createMiddleware<AppEnv>(async (c, next) => {
+    demand(await c.get('user')(), permission);
+    // What only some may see is kept nowhere on the way.
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  permissionOf.set(guard, permission);
+  return guard;
+}

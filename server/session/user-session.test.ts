@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sessionDays, sessionIdleHours } from '../../shared/limits.ts';
+import type { SessionRow } from '../../shared/user.ts';
+import { createTestApp } from '../../tests/app.ts';
+import { newClient, signedInAccount, signIn } from '../../tests/staff.ts';
+import { userSessions } from '../db/schema/user.ts';
+
+const app = await createTestApp();
+beforeEach(app.reset);
+
+const minute = 60_000;
+const hour = 60 * minute;
+const sessions = '/api/account/sessions';
+
+/** Moves the moment at which the only session was last used, or ends. */
+const set = (values: { lastSeenAt?: Date; expiresAt?: Date }) => app.db.update(userSessions).set(values);
+
+const statusOf = async (client: ReturnType<typeof newClient>) => (await client.get('/api/user')).status;
+
+describe('the limits of a session', () => {
+  test('it ends after some hours without a request', async () => {
+    const { client } = await signedInAccount(app);
+    await set({ lastSeenAt: new Date(Date.now() - sessionIdleHours * hour + minute) });
+    expect(await statusOf(client)).toBe(200);
+    await set({ lastSeenAt: new Date(Date.now() - sessionIdleHours * hour - minute) });
+    expect(await statusOf(client)).toBe(401);
+  });
+
+  test('a request moves the idle limit, at most once a minute', async () => {
+    const { client } = await signedInAccount(app);
+    const longAgo = new Date(Date.now() - 2 * hour);
+    await set({ lastSeenAt: longAgo });
+    await client.get('/api/user');
+    const [seen] = await app.db.select().from(userSessions);
+    expect(seen!.lastSeenAt.getTime()).toBeGreaterThan(Date.now() - minute);
+    const justNow = new Date(Date.now() - 30_000);
+    await set({ lastSeenAt: justNow });
+    await client.get('/api/user');
+    const [unchanged] = await app.db.select().from(userSessions);
+    expect(unchanged!.lastSeenAt).toEqual(justNow);
+  });
+
+  test('it ends after some days however busy it is', async () => {
+    const { client } = await signedInAccount(app);
+    const [row] = await app.db.select().from(userSessions);
+    const lifetime = row!.expiresAt.getTime() - row!.createdAt.getTime();
+    expect(Math.abs(lifetime - sessionDays * 24 * hour)).toBeLessThan(minute);
+    await client.get('/api/user');
+    const [used] = await app.db.select().from(userSessions);
+    expect(used!.expiresAt).toEqual(row!.expiresAt);
+    await set({ expiresAt: new Date(Date.now() - 1000) });
+    expect(await statusOf(client)).toBe(401);
+  });
+
+  test('a lapsed session is neither listed nor kept beyond the next sign-in', async () => {
+    const { user, client } = await signedInAccount(app);
+    await set({ expiresAt: new Date(Date.now() - 1000) });
+    const fresh = newClient(app);
+    await signIn(fresh, user.username);
+    expect(await fresh.read<SessionRow[]>(sessions)).toHaveLength(1);
+    expect(await app.db.select().from(userSessions)).toHaveLength(1);
+    expect(await statusOf(client)).toBe(401);
+  });
+});
+
+describe('one’s own sessions', () => {
+  test('are listed with where they were started, newest use first, without their secrets', async () => {
+    const { user, client } = await signedInAccount(app);
+    const phone = app.client({ address: '203.0.113.9', headers: { 'user-agent': 'Phone/1.0' } });
+    await signIn(phone, user.username);
+    await signedInAccount(app);
+    const rows = await phone.read<SessionRow[]>(sessions);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ isCurrent: true, address: '203.0.113.9', userAgent: 'Phone/1.0' });
+    expect(rows[1]).toMatchObject({ isCurrent: false, userAgent: null });
+    const text = JSON.stringify(rows);
+    for (const jar of [client, phone]) expect(text).not.toContain(jar.cookies.get('baobab_staff'));
+    for (const row of await app.db.select().from(userSessions)) expect(text).not.toContain(row.tokenHash);
+  });
+
+  test('a very long browser name is cut, not refused', async () => {
+    const { user } = await signedInAccount(app);
+    const client = newClient(app, { 'user-agent': 'x'.repeat(5000) });
+    expect((await signIn(client, user.username)).status).toBe(200);
+    const rows = await client.read<SessionRow[]>(sessions);
+    expect(rows.find((row) => row.isCurrent)!.userAgent).toHaveLength(300);
+  });
+
+  test('ending one signs that browser out and no other', async () => {
+    const { user, client } = await signedInAccount(app);
+    const phone = newClient(app);
+    await signIn(phone, user.username);
+    const other = (await client.read<SessionRow[]>(sessions)).find((row) => !row.isCurrent)!;
+    expect((await client.delete(`${sessions}/${other.id}`)).status).toBe(200);
+    expect(await statusOf(phone)).toBe(401);
+    expect(await statusOf(client)).toBe(200);
+    expect((await client.delete(`${sessions}/${other.id}`)).status).toBe(404);
+  });
+
+  test.each(['admin', 'super_admin'] as const)(
+    'somebody else’s cannot be ended, not by a %s',
+    async (role) => {
+      const owner = await signedInAccount(app);
+      const [row] = await app.db.select().from(userSessions).where(eq(userSessions.userId, owner.user.id));
+      const { client } = await signedInAccount(app, { role });
+      expect((await client.delete(`${sessions}/${row!.id}`)).status).toBe(404);
+      expect(await statusOf(owner.client)).toBe(200);
+    },
+  );
+
+  test.each(['no-uuid', '%27', '00000000-0000-0000-0000-000000000000'])('%s names none', async (id) => {
+    const { client } = await signedInAccount(app);
+    const response = await client.delete(`${sessions}/${id}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
+});

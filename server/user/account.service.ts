@@ -1,0 +1,168 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { AppError } from '../../shared/errors.ts';
+import { demand } from '../../shared/policy.ts';
+import type { Credentials, CurrentUser } from '../../shared/user.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { knownDevices, recoveryCodes, users } from '../db/schema/user.ts';
+import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
+import { endSessionsOf, type SignInPlace, type UserSessionService } from './user-session.service.ts';
+import { hashPassword, isPassword } from './password.ts';
+import {
+  newTotpSecret,
+  refuseCode,
+  replaceRecoveryCodes,
+  totpUri,
+  spendRecoveryCode,
+  spendTotp,
+} from './second-factor.ts';
+import { SignInThrottle } from './sign-in-throttle.ts';
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+export type SignedIn = { user: CurrentUser; token: string; deviceToken: string };
+
+type Signer = CurrentUser & { sessionId: string };
+
+/** A user's own account: signing in and out, the password, the second factor. */
+export function createAccountService({ db, sessions }: { db: Database; sessions: UserSessionService }) {
+  const throttle = new SignInThrottle();
+
+  async function readOwn(user: CurrentUser | null) {
+    demand(user, 'account');
+    const [row] = await db.select().from(users).where(eq(users.id, user!.id));
+    if (!row) throw new AppError('unauthorized');
+    return row;
+  }
+
+  /** Checks the password of somebody who is signed in, throttled like a sign-in. */
+  async function confirmPassword(user: CurrentUser, password: string, hashed: string): Promise<void> {
+    await throttle.admit(user.username, 'own account', user.id);
+    if (!(await isPassword(password, hashed))) {
+      throw new AppError('invalid', 'wrong password', { currentPassword: 'passwordWrong' });
+    }
+    await throttle.succeeded(user.username, 'own account', user.id);
+  }
+
+  return {
+    /**
+     * Signs in. Every refusal is the same, and takes the same time, whether the user is unknown, the password wrong or the
+     * account inactive (decisions.md, Identity); only whoever knows the password learns that a code is asked for.
+     * @param device token of a browser in which somebody has signed in before
+     * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`
+     */
+    async signIn(
+      { username, password, code }: Credentials,
+      place: SignInPlace & { oldToken: string | undefined; device: string | undefined },
+    ): Promise<SignedIn> {
+      const [row] = await db.select().from(users).where(eq(users.username, username));
+      const device = await deviceOf(row?.id ?? null, place.device);
+      const address = place.address ?? '';
+      await throttle.admit(username, address, device);
+      const isRight = await isPassword(password, row?.password ?? null);
+      if (!row || !isRight || !row.isActive) throw new AppError('bad_credentials');
+      if (row.totpEnabledAt && row.totpSecret) {
+        if (!code) {
+          await throttle.succeeded(username, address, device);
+          throw new AppError('code_required');
+        }
+        const isCodeRight =
+          (await spendTotp(db, row.id, row.totpSecret, code)) || (await spendRecoveryCode(db, row.id, code));
+        if (!isCodeRight) refuseCode();
+      }
+      await throttle.succeeded(username, address, device);
+      // A session that was there before, whoever's it was, does not go on under a new name.
+      await sessions.endByToken(place.oldToken);
+      const token = await sessions.start(row.id, place);
+      const { id, firstName, lastName, email, role } = row;
+      const user = { id, username: row.username, firstName, lastName, email, role };
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ lastLogin: new Date() }).where(eq(users.id, id));
+        await audit(tx, user, { action: 'sign_in', noun: 'user', id, title: row.username });
+      });
+      return { user, token, deviceToken: device ? place.device! : await rememberDevice(id) };
+    },
+
+    async signOut(user: CurrentUser | null, token: string | undefined): Promise<void> {
+      await sessions.endByToken(token);
+      if (user)
+        await audit(db, user, { action: 'sign_out', noun: 'user', id: user.id, title: user.username });
+    },
+
+    /** Changes one's own password; all other sessions end. @throws AppError `invalid` for a wrong current one */
+    async changePassword(user: Signer | null, current: string, next: string): Promise<void> {
+      const row = await readOwn(user);
+      await confirmPassword(user!, current, row.password);
+      const password = await hashPassword(next);
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ password }).where(eq(users.id, row.id));
+        await endSessionsOf(tx, row.id, user!.sessionId);
+        await audit(tx, user, { action: 'change_password', noun: 'user', id: row.id, title: row.username });
+      });
+    },
+
+    async secondFactorState(user: CurrentUser | null): Promise<{ isOn: boolean; codesLeft: number }> {
+      const row = await readOwn(user);
+      const codes = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, row.id));
+      return {
+        isOn: row.totpEnabledAt !== null,
+        codesLeft: codes.filter((code) => code.usedAt === null).length,
+      };
+    },
+
+    /** Makes a secret to be scanned; it counts once a first code has proved it. @throws AppError `conflict` when on */
+    async beginSecondFactor(
+      user: CurrentUser | null,
+      issuer: string,
+    ): Promise<{ secret: string; uri: string }> {
+      const row = await readOwn(user);
+      if (row.totpEnabledAt) throw new AppError('conflict', 'the second factor is on');
+      const secret = newTotpSecret();
+      await db.update(users).set({ totpSecret: secret, totpLastStep: null }).where(eq(users.id, row.id));
+      return { secret, uri: totpUri(secret, row.username, issuer) };
+    },
+
+    /** Switches the second factor on. @returns recovery codes, shown this once */
+    async confirmSecondFactor(user: CurrentUser | null, code: string): Promise<string[]> {
+      const row = await readOwn(user);
+      if (row.totpEnabledAt) throw new AppError('conflict', 'the second factor is on');
+      if (!row.totpSecret || !(await spendTotp(db, row.id, row.totpSecret, code))) refuseCode();
+      return db.transaction(async (tx) => {
+        await tx.update(users).set({ totpEnabledAt: new Date() }).where(eq(users.id, row.id));
+        const codes = await replaceRecoveryCodes(tx, row.id);
+        await audit(tx, user, { action: 'second_factor_on', noun: 'user', id: row.id, title: row.username });
+        return codes;
+      });
+    },
+
+    /** Switches the second factor off; asks for the password once more. */
+    async endSecondFactor(user: CurrentUser | null, password: string): Promise<void> {
+      const row = await readOwn(user);
+      await confirmPassword(user!, password, row.password);
+      await db.transaction(async (tx) => {
+        await tx
+          .update(users)
+          .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+          .where(and(eq(users.id, row.id), isNotNull(users.totpSecret)));
+        await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, row.id));
+        await audit(tx, user, { action: 'second_factor_off', noun: 'user', id: row.id, title: row.username });
+      });
+    },
+  };
+
+  /** The known browser's id when it belongs to this user. */
+  async function deviceOf(userId: string | null, token: string | undefined): Promise<string | null> {
+    if (!userId || !looksLikeToken(token)) return null;
+    const [row] = await db
+      .select({ id: knownDevices.id })
+      .from(knownDevices)
+      .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, hashToken(token))));
+    return row?.id ?? null;
+  }
+
+  async function rememberDevice(userId: string): Promise<string> {
+    const token = newToken();
+    await db.insert(knownDevices).values({ userId, tokenHash: hashToken(token) });
+    return token;
+  }
+}

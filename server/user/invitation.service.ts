@@ -1,0 +1,101 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { AppError } from '../../shared/errors.ts';
+import { invitationDays } from '../../shared/limits.ts';
+import { demand } from '../../shared/policy.ts';
+import type { CurrentUser, InvitationRow } from '../../shared/user.ts';
+import type { Role } from '../../shared/user-rules.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { invitations, users } from '../db/schema/user.ts';
+import { hashToken, newToken } from '../db/token.ts';
+
+export type InvitationService = ReturnType<typeof createInvitationService>;
+
+const dayMs = 24 * 3_600_000;
+
+const open = () => and(isNull(invitations.usedAt), gt(invitations.expiresAt, new Date()));
+
+/** Invitations to an account: the role is fixed, the code counts once and for seven days (decisions.md, Identity). */
+export function createInvitationService({ db }: { db: Database }) {
+  async function make(role: Role, actor: CurrentUser | null): Promise<{ code: string; row: InvitationRow }> {
+    const code = newToken();
+    const expiresAt = new Date(Date.now() + invitationDays * dayMs);
+    return db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(invitations)
+        .values({ codeHash: hashToken(code), role, createdBy: actor?.id ?? null, expiresAt })
+        .returning();
+      await audit(tx, actor, { action: 'create', noun: 'invitation', id: row!.id, after: { role } });
+      return {
+        code,
+        row: {
+          id: row!.id,
+          role,
+          createdAt: row!.createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          invitedBy: actor?.username ?? null,
+        },
+      };
+    });
+  }
+
+  return {
+    /** A new invitation; the code is answered here and never again. @throws AppError `forbidden` */
+    async create(actor: CurrentUser | null, role: Role) {
+      demand(actor, 'users');
+      return make(role, actor);
+    },
+
+    /** The one for whoever starts the program, or has its shell: nobody is signed in there. */
+    createFromShell: (role: Role) => make(role, null),
+
+    async list(actor: CurrentUser | null): Promise<InvitationRow[]> {
+      demand(actor, 'users');
+      const rows = await db
+        .select({ invitation: invitations, invitedBy: users.username })
+        .from(invitations)
+        .leftJoin(users, eq(users.id, invitations.createdBy))
+        .where(open())
+        .orderBy(invitations.createdAt);
+      return rows.map(({ invitation: { id, role, createdAt, expiresAt }, invitedBy }) => ({
+        id,
+        role,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        invitedBy,
+      }));
+    },
+
+    async withdraw(actor: CurrentUser | null, id: string): Promise<void> {
+      demand(actor, 'users');
+      await db.transaction(async (tx) => {
+        const rows = await tx
+          .delete(invitations)
+          .where(and(eq(invitations.id, id), open()))
+          .returning({ role: invitations.role });
+        if (rows.length === 0) throw new AppError('not_found', `no open invitation ${id}`);
+        await audit(tx, actor, { action: 'delete', noun: 'invitation', id, before: { role: rows[0]!.role } });
+      });
+    },
+
+    /** The role that a code gives, or null when it does not count (any more). */
+    async roleOf(code: string): Promise<Role | null> {
+      const [row] = await db
+        .select({ role: invitations.role })
+        .from(invitations)
+        .where(and(eq(invitations.codeHash, hashToken(code)), open()));
+      return row?.role ?? null;
+    },
+  };
+}
+
+/** Uses a code up, in the transaction that makes the account. @throws AppError `invalid` for a code that does not count */
+export async function spendInvitation(tx: Database, code: string, userId: string): Promise<Role> {
+  const [row] = await tx
+    .update(invitations)
+    .set({ usedAt: new Date(), usedBy: userId })
+    .where(and(eq(invitations.codeHash, hashToken(code)), open()))
+    .returning({ role: invitations.role });
+  if (!row) throw new AppError('invalid', 'invitation does not count', { invite: 'inviteInvalid' });
+  return row.role;
+}

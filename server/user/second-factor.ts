@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { AppError } from '../../shared/errors.ts';
+import type { Database } from '../db/client.ts';
+import { recoveryCodes, users } from '../db/schema/user.ts';
+import { hashToken } from '../db/token.ts';
+
+/** Seconds that one code lives, and how many steps a clock may be off (RFC 6238). */
+const period = 30;
+const window = 1;
+const recoveryCodeCount = 10;
+
+const totpOf = (secret: string, label: string, issuer: string) =>
+  new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
+
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The address that an authenticator reads from the QR code. */
+export const totpUri = (secret: string, label: string, issuer: string): string =>
+  totpOf(secret, label, issuer).toString();
+
+/**
+ * Uses a code of the authenticator: right, not older than a step, and never used before.
+ * @returns whether it was accepted; the step is then marked as used.
+ */
+export async function spendTotp(
+  db: Database,
+  userId: string,
+  secret: string,
+  code: string,
+): Promise<boolean> {
+  const token = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return false;
+  const delta = totpOf(secret, '', '').validate({ token, window });
+  if (delta === null) return false;
+  const step = Math.floor(Date.now() / 1000 / period) + delta;
+  const rows = await db
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Letters and digits that are not taken for one another. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/** Replaces a user's recovery codes; they are shown this once. */
+export async function replaceRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () =>
+    Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]!)
+      .join('')
+      .replace(/(.{4})(.{4})/, '$1-$2-'),
+  );
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashToken(plain(code)) })));
+  return codes;
+}
+
+/** Uses one recovery code up; whether there was such a one. */
+export async function spendRecoveryCode(db: Database, userId: string, code: string): Promise<boolean> {
+  const rows = await db
+    .update(recoveryCodes)
+    .set({ usedAt: new Date() })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, hashToken(plain(code))),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCodes.id });
+  return rows.length > 0;
+}
+
+/** @throws AppError `invalid` with the field named */
+export function refuseCode(): never {
+  throw new AppError('invalid', 'wrong second factor', { code: 'codeWrong' });
+}

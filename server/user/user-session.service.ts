@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { sessionDays, sessionIdleHours } from '../../shared/limits.ts';
+import type { CurrentUser, SessionRow } from '../../shared/user.ts';
+import type { Database } from '../db/client.ts';
+import { users, userSessions } from '../db/schema/user.ts';
+import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
+
+export type UserSessionService = ReturnType<typeof createUserSessionService>;
+
+/** Where a session was started from, as far as the request says. */
+export type SignInPlace = { address: string | null; userAgent: string | null };
+
+const hourMs = 3_600_000;
+
+/** Sessions of users who have signed in: an opaque token, hashed at rest, with an idle and an absolute limit. */
+export function createUserSessionService({ db }: { db: Database }) {
+  const alive = () =>
+    and(
+      gt(userSessions.expiresAt, new Date()),
+      gt(userSessions.lastSeenAt, new Date(Date.now() - sessionIdleHours * hourMs)),
+    );
+
+  return {
+    /** Starts a session; the token goes into an HttpOnly cookie and nowhere else. Lapsed ones of the user go. */
+    async start(userId: string, { address, userAgent }: SignInPlace): Promise<string> {
+      const token = newToken();
+      await db
+        .delete(userSessions)
+        .where(and(eq(userSessions.userId, userId), lt(userSessions.expiresAt, new Date())));
+      await db.insert(userSessions).values({
+        userId,
+        tokenHash: hashToken(token),
+        address,
+        userAgent: userAgent?.slice(0, 300) ?? null,
+        expiresAt: new Date(Date.now() + sessionDays * 24 * hourMs),
+      });
+      return token;
+    },
+
+    /** The active user of a cookie's token, or null. Being here is noted at most once a minute. */
+    async findUser(token: string | undefined): Promise<(CurrentUser & { sessionId: string }) | null> {
+      if (!looksLikeToken(token)) return null;
+      const [row] = await db
+        .select({
+          id: users.id,
+          username: users.username,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          email: users.email,
+          role: users.role,
+          sessionId: userSessions.id,
+        })
+        .from(userSessions)
+        .innerJoin(users, eq(users.id, userSessions.userId))
+        .where(and(eq(userSessions.tokenHash, hashToken(token)), alive(), eq(users.isActive, true)));
+      if (!row) return null;
+      await db
+        .update(userSessions)
+        .set({ lastSeenAt: new Date() })
+        .where(
+          and(
+            eq(userSessions.id, row.sessionId),
+            lt(userSessions.lastSeenAt, sql`now() - interval '1 minute'`),
+          ),
+        );
+      return row;
+    },
+
+    async list(userId: string, currentId: string): Promise<SessionRow[]> {
+      const rows = await db
+        .select()
+        .from(userSessions)
+        .where(and(eq(userSessions.userId, userId), alive()))
+        .orderBy(desc(userSessions.lastSeenAt));
+      return rows.map((row) => ({
+        id: row.id,
+        isCurrent: row.id === currentId,
+        userAgent: row.userAgent,
+        address: row.address,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+      }));
+    },
+
+    async endByToken(token: string | undefined): Promise<void> {
+      if (looksLikeToken(token))
+        await db.delete(userSessions).where(eq(userSessions.tokenHash, hashToken(token)));
+    },
+
+    /** Ends one of the user's own sessions; whether there was one. */
+    async end(userId: string, id: string): Promise<boolean> {
+      const rows = await db
+        .delete(userSessions)
+        .where(and(eq(userSessions.userId, userId), eq(userSessions.id, id)))
+        .returning({ id: userSessions.id });
+      return rows.length > 0;
+    },
+  };
+}
+
+/** Ends a user's sessions, all of them or all but one; for the transaction that has a reason to. */
+export async function endSessionsOf(db: Database, userId: string, exceptId?: string): Promise<void> {
+  const own = eq(userSessions.userId, userId);
+  await db.delete(userSessions).where(exceptId ? and(own, ne(userSessions.id, exceptId)) : own);
+}

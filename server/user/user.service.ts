@@ -1,0 +1,200 @@
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import { demand } from '../../shared/policy.ts';
+import type { CurrentUser, NewUser, UserChange, UserRow } from '../../shared/user.ts';
+import type { Role } from '../../shared/user-rules.ts';
+import { audit } from '../db/audit.ts';
+import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
+import { users } from '../db/schema/user.ts';
+import { endSessionsOf } from './user-session.service.ts';
+import { spendInvitation } from './invitation.service.ts';
+import { hashPassword } from './password.ts';
+
+export type UserService = ReturnType<typeof createUserService>;
+
+type Row = typeof users.$inferSelect;
+
+const toRow = (row: Row): UserRow => ({
+  id: row.id,
+  username: row.username,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  role: row.role,
+  isActive: row.isActive,
+  hasSecondFactor: row.totpEnabledAt !== null,
+  lastLogin: row.lastLogin?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+
+/** Any number, but the same in every process: changes of who is super_admin wait for each other. */
+const userLock = 7_240_116;
+
+/** Accounts, and the rules that keep somebody able to manage them (decisions.md, Identity). */
+export function createUserService({ db }: { db: Database }) {
+  async function lockRow(tx: Database, id: string): Promise<Row> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${userLock})`);
+    const [row] = isUuid(id) ? await tx.select().from(users).where(eq(users.id, id)) : [];
+    if (!row) throw new AppError('not_found', `no user ${id}`);
+    return row;
+  }
+
+  /** @throws AppError `conflict` when this would leave no active super_admin */
+  async function keepOneSuperAdmin(tx: Database, without: Row): Promise<void> {
+    if (without.role !== 'super_admin' || !without.isActive) return;
+    const [others] = await tx
+      .select({ number: count() })
+      .from(users)
+      .where(and(eq(users.role, 'super_admin'), eq(users.isActive, true), ne(users.id, without.id)));
+    if (others?.number === 0) throw new AppError('last_super_admin');
+  }
+
+  return {
+    async list(actor: CurrentUser | null): Promise<UserRow[]> {
+      demand(actor, 'users');
+      const rows = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.id));
+      return rows.map(toRow);
+    },
+
+    /** Whether any account exists: without one, starting up makes an invitation. */
+    async hasAny(): Promise<boolean> {
+      const rows = await db.select({ id: users.id }).from(users).limit(1);
+      return rows.length > 0;
+    },
+
+    /**
+     * Makes an account: with an invitation (whose role wins), or by a super_admin (whose `role` and `isActive` count).
+     * @throws AppError `forbidden` for anyone else, `invalid` with the field when the name or address is taken
+     */
+    async register(actor: CurrentUser | null, body: NewUser): Promise<CurrentUser> {
+      if (!body.invite) demand(actor, 'users');
+      const password = await hashPassword(body.password);
+      try {
+        return await db.transaction(async (tx) => {
+          const [row] = await tx
+            .insert(users)
+            .values({
+              username: body.username,
+              email: body.email || null,
+              password,
+              firstName: body.firstName || null,
+              lastName: body.lastName || null,
+              role: body.role,
+              isActive: body.invite ? true : body.isActive,
+            })
+            .returning();
+          let { role } = row!;
+          if (body.invite) {
+            role = await spendInvitation(tx, body.invite, row!.id);
+            await tx.update(users).set({ role }).where(eq(users.id, row!.id));
+          }
+          const { id, username, firstName, lastName, email } = row!;
+          await audit(tx, body.invite ? { id, username, role } : actor, {
+            action: 'create',
+            noun: 'user',
+            id,
+            title: username,
+            after: { username, email, firstName, lastName, role, isActive: row!.isActive },
+          });
+          return { id, username, firstName, lastName, email, role };
+        });
+      } catch (error) {
+        throw takenField(error) ?? error;
+      }
+    },
+
+    /**
+     * Changes an account. Nobody deactivates or demotes herself, and the last active super_admin stays.
+     * Deactivation ends the user's sessions at once.
+     */
+    async update(actor: CurrentUser | null, id: string, change: UserChange): Promise<UserRow> {
+      demand(actor, 'users');
+      try {
+        return await db.transaction(async (tx) => {
+          const before = await lockRow(tx, id);
+          const isLoss =
+            change.isActive === false || (change.role !== undefined && change.role !== before.role);
+          if (isLoss && actor!.id === id) throw new AppError('own_account');
+          if (isLoss && change.role !== 'super_admin') await keepOneSuperAdmin(tx, before);
+          const { email, firstName, lastName } = change;
+          const [after] = await tx
+            .update(users)
+            .set({
+              ...change,
+              ...(email === undefined ? {} : { email: email || null }),
+              ...(firstName === undefined ? {} : { firstName: firstName || null }),
+              ...(lastName === undefined ? {} : { lastName: lastName || null }),
+              updatedAt: new Date(),
+            })
+            .where(eq(users.id, id))
+            .returning();
+          if (!after!.isActive) await endSessionsOf(tx, id);
+          await audit(tx, actor, {
+            action: 'update',
+            noun: 'user',
+            id,
+            title: before.username,
+            before: visible(before),
+            after: visible(after!),
+          });
+          return toRow(after!);
+        });
+      } catch (error) {
+        throw takenField(error) ?? error;
+      }
+    },
+
+    /** @throws AppError `own_account`, `last_super_admin`, `not_found` */
+    async remove(actor: CurrentUser | null, id: string): Promise<void> {
+      demand(actor, 'users');
+      await db.transaction(async (tx) => {
+        const before = await lockRow(tx, id);
+        if (actor!.id === id) throw new AppError('own_account');
+        await keepOneSuperAdmin(tx, before);
+        await tx.delete(users).where(eq(users.id, id));
+        await audit(tx, actor, {
+          action: 'delete',
+          noun: 'user',
+          id,
+          title: before.username,
+          before: visible(before),
+        });
+      });
+    },
+
+    /** Gives a user a new password and ends all her sessions; her second factor goes, as she may have lost it. */
+    async resetPassword(actor: CurrentUser | null, id: string, newPassword: string): Promise<void> {
+      demand(actor, 'users');
+      const password = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        const before = await lockRow(tx, id);
+        await tx
+          .update(users)
+          .set({ password, totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+          .where(eq(users.id, id));
+        await endSessionsOf(tx, id);
+        await audit(tx, actor, { action: 'reset_password', noun: 'user', id, title: before.username });
+      });
+    },
+  };
+}
+
+const visible = ({ username, email, role, firstName, lastName, isActive }: Row) => ({
+  username,
+  email,
+  role: role satisfies Role,
+  firstName,
+  lastName,
+  isActive,
+});
+
+/** The field whose value another account has, from the name of the violated constraint. */
+function takenField(error: unknown): AppError | null {
+  if (sqlState(error) !== uniqueViolation) return null;
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const isEmail = String((cause as { constraint?: unknown }).constraint).includes('email');
+  return new AppError('invalid', 'taken', isEmail ? { email: 'emailTaken' } : { username: 'usernameTaken' });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { maxPage } from './limits.ts';
+
+/** One line of the audit log: who did what to which record, and the values that changed. */
+export const auditEntry = z.object({
+  id: z.uuid(),
+  username: z.string().nullable(),
+  action: z.string(),
+  noun: z.string(),
+  recordId: z.string().nullable(),
+  title: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Query of GET /api/audit. */
+export const auditQuery = z.object({
+  search: z.string().trim().max(100).catch('').default(''),
+  noun: z.string().max(40).catch('').default(''),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;

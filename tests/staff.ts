@@ -1,0 +1,45 @@
+import { users } from '../server/db/schema/user.ts';
+import { hashPassword } from '../server/user/password.ts';
+import type { TestApp } from './app.ts';
+import type { Client } from './client.ts';
+
+/** The password of every account made here: hashing is slow on purpose, so it is hashed once. */
+export const rightPassword = 'correct horse';
+let hashed: Promise<string> | undefined;
+
+let serial = 0;
+
+/** An account that can sign in with `rightPassword`; an admin unless the overrides say otherwise. */
+export async function createAccount(app: TestApp, overrides: Partial<typeof users.$inferInsert> = {}) {
+  const password = await (hashed ??= hashPassword(rightPassword));
+  const [row] = await app.db
+    .insert(users)
+    .values({ username: `account-${++serial}`, password, ...overrides })
+    .returning();
+  return row!;
+}
+
+/** A client at an address of its own: failed sign-ins of one test do not slow another down. */
+export function newClient(app: TestApp, headers: Record<string, string> = {}): Client {
+  const number = ++serial;
+  return app.client({ headers, address: `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}` });
+}
+
+export const signIn = (client: Client, username: string, password = rightPassword, code?: string) =>
+  client.post('/api/login', { username, password, ...(code === undefined ? {} : { code }) });
+
+/** A new account and a client signed in with it, through the sign-in itself. */
+export async function signedInAccount(app: TestApp, overrides: Partial<typeof users.$inferInsert> = {}) {
+  const user = await createAccount(app, overrides);
+  const client = newClient(app);
+  const response = await signIn(client, user.username);
+  if (!response.ok) throw new Error(`sign-in: ${response.status} ${await response.text()}`);
+  return { user, client };
+}
+
+/** A request with a JSON body, by any method. */
+export const sendJson = (client: Client, method: string, path: string, body: object = {}) =>
+  client.request(method, path, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
