@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { FavoriteStatus } from '../../shared/favorite.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Product, ProductCard } from '../../shared/product.ts';
-import { type Database, sqlState } from '../db/client.ts';
+import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { products } from '../db/schema/product.ts';
 import type { PageTags } from '../live/tags.ts';
@@ -23,8 +23,6 @@ export async function ownerOf(who: {
   const visitor = await who.visitor();
   return visitor && { sessionId: visitor.sessionId };
 }
-
-const uniqueViolation = '23505';
 
 /** Favourites, bound to the user or to the visitor's session (decisions.md, Identity). */
 export function createFavoriteService(deps: { db: Database; products: ProductService; tags: PageTags }) {
