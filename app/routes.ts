@@ -15,6 +15,8 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/start.tsx'),
     route('dashboard', 'routes/admin/dashboard.tsx'),
+    route('products', 'routes/admin/products.tsx'),
+    route('quick-add-product', 'routes/admin/quick-add.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('account', 'routes/admin/account.tsx'),
     route('audit', 'routes/admin/audit.tsx'),

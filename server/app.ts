@@ -23,13 +23,15 @@ import { sessions } from './http/sessions.ts';
 import { isSaneUrl } from './http/validate.ts';
 import { imageRoutes } from './image/image.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
+import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { uploadRoutes } from './upload/upload.routes.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { invitationRoutes, userRoutes } from './user/user.routes.ts';
 
-/** Bytes of a request's body; uploads will have limits of their own. */
+/** Bytes of a request's body; uploads have a limit of their own. */
 const maxBodyBytes = 100_000;
 
 export type AppOptions = {
@@ -83,14 +85,13 @@ export function createApp({ services, pages, assets }: AppOptions) {
     await next();
   });
   app.use(originCheck);
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new AppError('too_large');
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw new AppError('too_large');
+    },
+  });
+  app.use((c, next) => (c.req.path.startsWith('/api/uploads/') ? next() : limitBody(c, next)));
 
   app.get('/healthz', async (c) => {
     const isUp = await isReachable(services.database.db);
@@ -110,6 +111,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.use(etag({ weak: true }));
   api.route('/products', productRoutes(services));
   api.route('/products', productFavoriteRoutes(services));
+  api.route('/products', catalogueRoutes(services));
   api.route('/categories', categoryRoutes(services));
   api.route('/partners', partnerRoutes(services));
   api.route('/favorites', favoriteRoutes(services));
@@ -118,6 +120,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.route('/invitations', invitationRoutes(services));
   api.route('/admin', dashboardRoutes(services));
   api.route('/audit', auditRoutes(services));
+  api.route('/uploads', uploadRoutes(services));
   api.route('/', accountRoutes(services));
   api.all('*', () => {
     throw new AppError('not_found', 'no such call');

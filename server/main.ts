@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const app = createApp({ services, pages, ...(assets ? { assets } : {}) });
 
   const front = createFront(services, pages);
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(app.fetch);
   const server = createServer(
     // Slow clients: whole headers within 10 s, the whole request within 15 s, checked every 2 s.
     {

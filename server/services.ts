@@ -14,12 +14,14 @@ import { createImageService } from './image/image.service.ts';
 import type { Logger } from './logger.ts';
 import { createPartnerService } from './partner/partner.service.ts';
 import type { CategoryCounts } from './product/product.search.ts';
+import { createCatalogueService } from './product/catalogue.service.ts';
 import { createProductService } from './product/product.service.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
 import { createAccountService } from './user/account.service.ts';
 import { createInvitationService } from './user/invitation.service.ts';
 import { createUserService } from './user/user.service.ts';
+import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { createSettingService } from './setting/setting.service.ts';
 import { createDiskStorage, type Storage } from './storage/storage.ts';
@@ -56,7 +58,9 @@ export function createServices(deps: Dependencies) {
     tags,
     toAppError,
     images,
+    uploads: createUploadService({ images }),
     products,
+    catalogue: createCatalogueService({ db, tags }),
     categories: createCategoryService({ db, kept: kept.categories }),
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products, tags }),

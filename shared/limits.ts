@@ -49,3 +49,18 @@ export const sessionDays = 7;
 export const afterSignInMs = 1000;
 /** Seconds between two looks at the unread counts (back-office section 9). */
 export const unreadPollSeconds = 30;
+
+/** Longest texts of a product's form, and how many of each; ours, so that one row stays a row. */
+export const maxTitleLength = 200;
+export const maxShortText = 500;
+export const maxLongText = 20_000;
+export const maxFeatures = 30;
+export const maxColors = 16;
+export const maxMediaCount = 30;
+export const maxQuantity = 1_000_000_000;
+/** Warns of low stock where nothing else is said (back-office section 9). */
+export const defaultLowStockThreshold = 10;
+/** Pictures that quick add takes (back-office section 9). */
+export const maxQuickAddImages = 10;
+/** Products on one page of /admin/products. */
+export const staffPageSize = 24;

@@ -17,3 +17,17 @@ export const defaultSort = (search: string): ProductSort => (search === '' ? 'ne
 export function shownStockStatus(status: string | null | undefined): StockStatus {
   return stockStatuses.find((known) => known === status) ?? 'in_stock';
 }
+
+/** Orders of the staff's product list. */
+export const staffSorts = ['newest', 'name', 'price', 'stock', 'views', 'inquiries'] as const;
+
+/** What can be done with many products at once. */
+export const bulkActions = [
+  'activate',
+  'deactivate',
+  'feature',
+  'unfeature',
+  'category',
+  'delete',
+  'restore',
+] as const;

@@ -67,3 +67,20 @@ export function SelectField({ label, error, hint, children, ...select }: Common 
     </Frame>
   );
 }
+
+export function TextAreaField({ label, error, hint, ...area }: Common & ComponentProps<'textarea'>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} error={error} hint={hint}>
+      {(described) => (
+        <textarea
+          {...area}
+          id={id}
+          className="field"
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+        />
+      )}
+    </Frame>
+  );
+}

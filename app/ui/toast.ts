@@ -1,5 +1,11 @@
 /** A message that appears briefly; one at a time (public-site section 9). */
-export type ToastMessage = { title: string; text?: string; isError?: boolean };
+export type ToastMessage = {
+  title: string;
+  text?: string;
+  isError?: boolean;
+  /** One thing that can be done about it: Undo. */
+  action?: { label: string; run: () => void };
+};
 
 type Listener = (message: ToastMessage) => void;
 

@@ -48,6 +48,15 @@ export default function Toaster({
               <Toast.Description className="text-sm text-muted">{shown.message.text}</Toast.Description>
             ) : null}
           </div>
+          {shown.message.action ? (
+            <Toast.Action
+              altText={shown.message.action.label}
+              className="btn btn-outline"
+              onClick={shown.message.action.run}
+            >
+              {shown.message.action.label}
+            </Toast.Action>
+          ) : null}
           <Toast.Close className="icon-btn -m-2 shrink-0" aria-label={dismissLabel}>
             <Icon name="close" />
           </Toast.Close>

@@ -134,6 +134,8 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** SQLSTATE of a value that must be unique and is not. */
 export const uniqueViolation = '23505';
+/** SQLSTATE of a reference to a row that does not exist. */
+export const foreignKeyViolation = '23503';
 
 /** The SQLSTATE of a failed query: both drivers put it on the cause. */
 export function sqlState(error: unknown): string | undefined {

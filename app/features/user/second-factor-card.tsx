@@ -6,7 +6,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useCall } from './use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 
 type State = { isOn: boolean; codesLeft: number };
 type Secret = { secret: string; uri: string };

@@ -6,7 +6,7 @@ import { type AdminTextKey, formatMoment, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { ResetPasswordDialog } from './user-dialogs.tsx';
-import { useCall } from './use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 
 const roleTexts: Record<Role, AdminTextKey> = {
   super_admin: 'users.superAdmin',

@@ -1,6 +1,6 @@
 import { PasswordCard } from '../../features/user/password-card.tsx';
 import { SecondFactorCard } from '../../features/user/second-factor-card.tsx';
-import { useCall } from '../../features/user/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';

@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { type AuditEntry, auditQuery } from '../../../shared/audit.ts';
 import { formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { Pager } from '../../features/admin-shell/pager.tsx';
 import type { Route } from './+types/audit.ts';
 
 const nouns = ['user', 'invitation', 'product', 'category', 'partner'] as const;
@@ -81,23 +82,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           </table>
         </div>
       )}
-      <nav className="flex items-center justify-between gap-3" aria-label={ta('audit.title')}>
-        {query.page > 1 ? (
-          <Link to={pageLink(query.page - 1)} className="btn btn-outline btn-sm">
-            {ta('common.previous')}
-          </Link>
-        ) : (
-          <span />
-        )}
-        <span className="text-sm text-muted">{ta('common.pageOf', { page: query.page, pages })}</span>
-        {query.page < pages ? (
-          <Link to={pageLink(query.page + 1)} className="btn btn-outline btn-sm">
-            {ta('common.next')}
-          </Link>
-        ) : (
-          <span />
-        )}
-      </nav>
+      <Pager page={query.page} pages={pages} label={ta('audit.title')} pathOf={pageLink} />
     </div>
   );
 }

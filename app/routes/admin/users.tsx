@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UserTable } from '../../features/user/user-table.tsx';
 import { CreateAdminDialog, InviteDialog } from '../../features/user/user-dialogs.tsx';
-import { useCall } from '../../features/user/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';

@@ -31,6 +31,10 @@ export const validation = {
   currencyInvalid: 'Please choose one of the currencies.',
   colorInvalid: 'A colour is written #rrggbb.',
   languageInvalid: 'Language must be en, fr, es, or zh',
+  imageInvalid: 'Please select an image file (JPEG, PNG, GIF, etc.)',
+  imageTooLarge: 'Please select an image smaller than 2MB.',
+  imageRequired: 'Please select at least one image file',
+  imageSingle: 'Please send one image at a time.',
   gone: 'This no longer exists.',
 } as const;
 

@@ -29,5 +29,9 @@ export const validation = {
   currencyInvalid: 'Elija una de las monedas.',
   colorInvalid: 'Un color se escribe #rrggbb.',
   languageInvalid: 'El idioma debe ser en, fr, es o zh',
+  imageInvalid: 'Elija un archivo de imagen (JPEG, PNG, GIF, etc.)',
+  imageTooLarge: 'Elija una imagen de menos de 2 MB.',
+  imageRequired: 'Elija al menos un archivo de imagen',
+  imageSingle: 'Envíe una sola imagen cada vez.',
   gone: 'Esto ya no existe.',
 } as const satisfies ValidationTexts;

@@ -30,5 +30,9 @@ export const validation = {
   currencyInvalid: 'Veuillez choisir une des devises.',
   colorInvalid: 'Une couleur s’écrit #rrggbb.',
   languageInvalid: 'La langue doit être en, fr, es ou zh',
+  imageInvalid: 'Veuillez choisir un fichier image (JPEG, PNG, GIF, etc.)',
+  imageTooLarge: 'Veuillez choisir une image de moins de 2 Mo.',
+  imageRequired: 'Veuillez choisir au moins un fichier image',
+  imageSingle: 'Veuillez envoyer une seule image à la fois.',
   gone: 'Cela n’existe plus.',
 } as const satisfies ValidationTexts;

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { MediaList, StaffProduct } from '../../../shared/product-form.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Conflict } from './conflict.tsx';
+import { MediaEditor } from './media-editor.tsx';
+import { BasicFields, type Choices, MoreFields, readFields } from './product-fields.tsx';
+
+type Opened = { product: StaffProduct; media: MediaList };
+
+/** Opens a product for editing: it is read anew, so that nobody starts from an old list. */
+export function EditDialog({ id, choices, onClose }: { id: string; choices: Choices; onClose: () => void }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    callApi<Opened>('GET', `/api/products/${id}/edit`).then(
+      (found) => isCurrent && setOpened(found),
+      () => {
+        toast({ title: ta('products.updateFailed'), text: ta('common.networkFailed'), isError: true });
+        onClose();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, onClose]);
+  return (
+    <Dialog
+      title={opened ? ta('productForm.title', { name: opened.product.name }) : ta('common.loading')}
+      closeLabel={ta('common.close')}
+      onClose={onClose}
+      isWide
+    >
+      {opened ? (
+        // A newer state that was taken over is a new form.
+        <EditForm
+          key={opened.product.version}
+          opened={opened}
+          choices={choices}
+          onReopen={setOpened}
+          onClose={onClose}
+        />
+      ) : (
+        <p>{ta('common.loading')}</p>
+      )}
+    </Dialog>
+  );
+}
+
+type FormProps = {
+  opened: Opened;
+  choices: Choices;
+  onReopen: (opened: Opened) => void;
+  onClose: () => void;
+};
+
+function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
+  const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  const [media, setMedia] = useState(opened.media);
+  const [isUploading, setIsUploading] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [conflict, setConflict] = useState<{ mine: Record<string, unknown>; theirs: Opened } | null>(null);
+  const path = `/api/products/${opened.product.id}`;
+
+  async function save(values: Record<string, unknown>, version: number) {
+    setIsBusy(true);
+    setErrors({});
+    try {
+      await callApi('PUT', path, { ...values, version });
+      if (JSON.stringify(media) !== JSON.stringify(opened.media))
+        await callApi('PUT', `${path}/media`, media);
+      toast({ title: ta('products.successTitle'), text: ta('products.updated') });
+      onClose();
+      void revalidate();
+    } catch (error) {
+      const body = error instanceof ApiError ? error.body : null;
+      if (body?.code === 'conflict') {
+        setConflict({ mine: values, theirs: await callApi<Opened>('GET', `${path}/edit`) });
+      } else {
+        setErrors(body?.fields ?? {});
+        const text = Object.values(body?.fields ?? {})[0];
+        toast({
+          title: text ? ta('productForm.validationError') : ta('products.updateFailed'),
+          text: text ?? body?.message ?? ta('common.networkFailed'),
+          isError: true,
+        });
+      }
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isUploading) {
+      toast({ title: ta('upload.failedTitle'), text: ta('productForm.uploading'), isError: true });
+      return;
+    }
+    void save(readFields(new FormData(event.currentTarget)), opened.product.version);
+  }
+
+  // Enter in a field does not save: only the button does (back-office section 5).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid gap-4">
+      {conflict ? (
+        <Conflict
+          mine={conflict.mine}
+          theirs={conflict.theirs.product}
+          choices={choices}
+          onKeepMine={() => {
+            setConflict(null);
+            void save(conflict.mine, conflict.theirs.product.version);
+          }}
+          onTakeTheirs={() => onReopen(conflict.theirs)}
+        />
+      ) : null}
+      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+        <div className="grid content-start gap-4">
+          <BasicFields product={opened.product} choices={choices} errors={errors} />
+          <MediaEditor media={media} onChange={setMedia} onBusy={setIsUploading} />
+        </div>
+        <div className="grid content-start gap-4">
+          <MoreFields product={opened.product} choices={choices} errors={errors} />
+        </div>
+      </div>
+      <div className="flex justify-end gap-2">
+        <button type="button" className="btn btn-outline" onClick={onClose}>
+          {ta('common.cancel')}
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+          {isBusy ? ta('productForm.saving') : ta('productForm.save')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Category } from '../../../shared/category.ts';
+import { currencies } from '../../../shared/money.ts';
+import type { StaffProduct } from '../../../shared/product-form.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+
+/** What the fields offer for choice. */
+export type Choices = { categories: readonly Category[]; partners: readonly { id: string; name: string }[] };
+
+type Props = { product: Partial<StaffProduct>; choices: Choices; errors: Record<string, string> };
+
+/** Name, category, texts, price and stock: the fields that quick add and the edit dialog share. */
+export function BasicFields({ product, choices, errors }: Props) {
+  return (
+    <>
+      <TextField
+        label={ta('productForm.name')}
+        name="name"
+        defaultValue={product.name}
+        required
+        error={errors['name']}
+      />
+      <SelectField
+        label={ta('productForm.category')}
+        name="categoryId"
+        defaultValue={product.categoryId ?? ''}
+        error={errors['categoryId']}
+      >
+        <option value="">{ta('productForm.none')}</option>
+        {choices.categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={ta('productForm.shortDescription')}
+        name="shortDescription"
+        rows={2}
+        defaultValue={product.shortDescription ?? ''}
+        error={errors['shortDescription']}
+      />
+      <TextAreaField
+        label={ta('productForm.description')}
+        name="description"
+        rows={5}
+        defaultValue={product.description ?? ''}
+        error={errors['description']}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={ta('productForm.price')}
+          name="price"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          defaultValue={product.price ?? ''}
+          error={errors['price']}
+        />
+        <SelectField
+          label={ta('productForm.priceUnit')}
+          name="priceUnit"
+          defaultValue={product.priceUnit ?? 'USD'}
+          error={errors['priceUnit']}
+        >
+          {currencies.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          label={ta('productForm.stockStatus')}
+          name="stockStatus"
+          defaultValue={product.stockStatus ?? 'in_stock'}
+          error={errors['stockStatus']}
+        >
+          <option value="in_stock">{ta('products.inStock')}</option>
+          <option value="low_stock">{ta('products.lowStock')}</option>
+          <option value="out_of_stock">{ta('products.outOfStock')}</option>
+        </SelectField>
+        <TextField
+          label={ta('productForm.stockQuantity')}
+          name="stockQuantity"
+          type="number"
+          min={0}
+          step={1}
+          defaultValue={product.stockQuantity ?? 0}
+          error={errors['stockQuantity']}
+        />
+        <TextField
+          label={ta('productForm.lowStockThreshold')}
+          name="lowStockThreshold"
+          type="number"
+          min={0}
+          step={1}
+          defaultValue={product.lowStockThreshold ?? 10}
+          error={errors['lowStockThreshold']}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The fields that only the edit dialog has. */
+export function MoreFields({ product, choices, errors }: Props) {
+  return (
+    <>
+      <SelectField
+        label={ta('productForm.supplier')}
+        name="partnerId"
+        defaultValue={product.partnerId ?? ''}
+        error={errors['partnerId']}
+      >
+        <option value="">{ta('productForm.none')}</option>
+        {choices.partners.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          label={ta('productForm.sku')}
+          name="sku"
+          defaultValue={product.sku ?? ''}
+          error={errors['sku']}
+        />
+        <TextField
+          label={ta('productForm.minimumOrder')}
+          name="minimumOrderQuantity"
+          type="number"
+          min={1}
+          step={1}
+          defaultValue={product.minimumOrderQuantity ?? 1}
+          error={errors['minimumOrderQuantity']}
+        />
+        <TextField
+          label={ta('productForm.leadTime')}
+          name="leadTime"
+          defaultValue={product.leadTime ?? ''}
+          error={errors['leadTime']}
+          hint={ta('productForm.leadTimeHint')}
+        />
+      </div>
+      <TextAreaField
+        label={ta('productForm.specifications')}
+        name="specifications"
+        rows={4}
+        defaultValue={product.specifications ?? ''}
+        error={errors['specifications']}
+        hint={ta('productForm.specificationsHint')}
+      />
+      <TextAreaField
+        label={ta('productForm.features')}
+        name="features"
+        rows={3}
+        defaultValue={product.features?.join('\n')}
+        error={errors['features']}
+        hint={ta('productForm.featuresHint')}
+      />
+      <TextField
+        label={ta('productForm.colors')}
+        name="colors"
+        defaultValue={product.colors?.join(', ')}
+        error={errors['colors']}
+        hint={ta('productForm.colorsHint')}
+      />
+      <div className="flex flex-wrap gap-4">
+        <Check name="isActive" label={ta('productForm.isActive')} isOn={product.isActive ?? true} />
+        <Check name="isFeatured" label={ta('productForm.isFeatured')} isOn={product.isFeatured ?? false} />
+      </div>
+    </>
+  );
+}
+
+function Check({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
+      {label}
+    </label>
+  );
+}
+
+/** What the fields say, as the API takes it. Lists are typed one a line, or separated by commas. */
+export function readFields(form: FormData): Record<string, unknown> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const list = (name: string, separator: RegExp) =>
+    text(name)
+      .split(separator)
+      .map((item) => item.trim())
+      .filter(Boolean);
+  const plain = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  return {
+    ...plain,
+    features: list('features', /\n/),
+    colors: list('colors', /[\s,]+/),
+    isActive: form.has('isActive'),
+    isFeatured: form.has('isFeatured'),
+  };
+}

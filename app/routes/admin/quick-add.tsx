@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router';
+import { QuickAddForm } from '../../features/product-admin/quick-add-form.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useI18n } from '../../lib/i18n.tsx';
+import type { Route } from './+types/quick-add.ts';
+
+/** /admin/quick-add-product (back-office section 2). */
+export const loader = onStaffServer('staff', async ({ services }) => ({
+  meta: { title: ta('quickAdd.title') },
+  categories: await services.categories.list('en'),
+}));
+
+export const meta = pageMeta;
+
+export default function QuickAdd({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { t } = useI18n();
+  return (
+    <div className="grid gap-5">
+      <header className="flex items-center gap-2">
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('common.back')}
+          onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/admin/products'))}
+        >
+          <Icon name="left" />
+        </button>
+        <h1 className="h1">{ta('quickAdd.title')}</h1>
+      </header>
+      <QuickAddForm choices={{ categories: loaderData.categories, partners: [] }} />
+    </div>
+  );
+}

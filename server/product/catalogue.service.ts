@@ -1,0 +1,292 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import { demand } from '../../shared/policy.ts';
+import {
+  type BulkChange,
+  type MediaList,
+  type NewProduct,
+  newProduct,
+  type ProductChange,
+  type StaffProduct,
+  type StaffQuery,
+} from '../../shared/product-form.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import { audit } from '../db/audit.ts';
+import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
+import { productMedia, productRequests, products } from '../db/schema/product.ts';
+import type { PageTags } from '../live/tags.ts';
+import {
+  bulkValues,
+  copyParts,
+  dropPrimary,
+  missingField,
+  tagsOf,
+  takeMainPicture,
+} from './catalogue.changes.ts';
+import { indexProducts } from './product.listing.ts';
+import { readMedia } from './product.queries.ts';
+import { readStaffList, readStaffProduct, readSummary, toStaffProduct } from './staff-list.queries.ts';
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;
+
+type Row = typeof products.$inferSelect;
+
+/** A product as the edit dialog opens it. */
+export type OpenedProduct = { product: StaffProduct; media: MediaList };
+
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+
+/** What the staff do to products. Every change is audited, indexed and told to the page cache in one go. */
+export function createCatalogueService({ db, tags }: { db: Database; tags: PageTags }) {
+  /** The row, locked until the transaction ends. @throws AppError `not_found` */
+  async function lock(tx: Database, id: string): Promise<Row> {
+    const [row] = isUuid(id) ? await tx.select().from(products).where(eq(products.id, id)).for('update') : [];
+    if (!row) throw new AppError('not_found', `no product ${id}`);
+    return row;
+  }
+
+  /** Runs a change of products, and tells the caches when it is committed. */
+  async function change<T>(run: (tx: Database, touched: Set<Row>) => Promise<T>): Promise<T> {
+    const touched = new Set<Row>();
+    const result = await db
+      .transaction(async (tx) => {
+        const value = await run(tx, touched);
+        await indexProducts(tx, [...new Set([...touched].map((row) => row.id))]);
+        return value;
+      })
+      .catch((error: unknown) => {
+        throw sqlState(error) === foreignKeyViolation
+          ? new AppError('invalid', 'a category or supplier is gone', missingField(error))
+          : error;
+      });
+    tags.changed(tagsOf([...touched]));
+    return result;
+  }
+
+  return {
+    /** One page of all products, with the number of those that match. */
+    async list(actor: CurrentUser | null, query: StaffQuery) {
+      demand(actor, 'staff');
+      return readStaffList(db, query);
+    },
+
+    async summary(actor: CurrentUser | null) {
+      demand(actor, 'staff');
+      return readSummary(db);
+    },
+
+    /** One product, also an inactive one, with its media. @throws AppError `not_found` */
+    async open(actor: CurrentUser | null, id: string): Promise<OpenedProduct> {
+      demand(actor, 'staff');
+      const product = isUuid(id) ? await readStaffProduct(db, id) : null;
+      if (!product) throw new AppError('not_found', `no product ${id}`);
+      const media = await readMedia(db, id);
+      return {
+        product,
+        media: media.map(({ type, url, altText, displayOrder, isPrimary }) => ({
+          type,
+          url,
+          altText,
+          displayOrder,
+          isPrimary,
+        })),
+      };
+    },
+
+    /**
+     * Makes a product. With a key that was seen before, the product of the first request is answered: a repeated quick add
+     * makes no second one (decisions.md, Catalogue).
+     */
+    async create(actor: CurrentUser | null, values: NewProduct, key: string | null): Promise<StaffProduct> {
+      demand(actor, 'staff');
+      return change(async (tx, touched) => {
+        if (key !== null) {
+          // Whoever comes second with the same key waits here until the first is done.
+          await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quick add ${key}`}))`);
+          const [known] = await tx
+            .select({ product: products })
+            .from(productRequests)
+            .innerJoin(products, eq(products.id, productRequests.productId))
+            .where(and(eq(productRequests.key, key), eq(productRequests.userId, actor!.id)));
+          if (known) return toStaffProduct(known.product);
+        }
+        const [made] = await tx.insert(products).values(values).returning();
+        const row = made!;
+        const { id, name: title } = row;
+        await audit(tx, actor, { action: 'create', noun: 'product', id, title, after: values });
+        if (key !== null)
+          await tx.insert(productRequests).values({ key, userId: actor!.id, productId: row.id });
+        touched.add(row);
+        return toStaffProduct(row);
+      });
+    },
+
+    /**
+     * Changes the named fields.
+     * @throws AppError `conflict` when somebody has saved since `version` was opened
+     */
+    async update(
+      actor: CurrentUser | null,
+      id: string,
+      { version, ...values }: ProductChange,
+    ): Promise<StaffProduct> {
+      demand(actor, 'staff');
+      return change(async (tx, touched) => {
+        const before = await lock(tx, id);
+        if (version !== undefined && version !== before.version) throw new AppError('conflict');
+        const [after] = await tx
+          .update(products)
+          .set({ ...values, version: before.version + 1 })
+          .where(eq(products.id, id))
+          .returning();
+        await audit(tx, actor, {
+          action: 'update',
+          noun: 'product',
+          id,
+          title: after!.name,
+          before,
+          after: after!,
+        });
+        touched.add(before).add(after!);
+        return toStaffProduct(after!);
+      });
+    },
+
+    /** Into the trash; what is there already stays. */
+    remove: (actor: CurrentUser | null, id: string) => setDeleted(actor, id, new Date(), 'delete'),
+
+    /** Takes a product out of the trash: Undo. */
+    restore: (actor: CurrentUser | null, id: string) => setDeleted(actor, id, null, 'restore'),
+
+    /** Removes what lies in the trash for good. @returns how many there were */
+    async emptyTrash(actor: CurrentUser | null): Promise<number> {
+      demand(actor, 'staff');
+      return db.transaction(async (tx) => {
+        const rows = await tx.delete(products).where(isNotNull(products.deletedAt)).returning();
+        for (const { id, name } of rows)
+          await audit(tx, actor, { action: 'purge', noun: 'product', id, title: name });
+        return rows.length;
+      });
+    },
+
+    /** The same change to many products. @returns how many were changed */
+    async bulk(actor: CurrentUser | null, { ids, action, categoryId }: BulkChange): Promise<number> {
+      demand(actor, 'staff');
+      return change(async (tx, touched) => {
+        // In one order, so that two such changes cannot wait for each other.
+        const rows = await tx
+          .select()
+          .from(products)
+          .where(inArray(products.id, ids))
+          .orderBy(products.id)
+          .for('update');
+        for (const before of rows) {
+          const [after] = await tx
+            .update(products)
+            .set({ ...bulkValues(action, categoryId), version: before.version + 1 })
+            .where(eq(products.id, before.id))
+            .returning();
+          const word = action === 'delete' || action === 'restore' ? action : 'update';
+          await audit(tx, actor, {
+            action: word,
+            noun: 'product',
+            id: before.id,
+            title: before.name,
+            before,
+            after: after!,
+          });
+          touched.add(before).add(after!);
+        }
+        return rows.length;
+      });
+    },
+
+    /** A copy with its media and translations, inactive until somebody has looked at it. */
+    async duplicate(actor: CurrentUser | null, id: string): Promise<StaffProduct> {
+      demand(actor, 'staff');
+      return change(async (tx, touched) => {
+        const original = await lock(tx, id);
+        const values = newProduct.parse(original);
+        const [copy] = await tx
+          .insert(products)
+          .values({
+            ...values,
+            name: `${original.name} (copy)`,
+            sku: null,
+            isActive: false,
+            isFeatured: false,
+          })
+          .returning();
+        await copyParts(tx, id, copy!.id);
+        await audit(tx, actor, {
+          action: 'create',
+          noun: 'product',
+          id: copy!.id,
+          title: copy!.name,
+          after: { copyOf: id },
+        });
+        touched.add(copy!);
+        return toStaffProduct(copy!);
+      });
+    },
+
+    /** Adds media records to a product (quick add's last step). @returns how many */
+    async addMedia(actor: CurrentUser | null, id: string, list: MediaList): Promise<number> {
+      demand(actor, 'staff');
+      return change(async (tx, touched) => {
+        const row = await lock(tx, id);
+        if (list.some((item) => item.isPrimary)) await dropPrimary(tx, id);
+        if (list.length > 0)
+          await tx.insert(productMedia).values(list.map((item) => ({ ...item, productId: id })));
+        touched.add(await takeMainPicture(tx, row));
+        return list.length;
+      });
+    },
+
+    /** Replaces a product's media by this list, in this order. @returns how many */
+    async replaceMedia(actor: CurrentUser | null, id: string, list: MediaList): Promise<number> {
+      demand(actor, 'staff');
+      return change(async (tx, touched) => {
+        const row = await lock(tx, id);
+        const before = await tx
+          .select()
+          .from(productMedia)
+          .where(eq(productMedia.productId, id))
+          .orderBy(productMedia.displayOrder);
+        await tx.delete(productMedia).where(eq(productMedia.productId, id));
+        const values = list.map((item, displayOrder) => ({ ...item, displayOrder, productId: id }));
+        if (values.length > 0) await tx.insert(productMedia).values(values);
+        await audit(tx, actor, {
+          action: 'update',
+          noun: 'product',
+          id,
+          title: row.name,
+          before: { media: before.map((item) => item.url) },
+          after: { media: values.map((item) => item.url) },
+        });
+        touched.add(await takeMainPicture(tx, row));
+        return list.length;
+      });
+    },
+  };
+
+  async function setDeleted(
+    actor: CurrentUser | null,
+    id: string,
+    deletedAt: Date | null,
+    action: string,
+  ): Promise<void> {
+    demand(actor, 'staff');
+    await change(async (tx, touched) => {
+      const before = await lock(tx, id);
+      touched.add(before);
+      if ((before.deletedAt === null) === (deletedAt === null)) return;
+      await tx
+        .update(products)
+        .set({ deletedAt, version: before.version + 1 })
+        .where(eq(products.id, id));
+      await audit(tx, actor, { action, noun: 'product', id, title: before.name });
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { AppError } from '../../shared/errors.ts';
+import { maxImageBytes } from '../../shared/upload-rules.ts';
+
+/** The multipart field that carries the picture (back-office section 7). */
+const fieldName = 'image';
+
+/** Room for what surrounds the file: boundaries, part headers, a long file name. */
+const overheadBytes = 16 * 1024;
+const maxBodyBytes = maxImageBytes + overheadBytes;
+
+/** What is read and thrown away of a body that is refused as too large: more than a telephone's photograph. */
+const discardBytes = 16 * 1024 * 1024;
+
+const tooLarge = () =>
+  new AppError('too_large', `more than ${maxImageBytes} bytes`, { image: 'imageTooLarge' });
+
+/**
+ * Reads a body and stops as soon as it is longer than a picture and its wrapping may be; what the client announced counts
+ * only against it. No more than that is ever kept.
+ * @param announced the Content-Length header
+ * @throws AppError `too_large`, `bad_request` when the body breaks off
+ */
+export async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+  announced: string | undefined,
+): Promise<Uint8Array> {
+  // One buffer that grows: a list of chunks would cost far more than their bytes when they come one byte at a time.
+  let kept = new Uint8Array(64 * 1024);
+  let size = 0;
+  const reader = body?.getReader();
+  const refuse = () => {
+    if (reader) void discard(reader);
+    return tooLarge();
+  };
+  if (Number(announced) > maxBodyBytes) throw refuse();
+  while (reader) {
+    const { done, value } = await reader.read().catch((error: unknown) => {
+      throw new AppError('bad_request', `the body broke off: ${String(error)}`);
+    });
+    if (done) break;
+    if (size + value.length > maxBodyBytes) throw refuse();
+    if (size + value.length > kept.length) {
+      const grown = new Uint8Array(Math.min(maxBodyBytes, Math.max(size + value.length, kept.length * 2)));
+      grown.set(kept.subarray(0, size));
+      kept = grown;
+    }
+    kept.set(value, size);
+    size += value.length;
+  }
+  return kept.subarray(0, size);
+}
+
+/**
+ * Goes on reading for a while what is thrown away, besides the answer: a client that is still sending a large photograph
+ * then reads the answer and keeps its connection. Whoever sends without end is cut off.
+ */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    let left = discardBytes;
+    while (left > 0) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      left -= value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The connection is gone, and with it the rest.
+  }
+}
+
+/**
+ * The one file of a multipart body. What the client calls it, and what type it claims, is read by nobody.
+ * @throws AppError `bad_request` when it is no multipart body; `invalid` when it has no file, more than one, or one in
+ * another field; `too_large` when the file is more than 2 MB
+ */
+export async function onlyFile(body: Uint8Array, contentType: string | undefined): Promise<Uint8Array> {
+  const files = [...(await parse(body, contentType))].filter(
+    (entry): entry is [string, File] => entry[1] instanceof File,
+  );
+  const [entry] = files;
+  // A browser sends an empty file where none was chosen.
+  if (entry?.[0] !== fieldName || entry[1].size === 0) {
+    throw new AppError('invalid', 'no file in the field', { image: 'imageRequired' });
+  }
+  if (files.length > 1) throw new AppError('invalid', 'more than one file', { image: 'imageSingle' });
+  if (entry[1].size > maxImageBytes) throw tooLarge();
+  return new Uint8Array(await entry[1].arrayBuffer());
+}
+
+async function parse(body: Uint8Array, contentType = ''): Promise<FormData> {
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
+    throw new AppError('bad_request', 'the body is not multipart/form-data');
+  }
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  } catch (error) {
+    throw new AppError('bad_request', `the body cannot be parsed: ${String(error)}`);
+  }
+}

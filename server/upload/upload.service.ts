@@ -1,0 +1,117 @@
+import sharp from 'sharp';
+import { detectColors, detectionSide } from '../../shared/color-detection.ts';
+import { AppError, isAppError } from '../../shared/errors.ts';
+import type { ImageService } from '../image/image.service.ts';
+import { onlyFile, readBody } from './upload.body.ts';
+
+/** Pictures that are decoded at a time: each takes up to a few hundred megabytes-seconds of a process with 2 cores. */
+const maxAtWork = 3;
+/** Uploads that are received, or wait for their turn, besides: two people's quick adds of 10 pictures. */
+export const maxInHand = maxAtWork + 20;
+
+export type UploadService = ReturnType<typeof createUploadService>;
+
+type Upload = {
+  body: ReadableStream<Uint8Array> | null;
+  contentType: string | undefined;
+  /** The Content-Length header. */
+  announced: string | undefined;
+};
+
+/** Takes pictures in from outside, a bounded number at a time, so that memory stays bounded whatever is sent. */
+export function createUploadService({ images }: { images: ImageService }) {
+  const takeTurn = createTurns(maxAtWork);
+  let inHand = 0;
+
+  return {
+    /**
+     * Keeps the picture of a multipart body and detects its colours. The caller has checked the permission.
+     * @throws AppError `too_many_requests` when too many are in hand; `too_large` above 2 MB; `bad_request` when the body
+     * is no multipart; `invalid` when there is not exactly one file or when its content is no accepted picture
+     */
+    async receiveImage({
+      body,
+      contentType,
+      announced,
+    }: Upload): Promise<{ url: string; detectedColors: string[] }> {
+      // Before a byte is read: what waits here waits in memory.
+      if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many uploads at once');
+      inHand++;
+      try {
+        const bytes = await readBody(body, announced);
+        return await takeTurn(async () => keep(await onlyFile(bytes, contentType)));
+      } finally {
+        inHand--;
+      }
+    },
+  };
+
+  async function keep(file: Uint8Array) {
+    if (!hasImageSignature(file)) throw notAnImage('no signature of an image');
+    const { url } = await images.receive(file).catch((error: unknown) => {
+      throw isAppError(error) && error.code === 'invalid' ? notAnImage(error.message) : error;
+    });
+    return { url, detectedColors: detectColors(await smallPixels(file)) };
+  }
+}
+
+const notAnImage = (reason: string) => new AppError('invalid', reason, { image: 'imageInvalid' });
+
+/** First bytes of the accepted formats, in Latin-1; "?" stands for any byte. */
+const signatures = [
+  '\xff\xd8\xff', // JPEG
+  '\x89PNG\r\n\x1a\n',
+  'GIF87a',
+  'GIF89a',
+  'RIFF????WEBP',
+  '????ftyp', // AVIF and HEIF
+  'II*\0', // TIFF
+  'MM\0*',
+];
+
+/**
+ * Whether the content starts as an accepted picture does. The pipeline decides by decoding; this keeps SVG, PDF and the
+ * like from the libraries that would parse them only to say what they are.
+ */
+function hasImageSignature(bytes: Uint8Array): boolean {
+  return signatures.some((signature) =>
+    [...signature].every((char, i) => char === '?' || bytes[i] === char.codePointAt(0)),
+  );
+}
+
+/**
+ * RGBA pixels of a picture that the pipeline has accepted, at most 200 pixels wide and high. From the upload itself, since
+ * the kept WebP has lost some colour; by the nearest pixel, since a mean would make colours that the picture has not.
+ */
+async function smallPixels(bytes: Uint8Array): Promise<Uint8Array> {
+  return sharp(bytes)
+    .resize({
+      width: detectionSide,
+      height: detectionSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+      kernel: 'nearest',
+    })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+}
+
+/** Lets at most `limit` pieces of work run at a time; the others follow in the order in which they came. */
+function createTurns(limit: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < limit) running++;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // The turn is handed over, or given back when nobody waits.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

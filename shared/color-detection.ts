@@ -1,0 +1,81 @@
+/** Longest side, in pixels, of the picture whose colours are looked at (back-office section 9). */
+export const detectionSide = 200;
+/** Every so many pixels one is sampled (back-office section 9). */
+export const sampleStep = 16;
+/** Colours nearer to each other than this, straight through the RGB cube, count as one (back-office section 9). */
+export const minColorDistance = 50;
+/** Colours of one picture, and of all pictures of a product, at most (back-office section 9). */
+export const maxColorsPerImage = 6;
+export const maxColorsInTotal = 8;
+
+// Section 9 skips transparent, very light, very dark and grey colours without figures; these are ours. They leave out
+// the background, the shadow and the noise of a camera, and keep navy (#1b2a52), dark red and beige (#e3d0ae).
+/** Alpha below this is transparent. */
+export const minAlpha = 128;
+/** All three channels at or above this: very light. */
+export const veryLight = 230;
+/** All three channels at or below this: very dark. */
+export const veryDark = 25;
+/** Channels that lie nearer together than this: grey. */
+export const minSpread = 20;
+
+/** Red, green and blue in 24 bits. */
+type Rgb = number;
+
+/**
+ * The colours of a picture as "#rrggbb", most frequent first, at most 6 (back-office section 9). Each one is the colour of
+ * a sampled pixel, and no two are closer than 50.
+ * @param pixels RGBA, 4 bytes a pixel, row by row, of a picture with sides of at most 200 pixels
+ */
+export function detectColors(pixels: ArrayLike<number>): string[] {
+  const counts = new Map<Rgb, number>();
+  for (let at = 0; at + 3 < pixels.length; at += 4 * sampleStep) {
+    const [r, g, b, alpha] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!];
+    if (alpha < minAlpha || !isTelling(r, g, b)) continue;
+    const rgb = r * 65_536 + g * 256 + b;
+    counts.set(rgb, (counts.get(rgb) ?? 0) + 1);
+  }
+  const byFrequency = [...counts].sort(([, a], [, b]) => b - a);
+  // The most frequent of the colours that lie together stands for them, with the pixels of all.
+  const merged: { rgb: Rgb; count: number }[] = [];
+  for (const [rgb, count] of byFrequency) {
+    const known = merged.find((other) => isClose(other.rgb, rgb));
+    if (known) known.count += count;
+    else merged.push({ rgb, count });
+  }
+  return merged
+    .sort((a, b) => b.count - a.count)
+    .slice(0, maxColorsPerImage)
+    .map(({ rgb }) => `#${rgb.toString(16).padStart(6, '0')}`);
+}
+
+/**
+ * The colours of several pictures as one list: the first of every picture, then the second of every picture and so on,
+ * without those closer than 50 to one before, at most 8 (back-office section 9).
+ * @param lists answers of `detectColors`, in the order of the pictures
+ */
+export function mergeColors(lists: readonly (readonly string[])[]): string[] {
+  const merged: string[] = [];
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  for (let rank = 0; rank < longest; rank++) {
+    for (const list of lists) {
+      const color = list[rank];
+      if (color === undefined || merged.some((other) => isClose(parse(other), parse(color)))) continue;
+      if (merged.length < maxColorsInTotal) merged.push(color);
+    }
+  }
+  return merged;
+}
+
+/** Whether the colour says something about the goods: neither very light, very dark nor grey. */
+function isTelling(r: number, g: number, b: number): boolean {
+  const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];
+  return least < veryLight && most > veryDark && most - least >= minSpread;
+}
+
+function isClose(a: Rgb, b: Rgb): boolean {
+  const [r, g, blue] = [16, 8, 0].map((shift) => ((a >> shift) & 255) - ((b >> shift) & 255));
+  return r! ** 2 + g! ** 2 + blue! ** 2 < minColorDistance ** 2;
+}
+
+const parse = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);

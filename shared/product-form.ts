@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import {
+  defaultLowStockThreshold,
+  maxColors,
+  maxFeatures,
+  maxLongText,
+  maxMediaCount,
+  maxNameLength,
+  maxPageSize,
+  maxQuantity,
+  maxPage,
+  maxShortText,
+  maxTitleLength,
+} from './limits.ts';
+import { currencies } from './money.ts';
+import { bulkActions, mediaTypes, staffSorts, stockStatuses } from './product-rules.ts';
+
+/** A text as a person types it: trimmed, storable; an empty one is none. */
+const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid')
+    .refine((value) => value.length <= max, 'tooLong');
+const optionalText = (max: number) =>
+  text(max)
+    .transform((value) => value || null)
+    .nullable();
+
+const whole = (least: number) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\s*-?\d+\s*$/)
+          .transform(Number),
+      ],
+      'numberInvalid',
+    )
+    .refine(Number.isInteger, 'numberInvalid')
+    .refine((value) => value >= least, 'tooSmall')
+    .refine((value) => value <= maxQuantity, 'tooLarge');
+
+/** A price as the database keeps it: "12.50"; none for an empty text (back-office section 5). Commas are not guessed at. */
+const price = z
+  .union([z.number(), z.string(), z.null()], 'priceInvalid')
+  .transform((value) => (value === null ? '' : String(value).trim()))
+  .refine((value) => value === '' || /^\d{1,8}(\.\d{1,2})?$/.test(value), 'priceInvalid')
+  .transform((value) => (value === '' ? null : value));
+
+const reference = z.union(
+  [z.uuid('choiceInvalid'), z.literal('').transform(() => null), z.null()],
+  'choiceInvalid',
+);
+
+/** Where a stored picture or video lies: our own address, or one on the web. */
+const address = z
+  .string()
+  .max(500, 'tooLong')
+  .regex(/^(\/media\/[\w.-]+|https?:\/\/\S+)$/, 'addressInvalid');
+
+const fields = {
+  name: text(maxTitleLength).refine((value) => value !== '', 'productNameRequired'),
+  description: optionalText(maxLongText),
+  shortDescription: optionalText(maxShortText),
+  specifications: optionalText(maxLongText),
+  categoryId: reference,
+  partnerId: reference,
+  sku: optionalText(maxNameLength),
+  imageUrl: z.union([address, z.literal('').transform(() => null), z.null()], 'addressInvalid'),
+  minimumOrderQuantity: whole(1),
+  price,
+  priceUnit: z.enum(currencies, 'currencyInvalid'),
+  leadTime: optionalText(maxNameLength),
+  features: z
+    .array(text(maxShortText))
+    .max(maxFeatures, 'tooLong')
+    .transform((list) => list.filter(Boolean)),
+  colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/i, 'colorInvalid')).max(maxColors, 'tooLong'),
+  stockStatus: z.enum(stockStatuses, 'choiceInvalid'),
+  stockQuantity: whole(0),
+  lowStockThreshold: whole(0),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+};
+
+/** Body of POST /api/products: only the name is needed (back-office section 7). */
+export const newProduct = z.object({
+  name: z.string({ error: 'productNameRequired' }).pipe(fields.name),
+  description: fields.description.default(null),
+  shortDescription: fields.shortDescription.default(null),
+  specifications: fields.specifications.default(null),
+  categoryId: fields.categoryId.default(null),
+  partnerId: fields.partnerId.default(null),
+  sku: fields.sku.default(null),
+  imageUrl: fields.imageUrl.default(null),
+  minimumOrderQuantity: fields.minimumOrderQuantity.default(1),
+  price: price.default(null),
+  priceUnit: fields.priceUnit.default('USD'),
+  leadTime: fields.leadTime.default(null),
+  features: fields.features.default([]),
+  colors: fields.colors.default([]),
+  stockStatus: fields.stockStatus.default('in_stock'),
+  stockQuantity: fields.stockQuantity.default(0),
+  lowStockThreshold: fields.lowStockThreshold.default(defaultLowStockThreshold),
+  isActive: fields.isActive.default(true),
+  isFeatured: fields.isFeatured.default(false),
+});
+export type NewProduct = z.infer<typeof newProduct>;
+
+/** Body of PUT /api/products/{id}: what is named changes. `version` is the one that was opened; without it any is overwritten. */
+export const productChange = z.object(fields).partial().extend({ version: z.number().int().optional() });
+export type ProductChange = z.infer<typeof productChange>;
+
+/** Body of POST and PUT /api/products/{id}/media. */
+export const mediaList = z
+  .array(
+    z.object({
+      type: z.enum(mediaTypes, 'choiceInvalid').default('image'),
+      url: address,
+      altText: optionalText(maxShortText).default(null),
+      displayOrder: whole(0).default(0),
+      isPrimary: z.boolean().default(false),
+    }),
+  )
+  .max(maxMediaCount, 'tooLong');
+export type MediaList = z.infer<typeof mediaList>;
+
+/** Body of POST /api/products/bulk. */
+export const bulkChange = z.object({
+  ids: z.array(z.uuid()).min(1).max(maxPageSize),
+  action: z.enum(bulkActions, 'choiceInvalid'),
+  categoryId: reference.default(null),
+});
+export type BulkChange = z.infer<typeof bulkChange>;
+
+/** A product as the staff see it. */
+export const staffProduct = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  shortDescription: z.string().nullable(),
+  specifications: z.string().nullable(),
+  categoryId: z.uuid().nullable(),
+  partnerId: z.uuid().nullable(),
+  sku: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  minimumOrderQuantity: z.number(),
+  price: z.string().nullable(),
+  priceUnit: z.string(),
+  leadTime: z.string().nullable(),
+  features: z.array(z.string()),
+  colors: z.array(z.string()),
+  stockStatus: z.enum(stockStatuses),
+  stockQuantity: z.number(),
+  lowStockThreshold: z.number(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  viewCount: z.number(),
+  inquiryCount: z.number(),
+  version: z.number(),
+  updatedAt: z.iso.datetime(),
+});
+export type StaffProduct = z.infer<typeof staffProduct>;
+
+const storable = z
+  .string()
+  .max(200)
+  .refine((value) => !value.includes('\0') && value.isWellFormed())
+  .catch('');
+
+/** The filters of /admin/products, as the address carries them; what makes no sense is ignored. */
+export const staffQuery = z.object({
+  search: storable.default('').transform((value) => value.trim()),
+  category: z.uuid().or(z.literal('none')).or(z.literal('')).catch('').default(''),
+  status: z.enum(['', 'active', 'inactive', 'featured', 'trash']).catch('').default(''),
+  stock: z
+    .enum(['', ...stockStatuses])
+    .catch('')
+    .default(''),
+  sort: z.enum(staffSorts).catch('newest').default('newest'),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+});
+export type StaffQuery = z.infer<typeof staffQuery>;
