@@ -46,7 +46,6 @@ async function start(): Promise<void> {
     const { seedDemo } = await import('./db/seed/seed.ts');
     await seedDemo(services, (line) => console.log(line));
   }
-  await inviteFirstUser(services, config);
   services.images.startBackground();
 
   const vite = config.NODE_ENV === 'development' ? await startVite() : null;
@@ -84,7 +83,11 @@ async function start(): Promise<void> {
   server.listen(config.PORT, config.HOST, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
-    console.log(`Baobab is ready on ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+    const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
+    console.log(`Baobab is ready on ${origin}`);
+    void inviteFirstUser(services, origin).catch((error: unknown) =>
+      logger.error({ err: error }, 'no invitation for the first account'),
+    );
   });
 
   let isStopping = false;
@@ -107,11 +110,11 @@ async function start(): Promise<void> {
 }
 
 /** Without any account there is a link to make the first one: no password is known to anybody before (decisions.md). */
-async function inviteFirstUser({ users, invitations }: Services, config: Config): Promise<void> {
+async function inviteFirstUser({ users, invitations }: Services, origin: string): Promise<void> {
   if (await users.hasAny()) return;
   const { code } = await invitations.createFromShell('super_admin');
   console.log('There is no account yet. This link makes the first super admin; it counts once, for 7 days:');
-  console.log(`${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}/auth?invite=${code}`);
+  console.log(`${origin}/auth?invite=${code}`);
 }
 
 async function startVite() {

@@ -11,13 +11,13 @@ export const maxColorsInTotal = 8;
 // Section 9 skips transparent, very light, very dark and grey colours without figures; these are ours. They leave out
 // the background, the shadow and the noise of a camera, and keep navy (#1b2a52), dark red and beige (#e3d0ae).
 /** Alpha below this is transparent. */
-export const minAlpha = 128;
+const minAlpha = 128;
 /** All three channels at or above this: very light. */
-export const veryLight = 230;
+const veryLight = 230;
 /** All three channels at or below this: very dark. */
-export const veryDark = 25;
+const veryDark = 25;
 /** Channels that lie nearer together than this: grey. */
-export const minSpread = 20;
+const minSpread = 20;
 
 /** Red, green and blue in 24 bits. */
 type Rgb = number;

@@ -63,7 +63,8 @@ export function createAccountService({ db, sessions }: { db: Database; sessions:
       if (!row || !isRight || !row.isActive) throw new AppError('bad_credentials');
       if (row.totpEnabledAt && row.totpSecret) {
         if (!code) {
-          await throttle.succeeded(username, address, device);
+          // Not `succeeded`: who knows the password must not get new guesses at the code by asking for it.
+          await throttle.giveBack(username, address, device);
           throw new AppError('code_required');
         }
         const isCodeRight =

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { invitationDays } from '../../shared/limits.ts';
 import { demand } from '../../shared/policy.ts';
@@ -69,24 +70,36 @@ export function createInvitationService({ db }: { db: Database }) {
     async withdraw(actor: CurrentUser | null, id: string): Promise<void> {
       demand(actor, 'users');
       await db.transaction(async (tx) => {
-        const rows = await tx
-          .delete(invitations)
-          .where(and(eq(invitations.id, id), open()))
-          .returning({ role: invitations.role });
+        const rows = z.uuid().safeParse(id).success
+          ? await tx
+              .delete(invitations)
+              .where(and(eq(invitations.id, id), open()))
+              .returning({ role: invitations.role })
+          : [];
         if (rows.length === 0) throw new AppError('not_found', `no open invitation ${id}`);
         await audit(tx, actor, { action: 'delete', noun: 'invitation', id, before: { role: rows[0]!.role } });
       });
     },
 
-    /** The role that a code gives, or null when it does not count (any more). */
-    async roleOf(code: string): Promise<Role | null> {
-      const [row] = await db
-        .select({ role: invitations.role })
-        .from(invitations)
-        .where(and(eq(invitations.codeHash, hashToken(code)), open()));
-      return row?.role ?? null;
-    },
+    roleOf: (code: string) => roleOfCode(db, code),
   };
+}
+
+/** The role that a code gives, or null when it does not count (any more). */
+async function roleOfCode(db: Database, code: string): Promise<Role | null> {
+  const [row] = await db
+    .select({ role: invitations.role })
+    .from(invitations)
+    .where(and(eq(invitations.codeHash, hashToken(code)), open()));
+  return row?.role ?? null;
+}
+
+/**
+ * Nothing else is looked at for whoever has no code that counts: no password is hashed, no taken name told.
+ * @throws AppError `invalid` for a code that does not count
+ */
+export async function demandInvitation(db: Database, code: string): Promise<void> {
+  if (!(await roleOfCode(db, code))) refuseInvitation();
 }
 
 /** Uses a code up, in the transaction that makes the account. @throws AppError `invalid` for a code that does not count */
@@ -96,6 +109,10 @@ export async function spendInvitation(tx: Database, code: string, userId: string
     .set({ usedAt: new Date(), usedBy: userId })
     .where(and(eq(invitations.codeHash, hashToken(code)), open()))
     .returning({ role: invitations.role });
-  if (!row) throw new AppError('invalid', 'invitation does not count', { invite: 'inviteInvalid' });
+  if (!row) refuseInvitation();
   return row.role;
+}
+
+function refuseInvitation(): never {
+  throw new AppError('invalid', 'invitation does not count', { invite: 'inviteInvalid' });
 }

@@ -20,15 +20,7 @@ export class SignInThrottle {
    * @throws AppError `too_many_requests`
    */
   async admit(username: string, address: string, device: string | null): Promise<void> {
-    const account = username.toLowerCase();
-    const taken: [RateLimiterMemory, string][] = device
-      ? [[this.#byDevice, device]]
-      : [
-          [this.#byPair, `${account}|${address}`],
-          [this.#byAddress, address],
-          [this.#byAccount, account],
-        ];
-    for (const [limiter, key] of taken) {
+    for (const [limiter, key] of this.#countsOf(username, address, device)) {
       try {
         await limiter.consume(key);
       } catch {
@@ -37,7 +29,12 @@ export class SignInThrottle {
     }
   }
 
-  /** Gives back what a successful sign-in took. */
+  /** Gives back what one attempt took that was neither a failure nor a sign-in; the failures before it still count. */
+  async giveBack(username: string, address: string, device: string | null): Promise<void> {
+    for (const [limiter, key] of this.#countsOf(username, address, device)) await limiter.reward(key);
+  }
+
+  /** Gives back what a successful sign-in took, and forgets the failures of whoever signed in. */
   async succeeded(username: string, address: string, device: string | null): Promise<void> {
     const account = username.toLowerCase();
     if (device) await this.#byDevice.delete(device);
@@ -46,5 +43,16 @@ export class SignInThrottle {
       await this.#byAddress.reward(address);
       await this.#byAccount.reward(account);
     }
+  }
+
+  #countsOf(username: string, address: string, device: string | null): [RateLimiterMemory, string][] {
+    const account = username.toLowerCase();
+    return device
+      ? [[this.#byDevice, device]]
+      : [
+          [this.#byPair, `${account}|${address}`],
+          [this.#byAddress, address],
+          [this.#byAccount, account],
+        ];
   }
 }

@@ -6,9 +6,9 @@ import type { CurrentUser, NewUser, UserChange, UserRow } from '../../shared/use
 import type { Role } from '../../shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
-import { users } from '../db/schema/user.ts';
+import { recoveryCodes, users } from '../db/schema/user.ts';
 import { endSessionsOf } from './user-session.service.ts';
-import { spendInvitation } from './invitation.service.ts';
+import { demandInvitation, spendInvitation } from './invitation.service.ts';
 import { hashPassword } from './password.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
@@ -70,7 +70,8 @@ export function createUserService({ db }: { db: Database }) {
      * @throws AppError `forbidden` for anyone else, `invalid` with the field when the name or address is taken
      */
     async register(actor: CurrentUser | null, body: NewUser): Promise<CurrentUser> {
-      if (!body.invite) demand(actor, 'users');
+      if (body.invite) await demandInvitation(db, body.invite);
+      else demand(actor, 'users');
       const password = await hashPassword(body.password);
       try {
         return await db.transaction(async (tx) => {
@@ -118,7 +119,7 @@ export function createUserService({ db }: { db: Database }) {
           const isLoss =
             change.isActive === false || (change.role !== undefined && change.role !== before.role);
           if (isLoss && actor!.id === id) throw new AppError('own_account');
-          if (isLoss && change.role !== 'super_admin') await keepOneSuperAdmin(tx, before);
+          if (isLoss) await keepOneSuperAdmin(tx, before);
           const { email, firstName, lastName } = change;
           const [after] = await tx
             .update(users)
@@ -175,6 +176,7 @@ export function createUserService({ db }: { db: Database }) {
           .update(users)
           .set({ password, totpSecret: null, totpEnabledAt: null, totpLastStep: null })
           .where(eq(users.id, id));
+        await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
         await endSessionsOf(tx, id);
         await audit(tx, actor, { action: 'reset_password', noun: 'user', id, title: before.username });
       });

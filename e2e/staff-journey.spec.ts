@@ -1,0 +1,193 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { admin } from '../shared/i18n/en/admin.ts';
+import { account } from '../shared/i18n/en/account.ts';
+import { en } from '../shared/i18n/en/index.ts';
+import { locales } from '../shared/locale.ts';
+import { startProgram } from './support/program.ts';
+import { expect, type Page, test as base, untilHydrated } from './support/test.ts';
+
+/** A program of this test's own, without demo data: its first words are the invitation. */
+const test = base.extend<{ site: { origin: string; invitation: string } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  site: async ({}, run) => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'baobab-staff-'));
+    const program = startProgram({ PORT: '0', DATA_DIR: directory, DEMO_DATA: 'false' });
+    const origin = await program.ready;
+    await expect.poll(() => program.output()).toContain('/auth?invite=');
+    const code = /\/auth\?invite=\S+/.exec(program.output())![0];
+    await run({ origin, invitation: origin + code });
+    await program.stop();
+    await rm(directory, { recursive: true, force: true });
+  },
+});
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** A message; screen readers are told it a second time in an element of their own. */
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+/** Opens a page of the admin area and waits until it can be worked with. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page);
+}
+
+async function register(page: Page, link: string, username: string, password: string): Promise<void> {
+  await open(page, link);
+  await field(page, account.username).fill(username);
+  await field(page, account.password).fill(password);
+  await page.getByRole('button', { name: account.register }).click();
+  await expect(said(page, account.registeredTitle)).toBeVisible();
+}
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await field(page, account.username).fill(username);
+  await field(page, account.password).fill(password);
+  await page.getByRole('button', { name: account.login, exact: true }).click();
+  await expect(said(page, account.loggedInTitle)).toBeVisible();
+  await page.waitForURL('**/admin/dashboard');
+  await untilHydrated(page);
+}
+
+/** Three photographs of evident colours. */
+const photographs = () =>
+  Promise.all(
+    ['#b03020', '#2050b0', '#209040'].map(async (background, i) => ({
+      name: `photo-${i + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+
+test('from the first invitation to a product that buyers see, change, lose and get back', async ({
+  page,
+  site,
+  browser,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = site;
+  await page.goto(`${origin}/products`);
+  await expect(page.getByText(en.products.emptyTitle, { exact: true })).toBeVisible();
+
+  await register(page, site.invitation, 'wei', 'a long secret');
+  await signIn(page, 'wei', 'a long secret');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, wei');
+  await page.screenshot({ path: 'artifacts/screenshots/admin-dashboard.png' });
+
+  await test.step('quick add with three photographs', async () => {
+    await open(page, `${origin}/admin/quick-add-product`);
+    await page.getByRole('button', { name: admin.quickAdd.submit }).click();
+    await expect(said(page, admin.quickAdd.nameRequired)).toBeVisible();
+    await field(page, admin.productForm.name).fill('Enamel Camping Kettle');
+    await field(page, admin.productForm.price).fill('7.90');
+    await page.locator('input[type=file]').setInputFiles(await photographs());
+    await expect(page.getByText(admin.quickAdd.colorsText)).toBeVisible();
+    await page.getByRole('button', { name: 'Make photo-2.jpg the primary picture' }).click();
+    await page.screenshot({ path: 'artifacts/screenshots/admin-quick-add.png' });
+    await page.getByRole('button', { name: admin.quickAdd.submit }).click();
+    await page.waitForURL('**/admin/products');
+    await expect(said(page, admin.products.created)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Enamel Camping Kettle' })).toBeVisible();
+    await page.screenshot({ path: 'artifacts/screenshots/admin-products.png' });
+  });
+
+  const visitor = await browser.newContext();
+  problems.watch(visitor);
+  const shop = await visitor.newPage();
+  const card = shop.getByRole('heading', { name: 'Enamel Camping Kettle' });
+
+  await test.step('buyers see it at once, in every language, and find it', async () => {
+    for (const locale of locales) {
+      await shop.goto(`${origin}/products?lng=${locale}`);
+      await expect(card).toBeVisible();
+    }
+    await shop.goto(`${origin}/products?search=kettel&lng=en`);
+    await card.getByRole('link').click();
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Enamel Camping Kettle');
+    await expect(shop.getByRole('link', { name: /^Show picture/ })).toHaveCount(3);
+    await expect(shop.getByText('$7.90 USD').first()).toBeVisible();
+  });
+
+  const address = shop.url();
+
+  await test.step('an edit changes the public page', async () => {
+    await page.getByRole('button', { name: admin.products.edit }).click();
+    await field(page, admin.productForm.price).fill('8.25');
+    await field(page, admin.productForm.sku).fill('ENK-1');
+    await page.getByRole('button', { name: admin.productForm.save }).click();
+    await expect(said(page, admin.products.updated)).toBeVisible();
+    await shop.reload();
+    await expect(shop.getByText('$8.25 USD').first()).toBeVisible();
+    await expect(shop.getByText('SKU: ENK-1')).toBeVisible();
+  });
+
+  await test.step('deleted, it is gone; Undo brings it back', async () => {
+    problems.expect(/404/);
+    await page.getByRole('button', { name: admin.products.delete, exact: true }).click();
+    await expect(said(page, admin.products.deleted)).toBeVisible();
+    await shop.goto(address);
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+    await page.getByRole('button', { name: admin.common.undo }).click();
+    await expect(said(page, admin.products.restored)).toBeVisible();
+    await shop.goto(address);
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Enamel Camping Kettle');
+  });
+
+  await test.step('the audit log tells all of it', async () => {
+    await page.goto(`${origin}/admin/audit?noun=product`);
+    for (const what of ['added', 'changed', 'deleted', 'restored']) {
+      await expect(
+        page.getByRole('cell', { name: new RegExp(`^${what} product Enamel`) }).first(),
+      ).toBeVisible();
+    }
+  });
+  await visitor.close();
+});
+
+test('an admin is kept out of the users, and out of everything once she is deactivated', async ({
+  page,
+  site,
+  browser,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = site;
+  await register(page, site.invitation, 'wei', 'a long secret');
+  await signIn(page, 'wei', 'a long secret');
+  await open(page, `${origin}/admin/users`);
+  await page.getByRole('button', { name: admin.users.invite }).click();
+  await page.getByRole('button', { name: admin.users.inviteMake }).click();
+  const link = new URL(await field(page, admin.users.inviteLink).inputValue());
+  await page.getByRole('button', { name: admin.common.close }).last().click();
+  await expect(page.getByRole('button', { name: admin.users.deactivate })).toHaveCount(0);
+
+  const hers = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  problems.watch(hers);
+  const desk = await hers.newPage();
+  await register(desk, origin + link.pathname + link.search, 'lina', 'another secret');
+  await signIn(desk, 'lina', 'another secret');
+  await expect(desk.getByRole('link', { name: admin.nav.users })).toHaveCount(0);
+  await desk.goto(`${origin}/admin/users`);
+  await expect(desk).toHaveURL(`${origin}/`);
+  await open(desk, `${origin}/admin/account`);
+
+  await page.reload();
+  await untilHydrated(page);
+  await page.screenshot({ path: 'artifacts/screenshots/admin-users.png' });
+  await page.getByRole('row', { name: /lina/ }).getByRole('button', { name: admin.users.deactivate }).click();
+  await expect(said(page, admin.users.changedTitle)).toBeVisible();
+
+  problems.expect(/401/);
+  await desk.getByRole('button', { name: admin.account.factorBegin }).click();
+  await desk.waitForURL('**/admin/login');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(account.portalTitle);
+  await hers.close();
+});

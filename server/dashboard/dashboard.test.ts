@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { UnreadCounts } from '../../shared/dashboard.ts';
+import { createTestApp } from '../../tests/app.ts';
+import { createProduct, createUser, signedIn } from '../../tests/factories.ts';
+import { createAccount, sendJson, signedInAccount } from '../../tests/staff.ts';
+import { auditEntries } from '../db/schema/audit.ts';
+import { conversations } from '../db/schema/chat.ts';
+import { contactMessages } from '../db/schema/contact.ts';
+
+const app = await createTestApp();
+beforeEach(app.reset);
+
+const { dashboard } = app.services;
+
+const message = { fullName: 'Kofi', email: 'kofi@buyer.example', country: 'Ghana', message: 'Lamps?' };
+
+/** Three messages that nobody has answered, and three that do not wait. */
+async function createMessages() {
+  const deletedAt = new Date();
+  await app.db
+    .insert(contactMessages)
+    .values([
+      message,
+      message,
+      message,
+      { ...message, deletedAt },
+      { ...message, status: 'replied' },
+      { ...message, status: 'resolved' },
+    ]);
+}
+
+describe('the unread counts', () => {
+  const counts = '/api/admin/unread-counts';
+
+  test('are all zero on an empty site', async () => {
+    const client = await signedIn(app, { role: 'admin' });
+    expect(await client.read(counts)).toEqual({ contactMessages: 0, chatMessages: 0, total: 0 });
+  });
+
+  test('are the messages nobody has answered and the chat messages nobody has read', async () => {
+    await createMessages();
+    await app.db
+      .insert(conversations)
+      .values([
+        { customerName: 'Ama', unreadAdminCount: 4, unreadCustomerCount: 7 },
+        { customerName: 'Yaw', unreadAdminCount: 1, status: 'resolved' },
+        { customerName: 'Esi' },
+      ]);
+    const client = await signedIn(app, { role: 'super_admin' });
+    expect(await client.read<UnreadCounts>(counts)).toEqual({
+      contactMessages: 3,
+      chatMessages: 5,
+      total: 8,
+    });
+  });
+
+  test('are fresh at every look, and kept nowhere', async () => {
+    const client = await signedIn(app, { role: 'admin' });
+    const first = await client.get(counts);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    await app.db.insert(contactMessages).values(message);
+    expect(await client.read<UnreadCounts>(counts)).toMatchObject({ contactMessages: 1, total: 1 });
+  });
+});
+
+describe('the figures', () => {
+  test('count what is there, without the trash and without customers', async () => {
+    const { user } = await createUser(app.db, { role: 'admin' });
+    await createUser(app.db, { role: 'super_admin', isActive: false });
+    await createUser(app.db, { role: 'customer' });
+    await createProduct(app.db, { isFeatured: true });
+    await createProduct(app.db, { isFeatured: true, isActive: false });
+    await createProduct(app.db);
+    await createProduct(app.db, { isFeatured: true, deletedAt: new Date() });
+    await createMessages();
+    expect(await dashboard.figures(user)).toEqual({
+      products: 3,
+      activeProducts: 2,
+      featuredProducts: 2,
+      users: 2,
+      newMessages: 3,
+    });
+  });
+
+  test('are zero where nothing is', async () => {
+    const { user } = await createUser(app.db, { role: 'admin' });
+    expect(await dashboard.figures(user)).toEqual({
+      products: 0,
+      activeProducts: 0,
+      featuredProducts: 0,
+      users: 1,
+      newMessages: 0,
+    });
+  });
+});
+
+describe('recent activity', () => {
+  test('is the newest eight entries, newest first', async () => {
+    const { user } = await createUser(app.db, { role: 'admin' });
+    await app.db.insert(auditEntries).values(
+      Array.from({ length: 10 }, (_, index) => ({
+        action: 'update',
+        noun: 'product',
+        title: `Product ${index}`,
+        before: { price: '1.00' },
+        createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+      })),
+    );
+    const activity = await dashboard.recentActivity(user);
+    expect(activity.map((entry) => entry.title)).toEqual(
+      [9, 8, 7, 6, 5, 4, 3, 2].map((index) => `Product ${index}`),
+    );
+    expect(Object.keys(activity[0]!).toSorted()).toEqual(
+      ['action', 'createdAt', 'id', 'noun', 'title', 'username'].toSorted(),
+    );
+  });
+
+  test('hides from a plain admin what concerns accounts', async () => {
+    const { user: boss, client } = await signedInAccount(app, { role: 'super_admin' });
+    const admin = await createAccount(app);
+    await sendJson(client, 'PUT', `/api/users/${admin.id}`, { firstName: 'Awa' });
+    await client.post('/api/invitations', { role: 'admin' });
+    await app.db.insert(auditEntries).values({ action: 'create', noun: 'product', title: 'Lamp' });
+    expect((await dashboard.recentActivity(boss)).map((entry) => entry.noun).toSorted()).toEqual([
+      'invitation',
+      'product',
+      'user',
+      'user',
+    ]);
+    expect((await dashboard.recentActivity(admin)).map((entry) => entry.title)).toEqual(['Lamp']);
+  });
+});
+
+test.each([null, { role: 'customer' as const }])('nobody but the staff is told anything: %j', async (who) => {
+  const actor = who && (await createAccount(app, who));
+  const code = actor ? 'forbidden' : 'unauthorized';
+  await expect(dashboard.unreadCounts(actor)).rejects.toMatchObject({ code });
+  await expect(dashboard.figures(actor)).rejects.toMatchObject({ code });
+  await expect(dashboard.recentActivity(actor)).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../tests/app.ts';
+import { createAccount, newClient, rightPassword, signedInAccount, signIn } from '../../tests/staff.ts';
+
+// Every hash takes some 40 ms. An answer other than 429 means that one was computed (counted here), so the attempts that
+// are counted are few and those that are refused cost nothing. Each test has an application of its own: its counters.
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp();
+  await app.reset();
+});
+
+/** Guesses, one after the other as far as `atOnce` says; answers how many were looked at and how many refused. */
+async function guess(number: number, atOnce: number, attempt: (index: number) => Promise<Response>) {
+  const statuses: number[] = [];
+  for (let from = 0; from < number; from += atOnce) {
+    const batch = Array.from({ length: Math.min(atOnce, number - from) }, (_, index) =>
+      attempt(from + index),
+    );
+    statuses.push(...(await Promise.all(batch)).map((response) => response.status));
+  }
+  const refused = statuses.filter((status) => status === 429).length;
+  return { statuses, refused, lookedAt: statuses.length - refused };
+}
+
+const addresses = Array.from({ length: 60 }, (_, index) => `203.0.113.${index + 1}`);
+
+describe('300 guesses at one account', () => {
+  test('from one address: a handful are looked at, also when they come together', async () => {
+    const { username } = await createAccount(app);
+    const client = newClient(app);
+    const { statuses, lookedAt } = await guess(300, 25, (index) =>
+      signIn(client, username, `guess ${index}`),
+    );
+    expect(lookedAt).toBeLessThanOrEqual(10);
+    expect(statuses.filter((status) => status !== 429).every((status) => status === 401)).toBe(true);
+    // From there not even the right one counts now.
+    const right = await signIn(client, username);
+    expect(right.status).toBe(429);
+    expect(await right.json()).toMatchObject({ code: 'too_many_requests' });
+    expect((await signIn(newClient(app), username)).status).toBe(200);
+  });
+
+  test('from sixty addresses: at most a hundred are looked at; her known browser still gets in', async () => {
+    const { user, client: known } = await signedInAccount(app);
+    await known.post('/api/logout');
+    const { lookedAt, refused } = await guess(300, 20, (index) =>
+      signIn(app.client({ address: addresses[index % addresses.length]! }), user.username, `guess ${index}`),
+    );
+    expect(lookedAt).toBeLessThanOrEqual(100);
+    expect(refused).toBeGreaterThanOrEqual(200);
+    // A browser that nobody knows has to wait, the owner's does not: at an attacker's address, too.
+    expect((await signIn(newClient(app), user.username)).status).toBe(429);
+    expect((await signIn(known, user.username)).status).toBe(200);
+    const besideAttacker = app.client({ address: addresses[0]! });
+    besideAttacker.cookies.set('baobab_device', known.cookies.get('baobab_device')!);
+    expect((await signIn(besideAttacker, user.username)).status).toBe(200);
+    // Another account at another address does not notice.
+    const other = await createAccount(app);
+    expect((await signIn(newClient(app), other.username)).status).toBe(200);
+  });
+
+  test('written in capitals are the same account’s', async () => {
+    const { username } = await createAccount(app);
+    const client = newClient(app);
+    const { lookedAt } = await guess(20, 10, (index) =>
+      signIn(client, index % 2 ? username.toUpperCase() : username, `guess ${index}`),
+    );
+    expect(lookedAt).toBeLessThanOrEqual(10);
+  });
+
+  test('forged forwarding headers do not make one address many', async () => {
+    const { username } = await createAccount(app);
+    const { lookedAt } = await guess(60, 20, (index) =>
+      newClientAt('203.0.113.7', {
+        'x-forwarded-for': `198.18.0.${index}`,
+        forwarded: `for=10.0.0.${index}`,
+      }),
+    );
+    expect(lookedAt).toBeLessThanOrEqual(10);
+
+    function newClientAt(address: string, headers: Record<string, string>) {
+      return signIn(app.client({ address, headers }), username, 'guess');
+    }
+  });
+
+  test('behind a proxy what the client wrote into the header does not count either', async () => {
+    const proxied = await createTestApp({ env: { TRUSTED_PROXIES: '1' } });
+    const { username } = await createAccount(proxied);
+    const attempt = (forwarded: string) =>
+      signIn(proxied.client({ headers: { 'x-forwarded-for': forwarded } }), username, 'guess');
+    const { lookedAt } = await guess(60, 20, (index) => attempt(`198.18.0.${index}, 203.0.113.7`));
+    expect(lookedAt).toBeLessThanOrEqual(10);
+    // Somebody else behind the same proxy.
+    expect((await attempt('203.0.113.8')).status).toBe(401);
+  });
+});
+
+test('guesses at many accounts from one address are slowed down, too', async () => {
+  const client = newClient(app);
+  const { lookedAt } = await guess(90, 15, (index) => signIn(client, `unknown-${index}`, 'guess'));
+  expect(lookedAt).toBeLessThanOrEqual(30);
+});
+
+test('somebody who mistypes now and then is never refused', async () => {
+  const { username } = await createAccount(app);
+  const client = newClient(app);
+  for (let day = 0; day < 5; day++) {
+    for (let slip = 0; slip < 3; slip++) {
+      expect((await signIn(client, username, `slip ${slip}`)).status).toBe(401);
+    }
+    expect((await signIn(client, username, rightPassword)).status).toBe(200);
+  }
+});
+
+describe('a known browser', () => {
+  test('has a count of its own: guesses from it end, too', async () => {
+    const { user, client } = await signedInAccount(app);
+    const { lookedAt } = await guess(40, 10, (index) => signIn(client, user.username, `guess ${index}`));
+    expect(lookedAt).toBeLessThanOrEqual(15);
+  });
+
+  test('is known for its own account only, and not by a made-up mark', async () => {
+    const { client: mine } = await signedInAccount(app);
+    const { username } = await createAccount(app);
+    for (const device of [mine.cookies.get('baobab_device')!, 'x'.repeat(43), 'short', '']) {
+      const client = newClient(app);
+      client.cookies.set('baobab_device', device);
+      const { lookedAt } = await guess(12, 12, (index) => signIn(client, username, `guess ${index}`));
+      expect(lookedAt).toBeLessThanOrEqual(8);
+    }
+  });
+});
+
+test('guesses at invitation codes compute no hash: sixty at once are all answered', async () => {
+  const client = newClient(app);
+  const { statuses } = await guess(60, 60, (index) =>
+    client.post('/api/register', {
+      username: `guesser-${index}`,
+      password: rightPassword,
+      invite: String(index).padStart(43, 'x'),
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([400]));
+});

@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import { images } from '../server/db/schema/image.ts';
+import type { Storage } from '../server/storage/storage.ts';
+import type { ErrorBody } from '../shared/errors.ts';
+import { imageUploaded } from '../shared/upload.ts';
+import { createTestApp } from './app.ts';
+import type { Client } from './client.ts';
+import { signedIn } from './factories.ts';
+
+export const uploadPath = '/api/uploads/image';
+const boundary = 'between-the-parts';
+export const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+
+/** What the answer says of the field, in English. */
+export const uploadTexts = {
+  invalid: 'Please select an image file (JPEG, PNG, GIF, etc.)',
+  tooLarge: 'Please select an image smaller than 2MB.',
+  required: 'Please select at least one image file',
+  single: 'Please send one image at a time.',
+};
+
+export type Body = NonNullable<RequestInit['body']>;
+export type Part = { name?: string; fileName?: string; type?: string; bytes: Uint8Array | string };
+
+/** A multipart body byte by byte as given: FormData would tidy the names up. */
+export const multipartBody = (...parts: Part[]): Buffer<ArrayBuffer> =>
+  Buffer.concat([
+    ...parts.flatMap(({ name = 'image', fileName = 'a.jpg', type = 'image/jpeg', bytes }) => [
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`,
+      ),
+      typeof bytes === 'string' ? Buffer.from(bytes) : bytes,
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+
+export type UploadBench = Awaited<ReturnType<typeof createUploadBench>>;
+
+/** An application whose stored files can be looked through, with a signed-in admin who uploads. */
+export async function createUploadBench() {
+  const files = new Map<string, Buffer>();
+  const storage: Storage = {
+    put: async (name, bytes) => void files.set(name, Buffer.from(bytes)),
+    get: async (name) => files.get(name) ?? null,
+    delete: async (name) => void files.delete(name),
+  };
+  const app = await createTestApp({ storage });
+  await app.reset();
+  const admin = await signedIn(app);
+
+  const headersOf = (client: Client) => ({
+    host: new URL(app.origin).host,
+    origin: app.origin,
+    cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
+
+  /** Posts any body, whole or as a stream. */
+  async function send(
+    body: Body | null,
+    headers: Record<string, string> = multipart,
+    client: Client = admin,
+  ): Promise<Response> {
+    const init = {
+      method: 'POST',
+      body,
+      headers: { ...headersOf(client), ...headers },
+      duplex: 'half',
+    } as const;
+    return app.app.request(app.origin + uploadPath, init);
+  }
+
+  return {
+    app,
+    admin,
+    files,
+    storage,
+    headersOf,
+    send,
+    /** Posts one file. */
+    upload: async (bytes: Uint8Array | string, part: Omit<Part, 'bytes'> = {}) =>
+      send(multipartBody({ ...part, bytes })),
+    /** The answer of an upload that must have succeeded. */
+    async expectStored(response: Response) {
+      expect(response.status, await response.clone().text()).toBe(200);
+      return imageUploaded.parse(await response.json());
+    },
+    /** An ordinary error answer, after which nothing is kept. */
+    async expectRefused(response: Response, code: ErrorBody['code'], field?: string) {
+      const body = (await response.json()) as ErrorBody;
+      expect(body).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) });
+      expect(body.fields).toEqual(field === undefined ? undefined : { image: field });
+      expect(await app.db.select().from(images)).toEqual([]);
+      expect([...files.keys()]).toEqual([]);
+    },
+  };
+}
