@@ -5,7 +5,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -17,7 +16,7 @@ import { locales } from '../../../shared/locale.ts';
 import { currencies } from '../../../shared/money.ts';
 import { mediaTypes, stockStatuses } from '../../../shared/product-rules.ts';
 import { categories } from './category.ts';
-import { createdAt, deletedAt, id, moment, oneOf, textList, updatedAt } from './columns.ts';
+import { createdAt, deletedAt, id, oneOf, textList, updatedAt } from './columns.ts';
 import { partners } from './partner.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
@@ -199,25 +198,17 @@ export const searchDeletes = pgTable(
 );
 
 /** Products made by quick add, by the key that the form sent: a repeated request finds the first one's product. */
-export const productRequests = pgTable('product_requests', {
-  key: text().primaryKey(),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  productId: uuid()
-    .notNull()
-    .references(() => products.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-});
-
-/** One import from a file; `changes` holds what undoing it needs. */
-export const productImports = pgTable('product_imports', {
-  id: id(),
-  userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-  fileName: text().notNull(),
-  changes: jsonb()
-    .$type<{ id: string; version: number; before: Record<string, unknown> | null }[]>()
-    .notNull(),
-  undoneAt: moment(),
-  createdAt: createdAt(),
-});
+export const productRequests = pgTable(
+  'product_requests',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+);
