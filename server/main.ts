@@ -12,6 +12,10 @@ import { createServices, type Services } from './services.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
+/** Milliseconds in which a request's body must have come; an upload over a slow line gets what its form waits for. */
+const bodyTimeoutMs = 15_000;
+const uploadTimeoutMs = 35_000;
+
 /** Ends the start with one clear line. */
 function fail(message: string): never {
   console.error(`Baobab cannot start: ${message}`);
@@ -59,14 +63,17 @@ async function start(): Promise<void> {
   const front = createFront(services, pages);
   const listener = getRequestListener(app.fetch);
   const server = createServer(
-    // Slow clients: whole headers within 10 s, the whole request within 15 s, checked every 2 s.
+    // Slow clients: whole headers within 10 s, checked every 2 s; bodies have their own time below.
     {
       headersTimeout: 10_000,
-      requestTimeout: 15_000,
+      requestTimeout: 2 * uploadTimeoutMs,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 2000,
     },
     (req, res) => {
+      const patience = req.url?.startsWith('/api/uploads/') ? uploadTimeoutMs : bodyTimeoutMs;
+      const timer = setTimeout(() => req.complete || req.destroy(), patience);
+      res.once('close', () => clearTimeout(timer));
       if (vite) vite.middlewares(req, res, () => void listener(req, res));
       else if (!front(req, res)) void listener(req, res);
     },

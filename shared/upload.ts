@@ -10,4 +10,3 @@ export const imageUploaded = z.object({
   /** "#rrggbb", most frequent first. */
   detectedColors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).max(maxColorsPerImage),
 });
-export type ImageUploaded = z.infer<typeof imageUploaded>;

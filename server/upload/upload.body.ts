@@ -1,3 +1,4 @@
+import { bufferToFormData } from 'hono/utils/buffer';
 import { AppError } from '../../shared/errors.ts';
 import { maxImageBytes } from '../../shared/upload-rules.ts';
 
@@ -15,8 +16,8 @@ const tooLarge = () =>
   new AppError('too_large', `more than ${maxImageBytes} bytes`, { image: 'imageTooLarge' });
 
 /**
- * Reads a body and stops as soon as it is longer than a picture and its wrapping may be; what the client announced counts
- * only against it. No more than that is ever kept.
+ * Reads a body and refuses it as soon as it is longer than a picture and its wrapping may be; what the client announced
+ * counts only against it. No more than that is ever kept.
  * @param announced the Content-Length header
  * @throws AppError `too_large`, `bad_request` when the body breaks off
  */
@@ -51,8 +52,8 @@ export async function readBody(
 }
 
 /**
- * Goes on reading for a while what is thrown away, besides the answer: a client that is still sending a large photograph
- * then reads the answer and keeps its connection. Whoever sends without end is cut off.
+ * Goes on reading, while the answer is under way, and throws away what comes: a client that is still sending a large
+ * photograph would otherwise see its connection break instead of the answer. Whoever sends without end is cut off.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
@@ -92,7 +93,7 @@ async function parse(body: Uint8Array, contentType = ''): Promise<FormData> {
     throw new AppError('bad_request', 'the body is not multipart/form-data');
   }
   try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+    return await bufferToFormData(new Uint8Array(body).buffer, contentType);
   } catch (error) {
     throw new AppError('bad_request', `the body cannot be parsed: ${String(error)}`);
   }

@@ -4,8 +4,13 @@ import { AppError, isAppError } from '../../shared/errors.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { onlyFile, readBody } from './upload.body.ts';
 
-/** Pictures that are decoded at a time: each takes up to a few hundred megabytes-seconds of a process with 2 cores. */
+/** Pictures that are processed at a time. */
 const maxAtWork = 3;
+/**
+ * Pictures with more pixels than a telephone's usual photograph are processed one at a time: an interlaced one of 40
+ * megapixels takes 180 MB meanwhile, three of them took 450 MB.
+ */
+const largePixels = 13_000_000;
 /** Uploads that are received, or wait for their turn, besides: two people's quick adds of 10 pictures. */
 export const maxInHand = maxAtWork + 20;
 
@@ -21,6 +26,7 @@ type Upload = {
 /** Takes pictures in from outside, a bounded number at a time, so that memory stays bounded whatever is sent. */
 export function createUploadService({ images }: { images: ImageService }) {
   const takeTurn = createTurns(maxAtWork);
+  const takeLargeTurn = createTurns(1);
   let inHand = 0;
 
   return {
@@ -48,6 +54,10 @@ export function createUploadService({ images }: { images: ImageService }) {
 
   async function keep(file: Uint8Array) {
     if (!hasImageSignature(file)) throw notAnImage('no signature of an image');
+    return (await countPixels(file)) > largePixels ? takeLargeTurn(async () => takeIn(file)) : takeIn(file);
+  }
+
+  async function takeIn(file: Uint8Array) {
     const { url } = await images.receive(file).catch((error: unknown) => {
       throw isAppError(error) && error.code === 'invalid' ? notAnImage(error.message) : error;
     });
@@ -77,6 +87,14 @@ function hasImageSignature(bytes: Uint8Array): boolean {
   return signatures.some((signature) =>
     [...signature].every((char, i) => char === '?' || bytes[i] === char.codePointAt(0)),
   );
+}
+
+/** Width times height as the file's head tells them; 0 where it cannot be read, which the pipeline then says. */
+async function countPixels(bytes: Uint8Array): Promise<number> {
+  const head = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
+  return head ? head.width * head.height : 0;
 }
 
 /**
