@@ -16,9 +16,9 @@ import { currencies } from './money.ts';
 import { bulkActions, mediaTypes, staffSorts, stockStatuses } from './product-rules.ts';
 
 /** A text as a person types it: trimmed, storable; an empty one is none. */
-const text = (max: number) =>
+const text = (max: number, otherwise = 'textInvalid') =>
   z
-    .string()
+    .string(otherwise)
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid')
     .refine((value) => value.length <= max, 'tooLong');
@@ -57,12 +57,12 @@ const reference = z.union(
 
 /** Where a stored picture or video lies: our own address, or one on the web. */
 const address = z
-  .string()
+  .string('addressInvalid')
   .max(500, 'tooLong')
-  .regex(/^(\/media\/[\w.-]+|https?:\/\/\S+)$/, 'addressInvalid');
+  .regex(/^(\/media\/[\w.-]+|https?:\/\/[^\s\p{Cc}\p{Cs}]+)$/u, 'addressInvalid');
 
 const fields = {
-  name: text(maxTitleLength).refine((value) => value !== '', 'productNameRequired'),
+  name: text(maxTitleLength, 'productNameRequired').refine((value) => value !== '', 'productNameRequired'),
   description: optionalText(maxLongText),
   shortDescription: optionalText(maxShortText),
   specifications: optionalText(maxLongText),
@@ -75,20 +75,22 @@ const fields = {
   priceUnit: z.enum(currencies, 'currencyInvalid'),
   leadTime: optionalText(maxNameLength),
   features: z
-    .array(text(maxShortText))
+    .array(text(maxShortText), 'textInvalid')
     .max(maxFeatures, 'tooLong')
     .transform((list) => list.filter(Boolean)),
-  colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/i, 'colorInvalid')).max(maxColors, 'tooLong'),
+  colors: z
+    .array(z.string('colorInvalid').regex(/^#[0-9a-f]{6}$/i, 'colorInvalid'), 'colorInvalid')
+    .max(maxColors, 'tooLong'),
   stockStatus: z.enum(stockStatuses, 'choiceInvalid'),
   stockQuantity: whole(0),
   lowStockThreshold: whole(0),
-  isActive: z.boolean(),
-  isFeatured: z.boolean(),
+  isActive: z.boolean('choiceInvalid'),
+  isFeatured: z.boolean('choiceInvalid'),
 };
 
 /** Body of POST /api/products: only the name is needed (back-office section 7). */
 export const newProduct = z.object({
-  name: z.string({ error: 'productNameRequired' }).pipe(fields.name),
+  name: fields.name,
   description: fields.description.default(null),
   shortDescription: fields.shortDescription.default(null),
   specifications: fields.specifications.default(null),

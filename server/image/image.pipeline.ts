@@ -6,8 +6,8 @@ import { maxImageSide } from '../../shared/limits.ts';
 /** Formats whose content is accepted; what a file is called decides nothing (decisions.md, Uploads). */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'bmp', 'tiff']);
 
-/** 40 megapixels: more is a pixel bomb, not a photograph of goods. */
-const pixelLimit = 40_000_000;
+/** 25 megapixels: more is a pixel bomb, not a photograph of goods; three at once must fit into memory. */
+const pixelLimit = 25_000_000;
 
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', animated: false });

@@ -1,4 +1,3 @@
-import { bufferToFormData } from 'hono/utils/buffer';
 import { AppError } from '../../shared/errors.ts';
 import { maxImageBytes } from '../../shared/upload-rules.ts';
 
@@ -93,7 +92,10 @@ async function parse(body: Uint8Array, contentType = ''): Promise<FormData> {
     throw new AppError('bad_request', 'the body is not multipart/form-data');
   }
   try {
-    return await bufferToFormData(new Uint8Array(body).buffer, contentType);
+    const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
+    // Advised against for bodies of any size; this one has been counted.
+    // oxlint-disable-next-line typescript/no-deprecated
+    return await response.formData();
   } catch (error) {
     throw new AppError('bad_request', `the body cannot be parsed: ${String(error)}`);
   }

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ZodType } from 'zod';
+import { maxColors, maxFeatures, maxMediaCount, maxPageSize, maxPage, maxQuantity } from './limits.ts';
+import { validation } from './i18n/en/validation.ts';
+import { bulkChange, mediaList, newProduct, productChange, staffQuery } from './product-form.ts';
+
+const id = '7f2c1c52-4b0e-4b6a-9d0e-1f4a2f3c5d6e';
+
+/** What is wrong with a body, by field; empty when nothing is. */
+function faults(schema: ZodType, value: unknown): Record<string, string> {
+  const result = schema.safeParse(value);
+  if (result.success) return {};
+  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('a new product', () => {
+  test('needs a name only', () => {
+    expect(newProduct.parse({ name: 'Kettle' })).toEqual({
+      name: 'Kettle',
+      description: null,
+      shortDescription: null,
+      specifications: null,
+      categoryId: null,
+      partnerId: null,
+      sku: null,
+      imageUrl: null,
+      minimumOrderQuantity: 1,
+      price: null,
+      priceUnit: 'USD',
+      leadTime: null,
+      features: [],
+      colors: [],
+      stockStatus: 'in_stock',
+      stockQuantity: 0,
+      lowStockThreshold: 10,
+      isActive: true,
+      isFeatured: false,
+    });
+  });
+
+  test('texts are trimmed and composed; empty ones are none, also among the features', () => {
+    const product = newProduct.parse({
+      name: '  Cafe\u0301 set ',
+      description: ' \n ',
+      sku: '',
+      leadTime: ' 15 days\t',
+      features: [' light ', ' ', ''],
+      categoryId: '',
+      imageUrl: '',
+    });
+    expect(product).toMatchObject({
+      name: 'Café set',
+      description: null,
+      sku: null,
+      leadTime: '15 days',
+      features: ['light'],
+      categoryId: null,
+      imageUrl: null,
+    });
+  });
+
+  test('what the form does not know is left out', () => {
+    const product = newProduct.parse({ name: 'Kettle', id, viewCount: 9, version: 7, deletedAt: 'now' });
+    for (const key of ['id', 'viewCount', 'version', 'deletedAt']) expect(product).not.toHaveProperty(key);
+  });
+
+  test('is refused without a name', () =>
+    expect(faults(newProduct, {})).toEqual({ name: 'productNameRequired' }));
+
+  test.each([
+    [{ name: null }, { name: 'productNameRequired' }],
+    [{ name: ' \u00a0 ' }, { name: 'productNameRequired' }],
+    [{ name: 'x'.repeat(201) }, { name: 'tooLong' }],
+    [{ name: 'a\0b' }, { name: 'textInvalid' }],
+    [{ name: 'a\ud800' }, { name: 'textInvalid' }],
+    [{ description: '\udc00' }, { description: 'textInvalid' }],
+    [{ description: 5 }, { description: 'textInvalid' }],
+    [{ description: 'x'.repeat(20_001) }, { description: 'tooLong' }],
+    [{ minimumOrderQuantity: 0 }, { minimumOrderQuantity: 'tooSmall' }],
+    [{ stockQuantity: -1 }, { stockQuantity: 'tooSmall' }],
+    [{ stockQuantity: '-1' }, { stockQuantity: 'tooSmall' }],
+    [{ stockQuantity: 1.5 }, { stockQuantity: 'numberInvalid' }],
+    [{ stockQuantity: '1e3' }, { stockQuantity: 'numberInvalid' }],
+    [{ stockQuantity: maxQuantity + 1 }, { stockQuantity: 'tooLarge' }],
+    [{ stockQuantity: '9'.repeat(400) }, { stockQuantity: 'numberInvalid' }],
+    [{ lowStockThreshold: true }, { lowStockThreshold: 'numberInvalid' }],
+    [{ priceUnit: 'XOF' }, { priceUnit: 'currencyInvalid' }],
+    [{ priceUnit: 'usd' }, { priceUnit: 'currencyInvalid' }],
+    [{ stockStatus: 'sold' }, { stockStatus: 'choiceInvalid' }],
+    [{ categoryId: 'shoes' }, { categoryId: 'choiceInvalid' }],
+    [{ partnerId: 5 }, { partnerId: 'choiceInvalid' }],
+    [{ isActive: 'yes' }, { isActive: 'choiceInvalid' }],
+    [{ features: 'light' }, { features: 'textInvalid' }],
+    [{ features: [null] }, { 'features.0': 'textInvalid' }],
+    [{ features: Array<string>(maxFeatures + 1).fill('x') }, { features: 'tooLong' }],
+    [{ colors: ['#12345'] }, { 'colors.0': 'colorInvalid' }],
+    [{ colors: [1] }, { 'colors.0': 'colorInvalid' }],
+    [{ colors: Array<string>(maxColors + 1).fill('#000000') }, { colors: 'tooLong' }],
+    [{ imageUrl: 'javascript:alert(1)' }, { imageUrl: 'addressInvalid' }],
+  ])('%j is refused with a text of its own', (body, expected) => {
+    expect(faults(newProduct, { name: 'Kettle', ...body })).toEqual(expected);
+    for (const key of Object.values(expected)) expect(validation).toHaveProperty(key);
+  });
+});
+
+describe('a price', () => {
+  const priceOf = (price: unknown) => newProduct.parse({ name: 'Kettle', price }).price;
+
+  test.each([
+    [12.5, '12.5'],
+    ['12.50', '12.50'],
+    [' 3 ', '3'],
+    [0, '0'],
+    ['99999999.99', '99999999.99'],
+    ['', null],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+  ])('%j is kept as %j', (price, kept) => expect(priceOf(price)).toBe(kept));
+
+  test.each(['-1', -0.01, '1,5', '12.345', 1e9, '1e3', 1e-7, 'abc', '$5', '١٢', true, ['5'], '5\n6', '5.'])(
+    '%j is refused',
+    (price) => expect(faults(newProduct, { name: 'x', price })).toEqual({ price: 'priceInvalid' }),
+  );
+
+  test('every amount of whole cents is taken as a number and as a text, and means the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (cents) => {
+        const written = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+        expect(priceOf(written)).toBe(written);
+        expect(Number(priceOf(Number(written)))).toBe(Number(written));
+      }),
+    );
+  });
+});
+
+describe('a change of a product', () => {
+  test('holds what is named and nothing else', () => {
+    expect(productChange.parse({})).toEqual({});
+    const change = { stockQuantity: '7', sku: ' ', version: 3, viewCount: 1 };
+    expect(productChange.parse(change)).toEqual({ stockQuantity: 7, sku: null, version: 3 });
+  });
+
+  test.each([{ name: '' }, { name: '  ' }, { name: null }])('%j takes no name away', (change) =>
+    expect(faults(productChange, change)).toEqual({ name: 'productNameRequired' }),
+  );
+});
+
+describe('media', () => {
+  test('a bare address is an image without a text', () => {
+    expect(mediaList.parse([{ url: '/media/abc-1.jpg' }])).toEqual([
+      { type: 'image', url: '/media/abc-1.jpg', altText: null, displayOrder: 0, isPrimary: false },
+    ]);
+  });
+
+  test.each(['/media/a.jpg', 'https://pictures.example/a?b=c#d', 'http://pictures.example/été.png'])(
+    '%s is an address',
+    (url) => expect(faults(mediaList, [{ url }])).toEqual({}),
+  );
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '/media/../secret',
+    '/media/',
+    '//evil.example/a.jpg',
+    'ftp://pictures.example/a.jpg',
+    ' https://pictures.example/a.jpg',
+    'https://pictures.example/a b.jpg',
+    'https://pictures.example/a\0.jpg',
+    'https://pictures.example/\ud800.jpg',
+    'https://pictures.example/a.jpg\n',
+    '',
+    5,
+    null,
+  ])('%j is none', (url) =>
+    expect(faults(mediaList, [{ url }])).toEqual({ '0.url': 'addressInvalid' }),
+  );
+
+  test('so many and no more', () => {
+    const list = (count: number) => Array.from({ length: count }, () => ({ url: '/media/a.jpg' }));
+    expect(mediaList.parse(list(maxMediaCount))).toHaveLength(maxMediaCount);
+    expect(faults(mediaList, list(maxMediaCount + 1))).toEqual({ '': 'tooLong' });
+  });
+});
+
+describe('a bulk change', () => {
+  test.each([
+    [{ ids: [], action: 'activate' }, 'ids'],
+    [{ ids: Array<string>(maxPageSize + 1).fill(id), action: 'activate' }, 'ids'],
+    [{ ids: ['x'], action: 'activate' }, 'ids.0'],
+    [{ ids: [id], action: 'explode' }, 'action'],
+    [{ ids: [id], action: 'category', categoryId: 'shoes' }, 'categoryId'],
+  ])('%j is refused', (body, field) => {
+    expect(Object.keys(faults(bulkChange, body))).toEqual([field]);
+  });
+});
+
+describe('the filters of the staff list', () => {
+  const fallback = { search: '', category: '', status: '', stock: '', sort: 'newest', page: 1 };
+
+  test('nothing and nonsense mean no filter', () => {
+    expect(staffQuery.parse({})).toEqual(fallback);
+    const nonsense = { search: 'a\0', category: 'x', status: 'lost', stock: '?', sort: 'up', page: '-3' };
+    expect(staffQuery.parse(nonsense)).toEqual(fallback);
+  });
+
+  test('what makes sense is taken', () => {
+    const query = {
+      search: ' kettle ',
+      category: id,
+      status: 'trash',
+      stock: 'low_stock',
+      sort: 'price',
+      page: '2',
+    };
+    expect(staffQuery.parse(query)).toEqual({ ...query, search: 'kettle', page: 2 });
+    expect(staffQuery.parse({ category: 'none' }).category).toBe('none');
+  });
+
+  test('any address gives a query that the database can take', () => {
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.double().map(String),
+      fc.constantFrom('', 'none', 'trash', '1e999', '٣', '\0', '%', '0x10'),
+      fc.anything(),
+    );
+    const keys = fc.constantFrom(...Object.keys(fallback), '__proto__', 'x');
+    fc.assert(
+      fc.property(fc.dictionary(keys, value, { noNullPrototype: true }), (raw) => {
+        const query = staffQuery.parse(raw);
+        expect(Object.keys(query).sort()).toEqual(Object.keys(fallback).sort());
+        expect(query.search.isWellFormed() && !query.search.includes('\0')).toBe(true);
+        expect(Number.isInteger(query.page) && query.page >= 1 && query.page <= maxPage).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
