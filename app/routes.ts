@@ -17,6 +17,8 @@ export default [
     route('dashboard', 'routes/admin/dashboard.tsx'),
     route('products', 'routes/admin/products.tsx'),
     route('quick-add-product', 'routes/admin/quick-add.tsx'),
+    route('categories', 'routes/admin/categories.tsx'),
+    route('suppliers', 'routes/admin/suppliers.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('account', 'routes/admin/account.tsx'),
     route('audit', 'routes/admin/audit.tsx'),

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { admin } from '../shared/i18n/en/admin.ts';
 import { en } from '../shared/i18n/en/index.ts';
 import { locales } from '../shared/locale.ts';
-import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, findProduct, hydrate, type Page, test, untilHydrated } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -75,6 +77,38 @@ test('the home page stays accessible once its logos move', async ({ page }) => {
   await hydrate(page);
   await page.getByRole('group', { name: en.home.partnersLabel }).scrollIntoViewIfNeeded();
   await expectAccessible(page, 'home with script');
+});
+
+test('the sign-in pages are accessible', async ({ page }) => {
+  for (const path of ['/auth', '/auth?invite=no-such-code', '/staffbiz-access', '/auth?lng=zh']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await expectAccessible(page, path);
+  }
+});
+
+test('the staff’s pages are accessible, and what opens on them', async ({ page, context, problems }) => {
+  problems.expect(/404/);
+  test.setTimeout(120_000);
+  await context.addCookies([
+    { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
+  ]);
+  for (const path of ['dashboard', 'products', 'quick-add-product', 'users', 'account', 'audit', 'nowhere']) {
+    await page.goto(`/admin/${path}`);
+    await untilHydrated(page);
+    await expectAccessible(page, path);
+  }
+  await page.goto('/admin/products');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: admin.products.edit }).first().click();
+  await expect(page.getByRole('button', { name: admin.productForm.save })).toBeVisible();
+  await expectAccessible(page, 'edit dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox').first().check();
+  await expectAccessible(page, 'bulk actions');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: admin.palette.title })).toBeFocused();
+  await expectAccessible(page, 'palette');
 });
 
 test('a finger meets every control', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Category } from '../shared/category.ts';
 import type { SiteSettings } from '../shared/setting.ts';
+import { createCategoryAdminService } from './category/category-admin.service.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
@@ -12,6 +13,7 @@ import { Kept } from './live/kept.ts';
 import { joinTags } from './live/tags.ts';
 import { createImageService } from './image/image.service.ts';
 import type { Logger } from './logger.ts';
+import { createPartnerAdminService } from './partner/partner-admin.service.ts';
 import { createPartnerService } from './partner/partner.service.ts';
 import type { CategoryCounts } from './product/product.search.ts';
 import { createCatalogueService } from './product/catalogue.service.ts';
@@ -49,6 +51,7 @@ export function createServices(deps: Dependencies) {
   };
   const userSessions = createUserSessionService({ db });
   const tags = joinTags(pages, ...Object.values(kept));
+  const catalogue = createCatalogueService({ db, tags });
   const products = createProductService({ db, images, counts: kept.counts });
   return {
     config,
@@ -60,7 +63,9 @@ export function createServices(deps: Dependencies) {
     images,
     uploads: createUploadService({ images }),
     products,
-    catalogue: createCatalogueService({ db, tags }),
+    catalogue,
+    categoryAdmin: createCategoryAdminService({ db, tags, reindex: catalogue.reindexCategory }),
+    partnerAdmin: createPartnerAdminService({ db, tags, reindex: catalogue.reindexPartner }),
     categories: createCategoryService({ db, kept: kept.categories }),
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products, tags }),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
 import {
+  fileAddress,
+  optionalAddress,
+  optionalReference,
+  optionalText,
+  requiredText,
+  typedText,
+  wholeNumber,
+} from './form-text.ts';
+import {
   defaultLowStockThreshold,
   maxColors,
   maxFeatures,
@@ -7,41 +16,12 @@ import {
   maxMediaCount,
   maxNameLength,
   maxPageSize,
-  maxQuantity,
   maxPage,
   maxShortText,
   maxTitleLength,
 } from './limits.ts';
 import { currencies } from './money.ts';
 import { bulkActions, mediaTypes, staffSorts, stockStatuses } from './product-rules.ts';
-
-/** A text as a person types it: trimmed, storable; an empty one is none. */
-const text = (max: number, otherwise = 'textInvalid') =>
-  z
-    .string(otherwise)
-    .transform((value) => value.normalize('NFC').trim())
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid')
-    .refine((value) => value.length <= max, 'tooLong');
-const optionalText = (max: number) =>
-  text(max)
-    .transform((value) => value || null)
-    .nullable();
-
-const whole = (least: number) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\s*-?\d+\s*$/)
-          .transform(Number),
-      ],
-      'numberInvalid',
-    )
-    .refine(Number.isInteger, 'numberInvalid')
-    .refine((value) => value >= least, 'tooSmall')
-    .refine((value) => value <= maxQuantity, 'tooLarge');
 
 /** A price as the database keeps it: "12.50"; none for an empty text (back-office section 5). Commas are not guessed at. */
 const price = z
@@ -50,40 +30,29 @@ const price = z
   .refine((value) => value === '' || /^\d{1,8}(\.\d{1,2})?$/.test(value), 'priceInvalid')
   .transform((value) => (value === '' ? null : value));
 
-const reference = z.union(
-  [z.uuid('choiceInvalid'), z.literal('').transform(() => null), z.null()],
-  'choiceInvalid',
-);
-
-/** Where a stored picture or video lies: our own address, or one on the web. */
-const address = z
-  .string('addressInvalid')
-  .max(500, 'tooLong')
-  .regex(/^(\/media\/[\w.-]+|https?:\/\/[^\s\p{Cc}\p{Cs}]+)$/u, 'addressInvalid');
-
 const fields = {
-  name: text(maxTitleLength, 'productNameRequired').refine((value) => value !== '', 'productNameRequired'),
+  name: requiredText(maxTitleLength, 'productNameRequired'),
   description: optionalText(maxLongText),
   shortDescription: optionalText(maxShortText),
   specifications: optionalText(maxLongText),
-  categoryId: reference,
-  partnerId: reference,
+  categoryId: optionalReference,
+  partnerId: optionalReference,
   sku: optionalText(maxNameLength),
-  imageUrl: z.union([address, z.literal('').transform(() => null), z.null()], 'addressInvalid'),
-  minimumOrderQuantity: whole(1),
+  imageUrl: optionalAddress,
+  minimumOrderQuantity: wholeNumber(1),
   price,
   priceUnit: z.enum(currencies, 'currencyInvalid'),
   leadTime: optionalText(maxNameLength),
   features: z
-    .array(text(maxShortText), 'textInvalid')
+    .array(typedText(maxShortText, 'textInvalid'), 'textInvalid')
     .max(maxFeatures, 'tooLong')
     .transform((list) => list.filter(Boolean)),
   colors: z
     .array(z.string('colorInvalid').regex(/^#[0-9a-f]{6}$/i, 'colorInvalid'), 'colorInvalid')
     .max(maxColors, 'tooLong'),
   stockStatus: z.enum(stockStatuses, 'choiceInvalid'),
-  stockQuantity: whole(0),
-  lowStockThreshold: whole(0),
+  stockQuantity: wholeNumber(0),
+  lowStockThreshold: wholeNumber(0),
   isActive: z.boolean('choiceInvalid'),
   isFeatured: z.boolean('choiceInvalid'),
 };
@@ -121,9 +90,9 @@ export const mediaList = z
   .array(
     z.object({
       type: z.enum(mediaTypes, 'choiceInvalid').default('image'),
-      url: address,
+      url: fileAddress,
       altText: optionalText(maxShortText).default(null),
-      displayOrder: whole(0).default(0),
+      displayOrder: wholeNumber(0).default(0),
       isPrimary: z.boolean().default(false),
     }),
   )
@@ -134,7 +103,7 @@ export type MediaList = z.infer<typeof mediaList>;
 export const bulkChange = z.object({
   ids: z.array(z.uuid()).min(1).max(maxPageSize),
   action: z.enum(bulkActions, 'choiceInvalid'),
-  categoryId: reference.default(null),
+  categoryId: optionalReference.default(null),
 });
 export type BulkChange = z.infer<typeof bulkChange>;
 

@@ -2,3 +2,17 @@
 
 /** Bytes of one picture at most: 2 MB (back-office sections 5 and 9). Exactly so many are allowed. */
 export const maxImageBytes = 2 * 1024 * 1024;
+
+/** Milliseconds between two uploads of the single uploader (back-office section 9). */
+export const uploadGapMs = 2000;
+
+/**
+ * Whether an address that somebody typed can be a picture: it ends in a known extension, with or without a query, or
+ * contains "image" or "img" (back-office section 5).
+ */
+export function isImageAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, href } = new URL(text);
+  if (protocol !== 'https:' && protocol !== 'http:') return false;
+  return /\.(jpe?g|png|gif|bmp|webp|svg)$/i.test(pathname) || /image|img/i.test(href);
+}

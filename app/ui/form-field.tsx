@@ -84,3 +84,13 @@ export function TextAreaField({ label, error, hint, ...area }: Common & Componen
     </Frame>
   );
 }
+
+/** A choice that is on or off; without its tick the form does not name it. */
+export function CheckField({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
+      {label}
+    </label>
+  );
+}

@@ -77,7 +77,7 @@ describe('errors', () => {
   test.each([
     ['GET', '/api'],
     ['GET', '/api/'],
-    ['POST', '/api/categories'],
+    ['POST', '/api/favorites'],
     ['DELETE', '/api/products'],
     ['PUT', '/api/categories'],
     ['GET', '/api/products/a/b/c/d'],

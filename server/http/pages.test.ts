@@ -77,7 +77,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('an address without a page is a 404 page', async () => {
     const { notFound, product } = await loadDictionary(locale);
-    for (const path of ['/nowhere', '/product/no-uuid/x', '/admin/nothing']) {
+    for (const path of ['/nowhere', '/product/no-uuid/x', '/staffbiz']) {
       const response = await client.get(path, headers);
       expect(response.status).toBe(404);
       const html = await response.text();

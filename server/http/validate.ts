@@ -1,6 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import type { AppContext } from './env.ts';
+
+/** Answers of changes that have nothing else to tell. */
+export const done = z.object({ success: z.literal(true) });
+export const made = done.extend({ id: z.uuid() });
 
 /** Parses the query parameters; the first of a repeated one counts. @throws AppError `bad_request` */
 export function query<T extends z.ZodType>(c: AppContext, schema: T): z.infer<T> {
@@ -34,7 +38,9 @@ export function answer<T extends z.ZodType>(
 function check<T extends z.ZodType>(schema: T, value: unknown, code: 'bad_request' | 'invalid'): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields = Object.fromEntries(result.error.issues.map((i) => [i.path.join('.'), i.message]));
+  // What is wrong with the whole, a list where an object belongs, is nobody's field.
+  const faults = result.error.issues.filter((issue) => issue.path.length > 0);
+  const fields = Object.fromEntries(faults.map((i) => [i.path.join('.'), i.message]));
   throw new AppError(
     code,
     result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; '),

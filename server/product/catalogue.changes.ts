@@ -1,7 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { BulkChange } from '../../shared/product-form.ts';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { maxTitleLength } from '../../shared/limits.ts';
+import type { BulkChange, MediaList } from '../../shared/product-form.ts';
+import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { productMedia, products, productTranslations } from '../db/schema/product.ts';
+import { indexProducts } from './product.listing.ts';
 
 type Row = typeof products.$inferSelect;
 
@@ -10,20 +13,63 @@ export async function dropPrimary(tx: Database, productId: string): Promise<void
   await tx.update(productMedia).set({ isPrimary: false }).where(eq(productMedia.productId, productId));
 }
 
-/** The primary picture is what cards show. @returns the row as it is then */
-export async function takeMainPicture(tx: Database, row: Row): Promise<Row> {
+/** The same list with at most one primary item: the first that is marked. */
+export function withOnePrimary(list: MediaList): MediaList {
+  const main = list.findIndex((item) => item.isPrimary);
+  return list.map((item, i) => ({ ...item, isPrimary: i === main }));
+}
+
+/** The addresses of a product's media, in their order. */
+export async function mediaUrls(tx: Database, productId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ url: productMedia.url })
+    .from(productMedia)
+    .where(eq(productMedia.productId, productId))
+    .orderBy(asc(productMedia.displayOrder), asc(productMedia.createdAt), asc(productMedia.id));
+  return rows.map((row) => row.url);
+}
+
+/** Writes down that a product's media are no longer those of `before`. */
+export async function auditMedia(tx: Database, actor: Actor, row: Row, before: string[]): Promise<void> {
+  await audit(tx, actor, {
+    action: 'update',
+    noun: 'product',
+    id: row.id,
+    title: row.name,
+    before: { media: before },
+    after: { media: await mediaUrls(tx, row.id) },
+  });
+}
+
+/**
+ * The primary picture is what cards show; one that is among the removed is shown no more.
+ * @returns the row as it is then
+ */
+export async function takeMainPicture(tx: Database, row: Row, removed: readonly string[] = []): Promise<Row> {
   const [main] = await tx
     .select({ url: productMedia.url })
     .from(productMedia)
     .where(and(eq(productMedia.productId, row.id), eq(productMedia.type, 'image')))
-    .orderBy(sql`${productMedia.isPrimary} desc`, productMedia.displayOrder)
+    .orderBy(
+      desc(productMedia.isPrimary),
+      asc(productMedia.displayOrder),
+      asc(productMedia.createdAt),
+      asc(productMedia.id),
+    )
     .limit(1);
+  const own = row.imageUrl !== null && removed.includes(row.imageUrl) ? null : row.imageUrl;
   const [after] = await tx
     .update(products)
-    .set({ imageUrl: main?.url ?? row.imageUrl, version: row.version + 1 })
+    .set({ imageUrl: main?.url ?? own, version: row.version + 1 })
     .where(eq(products.id, row.id))
     .returning();
   return after!;
+}
+
+/** What lies in the trash already is not thrown away again, nor what is outside restored. */
+export function bulkFilter(action: BulkChange['action']): SQL | undefined {
+  if (action === 'delete') return isNull(products.deletedAt);
+  return action === 'restore' ? isNotNull(products.deletedAt) : undefined;
 }
 
 /** The columns that a bulk action sets. */
@@ -60,11 +106,38 @@ export function tagsOf(rows: readonly Row[]): string[] {
   return [...names];
 }
 
+/** Indexes a selection of products anew. */
+export async function reindexWhere(tx: Database, where: SQL): Promise<void> {
+  const rows = await tx.select({ id: products.id }).from(products).where(where);
+  await indexProducts(
+    tx,
+    rows.map((row) => row.id),
+  );
+}
+
 /** Which reference does not exist, from the name of the violated constraint. */
 export function missingField(error: unknown): Record<string, string> {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const isPartner = String((cause as { constraint?: unknown }).constraint).includes('partner');
   return isPartner ? { partnerId: 'gone' } : { categoryId: 'gone' };
+}
+
+/** The columns of a product's copy: what the staff entered, but no SKU, and not shown yet. */
+export function copyValues(original: Row): typeof products.$inferInsert {
+  const {
+    id: _id,
+    version: _version,
+    viewCount: _views,
+    inquiryCount: _inquiries,
+    createdAt: _created,
+    updatedAt: _updated,
+    deletedAt: _deleted,
+    ...values
+  } = original;
+  const mark = ' (copy)';
+  // Cut between characters, not within one.
+  const name = original.name.slice(0, maxTitleLength - mark.length).replace(/[\ud800-\udbff]$/, '');
+  return { ...values, name: name + mark, sku: null, isActive: false, isFeatured: false };
 }
 
 /** Media and translations of one product, for another. */

@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { bulkChange, mediaList, newProduct, productChange, staffProduct } from '../../shared/product-form.ts';
+import { productMedia } from '../../shared/product.ts';
 import type { AppEnv } from '../http/env.ts';
 import { permit } from '../http/permit.ts';
-import { answer, body } from '../http/validate.ts';
+import { answer, body, done } from '../http/validate.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
-const done = z.object({ success: z.literal(true) });
+/** What is stored is answered as it is: the rules of the form are for what comes in. */
+const opened = z.object({
+  product: staffProduct,
+  media: z.array(productMedia.omit({ id: true, productId: true, createdAt: true })),
+});
 const counted = z.object({ success: z.literal(true), count: z.number().int() });
 
 /** The header by which a repeated quick add is known. */
@@ -22,11 +27,7 @@ export function catalogueRoutes({ catalogue }: { catalogue: CatalogueService }) 
       return answer(c, staffProduct, product, 201);
     })
     .get('/:id/edit', permit('staff'), async (c) =>
-      answer(
-        c,
-        z.object({ product: staffProduct, media: mediaList }),
-        await catalogue.open(await c.get('user')(), c.req.param('id')),
-      ),
+      answer(c, opened, await catalogue.open(await c.get('user')(), c.req.param('id'))),
     )
     .post('/bulk', permit('staff'), async (c) => {
       const count = await catalogue.bulk(await c.get('user')(), await body(c, bulkChange));

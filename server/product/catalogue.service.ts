@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
+import { maxMediaCount } from '../../shared/limits.ts';
 import { demand } from '../../shared/policy.ts';
-import {
-  type BulkChange,
-  type MediaList,
-  type NewProduct,
-  newProduct,
-  type ProductChange,
-  type StaffProduct,
-  type StaffQuery,
+import type {
+  BulkChange,
+  MediaList,
+  NewProduct,
+  ProductChange,
+  StaffProduct,
+  StaffQuery,
 } from '../../shared/product-form.ts';
 import type { CurrentUser } from '../../shared/user.ts';
 import { audit } from '../db/audit.ts';
@@ -17,12 +17,18 @@ import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
 import { productMedia, productRequests, products } from '../db/schema/product.ts';
 import type { PageTags } from '../live/tags.ts';
 import {
+  auditMedia,
+  bulkFilter,
   bulkValues,
   copyParts,
+  copyValues,
   dropPrimary,
+  mediaUrls,
   missingField,
+  reindexWhere,
   tagsOf,
   takeMainPicture,
+  withOnePrimary,
 } from './catalogue.changes.ts';
 import { indexProducts } from './product.listing.ts';
 import { readMedia } from './product.queries.ts';
@@ -178,7 +184,7 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
         const rows = await tx
           .select()
           .from(products)
-          .where(inArray(products.id, ids))
+          .where(and(inArray(products.id, ids), bulkFilter(action)))
           .orderBy(products.id)
           .for('update');
         for (const before of rows) {
@@ -207,17 +213,7 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
       demand(actor, 'staff');
       return change(async (tx, touched) => {
         const original = await lock(tx, id);
-        const values = newProduct.parse(original);
-        const [copy] = await tx
-          .insert(products)
-          .values({
-            ...values,
-            name: `${original.name} (copy)`,
-            sku: null,
-            isActive: false,
-            isFeatured: false,
-          })
-          .returning();
+        const [copy] = await tx.insert(products).values(copyValues(original)).returning();
         await copyParts(tx, id, copy!.id);
         await audit(tx, actor, {
           action: 'create',
@@ -236,36 +232,38 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
       demand(actor, 'staff');
       return change(async (tx, touched) => {
         const row = await lock(tx, id);
+        const before = await mediaUrls(tx, id);
+        if (before.length + list.length > maxMediaCount)
+          throw new AppError('invalid', `more than ${maxMediaCount} media`, { '': 'tooLong' });
         if (list.some((item) => item.isPrimary)) await dropPrimary(tx, id);
-        if (list.length > 0)
-          await tx.insert(productMedia).values(list.map((item) => ({ ...item, productId: id })));
+        const values = withOnePrimary(list).map((item) => ({ ...item, productId: id }));
+        if (values.length > 0) await tx.insert(productMedia).values(values);
+        await auditMedia(tx, actor, row, before);
         touched.add(await takeMainPicture(tx, row));
         return list.length;
       });
     },
+
+    /** Indexes the products of a category anew, in the transaction that changed its name. */
+    reindexCategory: (tx: Database, id: string) => reindexWhere(tx, eq(products.categoryId, id)),
+
+    reindexPartner: (tx: Database, id: string) => reindexWhere(tx, eq(products.partnerId, id)),
 
     /** Replaces a product's media by this list, in this order. @returns how many */
     async replaceMedia(actor: CurrentUser | null, id: string, list: MediaList): Promise<number> {
       demand(actor, 'staff');
       return change(async (tx, touched) => {
         const row = await lock(tx, id);
-        const before = await tx
-          .select()
-          .from(productMedia)
-          .where(eq(productMedia.productId, id))
-          .orderBy(productMedia.displayOrder);
+        const before = await mediaUrls(tx, id);
         await tx.delete(productMedia).where(eq(productMedia.productId, id));
-        const values = list.map((item, displayOrder) => ({ ...item, displayOrder, productId: id }));
+        const values = withOnePrimary(list).map((item, displayOrder) => ({
+          ...item,
+          displayOrder,
+          productId: id,
+        }));
         if (values.length > 0) await tx.insert(productMedia).values(values);
-        await audit(tx, actor, {
-          action: 'update',
-          noun: 'product',
-          id,
-          title: row.name,
-          before: { media: before.map((item) => item.url) },
-          after: { media: values.map((item) => item.url) },
-        });
-        touched.add(await takeMainPicture(tx, row));
+        await auditMedia(tx, actor, row, before);
+        touched.add(await takeMainPicture(tx, row, before));
         return list.length;
       });
     },

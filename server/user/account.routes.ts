@@ -21,14 +21,12 @@ import {
 import { sessionDays } from '../../shared/limits.ts';
 import type { AppContext, AppEnv } from '../http/env.ts';
 import { permit } from '../http/permit.ts';
-import { answer, body } from '../http/validate.ts';
+import { answer, body, done } from '../http/validate.ts';
 import type { UserSessionService } from './user-session.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { UserService } from './user.service.ts';
 
 type Needs = { accounts: AccountService; users: UserService; userSessions: UserSessionService };
-
-const done = z.object({ success: z.literal(true) });
 
 /** Where a request comes from, for the list of one's own sessions. */
 const placeOf = (c: AppContext) => ({ address: c.get('ip'), userAgent: c.req.header('user-agent') ?? null });

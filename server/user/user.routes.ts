@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { invitationRow, newInvitation, passwordReset, userChange, userRow } from '../../shared/user.ts';
 import type { AppEnv } from '../http/env.ts';
 import { permit } from '../http/permit.ts';
-import { answer, body } from '../http/validate.ts';
+import { answer, body, done } from '../http/validate.ts';
 import type { InvitationService } from './invitation.service.ts';
 import type { UserService } from './user.service.ts';
-
-const done = z.object({ success: z.literal(true) });
 
 /** User management: /api/users (back-office section 7). */
 export function userRoutes({ users }: { users: UserService }) {

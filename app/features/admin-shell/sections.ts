@@ -17,6 +17,8 @@ export function sectionsOf(user: CurrentUser): Section[] {
   return [
     { to: '/admin/dashboard', text: 'nav.dashboard', icon: { admin: 'dashboard' } },
     { to: '/admin/products', text: 'nav.products', icon: { site: 'box' } },
+    { to: '/admin/categories', text: 'nav.categories', icon: { admin: 'folder' } },
+    { to: '/admin/suppliers', text: 'nav.suppliers', icon: { site: 'truck' } },
     { to: '/admin/contact-messages', text: 'nav.messages', icon: { site: 'mail' }, count: 'contactMessages' },
     { to: '/admin/chat', text: 'nav.chat', icon: { site: 'chat' }, count: 'chatMessages' },
     { to: '/admin/blog-management', text: 'nav.blog', icon: { admin: 'blog' } },

@@ -32,7 +32,7 @@ export function Footer() {
     ['TikTok', social.tiktok],
   ] as const;
   return (
-    <footer className="footer mt-8">
+    <footer className="footer below mt-8">
       <div className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="font-display text-xl font-bold">{settings.companyName}</p>

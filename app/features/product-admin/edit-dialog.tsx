@@ -59,19 +59,21 @@ type FormProps = {
 
 function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
   const { revalidate } = useRevalidator();
-  const form = useRef<HTMLFormElement>(null);
   const [media, setMedia] = useState(opened.media);
   const [isUploading, setIsUploading] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<{ mine: Record<string, unknown>; theirs: Opened } | null>(null);
+  // Raised by our own save too: if only the pictures fail, saving again is no conflict with oneself.
+  const version = useRef(opened.product.version);
   const path = `/api/products/${opened.product.id}`;
 
-  async function save(values: Record<string, unknown>, version: number) {
+  async function save(values: Record<string, unknown>) {
     setIsBusy(true);
     setErrors({});
     try {
-      await callApi('PUT', path, { ...values, version });
+      const saved = await callApi<StaffProduct>('PUT', path, { ...values, version: version.current });
+      version.current = saved.version;
       if (JSON.stringify(media) !== JSON.stringify(opened.media))
         await callApi('PUT', `${path}/media`, media);
       toast({ title: ta('products.successTitle'), text: ta('products.updated') });
@@ -101,7 +103,7 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
       toast({ title: ta('upload.failedTitle'), text: ta('productForm.uploading'), isError: true });
       return;
     }
-    void save(readFields(new FormData(event.currentTarget)), opened.product.version);
+    void save(readFields(new FormData(event.currentTarget)));
   }
 
   // Enter in a field does not save: only the button does (back-office section 5).
@@ -110,7 +112,7 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
   };
 
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid gap-4">
+    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid gap-4">
       {conflict ? (
         <Conflict
           mine={conflict.mine}
@@ -118,7 +120,8 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
           choices={choices}
           onKeepMine={() => {
             setConflict(null);
-            void save(conflict.mine, conflict.theirs.product.version);
+            version.current = conflict.theirs.product.version;
+            void save(conflict.mine);
           }}
           onTakeTheirs={() => onReopen(conflict.theirs)}
         />

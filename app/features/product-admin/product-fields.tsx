@@ -2,7 +2,7 @@ import type { Category } from '../../../shared/category.ts';
 import { currencies } from '../../../shared/money.ts';
 import type { StaffProduct } from '../../../shared/product-form.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 
 /** What the fields offer for choice. */
 export type Choices = { categories: readonly Category[]; partners: readonly { id: string; name: string }[] };
@@ -168,19 +168,14 @@ export function MoreFields({ product, choices, errors }: Props) {
         hint={ta('productForm.colorsHint')}
       />
       <div className="flex flex-wrap gap-4">
-        <Check name="isActive" label={ta('productForm.isActive')} isOn={product.isActive ?? true} />
-        <Check name="isFeatured" label={ta('productForm.isFeatured')} isOn={product.isFeatured ?? false} />
+        <CheckField name="isActive" label={ta('productForm.isActive')} isOn={product.isActive ?? true} />
+        <CheckField
+          name="isFeatured"
+          label={ta('productForm.isFeatured')}
+          isOn={product.isFeatured ?? false}
+        />
       </div>
     </>
-  );
-}
-
-function Check({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
-  return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
-      {label}
-    </label>
   );
 }
 

@@ -8,6 +8,7 @@ export const validation = {
   numberInvalid: 'Please enter a number.',
   tooSmall: 'This number is too small.',
   tooLarge: 'This number is too large.',
+  dateInvalid: 'Please enter a date.',
   choiceInvalid: 'Please choose one of the values.',
   addressInvalid: 'Please enter a web address that starts with https://.',
   usernameRequired: 'Username is required',

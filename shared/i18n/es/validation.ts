@@ -7,6 +7,7 @@ export const validation = {
   numberInvalid: 'Escriba un número.',
   tooSmall: 'Este número es demasiado pequeño.',
   tooLarge: 'Este número es demasiado grande.',
+  dateInvalid: 'Escriba una fecha.',
   choiceInvalid: 'Elija uno de los valores.',
   addressInvalid: 'Escriba una dirección web que empiece por https://.',
   usernameRequired: 'El nombre de usuario es obligatorio',

@@ -7,6 +7,7 @@ export const validation = {
   numberInvalid: 'Veuillez saisir un nombre.',
   tooSmall: 'Ce nombre est trop petit.',
   tooLarge: 'Ce nombre est trop grand.',
+  dateInvalid: 'Veuillez saisir une date.',
   choiceInvalid: 'Veuillez choisir une des valeurs.',
   addressInvalid: 'Veuillez saisir une adresse web qui commence par https://.',
   usernameRequired: 'Le nom d’utilisateur est obligatoire',

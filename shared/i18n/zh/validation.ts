@@ -7,6 +7,7 @@ export const validation = {
   numberInvalid: '请输入数字。',
   tooSmall: '数值过小。',
   tooLarge: '数值过大。',
+  dateInvalid: '请输入日期。',
   choiceInvalid: '请选择列表中的值。',
   addressInvalid: '请输入以 https:// 开头的网址。',
   usernameRequired: '请输入用户名',

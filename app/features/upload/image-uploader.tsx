@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { isImageAddress, maxImageBytes, uploadGapMs } from '../../../shared/upload-rules.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { uploadImage } from '../../lib/upload.ts';
+import { toast } from '../../ui/toast.ts';
+
+type Props = {
+  /** The form field that carries the picture's address. */
+  name: string;
+  label: string;
+  initial: string | null;
+  error?: string | undefined;
+  onBusy?: (isBusy: boolean) => void;
+};
+
+const refuse = (title: string, text: string) => toast({ title, text, isError: true });
+
+/** The single uploader: a file or an address; after a failure the picture before is there again (back-office section 5). */
+export function ImageUploader({ name, label, initial, error, onBusy }: Props) {
+  const id = useId();
+  const [url, setUrl] = useState(initial ?? '');
+  const [typed, setTyped] = useState('');
+  const [preview, setPreview] = useState<string | null>(null);
+  const lastUpload = useRef(0);
+  const isBusy = preview !== null;
+  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
+
+  async function upload(file: File) {
+    if (!file.type.startsWith('image/')) {
+      return refuse(ta('uploader.typeTitle'), ta('uploader.typeText'));
+    }
+    if (file.size > maxImageBytes) return refuse(ta('uploader.sizeTitle'), ta('uploader.sizeText'));
+    if (Date.now() - lastUpload.current < uploadGapMs) {
+      return refuse(ta('uploader.gapTitle'), ta('uploader.gapText'));
+    }
+    lastUpload.current = Date.now();
+    setPreview(URL.createObjectURL(file));
+    onBusy?.(true);
+    try {
+      setUrl((await uploadImage(file)).url);
+    } catch (failure) {
+      refuse(ta('upload.failedTitle'), (failure as Error).message);
+    } finally {
+      setPreview(null);
+      onBusy?.(false);
+    }
+  }
+
+  function takeTyped() {
+    const address = typed.trim();
+    if (!isImageAddress(address)) return refuse(ta('uploader.urlTitle'), ta('uploader.urlText'));
+    setUrl(address);
+    setTyped('');
+  }
+
+  const shown = preview ?? url;
+  return (
+    <fieldset>
+      <legend className="field-label">{label}</legend>
+      <input type="hidden" name={name} value={url} />
+      <div className="flex flex-wrap items-center gap-3">
+        {shown ? (
+          <img
+            src={shown}
+            alt=""
+            width={72}
+            height={72}
+            className="size-18 rounded-md object-contain"
+            aria-busy={isBusy}
+          />
+        ) : null}
+        <label htmlFor={id} className="btn btn-outline btn-sm">
+          {ta(isBusy ? 'uploader.uploading' : 'uploader.choose')}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          disabled={isBusy}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) void upload(file);
+          }}
+        />
+        {url && !isBusy ? (
+          <button type="button" className="btn btn-ghost btn-sm" onClick={() => setUrl('')}>
+            {ta('uploader.remove')}
+          </button>
+        ) : null}
+      </div>
+      <div className="mt-2 flex gap-2">
+        <input
+          className="field min-w-0 flex-1"
+          type="url"
+          value={typed}
+          placeholder="https://"
+          aria-label={ta('uploader.urlLabel')}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="button" className="btn btn-outline btn-sm" onClick={takeTyped} disabled={typed === ''}>
+          {ta('uploader.useUrl')}
+        </button>
+      </div>
+      {error ? <p className="field-error">{error}</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { maxQuantity } from './limits.ts';
+
+/** A text as a person types it: trimmed, storable, at most so long. Messages are keys of the validation texts. */
+export const typedText = (max: number, missing = 'required') =>
+  z
+    .string(missing)
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid')
+    .refine((value) => value.length <= max, 'tooLong');
+
+/** A text that must say something. */
+export const requiredText = (max: number, missing = 'required') =>
+  typedText(max, missing).refine((value) => value !== '', missing);
+
+/** A text that may be missing; an empty one is none. */
+export const optionalText = (max: number) =>
+  typedText(max, 'textInvalid')
+    .transform((value) => value || null)
+    .nullable();
+
+/** A whole number, typed or sent as one. */
+export const wholeNumber = (least: number, most: number = maxQuantity) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\s*-?\d+\s*$/)
+          .transform(Number),
+      ],
+      'numberInvalid',
+    )
+    .refine(Number.isInteger, 'numberInvalid')
+    .refine((value) => value >= least, 'tooSmall')
+    .refine((value) => value <= most, 'tooLarge');
+
+/** Where a stored picture or video lies: our own address, or one on the web. */
+export const fileAddress = z
+  .string('addressInvalid')
+  .max(500, 'tooLong')
+  .regex(/^(\/media\/[\w.-]+|https?:\/\/[^\s\p{Cc}\p{Cs}]+)$/u, 'addressInvalid');
+
+const none = z.literal('').transform(() => null);
+
+export const optionalAddress = z.union([fileAddress, none, z.null()], 'addressInvalid');
+
+/** Another record's id, or none. */
+export const optionalReference = z.union([z.uuid('choiceInvalid'), none, z.null()], 'choiceInvalid');

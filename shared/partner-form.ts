@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { optionalAddress, optionalText, requiredText, wholeNumber } from './form-text.ts';
+import { maxEmailLength, maxLongText, maxNameLength, maxShortText, maxTitleLength } from './limits.ts';
+import type { Partner } from './partner.ts';
+
+const none = z.literal('').transform(() => null);
+const thisYear = () => new Date().getUTCFullYear();
+
+const shape = {
+  name: requiredText(maxTitleLength, 'nameRequired'),
+  description: optionalText(maxLongText),
+  location: optionalText(maxNameLength),
+  country: optionalText(maxNameLength),
+  logoUrl: optionalAddress,
+  website: z.union([z.url({ protocol: /^https?$/ }).max(500), none, z.null()], 'addressInvalid'),
+  contactEmail: z.union([z.email().max(maxEmailLength), none, z.null()], 'emailInvalid'),
+  contactPhone: optionalText(maxNameLength),
+  establishedYear: z.union(
+    [none, z.null(), wholeNumber(1800, 9999).refine((year) => year <= thisYear(), 'tooLarge')],
+    'numberInvalid',
+  ),
+  isVerified: z.boolean('choiceInvalid'),
+  verifiedAt: z.union([z.iso.date(), none, z.null()], 'dateInvalid'),
+  verificationNote: optionalText(maxShortText),
+};
+
+/** Body of PUT /api/partners/{id}: what is named changes. */
+export const partnerChange = z.object(shape).partial();
+export type PartnerChange = z.infer<typeof partnerChange>;
+
+/** Body of POST /api/partners. */
+export const newPartner = partnerChange.required({ name: true });
+export type NewPartner = z.infer<typeof newPartner>;
+
+/** A supplier as the staff see it: e-mail and the note of what was checked included. */
+export type StaffPartner = Partner & {
+  website: string | null;
+  contactEmail: string | null;
+  verificationNote: string | null;
+  isDeleted: boolean;
+  productCount: number;
+};
