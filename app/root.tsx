@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, UNSAFE_useScrollRestoration, useRouteLoaderData } from 'react-router';
 import { localeTags } from '../shared/locale.ts';
+import { shellSettings } from '../shared/setting.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { useI18n } from './lib/i18n.tsx';
 import { onServer, toCurrentUser } from './lib/page-loader.ts';
@@ -12,7 +13,7 @@ const Toaster = lazy(() => import('./ui/toaster.tsx'));
 export const loader = onServer(async ({ settings, user, isLite, tag }) => {
   tag('settings');
   return {
-    settings: await settings(),
+    settings: shellSettings(await settings()),
     user: user && toCurrentUser(user),
     isLite,
     year: new Date().getUTCFullYear(),

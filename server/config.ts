@@ -26,6 +26,16 @@ const environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   /** Connections to PostgreSQL that one process opens at most. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** Server that mail is handed to: smtp://user:password@host:port, or smtps://. Without it mail stays in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Address that mail comes from; the company's own of the site settings when absent. */
+  MAIL_FROM: z.email().optional(),
+  /** Bucket of an S3-compatible store for pictures and videos; without it they lie on the disk under DATA_DIR. */
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 });
 
 export type Config = z.infer<typeof environment>;

@@ -11,6 +11,7 @@ import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
 import { Kept } from './live/kept.ts';
 import { joinTags } from './live/tags.ts';
+import { createMailService } from './mail/mail.service.ts';
 import { createImageService } from './image/image.service.ts';
 import type { Logger } from './logger.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
@@ -61,6 +62,7 @@ export function createServices(deps: Dependencies) {
     tags,
     toAppError,
     images,
+    mail: createMailService({ config, db }),
     uploads: createUploadService({ images }),
     products,
     catalogue,

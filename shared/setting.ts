@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Site settings, one entry a key of the `site_settings` table (decisions.md, Names). */
 export const siteSettings = z.object({
@@ -20,8 +21,55 @@ export const siteSettings = z.object({
   /** The one reply-time promise, in hours. */
   replyHours: z.number().int().min(1),
   yearsOfExperience: z.number().int().min(0),
+  /** When somebody answers the telephone, in Beijing time. Days: 1 is Monday, 7 is Sunday. */
+  hours: z.object({
+    days: z.array(z.number().int().min(1).max(7)),
+    opens: z.string().regex(clock),
+    closes: z.string().regex(clock),
+  }),
+  /** Days on which nobody does, both included, with what is celebrated. */
+  holidays: z.array(
+    z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      name: z.object({ en: z.string(), fr: z.string(), es: z.string(), zh: z.string() }),
+    }),
+  ),
+  /** Logos of the home page's carousel; while it is empty, those of the verified suppliers. */
+  partnerLogos: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** China's public holidays. */
+const holidayNames = {
+  newYear: { en: 'New Year', fr: 'Jour de l’an', es: 'Año Nuevo', zh: '元旦' },
+  springFestival: {
+    en: 'Spring Festival',
+    fr: 'Fête du Printemps',
+    es: 'Fiesta de la Primavera',
+    zh: '春节',
+  },
+  qingming: { en: 'Qingming Festival', fr: 'Fête de Qingming', es: 'Fiesta de Qingming', zh: '清明节' },
+  labourDay: { en: 'Labour Day', fr: 'Fête du Travail', es: 'Día del Trabajo', zh: '劳动节' },
+  dragonBoat: {
+    en: 'Dragon Boat Festival',
+    fr: 'Fête des bateaux-dragons',
+    es: 'Fiesta del Bote del Dragón',
+    zh: '端午节',
+  },
+  midAutumn: {
+    en: 'Mid-Autumn Festival',
+    fr: 'Fête de la mi-automne',
+    es: 'Fiesta del Medio Otoño',
+    zh: '中秋节',
+  },
+  nationalDay: {
+    en: 'National Day',
+    fr: 'Fête nationale chinoise',
+    es: 'Día Nacional de China',
+    zh: '国庆节',
+  },
+};
 
 /** Fictitious values that hold until a super_admin changes them: example domains, phone numbers reserved for fiction. */
 export const demoSettings: SiteSettings = {
@@ -43,4 +91,27 @@ export const demoSettings: SiteSettings = {
   },
   replyHours: 2,
   yearsOfExperience: 2,
+  hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+  holidays: [
+    { from: '2027-01-01', to: '2027-01-03', name: holidayNames.newYear },
+    { from: '2027-02-05', to: '2027-02-11', name: holidayNames.springFestival },
+    { from: '2027-04-03', to: '2027-04-05', name: holidayNames.qingming },
+    { from: '2027-05-01', to: '2027-05-05', name: holidayNames.labourDay },
+    { from: '2027-06-09', to: '2027-06-11', name: holidayNames.dragonBoat },
+    { from: '2027-09-15', to: '2027-09-17', name: holidayNames.midAutumn },
+    { from: '2027-10-01', to: '2027-10-07', name: holidayNames.nationalDay },
+  ],
+  partnerLogos: [],
 };
+
+/** What every page knows of the company; hours, holidays and logos travel only with the pages that show them. */
+export type ShellSettings = Omit<SiteSettings, 'hours' | 'holidays' | 'partnerLogos'>;
+
+export function shellSettings({
+  hours: _,
+  holidays: __,
+  partnerLogos: ___,
+  ...rest
+}: SiteSettings): ShellSettings {
+  return rest;
+}

@@ -6,10 +6,10 @@ import { sqlState } from './client.ts';
 import { blogMedia, blogPosts, blogSlugs } from './schema/blog.ts';
 import { categories, categoryTranslations } from './schema/category.ts';
 import { chatAttachments, chatMessages, conversations } from './schema/chat.ts';
-import { contactMessages, contactReplies } from './schema/contact.ts';
+import { contactMessages, contactReplies, productInquiries } from './schema/contact.ts';
 import { userFavorites } from './schema/favorite.ts';
 import { partners } from './schema/partner.ts';
-import { productInquiries, productMedia, products, productTranslations } from './schema/product.ts';
+import { productMedia, products, productTranslations } from './schema/product.ts';
 import { cartItems, catalogs, shoppingCarts, testimonials } from './schema/quote.ts';
 import { visitorSessions } from './schema/session.ts';
 import { users } from './schema/user.ts';
@@ -209,7 +209,7 @@ describe('what goes with its owner', () => {
     await db.insert(userFavorites).values({ productId, sessionId: (await newSession()).id });
     await db.insert(cartItems).values({ productId, cartId: (await newCart()).id });
     await db.delete(products).where(eq(products.id, productId));
-    for (const table of [productTranslations, productMedia, productInquiries, userFavorites, cartItems]) {
+    for (const table of [productTranslations, productMedia, userFavorites, cartItems]) {
       expect(await db.select().from(table)).toEqual([]);
     }
     expect(await db.select().from(shoppingCarts)).toHaveLength(1);

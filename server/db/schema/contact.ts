@@ -1,9 +1,11 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, deletedAt, id, moment, oneOf } from './columns.ts';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { contactStatuses } from '../../../shared/contact.ts';
+import { locales } from '../../../shared/locale.ts';
+import { mailKinds, mailStatuses } from '../../../shared/mail.ts';
+import { createdAt, deletedAt, id, moment, oneOf, updatedAt } from './columns.ts';
+import { products } from './product.ts';
+import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
-
-const contactStatuses = ['new', 'replied', 'resolved'] as const;
-const mailStatuses = ['queued', 'sent', 'failed'] as const;
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -19,13 +21,48 @@ export const contactMessages = pgTable(
     replyMessage: text(),
     repliedAt: moment(),
     repliedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The language in which it was written, and in which it is answered. */
+    locale: text({ enum: locales }).notNull().default('en'),
+    /** The product it is about. */
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
+    /** The form's own key: a message that is sent twice after a lost answer is kept once. */
+    requestKey: text().unique(),
+    /** Since when somebody of the staff has seen it; none while it is unread. */
+    readAt: moment(),
+    assignedToUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     deletedAt: deletedAt(),
   },
   (t) => [
     index().on(t.status, t.createdAt),
+    index().on(t.email),
     oneOf('contact_messages_status_check', t.status, contactStatuses),
+    oneOf('contact_messages_locale_check', t.locale, locales),
   ],
+);
+
+/** A question about a product, made from its page; it raises the product's `inquiryCount` (decisions.md, Catalogue). */
+export const productInquiries = pgTable(
+  'product_inquiries',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    customerName: text().notNull(),
+    companyName: text(),
+    email: text().notNull(),
+    phone: text(),
+    country: text(),
+    quantity: integer(),
+    message: text().notNull(),
+    status: text().notNull().default('pending'),
+    /** The contact message that it came with. */
+    contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.productId), index().on(t.email)],
 );
 
 /** Every reply; the message itself shows the latest (decisions.md, Contact and mail). */
@@ -43,22 +80,69 @@ export const contactReplies = pgTable(
   (t) => [index().on(t.messageId)],
 );
 
+/** What the staff note beside a message; it never reaches the sender. */
+export const contactNotes = pgTable(
+  'contact_notes',
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    note: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.messageId)],
+);
+
+/** Answers that come up again and again, in the customer's language; `{name}` and the like are filled in. */
+export const cannedReplies = pgTable(
+  'canned_replies',
+  {
+    id: id(),
+    language: text({ enum: locales }).notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    displayOrder: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index().on(t.language), oneOf('canned_replies_language_check', t.language, locales)],
+);
+
 /** Mail that waits to be sent, written in the transaction of its cause. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: id(),
+    kind: text({ enum: mailKinds }).notNull(),
+    /** The reply that it carries. */
     replyId: uuid().references(() => contactReplies.id, { onDelete: 'set null' }),
+    /** The member of the staff whom it is for. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    language: text({ enum: locales }).notNull().default('en'),
     recipient: text().notNull(),
     subject: text().notNull(),
     textBody: text().notNull(),
     htmlBody: text(),
+    /** Whether its text holds a secret link; then it is wiped once the mail is sent. */
+    isSecret: boolean().notNull().default(false),
+    /** The address that ends mails of this kind, for List-Unsubscribe. */
+    unsubscribeUrl: text(),
     status: text({ enum: mailStatuses }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
+    /** Until when a worker has it in hand; after that another may take it up. */
+    lockedUntil: moment(),
     lastError: text(),
     sentAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.status, t.nextAttemptAt), oneOf('outbox_mails_status_check', t.status, mailStatuses)],
+  (t) => [
+    index().on(t.status, t.nextAttemptAt),
+    index().on(t.replyId),
+    oneOf('outbox_mails_kind_check', t.kind, mailKinds),
+    oneOf('outbox_mails_status_check', t.status, mailStatuses),
+    oneOf('outbox_mails_language_check', t.language, locales),
+  ],
 );

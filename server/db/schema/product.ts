@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -16,7 +17,7 @@ import { locales } from '../../../shared/locale.ts';
 import { currencies } from '../../../shared/money.ts';
 import { mediaTypes, stockStatuses } from '../../../shared/product-rules.ts';
 import { categories } from './category.ts';
-import { createdAt, deletedAt, id, oneOf, textList, updatedAt } from './columns.ts';
+import { createdAt, deletedAt, id, moment, oneOf, textList, updatedAt } from './columns.ts';
 import { partners } from './partner.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
@@ -102,26 +103,6 @@ export const productMedia = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index().on(t.productId), oneOf('product_media_type_check', t.type, mediaTypes)],
-);
-
-export const productInquiries = pgTable(
-  'product_inquiries',
-  {
-    id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    customerName: text().notNull(),
-    companyName: text(),
-    email: text().notNull(),
-    phone: text(),
-    country: text(),
-    quantity: integer(),
-    message: text().notNull(),
-    status: text().notNull().default('pending'),
-    createdAt: createdAt(),
-  },
-  (t) => [index().on(t.productId)],
 );
 
 /** One row a visitor session, product and day: a view counts once (decisions.md, Catalogue). */
@@ -212,3 +193,16 @@ export const productRequests = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] })],
 );
+
+/** Imports of product files, with what they changed, so that one can be undone. */
+export const productImports = pgTable('product_imports', {
+  id: id(),
+  userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+  fileName: text().notNull(),
+  createdCount: integer().notNull(),
+  updatedCount: integer().notNull(),
+  /** What undoing needs: ids of the products made, and the former values of those changed. */
+  undo: jsonb().notNull(),
+  undoneAt: moment(),
+  createdAt: createdAt(),
+});

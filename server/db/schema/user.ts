@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { roles } from '../../../shared/user-rules.ts';
+import { contactMailChoices } from '../../../shared/mail.ts';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
 export const users = pgTable(
@@ -19,10 +20,17 @@ export const users = pgTable(
     totpEnabledAt: moment(),
     /** The last time step that was used: a code counts once. */
     totpLastStep: integer(),
+    /** How the user hears of new contact messages by mail. */
+    contactMail: text({ enum: contactMailChoices }).notNull().default('each'),
+    /** Up to when the daily digest has told. */
+    digestSentAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [oneOf('users_role_check', t.role, roles)],
+  (t) => [
+    oneOf('users_role_check', t.role, roles),
+    oneOf('users_contact_mail_check', t.contactMail, contactMailChoices),
+  ],
 );
 
 /** Signed-in sessions: only the hash of the cookie's secret is kept. */
@@ -48,6 +56,8 @@ export const invitations = pgTable('invitations', {
   id: id(),
   codeHash: text().notNull().unique(),
   role: text({ enum: roles }).notNull(),
+  /** Where the link was mailed to. */
+  email: text(),
   createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   expiresAt: moment().notNull(),
   usedAt: moment(),
@@ -79,6 +89,22 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.userId)],
+);
+
+/** Links with which a user sets a new password; only hashes are kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.userId)],

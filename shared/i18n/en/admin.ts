@@ -1,5 +1,16 @@
+import { inbox } from './admin-inbox.ts';
+import { mail } from './admin-mail.ts';
+import { setting } from './admin-setting.ts';
+import { transfer } from './admin-transfer.ts';
+import { translation } from './admin-translation.ts';
+
 /** Texts of the admin area; English first (design.md). They travel with its pages only. */
 export const admin = {
+  inbox,
+  mail,
+  setting,
+  transfer,
+  translation,
   common: {
     area: 'Admin area',
     sections: 'Sections',
@@ -33,6 +44,9 @@ export const admin = {
     messages: 'Contact messages',
     users: 'Users',
     audit: 'Audit log',
+    translations: 'Translations',
+    mail: 'Mail',
+    settings: 'Site settings',
     account: 'My account',
   },
   palette: {

@@ -1,0 +1,4 @@
+/** The outbox. */
+export const mail = {
+  title: 'The outbox',
+} as const;

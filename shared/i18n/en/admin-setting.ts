@@ -1,0 +1,4 @@
+/** Site settings. */
+export const setting = {
+  title: 'Site settings',
+} as const;

@@ -1,0 +1,16 @@
+/** What a mail is about: it decides its template and whether one can unsubscribe from it. */
+export const mailKinds = [
+  'reply',
+  'contact_notice',
+  'contact_digest',
+  'invitation',
+  'password_reset',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export const mailStatuses = ['queued', 'sent', 'failed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** How a member of the staff hears of new contact messages. */
+export const contactMailChoices = ['each', 'daily', 'off'] as const;
+export type ContactMailChoice = (typeof contactMailChoices)[number];
