@@ -68,6 +68,8 @@ async function startProcess({
     base,
     pid: child.pid,
     startMs,
+    /** What it has printed so far. */
+    output: () => output,
     /** CPU seconds so far, in user and kernel mode, all threads. */
     cpuSeconds: () => cpuSeconds(child.pid),
     /** Resident memory in megabytes. */
