@@ -1,58 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { admin } from '../shared/i18n/en/admin.ts';
 import { account } from '../shared/i18n/en/account.ts';
 import { en } from '../shared/i18n/en/index.ts';
 import { locales } from '../shared/locale.ts';
-import { startProgram } from './support/program.ts';
-import { expect, type Page, test as base, untilHydrated } from './support/test.ts';
-
-/** A program of this test's own, without demo data: its first words are the invitation. */
-const test = base.extend<{ site: { origin: string; invitation: string } }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-  site: async ({}, run) => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'baobab-staff-'));
-    const program = startProgram({ PORT: '0', DATA_DIR: directory, DEMO_DATA: 'false' });
-    const origin = await program.ready;
-    await expect.poll(() => program.output()).toContain('/auth?invite=');
-    const code = /\/auth\?invite=\S+/.exec(program.output())![0];
-    await run({ origin, invitation: origin + code });
-    await program.stop();
-    await rm(directory, { recursive: true, force: true });
-  },
-});
+import { field, open, register, said, signIn, test } from './support/own-site.ts';
+import { expect, untilHydrated } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-
-/** A message; screen readers are told it a second time in an element of their own. */
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
-
-/** Opens a page of the admin area and waits until it can be worked with. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await untilHydrated(page);
-}
-
-async function register(page: Page, link: string, username: string, password: string): Promise<void> {
-  await open(page, link);
-  await field(page, account.username).fill(username);
-  await field(page, account.password).fill(password);
-  await page.getByRole('button', { name: account.register }).click();
-  await expect(said(page, account.registeredTitle)).toBeVisible();
-}
-
-async function signIn(page: Page, username: string, password: string): Promise<void> {
-  await field(page, account.username).fill(username);
-  await field(page, account.password).fill(password);
-  await page.getByRole('button', { name: account.login, exact: true }).click();
-  await expect(said(page, account.loggedInTitle)).toBeVisible();
-  await page.waitForURL('**/admin/dashboard');
-  await untilHydrated(page);
-}
 
 /** Three photographs of evident colours. */
 const photographs = () =>

@@ -45,6 +45,8 @@ export const invitationDays = 7;
 /** A signed-in session ends after so many hours without a request, and after so many days in any case. */
 export const sessionIdleHours = 12;
 export const sessionDays = 7;
+/** How long a browser counts as known after a sign-in in it. */
+export const knownDeviceDays = 365;
 /** Milliseconds between a successful sign-in and the dashboard (public-site section 9). */
 export const afterSignInMs = 1000;
 /** Seconds between two looks at the unread counts (back-office section 9). */

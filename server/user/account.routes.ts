@@ -16,9 +16,8 @@ import {
   dayInSeconds,
   readSecret,
   secretCookieName,
-  yearInSeconds,
 } from '../http/cookies.ts';
-import { sessionDays } from '../../shared/limits.ts';
+import { knownDeviceDays, sessionDays } from '../../shared/limits.ts';
 import type { AppContext, AppEnv } from '../http/env.ts';
 import { permit } from '../http/permit.ts';
 import { answer, body, done } from '../http/validate.ts';
@@ -51,7 +50,7 @@ export function accountRoutes({ accounts, users, userSessions }: Needs) {
           },
         );
       keep(cookieNames.staff, token, sessionDays * dayInSeconds);
-      keep(cookieNames.device, deviceToken, yearInSeconds);
+      keep(cookieNames.device, deviceToken, knownDeviceDays * dayInSeconds);
       c.header('Cache-Control', 'no-store');
       return answer(c, currentUser, user);
     })

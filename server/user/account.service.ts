@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { AppError } from '../../shared/errors.ts';
+import { knownDeviceDays } from '../../shared/limits.ts';
 import { demand } from '../../shared/policy.ts';
 import type { Credentials, CurrentUser } from '../../shared/user.ts';
 import { audit } from '../db/audit.ts';
@@ -21,6 +22,8 @@ import { SignInThrottle } from './sign-in-throttle.ts';
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export type SignedIn = { user: CurrentUser; token: string; deviceToken: string };
+
+const dayMs = 24 * 3_600_000;
 
 type Signer = CurrentUser & { sessionId: string };
 
@@ -157,7 +160,13 @@ export function createAccountService({ db, sessions }: { db: Database; sessions:
     const [row] = await db
       .select({ id: knownDevices.id })
       .from(knownDevices)
-      .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, hashToken(token))));
+      .where(
+        and(
+          eq(knownDevices.userId, userId),
+          eq(knownDevices.tokenHash, hashToken(token)),
+          gt(knownDevices.createdAt, new Date(Date.now() - knownDeviceDays * dayMs)),
+        ),
+      );
     return row?.id ?? null;
   }
 

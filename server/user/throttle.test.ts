@@ -121,6 +121,15 @@ describe('a known browser', () => {
     expect(lookedAt).toBeLessThanOrEqual(15);
   });
 
+  test('is forgotten when the password is reset', async () => {
+    const { user, client } = await signedInAccount(app);
+    const { client: boss } = await signedInAccount(app, { role: 'super_admin' });
+    const path = `/api/users/${user.id}/reset-password`;
+    expect((await boss.post(path, { newPassword: 'something else' })).status).toBe(200);
+    const { lookedAt } = await guess(12, 12, (index) => signIn(client, user.username, `guess ${index}`));
+    expect(lookedAt).toBeLessThanOrEqual(8);
+  });
+
   test('is known for its own account only, and not by a made-up mark', async () => {
     const { client: mine } = await signedInAccount(app);
     const { username } = await createAccount(app);

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { sessionDays, sessionIdleHours } from '../../shared/limits.ts';
 import type { CurrentUser, SessionRow } from '../../shared/user.ts';
 import type { Database } from '../db/client.ts';
-import { users, userSessions } from '../db/schema/user.ts';
+import { knownDevices, users, userSessions } from '../db/schema/user.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 
 export type UserSessionService = ReturnType<typeof createUserSessionService>;
@@ -98,8 +98,12 @@ export function createUserSessionService({ db }: { db: Database }) {
   };
 }
 
-/** Ends a user's sessions, all of them or all but one; for the transaction that has a reason to. */
+/**
+ * Ends a user's sessions, all of them or all but one; for the transaction that has a reason to. With all of them go the
+ * known browsers: whoever has to be kept out may have signed in from one.
+ */
 export async function endSessionsOf(db: Database, userId: string, exceptId?: string): Promise<void> {
   const own = eq(userSessions.userId, userId);
   await db.delete(userSessions).where(exceptId ? and(own, ne(userSessions.id, exceptId)) : own);
+  if (!exceptId) await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { account } from '../../shared/i18n/en/account.ts';
+import { startProgram } from './program.ts';
+import { expect, type Page, test as base, untilHydrated } from './test.ts';
+
+/** A program of this test's own, without demo data: its first words are the invitation. */
+export const test = base.extend<{ site: { origin: string; invitation: string } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  site: async ({}, run) => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'baobab-staff-'));
+    const program = startProgram({ PORT: '0', DATA_DIR: directory, DEMO_DATA: 'false' });
+    const origin = await program.ready;
+    await expect.poll(() => program.output()).toContain('/auth?invite=');
+    const code = /\/auth\?invite=\S+/.exec(program.output())![0];
+    await run({ origin, invitation: origin + code });
+    await program.stop();
+    await rm(directory, { recursive: true, force: true });
+  },
+});
+
+/** A field by its label. */
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** A message; screen readers are told it a second time in an element of their own. */
+export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+/** Opens a page of the admin area and waits until it can be worked with. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page);
+}
+
+/** Makes an account with an invitation's link. */
+export async function register(page: Page, link: string, username: string, password: string): Promise<void> {
+  await open(page, link);
+  await field(page, account.username).fill(username);
+  await field(page, account.password).fill(password);
+  await page.getByRole('button', { name: account.register }).click();
+  await expect(said(page, account.registeredTitle)).toBeVisible();
+}
+
+/** Signs in on the form that is shown, as far as the dashboard. */
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await field(page, account.username).fill(username);
+  await field(page, account.password).fill(password);
+  await page.getByRole('button', { name: account.login, exact: true }).click();
+  await expect(said(page, account.loggedInTitle)).toBeVisible();
+  await page.waitForURL('**/admin/dashboard');
+  await untilHydrated(page);
+}
