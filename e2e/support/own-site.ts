@@ -7,17 +7,21 @@ import { expect, type Page, test as base, untilHydrated } from './test.ts';
 
 /** A program of this test's own, without demo data: its first words are the invitation. */
 export const test = base.extend<{ site: { origin: string; invitation: string } }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-  site: async ({}, run) => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'baobab-staff-'));
-    const program = startProgram({ PORT: '0', DATA_DIR: directory, DEMO_DATA: 'false' });
-    const origin = await program.ready;
-    await expect.poll(() => program.output()).toContain('/auth?invite=');
-    const code = /\/auth\?invite=\S+/.exec(program.output())![0];
-    await run({ origin, invitation: origin + code });
-    await program.stop();
-    await rm(directory, { recursive: true, force: true });
-  },
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, run) => {
+      const directory = await mkdtemp(path.join(tmpdir(), 'baobab-staff-'));
+      const program = startProgram({ PORT: '0', DATA_DIR: directory, DEMO_DATA: 'false' });
+      const origin = await program.ready;
+      await expect.poll(() => program.output()).toContain('/auth?invite=');
+      const code = /\/auth\?invite=\S+/.exec(program.output())![0];
+      await run({ origin, invitation: origin + code });
+      await program.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+    // Starting a program with an empty folder takes its time where others work, too.
+    { timeout: 120_000 },
+  ],
 });
 
 /** A field by its label. */
