@@ -114,6 +114,26 @@ test('a database that is not there stops the start with one line', async ({ star
   expect(program.output()).not.toContain('secret');
 });
 
+test('a bucket that is not there stops the start with one line', async ({ start, directory }) => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as { port: number };
+  closed.close();
+  await once(closed, 'close');
+  const program = start({
+    S3_BUCKET: 'pictures',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'hidden-value',
+  });
+  expect(await program.ended).toBe(1);
+  expect(refusal(program)).toMatch(
+    /^Baobab cannot start: the bucket "pictures" at http:\S+ cannot be used \(.*ECONNREFUSED.*\)\.$/,
+  );
+  expect(program.output()).not.toContain('hidden-value');
+  expect(await readdir(directory)).toEqual([]);
+});
+
 test('a port that is taken stops the start with one line', async ({ start }) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');

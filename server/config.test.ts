@@ -13,6 +13,7 @@ test('an empty environment is a working installation', () => {
     PAGE_CACHE_MB: 48,
     RATE_LIMIT: 600,
     DATABASE_POOL: 10,
+    S3_REGION: 'us-east-1',
   });
 });
 
@@ -36,6 +37,34 @@ test('texts become what they mean', () => {
   expect(parseConfig({ DEMO_DATA: '1' }).DEMO_DATA).toBe(true);
 });
 
+describe('a bucket', () => {
+  const whole = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  test('with its keys is enough; an empty value is none', () => {
+    expect(parseConfig(whole)).toMatchObject({ ...whole, S3_REGION: 'us-east-1' });
+    expect(parseConfig({ S3_BUCKET: '', S3_ACCESS_KEY_ID: '' })).toEqual(parseConfig({}));
+  });
+
+  test.each([
+    [{ ...whole, S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID: S3_BUCKET needs it'],
+    [{ ...whole, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: S3_BUCKET needs it'],
+    [
+      { S3_BUCKET: 'pictures' },
+      'S3_ACCESS_KEY_ID: S3_BUCKET needs it; S3_SECRET_ACCESS_KEY: S3_BUCKET needs it',
+    ],
+    [{ ...whole, S3_BUCKET: '' }, 'S3_BUCKET: the other S3 variables need it'],
+    [{ S3_ENDPOINT: 'https://store.example' }, 'S3_BUCKET: the other S3 variables need it'],
+  ])('%j is wrong', (env, fault) => {
+    expect(() => parseConfig(env)).toThrow(new Error(`Configuration is wrong. ${fault}`));
+  });
+
+  test('without keys is named with what else is wrong, in the same line', () => {
+    expect(() => parseConfig({ S3_BUCKET: 'pictures', PORT: 'x' })).toThrow(
+      /^Configuration is wrong\. PORT: [^\n]+; S3_ACCESS_KEY_ID: [^\n]+$/,
+    );
+  });
+});
+
 describe('a wrong value', () => {
   const wrong: [string, string][] = [
     ['NODE_ENV', 'prod'],
@@ -53,6 +82,8 @@ describe('a wrong value', () => {
     ['PAGE_CACHE_MB', '0'],
     ['RATE_LIMIT', '-5'],
     ['DATABASE_POOL', '0'],
+    ['S3_BUCKET', 'ab'],
+    ['S3_ENDPOINT', 'store.example'],
   ];
 
   test.each(wrong)('%s=%s is named in one line', (name, value) => {

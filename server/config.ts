@@ -47,7 +47,21 @@ export type Config = z.infer<typeof environment>;
 export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const issues = result.error?.issues ?? [];
+  const faults = [
+    ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...storageFaults(given),
+  ];
+  if (result.success && faults.length === 0) return result.data;
   throw new Error(`Configuration is wrong. ${faults.join('; ')}`);
+}
+
+/** A bucket needs its keys; and keys or an address without a bucket would silently mean the disk. */
+function storageFaults(given: NodeJS.ProcessEnv): string[] {
+  const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  if (given['S3_BUCKET'])
+    return keys.filter((name) => !given[name]).map((name) => `${name}: S3_BUCKET needs it`);
+  return ['S3_ENDPOINT', ...keys].some((name) => given[name])
+    ? ['S3_BUCKET: the other S3 variables need it']
+    : [];
 }

@@ -9,6 +9,8 @@ import { createPageRenderer, type PageBuild } from './http/pages.ts';
 import { staticAssets } from './http/static-assets.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createServices, type Services } from './services.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -41,11 +43,21 @@ async function connect(config: Config, logger: Logger): Promise<DatabaseHandle> 
   }
 }
 
+async function connectStorage(config: Config): Promise<Storage> {
+  try {
+    return await openStorage(config);
+  } catch (error) {
+    fail((error as Error).message);
+  }
+}
+
 async function start(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config);
+  // Before the database, whose lock a failed start would leave behind.
+  const storage = await connectStorage(config);
   const database = await connect(config, logger);
-  const services = createServices({ config, logger, database });
+  const services = createServices({ config, logger, database, storage });
   if (config.DEMO_DATA) {
     const { seedDemo } = await import('./db/seed/seed.ts');
     await seedDemo(services, (line) => console.log(line));

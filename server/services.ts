@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Category } from '../shared/category.ts';
 import type { SiteSettings } from '../shared/setting.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
@@ -27,22 +26,21 @@ import { createUserService } from './user/user.service.ts';
 import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { createSettingService } from './setting/setting.service.ts';
-import { createDiskStorage, type Storage } from './storage/storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 export type Dependencies = {
   config: Config;
   logger: Logger;
   database: DatabaseHandle;
-  storage?: Storage;
+  storage: Storage;
 };
 
 export type Services = ReturnType<typeof createServices>;
 
 /** The only wiring: every service with what it needs. */
 export function createServices(deps: Dependencies) {
-  const { config, logger, database } = deps;
+  const { config, logger, database, storage } = deps;
   const { db } = database;
-  const storage = deps.storage ?? createDiskStorage(path.join(config.DATA_DIR, 'files'));
   const pages = new PageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024 });
   const images = createImageService({ db, storage, logger });
   const kept = {

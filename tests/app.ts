@@ -8,6 +8,7 @@ import type { DatabaseHandle } from '../server/db/client.ts';
 import { createPageRenderer, type PageBuild } from '../server/http/pages.ts';
 import { createLogger } from '../server/logger.ts';
 import { createServices } from '../server/services.ts';
+import { openStorage } from '../server/storage/open-storage.ts';
 import type { Storage } from '../server/storage/storage.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import { emptyTables, testDatabase } from './database.ts';
@@ -38,7 +39,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     config,
     database,
     logger: createLogger(config),
-    ...(overrides.storage ? { storage: overrides.storage } : {}),
+    storage: overrides.storage ?? (await openStorage(config)),
   });
   const pages = createPageRenderer(services, loadPageBuild);
   const app = createApp({ services, pages });

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -9,6 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, type DatabaseHandle, openPglite, openPostgres } from '../server/db/client.ts';
 import { createLogger } from '../server/logger.ts';
+import { createGate } from './gate.ts';
 import type { DatabaseTemplate } from './global-setup.ts';
 
 const opened: DatabaseHandle[] = [];
@@ -44,7 +43,11 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   }
   const directory = path.join(inject('runDirectory'), randomBytes(4).toString('hex'));
   await mkdir(directory);
-  const gate = createGate(path.join(directory, '.s.PGSQL.5432'), new URL(template.url));
+  const { hostname, port } = new URL(template.url);
+  const gate = createGate(path.join(directory, '.s.PGSQL.5432'), {
+    host: hostname,
+    port: Number(port || 5432),
+  });
   await gate.open();
   const database = await clonePostgres(template, (url) => {
     url.searchParams.set('host', directory);
@@ -52,38 +55,6 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   });
   const close = () => gate.close().then(database.close);
   return { database: closeLater({ ...database, close }), takeAway: gate.close, bringBack: gate.open };
-}
-
-/** A way to a server that can be cut and opened again. */
-function createGate(socketPath: string, target: URL) {
-  const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect({ host: target.hostname, port: Number(target.port || 5432) });
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        open.delete(socket);
-        other.destroy();
-      });
-      socket.pipe(other);
-    }
-  });
-  return {
-    open: async () => {
-      server.listen(socketPath);
-      await once(server, 'listening');
-    },
-    close: async () => {
-      if (!server.listening) return;
-      server.close();
-      for (const socket of open) socket.destroy();
-      await once(server, 'close');
-    },
-  };
 }
 
 /** Closes the database at the end of the test file, if the test has not. */

@@ -7,14 +7,16 @@ import { users, userSessions } from '../../server/db/schema/user.ts';
 import { seedDemo } from '../../server/db/seed/seed.ts';
 import { createLogger } from '../../server/logger.ts';
 import { createServices } from '../../server/services.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
 import { hashToken } from '../../server/db/token.ts';
 import { roles } from '../../shared/user-rules.ts';
 import { staffTokens } from './site.ts';
 
 const config = parseConfig({ DATA_DIR: process.argv[2], LOG_LEVEL: 'warn' });
 const logger = createLogger(config);
+const storage = await openStorage(config);
 const database = await openDatabase(config, logger);
-await seedDemo(createServices({ config, logger, database }), (line) => console.log(line));
+await seedDemo(createServices({ config, logger, database, storage }), (line) => console.log(line));
 
 const { db } = database;
 for (const role of roles) {

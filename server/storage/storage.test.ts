@@ -2,35 +2,76 @@ import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { createDiskStorage, type Storage } from './storage.ts';
+import { testBucket } from '../../tests/object-store.ts';
+import { createDiskStorage } from './disk-storage.ts';
+import { createS3Storage } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
 
 const newDirectory = () => path.join(inject('runDirectory'), randomUUID());
 
+/** A name of this test's own: a bucket is shared. */
+const newName = (end: string) => `${randomUUID()}${end}`;
+
 /** What every adapter must do. */
 const adapters: [string, () => Storage][] = [['disk', () => createDiskStorage(newDirectory())]];
+const bucket = testBucket();
+if (bucket) adapters.push(['S3', () => createS3Storage(bucket)]);
 
 describe.each(adapters)('storage: %s', (_, create) => {
-  test('gives back what was put', async () => {
+  test.each([0, 1, 70_000, 3_000_000])('gives back the %d bytes that were put', async (size) => {
     const storage = create();
-    const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => i % 251);
-    await storage.put('abc-320.webp', bytes);
-    expect(Buffer.from(bytes).equals((await storage.get('abc-320.webp'))!)).toBe(true);
+    const name = newName('-320.webp');
+    const bytes = Uint8Array.from({ length: size }, (__, i) => i % 251);
+    await storage.put(name, bytes);
+    const kept = await storage.get(name);
+    expect(kept).toBeInstanceOf(Buffer);
+    expect(Buffer.from(bytes).equals(kept!)).toBe(true);
+    await storage.delete(name);
+  });
+
+  test('keeps a part of a buffer as that part', async () => {
+    const storage = create();
+    const name = newName('.webp');
+    await storage.put(name, Buffer.from('before, middle, after').subarray(8, 14));
+    expect(String(await storage.get(name))).toBe('middle');
+    await storage.delete(name);
   });
 
   test('the last put counts', async () => {
     const storage = create();
-    await storage.put('a1', Buffer.from('long content'));
-    await storage.put('a1', Buffer.from('short'));
-    expect(String(await storage.get('a1'))).toBe('short');
+    const name = newName('');
+    await storage.put(name, Buffer.from('long content'));
+    await storage.put(name, Buffer.from('short'));
+    expect(String(await storage.get(name))).toBe('short');
+    await storage.delete(name);
   });
 
   test('an unknown name is null; deleting it does nothing', async () => {
     const storage = create();
-    expect(await storage.get('none')).toBeNull();
-    await storage.delete('none');
-    await storage.put('a1', Buffer.from('x'));
-    await storage.delete('a1');
-    expect(await storage.get('a1')).toBeNull();
+    const name = newName('');
+    expect(await storage.get(name)).toBeNull();
+    await storage.delete(name);
+    await storage.put(name, Buffer.from('x'));
+    await storage.delete(name);
+    expect(await storage.get(name)).toBeNull();
+  });
+
+  test('many at once do not disturb each other', async () => {
+    const storage = create();
+    const names = Array.from({ length: 30 }, (__, i) => newName(`.${i}`));
+    await Promise.all(names.map(async (name) => storage.put(name, Buffer.from(name))));
+    const kept = await Promise.all(names.map(async (name) => storage.get(name)));
+    expect(kept.map(String)).toEqual(names);
+    await Promise.all(names.map(async (name) => storage.delete(name)));
+  });
+
+  test('the longest and strangest safe names are kept apart', async () => {
+    const storage = create();
+    const start = randomUUID();
+    const names = [start.padEnd(121, 'x'), `${start}.`, `${start}-_.-`, `${start}_`];
+    for (const name of names) await storage.put(name, Buffer.from(name));
+    for (const name of names) expect(String(await storage.get(name))).toBe(name);
+    for (const name of names) await storage.delete(name);
   });
 
   test.each(['../x', 'a/b', 'a\\b', '.hidden', '', 'a..b', 'A', 'x'.repeat(200), 'a\0b', '/etc/passwd'])(

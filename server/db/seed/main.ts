@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
 import { createServices } from '../../services.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import { openDatabase } from '../client.ts';
 import { seedLarge } from './large-catalogue.ts';
 import { seedDemo } from './seed.ts';
@@ -36,9 +37,10 @@ const target = readTarget();
 try {
   const config = parseConfig(process.env);
   const logger = createLogger(config);
+  const storage = await openStorage(config);
   const database = await openDatabase(config, logger);
   try {
-    const services = createServices({ config, logger, database });
+    const services = createServices({ config, logger, database, storage });
     const report = (line: string) => console.log(line);
     await seedDemo(services, report);
     if (target > 0) await seedLarge(services, target, report);

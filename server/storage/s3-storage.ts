@@ -1,0 +1,118 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { AppError } from '../../shared/errors.ts';
+import { requireSafeName, type Storage } from './storage.ts';
+
+export type S3Options = {
+  bucket: string;
+  /** Address of a store other than Amazon's; the bucket is then the first part of the path. */
+  endpoint?: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Milliseconds that one operation may take, retries included. */
+  patienceMs?: number;
+};
+
+/** Milliseconds in which a connection must stand. */
+const connectionTimeoutMs = 2000;
+/** Well below the 30 seconds after which a silent connection to us is given up (server/main.ts). */
+const defaultPatienceMs = 10_000;
+const attempts = 3;
+
+/**
+ * Opens a bucket of an S3-compatible store. Asks it once, so that a wrong address, key or bucket is seen at the start.
+ * @throws Error with one line that says what is wrong
+ */
+export async function openS3Storage(options: S3Options): Promise<Storage> {
+  const { storage, check } = connectBucket(options);
+  try {
+    await check();
+  } catch (error) {
+    throw new Error(
+      `the bucket "${options.bucket}" at ${options.endpoint ?? 'Amazon S3'} cannot be used (${reasonOf(error)}).`,
+      { cause: error },
+    );
+  }
+  return storage;
+}
+
+/**
+ * The bucket as a storage, without asking it yet.
+ * Every operation throws AppError `unavailable` when the store is away, too slow or refuses.
+ */
+export function createS3Storage(options: S3Options): Storage {
+  return connectBucket(options).storage;
+}
+
+function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...options }: S3Options) {
+  const { region, accessKeyId, secretAccessKey } = options;
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // Checksums in trailers are Amazon's own: other stores refuse them, or keep them as part of the file.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: attempts,
+    requestHandler: { connectionTimeout: connectionTimeoutMs },
+  });
+
+  /** One deadline for everything: the SDK's own timeouts begin anew with each attempt and do not cover the body. */
+  const patience = () => ({ abortSignal: AbortSignal.timeout(patienceMs) });
+
+  const storage: Storage = {
+    async put(name, bytes) {
+      const command = new PutObjectCommand({ Bucket: bucket, Key: requireSafeName(name), Body: bytes });
+      await orUnavailable('put', client.send(command, patience()));
+    },
+    async get(name) {
+      const command = new GetObjectCommand({ Bucket: bucket, Key: requireSafeName(name) });
+      return orUnavailable('get', read(client, command, patience()));
+    },
+    async delete(name) {
+      const command = new DeleteObjectCommand({ Bucket: bucket, Key: requireSafeName(name) });
+      await orUnavailable('delete', client.send(command, patience()));
+    },
+  };
+  // Not HeadBucket: its answer has no body, so that it could not say what is wrong.
+  const check = async () => client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), patience());
+  return { storage, check };
+}
+
+async function read(
+  client: S3Client,
+  command: GetObjectCommand,
+  options: { abortSignal: AbortSignal },
+): Promise<Buffer | null> {
+  try {
+    const { Body } = await client.send(command, options);
+    return Buffer.from(await Body!.transformToByteArray());
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null;
+    throw error;
+  }
+}
+
+async function orUnavailable<T>(operation: string, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw new AppError('unavailable', `the object storage failed to ${operation} (${reasonOf(error)})`);
+  });
+}
+
+/** What went wrong, in one line: the store's own words, or those of the connection. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'AbortError') return 'no answer in time';
+  // Connections to several addresses of a host fail together, without a message of their own.
+  const { code } = error as { code?: unknown };
+  const name = typeof code === 'string' ? code : error.name;
+  const message = error.message.split('\n')[0]!.replace(/\.$/, '');
+  return !message || message.includes(name) ? message || name : `${name}: ${message}`;
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server, at a socket's path or a port of its own, that can be cut and opened again. */
+export function createGate(address: string | number, target: { host: string; port: number }) {
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  return {
+    open: async () => {
+      if (typeof address === 'string') server.listen(address);
+      else server.listen(address, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    close: async () => {
+      if (!server.listening) return;
+      server.close();
+      for (const socket of open) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A port that is free now. Below 32768, so that no outgoing connection takes it while the gate is closed. */
+export async function findFreePort(): Promise<number> {
+  const port = 22_000 + Math.floor(Math.random() * 10_000);
+  const probe = createServer();
+  try {
+    probe.listen(port, '127.0.0.1');
+    await once(probe, 'listening');
+  } catch {
+    return findFreePort();
+  }
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
