@@ -3,6 +3,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
+    route('about', 'routes/site/about.tsx'),
+    route('services', 'routes/site/services.tsx'),
+    route('process', 'routes/site/process.tsx'),
     route('products', 'routes/site/products.tsx'),
     route('product/:id', 'routes/site/product.tsx'),
     route('favorites', 'routes/site/favorites.tsx'),

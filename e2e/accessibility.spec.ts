@@ -32,6 +32,9 @@ for (const locale of locales) {
     const product = await findProduct(request, 'mesh running shoes');
     const paths = [
       '/',
+      '/about',
+      '/services',
+      '/process',
       '/products',
       '/products?search=zzzzzz',
       `/product/${product.id}`,
@@ -51,7 +54,15 @@ for (const locale of locales) {
 test('the pages are accessible in dark colours', async ({ page, request }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const product = await findProduct(request, 'mesh running shoes');
-  for (const path of ['/', '/products', `/product/${product.id}`, '/favorites']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/services',
+    '/process',
+    '/products',
+    `/product/${product.id}`,
+    '/favorites',
+  ]) {
     await page.goto(path);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 22)');
     await expectAccessible(page, path);
@@ -123,6 +134,9 @@ test('a finger meets every control', async ({ page, request }) => {
   await page.request.post(`/api/products/${product.id}/favorite`);
   for (const path of [
     '/',
+    '/about',
+    '/services',
+    '/process',
     '/products?search=shoes',
     '/products?page=2',
     `/product/${product.id}`,

@@ -6,6 +6,9 @@ const folder = 'artifacts/screenshots';
 /** English and one other language of every page. */
 const otherLanguage = {
   home: 'fr',
+  about: 'zh',
+  services: 'es',
+  process: 'fr',
   products: 'zh',
   product: 'es',
   favorites: 'fr',
@@ -18,6 +21,9 @@ for (const [name, other] of Object.entries(otherLanguage) as [keyof typeof other
       if (name === 'not-found') problems.expect(/404/);
       const paths = {
         home: '/',
+        about: '/about',
+        services: '/services',
+        process: '/process',
         products: '/products',
         product: `/product/${(await findProduct(request, 'mesh running shoes')).id}`,
         favorites: '/favorites',

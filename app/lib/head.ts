@@ -7,6 +7,13 @@ export type Head = {
   jsonLd: object[];
 };
 
+/** The company's own picture, for pages that have none. */
+export const shareImage = (origin: string): Head['image'] => ({
+  url: `${origin}/share-default.jpg`,
+  width: 1200,
+  height: 630,
+});
+
 /** What the loader tells `meta()`: it also changes the title on navigation in the browser. */
 export type PageMeta = { title: string; description?: string };
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Dictionary, Translate } from '../../shared/i18n/dictionary.ts';
-import { createTranslator } from '../../shared/i18n/translate.ts';
+import { createTranslator, type Messages } from '../../shared/i18n/translate.ts';
 import type { Locale } from '../../shared/locale.ts';
 
 type I18n = { locale: Locale; t: Translate };
@@ -22,4 +22,10 @@ export function useI18n(): I18n {
   const value = useContext(I18nContext);
   if (!value) throw new Error('useI18n outside of I18nProvider');
   return value;
+}
+
+/** `t(key, params)` for texts that are not in the dictionary of every page but travel with one page's data. */
+export function useTexts<T extends Messages>(texts: T) {
+  const { locale } = useI18n();
+  return createTranslator(locale, texts);
 }

@@ -7,6 +7,9 @@ import type { AppEnv } from './env.ts';
 /** A sitemap may hold 50,000 addresses; each product has one a language. */
 const sitemapProducts = Math.floor(50_000 / locales.length) - 10;
 
+/** The pages about the company. */
+const companyPages = ['/about', '/services', '/process'];
+
 /** What search engines, link previews and phones ask for: sitemap.xml, robots.txt, the web manifest, share pictures. */
 export function discoveryRoutes({ products, images, settings }: Services) {
   return new Hono<AppEnv>()
@@ -16,6 +19,7 @@ export function discoveryRoutes({ products, images, settings }: Services) {
       const pages = [
         { path: '/', lastmod: undefined },
         { path: '/products', lastmod: undefined },
+        ...companyPages.map((path) => ({ path, lastmod: undefined })),
         ...rows.map((row) => ({
           path: `/product/${row.id}`,
           lastmod: row.updatedAt.toISOString().slice(0, 10),

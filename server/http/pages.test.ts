@@ -16,6 +16,8 @@ beforeEach(async () => {
 const page = async (path: string, headers: Record<string, string> = {}) =>
   (await client.get(path, headers)).text();
 
+const companyPages = ['/about', '/services', '/process'];
+
 /** A catalogue of one category, one supplier and two products. */
 async function createCatalogue() {
   const category = await createCategory(app.db, {
@@ -51,7 +53,13 @@ describe.each(locales)('in %s', (locale) => {
 
   test('every page has its language, one title, one h1, and tells the other languages', async () => {
     const { lamp, category } = await createCatalogue();
-    for (const path of ['/', '/products', `/products?categoryId=${category.id}`, `/product/${lamp.id}`]) {
+    for (const path of [
+      '/',
+      ...companyPages,
+      '/products',
+      `/products?categoryId=${category.id}`,
+      `/product/${lamp.id}`,
+    ]) {
       const response = await client.get(path, headers);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -118,7 +126,7 @@ describe('the language', () => {
 describe('content security', () => {
   test('no script is executed but one external module; no style attributes; the style sheet is allowed by its hash', async () => {
     const { lamp } = await createCatalogue();
-    for (const path of ['/', '/products', `/product/${lamp.id}`, '/favorites', '/nowhere']) {
+    for (const path of ['/', ...companyPages, '/products', `/product/${lamp.id}`, '/favorites', '/nowhere']) {
       const response = await client.get(path);
       const html = await response.text();
       for (const script of elements(html, 'script')) {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { errorStatus } from '../errors.ts';
 import { type Locale, locales, localeTags } from '../locale.ts';
-import { loadDictionary } from './dictionary.ts';
+import { loadCompanyTexts, loadDictionary } from './dictionary.ts';
 import type { Messages, Plural } from './translate.ts';
 
 const dictionaries = Object.fromEntries(
   await Promise.all(
-    locales.map(async (locale) => [locale, flatten((await loadDictionary(locale)) as Messages)] as const),
+    locales.map(async (locale) => {
+      const [dictionary, company] = await Promise.all([loadDictionary(locale), loadCompanyTexts(locale)]);
+      return [locale, flatten({ ...(dictionary as Messages), company })] as const;
+    }),
   ),
 ) as Record<Locale, Map<string, string | Plural>>;
 const english = dictionaries.en;

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { AccountTexts } from './en/account.ts';
+import type { CompanyTexts } from './en/company.ts';
 import type { en } from './en/index.ts';
 import type { ValidationTexts } from './en/validation.ts';
 import type { MessageKey, Params, SameShape } from './translate.ts';
@@ -50,6 +51,19 @@ export async function loadAccountTexts(locale: Locale): Promise<AccountTexts> {
       return (await import('./es/account.ts')).account;
     case 'zh':
       return (await import('./zh/account.ts')).account;
+  }
+}
+
+export async function loadCompanyTexts(locale: Locale): Promise<CompanyTexts> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/company.ts')).company;
+    case 'fr':
+      return (await import('./fr/company.ts')).company;
+    case 'es':
+      return (await import('./es/company.ts')).company;
+    case 'zh':
+      return (await import('./zh/company.ts')).company;
   }
 }
 

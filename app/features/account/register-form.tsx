@@ -2,10 +2,10 @@ import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
 import type { CurrentUser } from '../../../shared/user.ts';
 import { fullName } from '../../../shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAccountText } from './sign-in-form.tsx';
 
 type Props = {
   texts: AccountTexts;
@@ -18,7 +18,7 @@ type Props = {
 
 /** Makes an account from an invitation (decisions.md, Identity). An empty e-mail address is left out. */
 export function RegisterForm({ texts, invite, roleText, onRegistered }: Props) {
-  const t = useAccountText(texts);
+  const t = useTexts(texts);
   const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
     send: ({ email, ...values }) =>
       callApi('POST', '/api/register', { ...values, ...(email ? { email } : {}) }),

@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { afterSignInMs } from '../../../shared/limits.ts';
 import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
-import { createTranslator } from '../../../shared/i18n/translate.ts';
 import { isStaff } from '../../../shared/policy.ts';
 import type { CurrentUser } from '../../../shared/user.ts';
 import { shortName } from '../../../shared/user-rules.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
-
-/** Texts of the sign-in pages in the visitor's language: they come with the page's data. */
-export function useAccountText(texts: AccountTexts) {
-  const { locale } = useI18n();
-  return createTranslator(locale, texts);
-}
 
 /** Where somebody goes who has just signed in. */
 const homeOf = (user: CurrentUser) => (isStaff(user) ? '/admin/dashboard' : '/');
@@ -25,7 +18,7 @@ const homeOf = (user: CurrentUser) => (isStaff(user) ? '/admin/dashboard' : '/')
  * second later (public-site section 2), whole: everything kept of a stranger's view is gone.
  */
 export function SignInForm({ texts, onSignedIn }: { texts: AccountTexts; onSignedIn?: () => void }) {
-  const t = useAccountText(texts);
+  const t = useTexts(texts);
   const [needsCode, setNeedsCode] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({

@@ -58,7 +58,7 @@ function Points({ points }: { points: readonly TextKey[] }) {
     <ul className="grid gap-2 md:grid-cols-2">
       {points.map((point) => (
         <li key={point} className="flex items-start gap-2">
-          <span className="mt-0.5 text-leaf">
+          <span className="mt-0.5 shrink-0 text-leaf">
             <Icon name="check" />
           </span>
           {t(point)}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { redirect } from 'react-router';
 import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
 import { RegisterForm } from '../../features/account/register-form.tsx';
-import { SignInForm, useAccountText } from '../../features/account/sign-in-form.tsx';
+import { SignInForm } from '../../features/account/sign-in-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
+import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/auth.ts';
 
@@ -30,7 +31,7 @@ export const meta = pageMeta;
 
 export default function Auth({ loaderData }: Route.ComponentProps) {
   const { texts, invite, roleText } = loaderData;
-  const t = useAccountText(texts);
+  const t = useTexts(texts);
   const [isRegistering, setIsRegistering] = useState(invite !== '');
   const tab = (isRegister: boolean, text: string) => (
     <button

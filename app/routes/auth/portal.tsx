@@ -2,8 +2,9 @@ import { Link, redirect } from 'react-router';
 import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
 import { isStaff } from '../../../shared/policy.ts';
 import { shortName } from '../../../shared/user-rules.ts';
-import { SignInForm, useAccountText } from '../../features/account/sign-in-form.tsx';
+import { SignInForm } from '../../features/account/sign-in-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
+import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/portal.ts';
@@ -18,7 +19,7 @@ export const loader = onServer(async ({ settings, locale, user }) => {
 export const meta = pageMeta;
 
 export default function Portal({ loaderData: { texts } }: Route.ComponentProps) {
-  const t = useAccountText(texts);
+  const t = useTexts(texts);
   const { settings, user } = useShell();
   return (
     <main id="main" tabIndex={-1} className="wrap section">

@@ -6,7 +6,7 @@ import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { Benefits, CompanySections } from '../../features/home/sections.tsx';
 import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
-import { pageMeta } from '../../lib/head.ts';
+import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
@@ -28,7 +28,7 @@ export const loader = onServer(async (page) => {
   tag('list', 'list:category:all', 'list:featured', 'categories', 'partners');
   tag(...cards.map((card) => `product:${card.id}`));
   head.canonical = '/';
-  head.image = { url: `${origin}/share-default.jpg`, width: 1200, height: 630 };
+  head.image = shareImage(origin);
   head.jsonLd.push(
     {
       '@context': 'https://schema.org',

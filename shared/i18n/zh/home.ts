@@ -43,7 +43,7 @@ export const home = {
   serviceLogisticsText: '多家供应商的货拼入一柜，海运、空运均可，附发票、装箱单和原产地证。',
   advantageTitle: '温州的优势',
   advantageText:
-    '温州生产的鞋、服装、眼镜、开关、锁具和阀门供应半个世界。从这里到义乌市场只要两小时，到宁波港和上海港，卡车一天之内可达。',
+    '温州生产的鞋、服装、眼镜、开关、锁具和阀门行销世界各地。从这里到义乌市场只要两小时，到宁波港和上海港，卡车一天之内可达。',
   advantage1: '一日车程之内，工厂数以千计',
   advantage2: '宁波港与上海港',
   advantage3: '多家买家拼单，起订量低',
@@ -58,7 +58,7 @@ export const home = {
   expertiseHousehold: '家居与厨房用品',
   expertiseHouseholdText: '锅具、餐具、塑料制品和清洁用品，包装好即可转售。',
   consultationTitle: '免费咨询',
-  consultationText: '发一张照片或一个链接给我们，您就能初步了解价格、起订量和交期，没有任何义务。',
+  consultationText: '发一张照片或一个链接给我们，您就能初步了解价格、起订量和交期，不必承诺下单。',
   consultationButton: '申请免费咨询',
   partnersTitle: '与我们合作的供应商',
   partnersLabel: '供应商标志',

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { balancePercent, depositPercent } from '../../../shared/company.ts';
+import type { AboutTexts } from '../../../shared/i18n/en/company.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
+import { CallToAction, PageHero, Part } from './page-parts.tsx';
+
+const leaders = ['ceo', 'coo'] as const;
+const values = ['integrity', 'excellence', 'partnership'] as const;
+
+/** Who the company is (public-site section 2, About page). */
+export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }) {
+  const t = useTexts(texts);
+  const { companyName, yearsOfExperience, replyHours } = useShell().settings;
+  const percents = { deposit: String(depositPercent), balance: String(balancePercent) };
+  return (
+    <>
+      <PageHero scene={scene} title={t('title')} subtitle={t('subtitle', { company: companyName })} />
+      <section className="wrap section grid gap-8 lg:grid-cols-3 lg:gap-14">
+        <div className="lg:col-span-2">
+          <h2 className="h2">{t('storyTitle')}</h2>
+          <div className="mt-4 grid max-w-2xl gap-4">
+            <p>{t('story1')}</p>
+            <p>{t('story2')}</p>
+            <p>{t('story3', { count: yearsOfExperience })}</p>
+            <p>{t('story4', percents)}</p>
+          </div>
+          <Link to="/process" className="btn btn-outline mt-6">
+            {t('storyLink')}
+          </Link>
+        </div>
+        <Facts texts={texts} years={yearsOfExperience} hours={replyHours} />
+      </section>
+      <Part title={t('teamTitle')} intro={t('teamText')}>
+        <ul className="grid gap-8 md:grid-cols-2">
+          {leaders.map((leader) => (
+            <li key={leader} className="flex items-start gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-16 shrink-0 place-items-center rounded-full bg-leaf-soft font-display text-2xl text-leaf-dark"
+              >
+                {[...t(`team.${leader}.name`)][0]}
+              </span>
+              <div>
+                <h3 className="h3">{t(`team.${leader}.name`)}</h3>
+                <p className="font-semibold text-leaf">{t(`team.${leader}.role`)}</p>
+                <p className="mt-1 text-muted">{t(`team.${leader}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <section className="below wrap section grid gap-8 md:grid-cols-2 md:gap-14">
+        {(['mission', 'vision'] as const).map((key) => (
+          <div key={key} className="quote pl-5">
+            <h2 className="h3 text-leaf">{t(`${key}Title`)}</h2>
+            <p className="mt-2 font-display text-xl leading-snug">{t(key)}</p>
+          </div>
+        ))}
+      </section>
+      <Part title={t('valuesTitle')}>
+        <ul>
+          {values.map((value) => (
+            <li key={value} className="line-t grid gap-1 py-5 md:grid-cols-3">
+              <h3 className="h3">{t(`values.${value}.title`)}</h3>
+              <p className="max-w-2xl md:col-span-2">{t(`values.${value}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <CallToAction
+        title={t('ctaTitle')}
+        text={t('ctaText', { count: replyHours })}
+        contact={t('ctaContact')}
+        products={t('ctaProducts')}
+      />
+    </>
+  );
+}
+
+function Facts({ texts, years, hours }: { texts: AboutTexts; years: number; hours: number }) {
+  const t = useTexts(texts);
+  const facts = [
+    [t('headquarters'), t('headquartersText')],
+    [t('ports'), t('portsText')],
+    [t('markets'), t('marketsText')],
+    [t('experience'), t('experienceText', { count: years })],
+    [t('reply'), t('replyText', { count: hours })],
+  ] as const;
+  return (
+    <section className="card self-start p-5" aria-labelledby="facts">
+      <h2 id="facts" className="h3">
+        {t('factsTitle')}
+      </h2>
+      <dl className="mt-3 grid gap-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="line-t pt-3">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

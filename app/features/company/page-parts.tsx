@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** Title and subtitle over one still scene. */
+export function PageHero({ scene, title, subtitle }: { scene: string; title: string; subtitle: string }) {
+  return (
+    <section className="relative text-white">
+      <img
+        className="slide"
+        src={scene}
+        alt=""
+        width={1280}
+        height={640}
+        decoding="async"
+        fetchPriority="high"
+      />
+      <div className="hero-shade absolute inset-0" />
+      <HeroText title={title} subtitle={subtitle} />
+    </section>
+  );
+}
+
+/** What stands over a hero’s picture. */
+export function HeroText({ title, subtitle }: { title: string; subtitle: string }) {
+  return (
+    <div className="wrap pointer-events-none relative flex min-h-64 flex-col justify-center gap-3 pt-8 pb-14 lg:min-h-80">
+      <h1 className="h1 max-w-2xl">{title}</h1>
+      <p className="max-w-xl text-lg">{subtitle}</p>
+    </div>
+  );
+}
+
+/** A part of the page under its own heading; what is far down is laid out when it comes near. */
+export function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+  return (
+    <section className="below wrap section">
+      <h2 className="h2">{title}</h2>
+      {intro ? <p className="lead mt-2">{intro}</p> : null}
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}
+
+type CallToActionTexts = { title: string; text: string; contact: string; products: string };
+
+/** The end of a page: where to go from here. */
+export function CallToAction({ title, text, contact, products }: CallToActionTexts) {
+  return (
+    <section className="below band">
+      <div className="wrap flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between">
+        <div>
+          <h2 className="h2">{title}</h2>
+          <p className="mt-1 max-w-2xl">{text}</p>
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3">
+          <Link to="/contact" className="btn btn-light">
+            {contact}
+          </Link>
+          <Link to="/products" className="btn btn-glass">
+            {products}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { balancePercent, depositPercent, processSteps, processTotal } from '../../../shared/company.ts';
+import type { ProcessTexts } from '../../../shared/i18n/en/company.ts';
+import { localeTags } from '../../../shared/locale.ts';
+import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CallToAction, PageHero, Part } from './page-parts.tsx';
+import { Timeline } from './timeline.tsx';
+
+const cards = [
+  ['catalogue', 'box'],
+  ['requests', 'chat'],
+  ['light', 'globe'],
+] as const;
+const benefits = ['before', 'one', 'load', 'written'] as const;
+
+/** How an order runs (public-site section 2, Process page). */
+export function ProcessPage({ texts, scene }: { texts: ProcessTexts; scene: string }) {
+  const t = useTexts(texts);
+  const { replyHours } = useShell().settings;
+  return (
+    <>
+      <PageHero scene={scene} title={t('title')} subtitle={t('subtitle')} />
+      <Terms texts={texts} />
+      <section className="wrap section">
+        <h2 className="h2">{t('stepsTitle')}</h2>
+        <Steps texts={texts} />
+      </section>
+      <div className="below wrap section grid gap-10 lg:grid-cols-2 lg:gap-14">
+        <section>
+          <h2 className="h2">{t('failTitle')}</h2>
+          <ol className="mt-5 grid gap-4">
+            {(['fail1', 'fail2', 'fail3'] as const).map((key, i) => (
+              <li key={key} className="flex items-start gap-3">
+                <span aria-hidden="true" className="font-display text-xl font-bold text-leaf">
+                  {i + 1}
+                </span>
+                {t(key)}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2 className="h2">{t('neverTitle')}</h2>
+          <ul className="mt-5 grid gap-4">
+            {(['never1', 'never2', 'never3', 'never4'] as const).map((key) => (
+              <li key={key} className="flex items-start gap-3">
+                <span className="mt-0.5 shrink-0 text-laterite">
+                  <Icon name="close" />
+                </span>
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <Part title={t('timelineTitle')} intro={t('timelineText')}>
+        <Timeline texts={texts} />
+      </Part>
+      <Part title={t('platformTitle')} intro={t('platformText')}>
+        <ul className="grid gap-3 md:grid-cols-3 md:gap-5">
+          {cards.map(([card, icon]) => (
+            <li key={card} className="card p-5">
+              <span className="text-leaf">
+                <Icon name={icon} className="size-8" />
+              </span>
+              <h3 className="h3 mt-3">{t(`platform.${card}.title`)}</h3>
+              <p className="mt-1 text-muted">{t(`platform.${card}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t('benefitsTitle')}>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="quote pl-4">
+              <h3 className="h3">{t(`benefits.${benefit}.title`)}</h3>
+              <p className="mt-1 text-muted">{t(`benefits.${benefit}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <CallToAction
+        title={t('ctaTitle')}
+        text={t('ctaText', { count: replyHours })}
+        contact={t('ctaContact')}
+        products={t('ctaProducts')}
+      />
+    </>
+  );
+}
+
+/** Deposit, balance and duration, before anything else is read. */
+function Terms({ texts }: { texts: ProcessTexts }) {
+  const t = useTexts(texts);
+  const { locale } = useI18n();
+  const percent = (value: number) =>
+    new Intl.NumberFormat(localeTags[locale], { style: 'percent' }).format(value / 100);
+  const terms = [
+    [percent(depositPercent), t('depositText')],
+    [percent(balancePercent), t('balanceText')],
+    [t('days', processTotal), t('totalText')],
+  ] as const;
+  return (
+    <section className="wrap pt-8" aria-labelledby="terms">
+      <h2 id="terms" className="sr-only">
+        {t('termsTitle')}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {terms.map(([figure, text]) => (
+          <li key={text} className="quote pl-4">
+            <strong className="block font-display text-3xl text-leaf">{figure}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Six steps on one line down the page: what is done, what the buyer does, what she gets to see. */
+function Steps({ texts }: { texts: ProcessTexts }) {
+  const t = useTexts(texts);
+  const percents = { deposit: String(depositPercent), balance: String(balancePercent) };
+  return (
+    <ol className="steps mt-6">
+      {processSteps.map((step, i) => (
+        <li key={step} className="lg:grid lg:grid-cols-2 lg:gap-14">
+          <div>
+            <span aria-hidden="true" className="steps-mark">
+              {i + 1}
+            </span>
+            <h3 className="font-display text-xl font-bold">{t(`steps.${step}.title`)}</h3>
+            <p className="mt-2">{t(`steps.${step}.text`)}</p>
+          </div>
+          <dl className="card mt-4 grid gap-3 self-start p-4 lg:mt-0">
+            {(['you', 'see'] as const).map((key) => (
+              <div key={key}>
+                <dt className="text-sm font-semibold text-leaf">{t(`${key}Label`)}</dt>
+                <dd>{t(`steps.${step}.${key}`, percents)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

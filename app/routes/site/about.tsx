@@ -1,0 +1,32 @@
+import { loadCompanyTexts } from '../../../shared/i18n/dictionary.ts';
+import wenzhou from '../../assets/scenes/wenzhou.svg?url';
+import { AboutPage } from '../../features/company/about-page.tsx';
+import { aboutJsonLd } from '../../features/company/structured-data.ts';
+import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { pageMeta, shareImage } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/about.ts';
+
+export const loader = onServer(async (page) => {
+  const { locale, t, origin, head } = page;
+  const [{ about: texts }, settings] = await Promise.all([loadCompanyTexts(locale), page.settings()]);
+  head.canonical = '/about';
+  head.image = shareImage(origin);
+  head.jsonLd.push(
+    aboutJsonLd({ settings, origin, name: texts.title, locale }),
+    breadcrumbJsonLd([
+      { name: t('nav.home'), url: `${origin}/` },
+      { name: t('nav.about'), url: `${origin}/about` },
+    ]),
+  );
+  return {
+    meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
+    texts,
+  };
+});
+
+export const meta = pageMeta;
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <AboutPage texts={loaderData.texts} scene={wenzhou} />;
+}

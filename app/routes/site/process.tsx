@@ -1,0 +1,34 @@
+import { loadCompanyTexts } from '../../../shared/i18n/dictionary.ts';
+import savannah from '../../assets/scenes/savannah.svg?url';
+import { ProcessPage } from '../../features/company/process-page.tsx';
+import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { pageMeta, shareImage } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/process.ts';
+
+export const loader = onServer(async (page) => {
+  const { locale, t, origin, head } = page;
+  const [{ process: texts }, { companyName }] = await Promise.all([
+    loadCompanyTexts(locale),
+    page.settings(),
+  ]);
+  head.canonical = '/process';
+  head.image = shareImage(origin);
+  // No HowTo: the steps are the company's work, not instructions that a reader could follow.
+  head.jsonLd.push(
+    breadcrumbJsonLd([
+      { name: t('nav.home'), url: `${origin}/` },
+      { name: t('nav.process'), url: `${origin}/process` },
+    ]),
+  );
+  return {
+    meta: { title: `${texts.metaTitle} – ${companyName}`, description: texts.metaDescription },
+    texts,
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Process({ loaderData }: Route.ComponentProps) {
+  return <ProcessPage texts={loaderData.texts} scene={savannah} />;
+}

@@ -1,0 +1,59 @@
+import { loadCompanyTexts } from '../../../shared/i18n/dictionary.ts';
+import { homeCategoryCount } from '../../../shared/limits.ts';
+import port from '../../assets/scenes/port.svg?url';
+import workshop from '../../assets/scenes/workshop.svg?url';
+import { ServicesPage } from '../../features/company/services-page.tsx';
+import { servicesJsonLd } from '../../features/company/structured-data.ts';
+import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { pageMeta, shareImage } from '../../lib/head.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { onServer } from '../../lib/page-loader.ts';
+import { useShell } from '../../lib/shell.ts';
+import { Slideshow } from '../../ui/slideshow.tsx';
+import type { Route } from './+types/services.ts';
+
+const scenes = [workshop, port];
+
+export const loader = onServer(async (page) => {
+  const { services, locale, t, origin, head, tag } = page;
+  const [{ services: texts }, categories, settings] = await Promise.all([
+    loadCompanyTexts(locale),
+    services.categories.list(locale),
+    page.settings(),
+  ]);
+  tag('categories');
+  head.canonical = '/services';
+  head.image = shareImage(origin);
+  head.jsonLd.push(
+    servicesJsonLd(texts, settings, origin),
+    breadcrumbJsonLd([
+      { name: t('nav.home'), url: `${origin}/` },
+      { name: t('nav.services'), url: `${origin}/services` },
+    ]),
+  );
+  return {
+    meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
+    texts,
+    categories: categories.slice(0, homeCategoryCount).map(({ id, name }) => ({ id, name })),
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Services({ loaderData: { texts, categories } }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const { isLite } = useShell();
+  const slideshow = (
+    <Slideshow
+      images={scenes}
+      isLite={isLite}
+      labels={{
+        region: texts.sceneLabel,
+        pause: t('common.pause'),
+        play: t('common.play'),
+        slide: (number) => t('common.slide', { number, total: scenes.length }),
+      }}
+    />
+  );
+  return <ServicesPage texts={texts} slideshow={slideshow} categories={categories} />;
+}

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../tests/app.ts';
+import { createCategory } from '../../tests/factories.ts';
+import { elements, jsonBlocks, textOf } from '../../tests/html.ts';
+import { loadCompanyTexts } from '../../shared/i18n/dictionary.ts';
+import type { CompanyTexts } from '../../shared/i18n/en/company.ts';
+import { createTranslator, type MessageKey, type Messages } from '../../shared/i18n/translate.ts';
+import { type Locale, locales, localeTags } from '../../shared/locale.ts';
+import { siteSettings } from '../db/schema/setting.ts';
+
+const app = await createTestApp();
+let client = app.client();
+beforeEach(async () => {
+  await app.reset();
+  client = app.client();
+});
+
+const names = ['about', 'services', 'process'] as const;
+type Name = (typeof names)[number];
+
+const page = async (name: Name, locale: Locale) =>
+  (await client.get(`/${name}`, { 'accept-language': localeTags[locale] })).text();
+
+/** What a visitor reads on a page. */
+const read = async (name: Name, locale: Locale) => textOf(await page(name, locale), 'main');
+
+/** What the texts of these pages ask for: the demo company's settings and the specification's terms. */
+const given = { company: 'Baobab Sourcing', deposit: '30', balance: '70' };
+
+/** The dotted paths of the texts that a page shows; those for the head and for screen readers are not read in it. */
+function shownKeys(texts: Messages, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    if (/^meta|Label$/.test(key) && !/^(you|see|proof)Label$/.test(key)) return [];
+    return typeof value === 'string' || typeof value['other'] === 'string'
+      ? [prefix + key]
+      : shownKeys(value as Messages, `${prefix}${key}.`);
+  });
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(names)('every text of /%s is on it, in order of headings', async (name) => {
+    const texts = (await loadCompanyTexts(locale))[name];
+    const t = createTranslator(locale, texts as Messages);
+    const html = await page(name, locale);
+    const shown = textOf(html, 'main');
+    const keys = shownKeys(texts as Messages).filter((key) => key !== 'days');
+    expect(keys.length).toBeGreaterThan(30);
+    for (const key of keys) {
+      // Years of experience and hours to reply are both 2 in the demo settings.
+      expect(shown, key).toContain(t(key as MessageKey<Messages>, { ...given, count: 2 }));
+    }
+    expect(shown).not.toMatch(/[{}]|undefined/);
+    const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
+    expect(levels[0]).toBe(1);
+    levels.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    }, 0);
+  });
+
+  test('only the texts of the page that is shown travel with it', async () => {
+    const all = await loadCompanyTexts(locale);
+    const html = await page('about', locale);
+    expect(html).toContain(JSON.stringify(all.about.story1).slice(1, 40));
+    expect(html).not.toContain(all.services.subtitle);
+    expect(html).not.toContain(all.process.never1);
+  });
+
+  test('about: four paragraphs, two leaders, three values', async () => {
+    const { about } = await loadCompanyTexts(locale);
+    expect(Object.keys(about).filter((key) => /^story\d$/.test(key))).toHaveLength(4);
+    expect(Object.keys(about.team)).toEqual(['ceo', 'coo']);
+    expect(Object.keys(about.values)).toEqual(['integrity', 'excellence', 'partnership']);
+    const shown = await read('about', locale);
+    for (const figure of ['54', '30', '70']) expect(shown).toContain(figure);
+    expect(shown).toMatch(/Wenzhou|温州/);
+    expect(shown).toMatch(/Ningbo|宁波/);
+    expect(shown).toMatch(/Shanghai|Shanghái|上海/);
+  });
+
+  test('services: two pictures, four blocks that can be linked to, and the way into the catalogue', async () => {
+    const { id } = await createCategory(app.db, { name: 'Lighting' });
+    const html = await page('services', locale);
+    expect(html.match(/class="slide"/g)).toHaveLength(2);
+    const links = elements(html, 'a').map((link) => link['href']);
+    const sections = elements(html, 'section').map((section) => section['id']);
+    for (const block of ['sourcing', 'quality', 'logistics', 'communication']) {
+      expect(links).toContain(`#${block}`);
+      expect(sections).toContain(block);
+    }
+    expect(links).toContain(`/products?category=${id}`);
+  });
+
+  test('process: six steps, three cards, four benefits, and four stages with their days', async () => {
+    const { process } = await loadCompanyTexts(locale);
+    expect(Object.keys(process.steps)).toHaveLength(6);
+    expect(Object.keys(process.platform)).toHaveLength(3);
+    expect(Object.keys(process.benefits)).toHaveLength(4);
+    const html = await page('process', locale);
+    const stages = html.slice(html.indexOf(process.timeline.consultation));
+    const days = [...stages.matchAll(/(\d+)(?:–| à | a )(\d+)/g)].map(([, from, to]) => `${from}-${to}`);
+    expect(days.slice(0, 4)).toEqual(['1-2', '3-7', '15-30', '7-21']);
+    const shown = textOf(html, 'main');
+    expect(shown).toMatch(/30\s?%.*70\s?%/);
+    expect(shown).toMatch(/26(–| à | a )60/);
+  });
+
+  test('each page leads to the contact form and to the products', async () => {
+    for (const name of names) {
+      const main = /<main[\s\S]*<\/main>/.exec(await page(name, locale))![0];
+      const links = elements(main, 'a').map((link) => link['href']);
+      expect(links).toContain('/contact');
+      expect(links).toContain('/products');
+    }
+  });
+});
+
+describe('the settings', () => {
+  test('are what the pages say of the company, from the next request on', async () => {
+    expect(await read('about', 'en')).toContain('More than 2 years');
+    await app.db.insert(siteSettings).values([
+      { key: 'companyName', value: 'Teranga Imports' },
+      { key: 'yearsOfExperience', value: 7 },
+      { key: 'replyHours', value: 5 },
+    ]);
+    app.services.tags.changed(['settings']);
+    for (const locale of locales) {
+      const about = await read('about', locale);
+      expect(about).toContain('Teranga Imports');
+      expect(about).toMatch(/(?:More than|Plus de|Más de|超过)\s?7/);
+      for (const name of names) {
+        const html = await page(name, locale);
+        expect(html).not.toContain('Baobab Sourcing');
+        expect(textOf(html, 'title')).toContain('Teranga Imports');
+        const texts = (await loadCompanyTexts(locale))[name] as Pick<CompanyTexts['about'], 'ctaText'>;
+        expect(textOf(html, 'main')).toContain(
+          createTranslator(locale, { text: texts.ctaText })('text', { count: 5 }),
+        );
+      }
+    }
+  });
+
+  test('one is written in the singular', async () => {
+    await app.db.insert(siteSettings).values([
+      { key: 'yearsOfExperience', value: 1 },
+      { key: 'replyHours', value: 1 },
+    ]);
+    app.services.tags.changed(['settings']);
+    expect(await read('about', 'en')).toMatch(/More than 1 year(?!s)[\s\S]*Within 1 hour(?!s)/);
+  });
+});
+
+describe('a category', () => {
+  test('that is new or renamed is on the services page at the next request', async () => {
+    expect(await read('services', 'en')).not.toContain('Garden tools');
+    await createCategory(app.db, { name: 'Garden tools' });
+    app.services.tags.changed(['categories']);
+    expect(await read('services', 'en')).toContain('Garden tools');
+  });
+});
+
+describe('for search engines', () => {
+  test.each([
+    ['about', ['AboutPage', 'BreadcrumbList']],
+    ['services', ['ItemList', 'BreadcrumbList']],
+    ['process', ['BreadcrumbList']],
+  ] as const)('/%s tells what it is, and has a picture to share', async (name, types) => {
+    const html = await page(name, 'fr');
+    const blocks = jsonBlocks(html, 'application/ld\\+json') as { '@type': string }[];
+    expect(blocks.map((block) => block['@type'])).toEqual(types);
+    expect(JSON.stringify(blocks.at(-1))).toContain(`${app.origin}/${name}`);
+    const image = elements(html, 'meta').find((meta) => meta['property'] === 'og:image');
+    expect(image!['content']).toBe(`${app.origin}/share-default.jpg`);
+  });
+
+  test('the four services are the company’s', async () => {
+    const [list] = jsonBlocks(await page('services', 'en'), 'application/ld\\+json');
+    const { itemListElement } = list as { itemListElement: { item: object }[] };
+    expect(itemListElement).toHaveLength(4);
+    for (const { item } of itemListElement)
+      expect(item).toMatchObject({ '@type': 'Service', provider: { name: 'Baobab Sourcing' } });
+  });
+});
+
+test('the data saver sends one still picture and no display face', async () => {
+  for (const name of names) {
+    const html = await (await client.get(`/${name}`, { 'save-data': 'on' })).text();
+    expect(html.match(/class="slide"/g)).toHaveLength(1);
+    expect(html).not.toContain('.woff2');
+  }
+});
+
+test('a page that is asked for again comes from the cache, its data too', async () => {
+  const { stats } = app.services.pages;
+  for (const name of names) for (const path of [`/${name}`, `/${name}.data`]) await client.get(path);
+  const before = stats.renders;
+  for (const name of names)
+    for (const path of [`/${name}?utm_source=x`, `/${name}.data`]) await client.get(path);
+  expect(stats.renders).toBe(before);
+});

@@ -1,0 +1,106 @@
+export const process = {
+  metaTitle: 'How an order runs: six steps from enquiry to port',
+  metaDescription:
+    'Six steps from your first message to the bill of lading: who does what, what you see, when you pay, how long it takes, and what happens when an inspection fails.',
+  title: 'Six steps, and you see each of them',
+  subtitle: 'Who does what, what you receive at every step, and when money moves.',
+  termsTitle: 'The terms in three figures',
+  depositText: 'deposit, when you confirm the order',
+  balanceText: 'before shipment, once you have accepted the inspection report',
+  totalText: 'from the first conversation to delivery, as a rule',
+  days: '{from}–{to} days',
+  stepsTitle: 'How an order runs',
+  youLabel: 'You',
+  seeLabel: 'You receive',
+  steps: {
+    needs: {
+      title: 'Needs analysis',
+      text: 'We ask what you sell, in what quantity and at what price, and about voltage, sizes, labels and the certificates that your customs will want to see.',
+      you: 'Send a photograph, a link or a specification.',
+      see: 'A short brief with a first idea of price, minimum order and lead time. It is free and binds you to nothing.',
+    },
+    search: {
+      title: 'Supplier search and vetting',
+      text: 'We ask several manufacturers, strike off resellers, check the licences, and visit those that remain.',
+      you: 'Choose a supplier, or none.',
+      see: 'The offers compared, a vetting report with photographs, and samples if you want them.',
+    },
+    order: {
+      title: 'Order confirmation and deposit',
+      text: 'Everything is put in writing, in Chinese and in your language: specification, approved sample, price, delivery date, and what happens when a lot fails.',
+      you: 'Approve the sample, sign, and pay the {deposit}% deposit.',
+      see: 'The signed order and a receipt for your deposit.',
+    },
+    production: {
+      title: 'Production management and updates',
+      text: 'We check the material and the first pieces, return to the workshop during production, and hold the factory to its dates.',
+      you: 'Nothing, unless something is to change; a change is priced before it is made.',
+      see: 'Photographs from the workshop at each stage, and word of a delay when we learn of it.',
+    },
+    inspection: {
+      title: 'Quality inspection',
+      text: 'When the lot is finished we draw a random sample, count, measure and test it against the approved sample, before the cartons are closed.',
+      you: 'Read the report; accept the lot, or refuse it.',
+      see: 'The inspection report, with photographs and the faults counted.',
+    },
+    shipping: {
+      title: 'Consolidation, logistics and final payment',
+      text: 'The goods of all your suppliers come together in one load and leave through Ningbo or Shanghai. We prepare the invoice, packing list and certificate of origin.',
+      you: 'Pay the remaining {balance}%, before shipment.',
+      see: 'Photographs of the loading, the number of the seal, the bill of lading and the other papers for your clearing agent.',
+    },
+  },
+  failTitle: 'When a lot fails',
+  fail1: 'Nothing ships, and the balance does not fall due.',
+  fail2: 'The factory sorts or reworks the goods at its own cost, as the order says, and we inspect again.',
+  fail3:
+    'If it fails a second time you decide: a lower price, a new lot, or cancellation. We negotiate the return of your deposit, with the signed order in hand.',
+  neverTitle: 'What we never promise',
+  never1: 'That no piece is faulty. An inspection is a sample, and the report says how large it was.',
+  never2: 'A day of arrival. The ship belongs to the carrier; we pass on its dates and its delays.',
+  never3: 'Customs clearance and duties in your country. They stay with you and your agent.',
+  never4:
+    'That a deposit always comes back. That is why the factory is checked before you pay it, not after.',
+  timelineTitle: 'How long it takes',
+  timelineText: 'For goods that a factory already makes; new moulds or designs come on top.',
+  timeline: {
+    consultation: 'Initial consultation',
+    vetting: 'Supplier identification and vetting',
+    production: 'Production and quality control',
+    delivery: 'Logistics and delivery',
+  },
+  timelineScale: 'To scale: the dark part is the short end of what is usual, the light part the long end.',
+  timelineSea:
+    'On the longest routes the sea voyage alone can take up to 35 days. Where it does, our quotation says so.',
+  platformTitle: 'Our digital platform',
+  platformText: 'It runs on a phone, on a slow line, and without an account.',
+  platform: {
+    catalogue: {
+      title: 'A catalogue with figures',
+      text: 'Price, minimum order, lead time and supplier of each product, and the date on which we checked that supplier.',
+    },
+    requests: {
+      title: 'Questions from the product page',
+      text: 'Ask for a quotation or write to the supplier’s phone. Which product you mean is filled in already.',
+    },
+    light: {
+      title: 'Light pages, four languages',
+      text: 'English, French, Spanish and Chinese; and a data saver that leaves out what you can do without.',
+    },
+  },
+  benefitsTitle: 'What you gain',
+  benefits: {
+    before: { title: 'Seen before it is paid', text: 'Report and photographs come before the balance.' },
+    one: { title: 'One person to ask', text: 'The same one from the brief to the bill of lading.' },
+    load: { title: 'One load', text: 'Several suppliers, one container, one set of papers.' },
+    written: { title: 'All in writing', text: 'Order, reports and papers stay in your hands.' },
+  },
+  ctaTitle: 'Begin with the first step',
+  ctaText: {
+    one: 'Tell us what you want to sell. We answer within {count} hour, and the first conversation costs nothing.',
+    other:
+      'Tell us what you want to sell. We answer within {count} hours, and the first conversation costs nothing.',
+  },
+  ctaContact: 'Write to us',
+  ctaProducts: 'See the products',
+} as const;

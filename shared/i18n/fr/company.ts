@@ -1,0 +1,6 @@
+import type { CompanyTexts } from '../en/company.ts';
+import { about } from './about.ts';
+import { process } from './process.ts';
+import { services } from './services.ts';
+
+export const company = { about, services, process } as const satisfies CompanyTexts;
