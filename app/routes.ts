@@ -24,6 +24,7 @@ export default [
     route('suppliers', 'routes/admin/suppliers.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('account', 'routes/admin/account.tsx'),
+    route('settings', 'routes/admin/settings.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
     route('*', 'routes/admin/not-found.tsx'),
   ]),

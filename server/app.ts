@@ -27,6 +27,7 @@ import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { settingRoutes } from './setting/setting.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { invitationRoutes, userRoutes } from './user/user.routes.ts';
@@ -122,6 +123,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.route('/invitations', invitationRoutes(services));
   api.route('/admin', dashboardRoutes(services));
   api.route('/audit', auditRoutes(services));
+  api.route('/settings', settingRoutes(services));
   api.route('/uploads', uploadRoutes(services));
   api.route('/', accountRoutes(services));
   api.all('*', () => {

@@ -76,6 +76,6 @@ export function createServices(deps: Dependencies) {
     invitations: createInvitationService({ db }),
     audits: createAuditService({ db }),
     dashboard: createDashboardService({ db }),
-    settings: createSettingService({ db, kept: kept.settings }),
+    settings: createSettingService({ db, kept: kept.settings, tags }),
   };
 }

@@ -66,3 +66,13 @@ export const defaultLowStockThreshold = 10;
 export const maxQuickAddImages = 10;
 /** Products on one page of /admin/products. */
 export const staffPageSize = 24;
+
+/** Site settings: the longest promise that is still one, in hours; the rest bounds what one page can show. */
+export const maxReplyHours = 72;
+export const maxYearsOfExperience = 100;
+export const maxAddresses = 6;
+export const maxAddressLines = 6;
+export const maxHolidays = 60;
+export const maxPartnerLogos = 12;
+/** Most digits of a telephone number (ITU-T E.164). */
+export const maxPhoneDigits = 15;

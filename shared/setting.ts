@@ -1,22 +1,27 @@
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** A network that the company does not use is empty. */
+const networkUrl = z.union([url, z.literal('')]);
 
-/** Site settings, one entry a key of the `site_settings` table (decisions.md, Names). */
-export const siteSettings = z.object({
+/** A time of day, "09:00". */
+export const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Site settings as they are stored, one entry a key of the `site_settings` table (decisions.md, Names). */
+export const storedSettings = z.object({
   companyName: z.string().min(1),
   email: z.email(),
   phones: z.object({ china: z.string(), africa: z.string() }),
+  /** The lines of an address are separated by line feeds. */
   addresses: z.array(z.object({ city: z.string(), lines: z.string() })),
   social: z.object({
     whatsapp: url,
     wechat: z.string(),
-    instagram: url,
-    youtube: url,
-    facebook: url,
-    linkedin: url,
-    tiktok: url,
+    instagram: networkUrl,
+    youtube: networkUrl,
+    facebook: networkUrl,
+    linkedin: networkUrl,
+    tiktok: networkUrl,
   }),
   /** The one reply-time promise, in hours. */
   replyHours: z.number().int().min(1),
@@ -27,7 +32,7 @@ export const siteSettings = z.object({
     opens: z.string().regex(clock),
     closes: z.string().regex(clock),
   }),
-  /** Days on which nobody does, both included, with what is celebrated. */
+  /** Days on which nobody does, both included, with what is celebrated; an empty name falls back to English. */
   holidays: z.array(
     z.object({
       from: z.iso.date(),
@@ -38,9 +43,44 @@ export const siteSettings = z.object({
   /** Logos of the home page's carousel; while it is empty, those of the verified suppliers. */
   partnerLogos: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
 });
+
+/** Site settings as pages show them: every holiday has its name in every language. */
+export const siteSettings = storedSettings.transform((settings) => ({
+  ...settings,
+  holidays: settings.holidays.map(({ name, ...days }) => ({
+    ...days,
+    name: { en: name.en, fr: name.fr || name.en, es: name.es || name.en, zh: name.zh || name.en },
+  })),
+}));
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** China's public holidays. */
+/** The social networks that have links, by the names that they give themselves. */
+export const socialNetworks = [
+  { key: 'whatsapp', name: 'WhatsApp' },
+  { key: 'instagram', name: 'Instagram' },
+  { key: 'youtube', name: 'YouTube' },
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'linkedin', name: 'LinkedIn' },
+  { key: 'tiktok', name: 'TikTok' },
+] as const;
+
+/** Names and addresses of the networks that the company uses. */
+export const socialLinks = (social: SiteSettings['social']): { name: string; url: string }[] =>
+  socialNetworks
+    .map(({ key, name }) => ({ name, url: social[key] }))
+    .filter(({ url: address }) => address !== '');
+
+/**
+ * The number within what people write about a telephone: "+86 577 5550 1234 (ext. 12)" dials "+8657755501234". Of several
+ * runs of digits the longest counts.
+ */
+export function dialedNumber(phone: string): string {
+  const runs = phone.match(/\+?\d[\d\s().–-]*/g) ?? [];
+  const numbers = runs.map((run) => run.replace(/[^\d+]/g, ''));
+  return numbers.reduce((longest, number) => (number.length > longest.length ? number : longest), '');
+}
+
+/** China's public holidays by name. */
 const holidayNames = {
   newYear: { en: 'New Year', fr: 'Jour de l’an', es: 'Año Nuevo', zh: '元旦' },
   springFestival: {
@@ -92,6 +132,8 @@ export const demoSettings: SiteSettings = {
   replyHours: 2,
   yearsOfExperience: 2,
   hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+  // Examples: the State Council announces the days off of a year in the autumn before it, and moves working days around
+  // them. The festivals themselves are where the calendar has them; Spring Festival 2027 is 6 February.
   holidays: [
     { from: '2027-01-01', to: '2027-01-03', name: holidayNames.newYear },
     { from: '2027-02-05', to: '2027-02-11', name: holidayNames.springFestival },

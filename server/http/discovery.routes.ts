@@ -10,6 +10,11 @@ const sitemapProducts = Math.floor(50_000 / locales.length) - 10;
 /** The pages about the company. */
 const companyPages = ['/about', '/services', '/process'];
 
+/** Longest name below an icon on a phone's screen, in characters. */
+const maxShortName = 12;
+
+const shortNameOf = (name: string) => (name.length > maxShortName ? name.split(/\s/, 1)[0]! : name);
+
 /** What search engines, link previews and phones ask for: sitemap.xml, robots.txt, the web manifest, share pictures. */
 export function discoveryRoutes({ products, images, settings }: Services) {
   return new Hono<AppEnv>()
@@ -61,7 +66,7 @@ export function discoveryRoutes({ products, images, settings }: Services) {
       return c.body(
         JSON.stringify({
           name: companyName,
-          short_name: 'Baobab',
+          short_name: shortNameOf(companyName),
           start_url: '/',
           display: 'standalone',
           background_color: '#FAF6EF',

@@ -34,7 +34,7 @@ export function onError(logger: Logger) {
     const requestId = c.get('requestId');
     if (known.status >= 500) logger.error({ err: error, requestId, path: c.req.path }, known.message);
     const locale: Locale = c.get('locale') ?? 'en';
-    const { errors } = await loadDictionary(locale);
+    const { errors, notFound } = await loadDictionary(locale);
     if (known.code === 'unavailable') c.header('Retry-After', String(retryAfterSeconds));
     c.header('Cache-Control', 'no-store');
     const status = known.status as 500;
@@ -42,13 +42,18 @@ export function onError(logger: Logger) {
       const fields = await fieldTexts(known.fields, locale);
       return c.json(errorBody(known, errors, fields, requestId), status);
     }
-    return c.html(errorDocument(known, errors, locale), status);
+    return c.html(errorDocument(known, errors, notFound.goHome, locale), status);
   };
 }
 
 /** A page for what fails before React is reached: an address that cannot be decoded, a limit, a body too large. */
-function errorDocument(error: AppError, errors: Dictionary['errors'], locale: Locale): string {
-  return `<!DOCTYPE html><html lang="${localeTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${errors.pageTitle}</title></head><body><main><h1>${errors.pageTitle}</h1><p>${errors[error.code]} (${error.status})</p><p><a href="/">Baobab</a></p></main></body></html>`;
+function errorDocument(
+  error: AppError,
+  errors: Dictionary['errors'],
+  goHome: string,
+  locale: Locale,
+): string {
+  return `<!DOCTYPE html><html lang="${localeTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${errors.pageTitle}</title></head><body><main><h1>${errors.pageTitle}</h1><p>${errors[error.code]} (${error.status})</p><p><a href="/">${goHome}</a></p></main></body></html>`;
 }
 
 /** What is wrong with each field, in the visitor's language. */

@@ -80,6 +80,8 @@ const table: Record<string, Permission> = {
   'GET /api/invitations': 'users',
   'POST /api/invitations': 'users',
   'DELETE /api/invitations/:id': 'users',
+  'GET /api/settings': 'users',
+  'PUT /api/settings/:section': 'users',
   'GET /api/audit': 'users',
 };
 

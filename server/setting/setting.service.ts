@@ -1,13 +1,86 @@
+import { inArray, sql } from 'drizzle-orm';
+import { AppError } from '../../shared/errors.ts';
+import { demand } from '../../shared/policy.ts';
 import { demoSettings, type SiteSettings, siteSettings } from '../../shared/setting.ts';
+import {
+  settingKeys,
+  type SettingSection,
+  settingSection,
+  type SettingSections,
+  settingSections,
+} from '../../shared/setting-form.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { siteSettings as settingRows } from '../db/schema/setting.ts';
 import type { Kept } from '../live/kept.ts';
+import type { PageTags } from '../live/tags.ts';
+
+export type SettingService = ReturnType<typeof createSettingService>;
+
+type Row = typeof settingRows.$inferSelect;
+
+type Needs = { db: Database; kept: Kept<SiteSettings>; tags: PageTags };
 
 /** Site settings: what the table holds, over the fictitious values that a new installation starts with. */
-export function createSettingService({ db, kept }: { db: Database; kept: Kept<SiteSettings> }) {
+export function createSettingService({ db, kept, tags }: Needs) {
   return {
     read: (): Promise<SiteSettings> => kept.get('all', read),
+
+    /** Every section as it is stored, for the screen that changes it. */
+    async sections(actor: CurrentUser | null): Promise<SettingSections> {
+      demand(actor, 'users');
+      return readSections();
+    },
+
+    /**
+     * Changes a section. The next request of any page shows it.
+     * @returns every section as it is then
+     * @throws AppError `conflict` when somebody has changed the section since `version`
+     */
+    async update(
+      actor: CurrentUser | null,
+      section: SettingSection,
+      values: Partial<SiteSettings>,
+      version: string | null,
+    ): Promise<SettingSections> {
+      demand(actor, 'users');
+      await db.transaction(async (tx) => {
+        // There may be no row to lock yet: whoever comes second waits here.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${section}`}))`);
+        const keys: string[] = settingKeys[section];
+        const rows = await tx.select().from(settingRows).where(inArray(settingRows.key, keys));
+        const before = stateOf(section, rows);
+        if (before.version !== version) throw new AppError('conflict');
+        // Two changes within a millisecond are two versions.
+        const updatedAt = new Date(Math.max(Date.now(), Date.parse(before.version ?? '') + 1 || 0));
+        for (const [key, value] of Object.entries(values)) {
+          if (JSON.stringify(value) === JSON.stringify(before.values[key])) continue;
+          await tx
+            .insert(settingRows)
+            .values({ key, value, updatedAt })
+            .onConflictDoUpdate({ target: settingRows.key, set: { value, updatedAt } });
+        }
+        await audit(tx, actor, {
+          action: 'update',
+          noun: 'setting',
+          id: section,
+          title: section,
+          before: before.values,
+          after: values,
+        });
+      });
+      tags.changed(['settings']);
+      return readSections();
+    },
   };
+
+  async function readSections(): Promise<SettingSections> {
+    const rows = await db.select().from(settingRows);
+    return settingSections.parse(
+      Object.fromEntries(settingSection.options.map((section) => [section, stateOf(section, rows)])),
+    );
+  }
 
   async function read(): Promise<SiteSettings> {
     const rows = await db.select({ key: settingRows.key, value: settingRows.value }).from(settingRows);
@@ -16,4 +89,24 @@ export function createSettingService({ db, kept }: { db: Database; kept: Kept<Si
       ...Object.fromEntries(rows.map((row) => [row.key, row.value])),
     });
   }
+}
+
+/**
+ * A section's values, and when the last of them was changed. The fields come in the schema's order, which the database
+ * does not keep: only so can two states be compared.
+ */
+function stateOf(
+  section: SettingSection,
+  rows: readonly Row[],
+): { values: Record<string, unknown>; version: string | null } {
+  const keys: readonly string[] = settingKeys[section];
+  const own = rows.filter((row) => keys.includes(row.key));
+  const stored = new Map(own.map((row) => [row.key, row.value]));
+  const last = Math.max(...own.map((row) => row.updatedAt.getTime()));
+  return settingSections.shape[section].parse({
+    values: Object.fromEntries(
+      keys.map((key) => [key, stored.get(key) ?? demoSettings[key as keyof SiteSettings]]),
+    ),
+    version: own.length > 0 ? new Date(last).toISOString() : null,
+  });
 }

@@ -25,6 +25,7 @@ export function sectionsOf(user: CurrentUser): Section[] {
     ...(canManageUsers(user)
       ? ([
           { to: '/admin/users', text: 'nav.users', icon: { admin: 'users' } },
+          { to: '/admin/settings', text: 'nav.settings', icon: { admin: 'settings' } },
           { to: '/admin/audit', text: 'nav.audit', icon: { admin: 'history' } },
         ] satisfies Section[])
       : []),

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { TextKey } from '../../../shared/i18n/dictionary.ts';
+import { dialedNumber, socialLinks } from '../../../shared/setting.ts';
 import { canonicalPath } from '../../../shared/pages.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
@@ -23,14 +24,6 @@ export function Footer() {
   const { t } = useI18n();
   const { settings, year } = useShell();
   const { social, phones } = settings;
-  const networks = [
-    ['WhatsApp', social.whatsapp],
-    ['Instagram', social.instagram],
-    ['YouTube', social.youtube],
-    ['Facebook', social.facebook],
-    ['LinkedIn', social.linkedin],
-    ['TikTok', social.tiktok],
-  ] as const;
   return (
     <footer className="footer below mt-8">
       <div className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -39,14 +32,14 @@ export function Footer() {
           <p className="mt-2 text-sm">{t('footer.tagline')}</p>
           <h2 className="mt-5 font-sans text-sm font-semibold">{t('footer.follow')}</h2>
           <ul className="flex flex-wrap gap-x-4 text-sm">
-            {networks.map(([name, url]) => (
+            {socialLinks(social).map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="noopener" className="footer-link">
                   {name}
                 </a>
               </li>
             ))}
-            <li className="footer-link">WeChat: {social.wechat}</li>
+            {social.wechat ? <li className="footer-link">WeChat: {social.wechat}</li> : null}
           </ul>
         </div>
         <div className="grid grid-cols-2 gap-4 lg:contents">
@@ -79,7 +72,7 @@ export function Footer() {
           <h2 className="h3">{t('footer.contactInfo')}</h2>
           <address className="text-sm not-italic">
             {settings.addresses.map(({ city, lines }) => (
-              <p key={city} className="py-2">
+              <p key={city + lines} className="py-2 whitespace-pre-line">
                 <strong>{city}</strong>
                 <br />
                 {lines}
@@ -89,11 +82,11 @@ export function Footer() {
               {settings.email}
             </a>
             <br />
-            <a href={`tel:${phones.china.replaceAll(' ', '')}`} className="footer-link">
+            <a href={`tel:${dialedNumber(phones.china)}`} className="footer-link">
               {t('footer.phoneChina')}: {phones.china}
             </a>
             <br />
-            <a href={`tel:${phones.africa.replaceAll(' ', '')}`} className="footer-link">
+            <a href={`tel:${dialedNumber(phones.africa)}`} className="footer-link">
               {t('footer.phoneAfrica')}: {phones.africa}
             </a>
           </address>

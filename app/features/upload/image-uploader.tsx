@@ -11,18 +11,24 @@ type Props = {
   initial: string | null;
   error?: string | undefined;
   onBusy?: (isBusy: boolean) => void;
+  /** Told the picture's address whenever it changes; empty for none. */
+  onChange?: (url: string) => void;
 };
 
 const refuse = (title: string, text: string) => toast({ title, text, isError: true });
 
 /** The single uploader: a file or an address; after a failure the picture before is there again (back-office section 5). */
-export function ImageUploader({ name, label, initial, error, onBusy }: Props) {
+export function ImageUploader({ name, label, initial, error, onBusy, onChange }: Props) {
   const id = useId();
   const [url, setUrl] = useState(initial ?? '');
   const [typed, setTyped] = useState('');
   const [preview, setPreview] = useState<string | null>(null);
   const lastUpload = useRef(0);
   const isBusy = preview !== null;
+  const take = (address: string) => {
+    setUrl(address);
+    onChange?.(address);
+  };
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
 
   async function upload(file: File) {
@@ -37,7 +43,7 @@ export function ImageUploader({ name, label, initial, error, onBusy }: Props) {
     setPreview(URL.createObjectURL(file));
     onBusy?.(true);
     try {
-      setUrl((await uploadImage(file)).url);
+      take((await uploadImage(file)).url);
     } catch (failure) {
       refuse(ta('upload.failedTitle'), (failure as Error).message);
     } finally {
@@ -49,7 +55,7 @@ export function ImageUploader({ name, label, initial, error, onBusy }: Props) {
   function takeTyped() {
     const address = typed.trim();
     if (!isImageAddress(address)) return refuse(ta('uploader.urlTitle'), ta('uploader.urlText'));
-    setUrl(address);
+    take(address);
     setTyped('');
   }
 
@@ -85,7 +91,7 @@ export function ImageUploader({ name, label, initial, error, onBusy }: Props) {
           }}
         />
         {url && !isBusy ? (
-          <button type="button" className="btn btn-ghost btn-sm" onClick={() => setUrl('')}>
+          <button type="button" className="btn btn-ghost btn-sm" onClick={() => take('')}>
             {ta('uploader.remove')}
           </button>
         ) : null}

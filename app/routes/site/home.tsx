@@ -4,6 +4,7 @@ import market from '../../assets/scenes/market.svg?url';
 import port from '../../assets/scenes/port.svg?url';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { Benefits, CompanySections } from '../../features/home/sections.tsx';
+import { organization } from '../../features/layout/organization.ts';
 import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
@@ -19,38 +20,28 @@ const scenes = [port, wenzhou, market];
 
 export const loader = onServer(async (page) => {
   const { services, locale, t, origin, head, tag } = page;
-  const [cards, categories, logos, settings] = await Promise.all([
+  const [cards, categories, settings] = await Promise.all([
     services.products.homeCards(locale),
     services.categories.list(locale),
-    services.partners.logos(),
     page.settings(),
   ]);
+  const own = settings.partnerLogos.map((logo) => ({ ...logo, id: logo.name }));
+  const logos = own.length > 0 ? own : await services.partners.logos();
   tag('list', 'list:category:all', 'list:featured', 'categories', 'partners');
   tag(...cards.map((card) => `product:${card.id}`));
   head.canonical = '/';
   head.image = shareImage(origin);
-  head.jsonLd.push(
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: settings.companyName,
-      url: `${origin}/`,
-      logo: `${origin}/icon-512.png`,
-      email: settings.email,
-      telephone: settings.phones.africa,
+  head.jsonLd.push(organization(settings, origin), {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: settings.companyName,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/products?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: settings.companyName,
-      url: `${origin}/`,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/products?search={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
-    },
-  );
+  });
   return {
     meta: {
       title: `${settings.companyName} – ${t('home.metaTitle')}`,

@@ -14,6 +14,8 @@ const paths = {
   chart: 'M4 20V4M4 20h16M8 16v-5M12 16V8M16 16v-8',
   star: 'M12 4l2.500 5.200 5.700.8-4.100 4 1 5.700L12 17l-5.100 2.700 1-5.700-4.100-4 5.700-.8z',
   logout: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
+  copy: 'M8 8h11v12H8zM5 16V4h11',
+  settings: 'M5 4v6M5 14v6M12 4v10M12 18v2M19 4v3M19 11v9M3 12h4M10 16h4M17 9h4',
   folder: 'M3 6h7l2 3h9v10H3z',
   site: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
 } as const;

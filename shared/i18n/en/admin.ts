@@ -110,6 +110,7 @@ export const admin = {
     product: 'product',
     category: 'category',
     partner: 'supplier',
+    setting: 'site settings',
   },
   users: {
     title: 'User Management',

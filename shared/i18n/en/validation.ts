@@ -36,6 +36,16 @@ export const validation = {
   imageTooLarge: 'Please select an image smaller than 2MB.',
   imageRequired: 'Please select at least one image file',
   imageSingle: 'Please send one image at a time.',
+  phoneDigits: 'Please enter a phone number with 8 to 15 digits.',
+  whatsappInvalid: 'Please enter a WhatsApp link such as https://wa.me/441234567890.',
+  timeInvalid: 'Please enter a time such as 09:00.',
+  closesEarly: 'Closing time must be after opening time.',
+  dayRequired: 'Please choose at least one day.',
+  endsEarly: 'The last day cannot be before the first.',
+  tooManyLines: 'Please use at most 6 lines.',
+  tooMany: 'There are too many entries.',
+  tooFew: 'At least one entry is needed.',
+  duplicate: 'This is in the list already.',
   gone: 'This no longer exists.',
 } as const;
 

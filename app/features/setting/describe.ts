@@ -1,0 +1,53 @@
+import { socialNetworks } from '../../../shared/setting.ts';
+import type { SettingSection } from '../../../shared/setting-form.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { daysInWords } from './hours-in-words.ts';
+import type { Draft } from './use-section.ts';
+
+type Line = readonly [label: string, text: string];
+
+const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
+  company: (values) => [
+    [ta('setting.company.name'), values.companyName],
+    [ta('setting.company.years'), String(values.yearsOfExperience)],
+  ],
+  contact: (values) => [
+    [ta('setting.contact.email'), values.email],
+    [ta('setting.contact.china'), values.phones.china],
+    [ta('setting.contact.africa'), values.phones.africa],
+  ],
+  addresses: ({ addresses }) => [
+    [
+      ta('setting.addresses.title'),
+      addresses.map((item) => `${item.city}\n${item.lines}`.trim()).join('\n\n'),
+    ],
+  ],
+  social: ({ social }) => [
+    ...socialNetworks.map(({ key, name }) => [name, social[key]] as const),
+    [ta('setting.social.wechat'), social.wechat],
+  ],
+  hours: ({ hours, replyHours }) => [
+    [ta('setting.hours.days'), daysInWords(hours.days)],
+    [ta('setting.hours.opens'), hours.opens],
+    [ta('setting.hours.closes'), hours.closes],
+    [ta('setting.hours.replyHours'), String(replyHours)],
+  ],
+  holidays: ({ holidays }) => [
+    [
+      ta('setting.holidays.title'),
+      holidays
+        .map(({ from, to, name }) => `${from} – ${to}: ${[name.en, name.fr, name.es, name.zh].join(' / ')}`)
+        .join('\n'),
+    ],
+  ],
+  partnerLogos: ({ partnerLogos }) => [
+    [
+      ta('setting.partnerLogos.title'),
+      partnerLogos.map(({ name, logoUrl }) => `${name} (${logoUrl})`).join('\n'),
+    ],
+  ],
+};
+
+/** A section's values as lines that a person can compare. */
+export const describe = <S extends SettingSection>(section: S, values: Draft<S>): Line[] =>
+  lines[section](values);

@@ -1,0 +1,142 @@
+import { type ComponentProps, useId } from 'react';
+import { maxHolidays } from '../../../shared/limits.ts';
+import { localeNames, locales, localeTags } from '../../../shared/locale.ts';
+import { sameDayNextYear } from '../../../shared/setting-days.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { AddButton, RowButton, RowButtons } from './row-buttons.tsx';
+import { SectionCard } from './section-card.tsx';
+import { type Draft, type SectionProps, useSection } from './use-section.ts';
+
+type Holiday = Draft<'holidays'>['holidays'][number];
+
+const ends = ['from', 'to'] as const;
+const none: Holiday = { from: '', to: '', name: { en: '', fr: '', es: '', zh: '' } };
+
+/** On wide screens a table whose cells are fields; on narrow ones each holiday is a block. */
+const columns = 'grid grid-cols-2 gap-2 lg:grid-cols-[9rem_9rem_1fr_1fr_1fr_1fr_5.5rem]';
+
+export function HolidaySection(props: SectionProps<'holidays'>) {
+  const form = useSection('holidays', props);
+  const { draft, errors, change, focusOn } = form;
+  const { holidays } = draft;
+  const canAdd = holidays.length < maxHolidays;
+  const set = (at: number, values: Partial<Holiday>) =>
+    change({ holidays: holidays.map((item, i) => (i === at ? { ...item, ...values } : item)) });
+  const add = (holiday: Holiday) => {
+    focusOn(`[name="holidays.${holidays.length}.from"]`);
+    change({ holidays: [...holidays, holiday] });
+  };
+  const remove = (at: number) => {
+    const next = Math.min(at, holidays.length - 2);
+    focusOn(next < 0 ? '[data-add]' : `[name="holidays.${next}.from"]`);
+    change({ holidays: holidays.filter((_, i) => i !== at) });
+  };
+  return (
+    <SectionCard form={form}>
+      {holidays.length > 0 ? (
+        <div>
+          <div className={`hidden lg:grid ${columns}`} aria-hidden="true">
+            {ends.map((end) => (
+              <span key={end} className="field-label">
+                {ta(`setting.holidays.${end}`)}
+              </span>
+            ))}
+            {locales.map((locale) => (
+              <span key={locale} className="field-label">
+                {localeNames[locale]}
+              </span>
+            ))}
+          </div>
+          <ol className="grid gap-5 lg:gap-2">
+            {holidays.map((holiday, i) => {
+              const row = ta('setting.holidays.row', { number: i + 1 });
+              const name = holiday.name.en || row;
+              return (
+                <li key={i} className={columns}>
+                  {ends.map((end) => (
+                    <Cell
+                      key={end}
+                      label={ta(`setting.holidays.${end}`)}
+                      row={row}
+                      name={`holidays.${i}.${end}`}
+                      type="date"
+                      value={holiday[end]}
+                      onChange={(event) => set(i, { [end]: event.target.value })}
+                      error={errors[`holidays.${i}.${end}`]}
+                    />
+                  ))}
+                  {locales.map((locale) => (
+                    <Cell
+                      key={locale}
+                      label={ta('setting.holidays.nameIn', { language: localeNames[locale] })}
+                      row={row}
+                      name={`holidays.${i}.name.${locale}`}
+                      value={holiday.name[locale]}
+                      lang={localeTags[locale]}
+                      placeholder={locale === 'en' ? undefined : holiday.name.en}
+                      onChange={(event) =>
+                        set(i, { name: { ...holiday.name, [locale]: event.target.value } })
+                      }
+                      error={errors[`holidays.${i}.name.${locale}`]}
+                    />
+                  ))}
+                  <RowButtons name={name} onRemove={() => remove(i)}>
+                    <RowButton
+                      label={ta('setting.holidays.duplicate', { name })}
+                      isDisabled={!canAdd}
+                      onClick={() =>
+                        add({
+                          ...holiday,
+                          from: sameDayNextYear(holiday.from),
+                          to: sameDayNextYear(holiday.to),
+                        })
+                      }
+                    >
+                      <AdminIcon name="copy" />
+                    </RowButton>
+                  </RowButtons>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ) : (
+        <p className="text-muted">{ta('setting.holidays.none')}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {canAdd ? <AddButton text={ta('setting.holidays.add')} onClick={() => add(none)} /> : null}
+        <p className="text-sm text-muted">
+          {ta('setting.holidays.count', { count: holidays.length })}. {ta('setting.holidays.lunar')}
+        </p>
+      </div>
+    </SectionCard>
+  );
+}
+
+type CellProps = ComponentProps<'input'> & { label: string; row: string; error?: string | undefined };
+
+/** A field whose label stands at the head of its column where there are columns. */
+function Cell({ label, row, error, ...input }: CellProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="field-label lg:sr-only">
+        {label}
+        <span className="sr-only">, {row}</span>
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="field min-w-0"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { dayRuns, fromBeijing } from '../../../shared/setting-days.ts';
+import { clock } from '../../../shared/setting.ts';
+import { ta } from '../../lib/admin-text.ts';
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Buyers' cities and their hours from UTC; none of them changes its clocks. */
+const cities = [
+  { city: 'Abidjan', hoursFromUtc: 0 },
+  { city: 'Lagos', hoursFromUtc: 1 },
+  { city: 'Nairobi', hoursFromUtc: 3 },
+] as const;
+
+/** The name of a day of the week, 1 for Monday: the first of January 2024 was one. */
+export const dayName = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
+
+/** "Monday to Friday". */
+export function daysInWords(days: readonly number[]): string {
+  const runs = dayRuns(days).flatMap(([first, last]) => {
+    if (last - first < 2) return first === last ? [dayName(first)] : [dayName(first), dayName(last)];
+    return [ta('setting.hours.range', { first: dayName(first), last: dayName(last) })];
+  });
+  return runs.length > 0 ? list.format(runs) : ta('setting.hours.none');
+}
+
+/** Opening hours in words, in Beijing time and in that of some buyers; none while a time is not one yet. */
+export function hoursInWords({
+  days,
+  opens,
+  closes,
+}: {
+  days: readonly number[];
+  opens: string;
+  closes: string;
+}): string[] {
+  if (!clock.test(opens) || !clock.test(closes)) return [];
+  return [
+    ta('setting.hours.beijing', { days: daysInWords(days), opens, closes }),
+    cities
+      .map(({ city, hoursFromUtc }) =>
+        ta('setting.hours.elsewhere', {
+          city,
+          opens: fromBeijing(opens, hoursFromUtc),
+          closes: fromBeijing(closes, hoursFromUtc),
+        }),
+      )
+      .join(' · '),
+  ];
+}

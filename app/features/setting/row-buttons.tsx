@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { ta } from '../../lib/admin-text.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = {
+  /** What the row is called in the buttons' names. */
+  name: string;
+  /** Moves the row up (-1) or down (1). */
+  onMove?: (by: -1 | 1) => void;
+  isFirst?: boolean;
+  isLast?: boolean;
+  onRemove: () => void;
+  canRemove?: boolean;
+  children?: ReactNode;
+};
+
+/** The buttons at the end of a row: up, down, remove, and what else the row has. */
+export function RowButtons({ name, onMove, isFirst, isLast, onRemove, canRemove = true, children }: Props) {
+  return (
+    <div className="flex shrink-0">
+      {onMove ? (
+        <>
+          <RowButton
+            label={ta('setting.moveUp', { name })}
+            isDisabled={isFirst ?? false}
+            onClick={() => onMove(-1)}
+          >
+            <Icon name="chevron" className="flip size-5" />
+          </RowButton>
+          <RowButton
+            label={ta('setting.moveDown', { name })}
+            isDisabled={isLast ?? false}
+            onClick={() => onMove(1)}
+          >
+            <Icon name="chevron" />
+          </RowButton>
+        </>
+      ) : null}
+      {children}
+      <RowButton label={ta('setting.remove', { name })} isDisabled={!canRemove} onClick={onRemove}>
+        <AdminIcon name="trash" />
+      </RowButton>
+    </div>
+  );
+}
+
+/** A button that shows only an icon. One that cannot do anything now keeps the focus: it may be able to in a moment. */
+export function RowButton(props: {
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  const { label, isDisabled = false, onClick, children } = props;
+  return (
+    <button
+      type="button"
+      className={`icon-btn ${isDisabled ? 'opacity-50' : ''}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The list with the item at `from` in the place `by` further on. */
+export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
+  const result = [...list];
+  result.splice(from + by, 0, ...result.splice(from, 1));
+  return result;
+}
+
+/** Adds a row to a list. */
+export function AddButton({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <div>
+      <button type="button" className="btn btn-outline btn-sm" data-add="" onClick={onClick}>
+        <AdminIcon name="plus" className="size-4" />
+        {text}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { SettingSection } from '../../../shared/setting-form.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { describe } from './describe.ts';
+import type { SectionForm } from './use-section.ts';
+
+type Props<S extends SettingSection> = {
+  form: SectionForm<S>;
+  /** Something is still on its way: saving must wait. */
+  isWaiting?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of a section: its heading, what somebody else saved meanwhile, its fields and its own Save. */
+export function SectionCard<S extends SettingSection>({ form, isWaiting = false, children }: Props<S>) {
+  const { section, title, isDirty, isBusy } = form;
+  const isHeld = isBusy || isWaiting;
+  return (
+    <section id={section} aria-labelledby={`${section}-title`} className="card scroll-mt-16 p-4">
+      <form ref={form.form} onSubmit={form.onSubmit} noValidate className="grid gap-4">
+        <header>
+          <h2 id={`${section}-title`} className="h3 flex flex-wrap items-center gap-2">
+            {title}
+            {isDirty ? <span className="badge badge-amber">{ta('setting.unsaved')}</span> : null}
+          </h2>
+          <p className="text-sm text-muted">{ta(`setting.${section}.text`)}</p>
+        </header>
+        {form.theirs ? <Conflict form={form} /> : null}
+        {children}
+        <div className="flex flex-wrap justify-end gap-2">
+          {isDirty ? (
+            <button type="button" className="btn btn-ghost" onClick={form.discard} disabled={isBusy}>
+              {ta('setting.discard')}
+            </button>
+          ) : null}
+          <button type="submit" className="btn btn-primary" disabled={isWaiting} aria-disabled={isHeld}>
+            {ta(isHeld ? 'common.working' : 'common.save')}
+            <span className="sr-only"> {title}</span>
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Two people have changed the same section: shows where they differ, and lets the second decide. */
+function Conflict<S extends SettingSection>({ form }: { form: SectionForm<S> }) {
+  const saved = describe(form.section, form.theirs!.values);
+  const typed = new Map(describe(form.section, form.draft));
+  const rows = saved.filter(([label, text]) => typed.get(label) !== text);
+  return (
+    <div role="alert" className="card border-amber p-4">
+      <h3 className="h3">{ta('setting.conflictTitle')}</h3>
+      <p>{ta(rows.length > 0 ? 'setting.conflictText' : 'setting.conflictSame')}</p>
+      {rows.length > 0 ? (
+        <div className="overflow-x-auto">
+          <table className="table mt-2">
+            <thead>
+              <tr>
+                <th scope="col">{ta('setting.field')}</th>
+                <th scope="col">{ta('setting.theirs')}</th>
+                <th scope="col">{ta('setting.yours')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([label, text]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td className="whitespace-pre-line">{text}</td>
+                  <td className="whitespace-pre-line">{typed.get(label)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="btn btn-outline btn-sm" onClick={form.takeTheirs}>
+          {ta('setting.takeTheirs')}
+        </button>
+        {rows.length > 0 ? (
+          <button type="button" className="btn btn-primary btn-sm" onClick={form.keepMine}>
+            {ta('setting.keepMine')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { type SettingSection, settingSection } from '../../../shared/setting-form.ts';
+import { AddressSection } from '../../features/setting/address-section.tsx';
+import { HolidaySection } from '../../features/setting/holiday-section.tsx';
+import { LeaveGuard } from '../../features/setting/leave-guard.tsx';
+import { LogoSection } from '../../features/setting/logo-section.tsx';
+import {
+  CompanySection,
+  ContactSection,
+  HoursSection,
+  SocialSection,
+} from '../../features/setting/plain-sections.tsx';
+import { ImageUploader } from '../../features/upload/image-uploader.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/settings.ts';
+
+/** /admin/settings: what every page says of the company; for super admins (decisions.md, Names). */
+export const loader = onStaffServer('users', async ({ services, user }) => ({
+  meta: { title: ta('setting.title') },
+  sections: await services.settings.sections(user),
+}));
+
+export const meta = pageMeta;
+
+export default function Settings({ loaderData: { sections } }: Route.ComponentProps) {
+  const [dirty, setDirty] = useState<readonly SettingSection[]>([]);
+  const onDirty = useCallback((section: SettingSection, isDirty: boolean) => {
+    setDirty((others) => {
+      if (others.includes(section) === isDirty) return others;
+      return isDirty ? [...others, section] : others.filter((other) => other !== section);
+    });
+  }, []);
+  return (
+    <div className="grid max-w-5xl gap-5">
+      <header>
+        <h1 className="h1">{ta('setting.title')}</h1>
+        <p className="text-muted">{ta('setting.text')}</p>
+      </header>
+      <nav aria-label={ta('setting.sections')}>
+        <ul className="flex flex-wrap gap-2">
+          {settingSection.options.map((section) => (
+            <li key={section}>
+              <a href={`#${section}`} className="btn btn-outline btn-sm">
+                {ta(`setting.${section}.title`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CompanySection stored={sections.company} onDirty={onDirty} />
+      <ContactSection stored={sections.contact} onDirty={onDirty} />
+      <AddressSection stored={sections.addresses} onDirty={onDirty} />
+      <SocialSection stored={sections.social} onDirty={onDirty} />
+      <HoursSection stored={sections.hours} onDirty={onDirty} />
+      <HolidaySection stored={sections.holidays} onDirty={onDirty} />
+      <LogoSection
+        stored={sections.partnerLogos}
+        onDirty={onDirty}
+        picture={(field) => <ImageUploader {...field} />}
+      />
+      <LeaveGuard unsaved={dirty.map((section) => ta(`setting.${section}.title`))} />
+    </div>
+  );
+}

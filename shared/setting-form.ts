@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { fileAddress, requiredText, typedText, wholeNumber } from './form-text.ts';
+import {
+  maxAddresses,
+  maxAddressLines,
+  maxEmailLength,
+  maxHolidays,
+  maxNameLength,
+  maxPartnerLogos,
+  maxPhoneDigits,
+  maxReplyHours,
+  maxShortText,
+  maxYearsOfExperience,
+  minPhoneDigits,
+} from './limits.ts';
+import { clock, dialedNumber, storedSettings } from './setting.ts';
+
+/** A telephone number as people write it; the number in it must be one that can be dialled. */
+const phone = requiredText(maxNameLength).refine((value) => {
+  const { length } = dialedNumber(value).replace('+', '');
+  return length >= minPhoneDigits && length <= maxPhoneDigits;
+}, 'phoneDigits');
+
+const webAddress = typedText(maxShortText, 'addressInvalid').pipe(
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'addressInvalid' }),
+);
+const network = z.union([z.literal(''), webAddress], 'addressInvalid');
+
+const whatsappHosts = ['wa.me', 'api.whatsapp.com', 'chat.whatsapp.com', 'whatsapp.com', 'www.whatsapp.com'];
+const whatsapp = typedText(maxShortText, 'whatsappInvalid').refine(
+  (value) => webAddress.safeParse(value).success && whatsappHosts.includes(new URL(value).hostname),
+  'whatsappInvalid',
+);
+
+/** One to six lines, without empty ones. */
+const addressLines = requiredText(maxShortText)
+  .transform((value) =>
+    value
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join('\n'),
+  )
+  .refine((value) => value.split('\n').length <= maxAddressLines, 'tooManyLines');
+
+const address = z.object({ city: requiredText(maxNameLength), lines: addressLines });
+
+const time = z.string('timeInvalid').regex(clock, 'timeInvalid');
+
+const hours = z
+  .object({
+    days: z
+      .array(z.number('choiceInvalid').int('choiceInvalid').min(1, 'choiceInvalid').max(7, 'choiceInvalid'))
+      .transform((days) => [...new Set(days)].sort())
+      .refine((days) => days.length > 0, 'dayRequired'),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'closesEarly' });
+
+const day = z.iso.date('dateInvalid');
+
+const holiday = z
+  .object({
+    from: day,
+    to: day,
+    name: z.object({
+      en: requiredText(maxNameLength, 'nameRequired'),
+      fr: typedText(maxNameLength),
+      es: typedText(maxNameLength),
+      zh: typedText(maxNameLength),
+    }),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'endsEarly' });
+
+const logo = z.object({ name: requiredText(maxNameLength, 'nameRequired'), logoUrl: fileAddress });
+
+/** Names the entries whose `field` an earlier one has already, large and small letters being the same. */
+function findDuplicates<T>(field: keyof T & string) {
+  return (list: readonly T[], context: z.RefinementCtx) => {
+    const seen = new Set<string>();
+    for (const [i, item] of list.entries()) {
+      const value = String(item[field]).toLowerCase();
+      if (seen.has(value)) context.addIssue({ code: 'custom', path: [i, field], message: 'duplicate' });
+      seen.add(value);
+    }
+  };
+}
+
+/** When a section was saved last; null while it holds the values of a new installation. */
+const version = z.iso.datetime('choiceInvalid').nullable();
+
+/**
+ * Bodies of PUT /api/settings/{section}: all values of the section, and the version that they were read at. What differs
+ * from `storedSettings` is that people type it.
+ */
+export const settingChanges = {
+  company: z.object({
+    version,
+    companyName: requiredText(maxNameLength),
+    yearsOfExperience: wholeNumber(0, maxYearsOfExperience),
+  }),
+  contact: z.object({
+    version,
+    email: requiredText(maxEmailLength, 'emailInvalid').pipe(z.email('emailInvalid')),
+    phones: z.object({ china: phone, africa: phone }),
+  }),
+  addresses: z.object({
+    version,
+    addresses: z.array(address).min(1, 'tooFew').max(maxAddresses, 'tooMany'),
+  }),
+  social: z.object({
+    version,
+    social: z.object({
+      whatsapp,
+      wechat: typedText(maxNameLength),
+      instagram: network,
+      youtube: network,
+      facebook: network,
+      linkedin: network,
+      tiktok: network,
+    }),
+  }),
+  hours: z.object({ version, hours, replyHours: wholeNumber(1, maxReplyHours) }),
+  holidays: z.object({
+    version,
+    holidays: z
+      .array(holiday)
+      .max(maxHolidays, 'tooMany')
+      .transform((list) => list.toSorted((a, b) => (a.from + a.to < b.from + b.to ? -1 : 1))),
+  }),
+  partnerLogos: z.object({
+    version,
+    partnerLogos: z
+      .array(logo)
+      .max(maxPartnerLogos, 'tooMany')
+      .superRefine(findDuplicates('name'))
+      .superRefine(findDuplicates('logoUrl')),
+  }),
+} as const;
+
+/** The parts of /admin/settings; each is saved by itself. */
+export const settingSection = z.enum([
+  'company',
+  'contact',
+  'addresses',
+  'social',
+  'hours',
+  'holidays',
+  'partnerLogos',
+]);
+export type SettingSection = z.infer<typeof settingSection>;
+
+export type SettingChange = z.output<(typeof settingChanges)[SettingSection]>;
+
+const {
+  companyName,
+  yearsOfExperience,
+  email,
+  phones,
+  addresses,
+  social,
+  replyHours,
+  holidays,
+  partnerLogos,
+} = storedSettings.shape;
+
+const section = <T extends z.ZodRawShape>(shape: T) => z.object({ values: z.object(shape), version });
+
+/** Answer of GET /api/settings: every section as it is stored, with its version. */
+export const settingSections = z.object({
+  company: section({ companyName, yearsOfExperience }),
+  contact: section({ email, phones }),
+  addresses: section({ addresses }),
+  social: section({ social }),
+  hours: section({ hours: storedSettings.shape.hours, replyHours }),
+  holidays: section({ holidays }),
+  partnerLogos: section({ partnerLogos }),
+});
+export type SettingSections = z.infer<typeof settingSections>;
+
+/** The settings of each section. */
+export const settingKeys = Object.fromEntries(
+  settingSection.options.map((name) => [name, Object.keys(settingSections.shape[name].shape.values.shape)]),
+) as { [S in SettingSection]: (keyof SettingSections[S]['values'])[] };
