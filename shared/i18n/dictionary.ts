@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { AccountTexts } from './en/account.ts';
 import type { en } from './en/index.ts';
+import type { MailTexts } from './en/mail.ts';
 import type { ValidationTexts } from './en/validation.ts';
 import type { MessageKey, Params, SameShape } from './translate.ts';
 
@@ -50,6 +51,19 @@ export async function loadAccountTexts(locale: Locale): Promise<AccountTexts> {
       return (await import('./es/account.ts')).account;
     case 'zh':
       return (await import('./zh/account.ts')).account;
+  }
+}
+
+export async function loadMailTexts(locale: Locale): Promise<MailTexts> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/mail.ts')).mail;
+    case 'fr':
+      return (await import('./fr/mail.ts')).mail;
+    case 'es':
+      return (await import('./es/mail.ts')).mail;
+    case 'zh':
+      return (await import('./zh/mail.ts')).mail;
   }
 }
 

@@ -100,6 +100,8 @@ export const admin = {
     sign_in: 'signed in',
     sign_out: 'signed out',
     reset_password: 'reset the password of',
+    send_reset_link: 'sent a reset link to',
+    send_again: 'sent again',
     change_password: 'changed the own password',
     second_factor_on: 'switched the second factor on',
     second_factor_off: 'switched the second factor off',
@@ -110,6 +112,7 @@ export const admin = {
     product: 'product',
     category: 'category',
     partner: 'supplier',
+    mail: 'mail',
   },
   users: {
     title: 'User Management',
