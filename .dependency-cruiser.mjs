@@ -16,9 +16,9 @@ const browserLibraries = ['react', 'react-dom', 'react-router', '@types/react', 
 const uiLibraries = ['react', 'react-dom', '@types/react', '@radix-ui/[^/]+', 'radix-ui', 'sonner'];
 
 // server/<noun>/: every folder of the server but the technical ones.
-const technical = ['http', 'db', 'live', 'storage', 'mail'];
+const technical = ['http', 'db', 'live', 'storage'];
 const noun = `^server/(?!(?:${technical.join('|')})/)([^/]+)/`;
-const ports = '^server/(db|live|storage|mail)/';
+const ports = '^server/(db|live|storage)/';
 const seed = '^server/db/seed/';
 const entrances = '\\.(routes|socket)\\.ts$';
 const services = '^server/[^/]+/[^/]+\\.service\\.ts$';
@@ -93,7 +93,7 @@ const serverRules = [
   ),
   rule(
     'ports-know-no-feature',
-    'db, live, storage and mail are used by the nouns; they know the logger, the configuration and shared.',
+    'db, live and storage are used by the nouns; they know the logger, the configuration and shared.',
     { path: ports, pathNot: [tests, seed] },
     { path: '^(server|app)/', pathNot: ['^server/$1/', '^server/(logger|config)\\.ts$'] },
   ),

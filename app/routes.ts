@@ -10,6 +10,8 @@ export default [
     route('product/:id', 'routes/site/product.tsx'),
     route('favorites', 'routes/site/favorites.tsx'),
     route('auth', 'routes/auth/auth.tsx'),
+    route('auth/reset', 'routes/auth/reset.tsx'),
+    route('unsubscribe', 'routes/auth/unsubscribe.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   // Two addresses of the same page (decisions.md, Identity).
@@ -26,6 +28,7 @@ export default [
     route('account', 'routes/admin/account.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
+    route('mail', 'routes/admin/mail.tsx'),
     route('*', 'routes/admin/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -22,6 +22,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { sessions } from './http/sessions.ts';
 import { isSaneUrl } from './http/validate.ts';
 import { imageRoutes } from './image/image.routes.ts';
+import { contactMailRoutes, mailRoutes } from './mail/mail.routes.ts';
 import { partnerAdminRoutes, partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
@@ -30,7 +31,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { accountRoutes } from './user/account.routes.ts';
-import { invitationRoutes, userRoutes } from './user/user.routes.ts';
+import { invitationRoutes, passwordResetRoutes, userRoutes } from './user/user.routes.ts';
 
 /** Bytes of a request's body; uploads have a limit of their own. */
 const maxBodyBytes = 100_000;
@@ -121,6 +122,9 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.route('/session', sessionRoutes());
   api.route('/users', userRoutes(services));
   api.route('/invitations', invitationRoutes(services));
+  api.route('/password-resets', passwordResetRoutes(services));
+  api.route('/mail', mailRoutes(services));
+  api.route('/account', contactMailRoutes(services));
   api.route('/admin', dashboardRoutes(services));
   api.route('/audit', auditRoutes(services));
   api.route('/settings', settingRoutes(services));

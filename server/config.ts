@@ -3,11 +3,11 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
-const environment = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  /** Where the site is reached from outside, without a trailing slash; derived from the request when absent. */
+  /** Where the site is reached from outside, without a trailing slash; derived from the request when absent, but not for mail. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -36,6 +36,12 @@ const environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+});
+
+// A request names any host it likes: a link that is mailed because of one must not lead there.
+const environment = variables.refine((config) => !config.SMTP_URL || config.PUBLIC_URL !== undefined, {
+  path: ['PUBLIC_URL'],
+  message: 'is needed with SMTP_URL, for the links in mails',
 });
 
 export type Config = z.infer<typeof environment>;

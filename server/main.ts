@@ -63,6 +63,7 @@ async function start(): Promise<void> {
     await seedDemo(services, (line) => console.log(line));
   }
   services.images.startBackground();
+  services.mailWorker.start();
 
   const vite = config.NODE_ENV === 'development' ? await startVite() : null;
   const build = vite
@@ -118,7 +119,7 @@ async function start(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 3000).unref();
-    await Promise.all([closed, services.images.stop(), vite?.close()]);
+    await Promise.all([closed, services.images.stop(), services.mailWorker.stop(), vite?.close()]);
     await database.close();
     process.exit(0);
   };

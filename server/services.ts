@@ -3,7 +3,7 @@ import type { SiteSettings } from '../shared/setting.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
-import type { DatabaseHandle } from './db/client.ts';
+import type { Database, DatabaseHandle } from './db/client.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageCache } from './http/page-cache.ts';
@@ -11,6 +11,9 @@ import { toAppError } from './http/on-error.ts';
 import { Kept } from './live/kept.ts';
 import { joinTags } from './live/tags.ts';
 import { createMailService } from './mail/mail.service.ts';
+import { createMailWorker } from './mail/mail.worker.ts';
+import { createOutboxService } from './mail/outbox.service.ts';
+import { createSubscriptionService } from './mail/subscription.service.ts';
 import { createImageService } from './image/image.service.ts';
 import type { Logger } from './logger.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
@@ -22,6 +25,7 @@ import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
 import { createAccountService } from './user/account.service.ts';
 import { createInvitationService } from './user/invitation.service.ts';
+import { createPasswordResetService } from './user/password-reset.service.ts';
 import { createUserService } from './user/user.service.ts';
 import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
@@ -51,6 +55,9 @@ export function createServices(deps: Dependencies) {
   const userSessions = createUserSessionService({ db });
   const tags = joinTags(pages, ...Object.values(kept));
   const catalogue = createCatalogueService({ db, tags });
+  const settings = createSettingService({ db, kept: kept.settings, tags });
+  const mailWorker = createMailWorker({ config, db, logger, settings });
+  const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
   const products = createProductService({ db, images, counts: kept.counts });
   return {
     config,
@@ -60,7 +67,10 @@ export function createServices(deps: Dependencies) {
     tags,
     toAppError,
     images,
-    mail: createMailService({ config, db }),
+    mail,
+    mailWorker,
+    outbox: createOutboxService({ db, wake: mailWorker.wake }),
+    subscriptions: createSubscriptionService({ db }),
     uploads: createUploadService({ images }),
     products,
     catalogue,
@@ -73,9 +83,14 @@ export function createServices(deps: Dependencies) {
     userSessions,
     accounts: createAccountService({ db, sessions: userSessions }),
     users: createUserService({ db }),
-    invitations: createInvitationService({ db }),
+    invitations: createInvitationService({ db, mail }),
+    passwordResets: createPasswordResetService({ db, mail }),
     audits: createAuditService({ db }),
     dashboard: createDashboardService({ db }),
-    settings: createSettingService({ db, kept: kept.settings, tags }),
+    settings,
   };
 }
+
+/** The settings as a transaction sees them. */
+const readSettings = (db: Database): Promise<SiteSettings> =>
+  createSettingService({ db, kept: new Kept<SiteSettings>() }).read();

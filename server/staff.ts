@@ -21,7 +21,7 @@ if (positionals[0] !== 'create' || !role) {
 try {
   const config = parseConfig({ LOG_LEVEL: 'warn', ...process.env });
   const database = await openDatabase(config, createLogger(config));
-  const { code } = await createInvitationService({ db: database.db }).createFromShell(role);
+  const { code } = await createInvitationService({ db: database.db, mail: null }).createFromShell(role);
   await database.close();
   console.log(`${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}/auth?invite=${code}`);
 } catch (error) {

@@ -42,6 +42,10 @@ export const maxEmailLength = 254;
 
 /** An invitation lapses after this many days (decisions.md, Identity). */
 export const invitationDays = 7;
+/** A mailed link that sets a new password lapses after so many minutes. */
+export const passwordResetMinutes = 60;
+/** Messages that the daily digest lists; it counts the rest. */
+export const digestListLength = 20;
 /** A signed-in session ends after so many hours without a request, and after so many days in any case. */
 export const sessionIdleHours = 12;
 export const sessionDays = 7;

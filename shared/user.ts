@@ -6,6 +6,7 @@ import {
   minPasswordLength,
   minUsernameLength,
 } from './limits.ts';
+import { contactMailChoices } from './mail.ts';
 import { roles } from './user-rules.ts';
 
 const role = z.enum(roles);
@@ -88,7 +89,23 @@ export const passwordChange = z.object({
   newPassword,
 });
 
-export const newInvitation = z.object({ role: roleChoice.default('admin') });
+/** Body of POST /api/password-resets: a username or an e-mail address. */
+export const passwordResetRequest = z.object({
+  name: plainText('required').pipe(z.string().min(1, 'required').max(maxEmailLength, 'tooLong')),
+});
+
+/** Body of POST /api/password-resets/complete. */
+export const passwordResetCompletion = z.object({
+  code: z.string('resetInvalid').max(100, 'resetInvalid'),
+  newPassword,
+});
+
+/** Body of PUT /api/account/contact-mail. */
+export const contactMailChange = z.object({ contactMail: z.enum(contactMailChoices, 'choiceInvalid') });
+
+/** Body of POST /api/invitations; with `email` the link is mailed as well. */
+export const newInvitation = z.object({ role: roleChoice.default('admin'), email: optionalEmail });
+export type NewInvitation = z.infer<typeof newInvitation>;
 
 /** An account as the user management shows it. */
 export const userRow = currentUser.extend({
@@ -106,6 +123,8 @@ export const invitationRow = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   invitedBy: z.string().nullable(),
+  /** Where the link was mailed to. */
+  email: z.string().nullable(),
 });
 export type InvitationRow = z.infer<typeof invitationRow>;
 

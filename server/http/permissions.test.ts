@@ -61,6 +61,10 @@ const table: Record<string, Permission> = {
   // Without an invitation, as asked here; with one anybody may (server/user/registration.test.ts).
   'POST /api/register': 'users',
 
+  // Equal for everybody, whoever is named (server/user/password-reset.test.ts).
+  'POST /api/password-resets': 'anyone',
+  'POST /api/password-resets/complete': 'anyone',
+
   'GET /api/user': 'account',
   'POST /api/change-password': 'account',
   'GET /api/account/sessions': 'account',
@@ -70,6 +74,7 @@ const table: Record<string, Permission> = {
   'PUT /api/account/second-factor': 'account',
   'DELETE /api/account/second-factor': 'account',
 
+  'PUT /api/account/contact-mail': 'staff',
   'GET /api/admin/unread-counts': 'staff',
   'POST /api/uploads/image': 'staff',
 
@@ -77,12 +82,17 @@ const table: Record<string, Permission> = {
   'PUT /api/users/:id': 'users',
   'DELETE /api/users/:id': 'users',
   'POST /api/users/:id/reset-password': 'users',
+  'POST /api/users/:id/reset-link': 'users',
   'GET /api/invitations': 'users',
   'POST /api/invitations': 'users',
   'DELETE /api/invitations/:id': 'users',
   'GET /api/settings': 'users',
   'PUT /api/settings/:section': 'users',
   'GET /api/audit': 'users',
+  'GET /api/mail': 'users',
+  'GET /api/mail/:id': 'users',
+  'GET /api/mail/:id/html': 'users',
+  'POST /api/mail/:id/send-again': 'users',
 };
 
 /** Routes that ask for their permission further in, as it depends on the body. */

@@ -1,7 +1,13 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Locale } from '../../shared/locale.ts';
+import type { SiteSettings } from '../../shared/setting.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';
+import { users } from '../db/schema/user.ts';
+import { siteAddress } from './address.ts';
+import { invitationMail, noticeMail, replyMail, resetMail, type Told } from './templates.ts';
+import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
 
@@ -16,49 +22,102 @@ type ReplyMail = {
   original: string;
 };
 
-type ContactNotice = {
-  messageId: string;
-  fullName: string;
-  companyName: string | null;
-  country: string;
-  message: string;
-  productName: string | null;
+type ContactNotice = Told & { messageId: string };
+
+type Needs = {
+  config: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL' | 'PORT'>;
+  /** Reads the settings through the transaction: the embedded database would wait for its end otherwise. */
+  readSettings: (tx: Database) => Promise<SiteSettings>;
+  wake: () => void;
 };
 
 /** Mail of every kind: written into the outbox in the transaction of its cause. */
-export function createMailService({ config }: { config: Config; db: Database }) {
+export function createMailService({ config, readSettings, wake }: Needs) {
+  const origin = siteAddress(config);
+
   return {
     /** Whether mail leaves the outbox at all. */
     isConfigured: config.SMTP_URL !== undefined,
 
     /** An answer to a contact message. */
     async queueReply(tx: Database, mail: ReplyMail): Promise<void> {
+      const { subject, text, html } = await replyMail(await readSettings(tx), mail);
       await tx.insert(outboxMails).values({
         kind: 'reply',
         replyId: mail.replyId,
         language: mail.language,
         recipient: mail.recipient,
-        subject: 'Re',
-        textBody: mail.text,
+        subject,
+        textBody: text,
+        htmlBody: html,
       });
     },
 
-    /** Tells the staff who want a mail for each message. */
-    async queueContactNotices(_tx: Database, _notice: ContactNotice): Promise<void> {},
+    /** Tells the staff who want a mail for each message; in English, as the admin area is (design.md). */
+    async queueContactNotices(tx: Database, notice: ContactNotice): Promise<void> {
+      const readers = await tx
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(
+          and(
+            eq(users.contactMail, 'each'),
+            eq(users.isActive, true),
+            inArray(users.role, ['admin', 'super_admin']),
+            isNotNull(users.email),
+          ),
+        );
+      if (readers.length === 0) return;
+      const company = await readSettings(tx);
+      for (const reader of readers) {
+        const id = newMailId();
+        const unsubscribeUrl = newUnsubscribeUrl(origin, id);
+        const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
+        const { subject, text, html } = await noticeMail(company, notice, links);
+        await tx.insert(outboxMails).values({
+          id,
+          kind: 'contact_notice',
+          userId: reader.id,
+          recipient: reader.email!,
+          subject,
+          textBody: text,
+          htmlBody: html,
+          unsubscribeUrl,
+        });
+      }
+    },
 
     /** The link of an invitation. */
-    async queueInvitation(
-      _tx: Database,
-      _mail: { email: string; link: string; role: string },
-    ): Promise<void> {},
+    async queueInvitation(tx: Database, mail: { email: string; link: string; role: string }): Promise<void> {
+      const { subject, text, html } = await invitationMail(await readSettings(tx), mail);
+      await tx.insert(outboxMails).values({
+        kind: 'invitation',
+        recipient: mail.email,
+        subject,
+        textBody: text,
+        htmlBody: html,
+        isSecret: true,
+      });
+    },
 
-    /** The link with which a user sets a new password. */
+    /** The link with which a user sets a new password; in the language in which she asked for it. */
     async queuePasswordReset(
-      _tx: Database,
-      _mail: { userId: string; email: string; link: string },
-    ): Promise<void> {},
+      tx: Database,
+      mail: { userId: string; username: string; email: string; link: string; language: Locale },
+    ): Promise<void> {
+      const { subject, text, html } = await resetMail(await readSettings(tx), mail);
+      await tx.insert(outboxMails).values({
+        kind: 'password_reset',
+        userId: mail.userId,
+        language: mail.language,
+        recipient: mail.email,
+        subject,
+        textBody: text,
+        htmlBody: html,
+        isSecret: true,
+      });
+    },
 
     /** Looks at the outbox now instead of at the next turn; to be called after the transaction. */
-    wake(): void {},
+    wake,
   };
 }

@@ -9,6 +9,7 @@ import { knownDevices, recoveryCodes, users } from '../db/schema/user.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 import { endSessionsOf, type SignInPlace, type UserSessionService } from './user-session.service.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { endResetsOf } from './password-reset.service.ts';
 import {
   newTotpSecret,
   refuseCode,
@@ -101,6 +102,7 @@ export function createAccountService({ db, sessions }: { db: Database; sessions:
       await db.transaction(async (tx) => {
         await tx.update(users).set({ password }).where(eq(users.id, row.id));
         await endSessionsOf(tx, row.id, user!.sessionId);
+        await endResetsOf(tx, row.id);
         await audit(tx, user, { action: 'change_password', noun: 'user', id: row.id, title: row.username });
       });
     },

@@ -3,30 +3,61 @@ import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { invitationDays } from '../../shared/limits.ts';
 import { demand } from '../../shared/policy.ts';
-import type { CurrentUser, InvitationRow } from '../../shared/user.ts';
+import type { CurrentUser, InvitationRow, NewInvitation } from '../../shared/user.ts';
 import type { Role } from '../../shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { invitations, users } from '../db/schema/user.ts';
 import { hashToken, newToken } from '../db/token.ts';
+import type { MailService } from '../mail/mail.service.ts';
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
 
 const dayMs = 24 * 3_600_000;
 
+type Needs = {
+  db: Database;
+  /** None where links are only printed. */
+  mail: Pick<MailService, 'queueInvitation' | 'wake'> | null;
+};
+
+/** Where an invitation's link leads. */
+export const invitationLink = (origin: string, code: string): string => `${origin}/auth?invite=${code}`;
+
 const open = () => and(isNull(invitations.usedAt), gt(invitations.expiresAt, new Date()));
 
 /** Invitations to an account: the role is fixed, the code counts once and for seven days (decisions.md, Identity). */
-export function createInvitationService({ db }: { db: Database }) {
-  async function make(role: Role, actor: CurrentUser | null): Promise<{ code: string; row: InvitationRow }> {
+export function createInvitationService({ db, mail }: Needs) {
+  /** @param mailed where the link goes to by mail, and the site that it leads to */
+  async function make(
+    role: Role,
+    actor: CurrentUser | null,
+    mailed: { email: string; origin: string } | null = null,
+  ): Promise<{ code: string; row: InvitationRow }> {
     const code = newToken();
     const expiresAt = new Date(Date.now() + invitationDays * dayMs);
     return db.transaction(async (tx) => {
       const [row] = await tx
         .insert(invitations)
-        .values({ codeHash: hashToken(code), role, createdBy: actor?.id ?? null, expiresAt })
+        .values({
+          codeHash: hashToken(code),
+          role,
+          email: mailed?.email ?? null,
+          createdBy: actor?.id ?? null,
+          expiresAt,
+        })
         .returning();
-      await audit(tx, actor, { action: 'create', noun: 'invitation', id: row!.id, after: { role } });
+      const email = mailed?.email ?? null;
+      if (mailed) {
+        const link = invitationLink(mailed.origin, code);
+        await mail?.queueInvitation(tx, { email: mailed.email, link, role });
+      }
+      await audit(tx, actor, {
+        action: 'create',
+        noun: 'invitation',
+        id: row!.id,
+        after: { role, ...(email ? { email } : {}) },
+      });
       return {
         code,
         row: {
@@ -35,16 +66,22 @@ export function createInvitationService({ db }: { db: Database }) {
           createdAt: row!.createdAt.toISOString(),
           expiresAt: expiresAt.toISOString(),
           invitedBy: actor?.username ?? null,
+          email,
         },
       };
     });
   }
 
   return {
-    /** A new invitation; the code is answered here and never again. @throws AppError `forbidden` */
-    async create(actor: CurrentUser | null, role: Role) {
+    /**
+     * A new invitation; the link is answered here and never again, and mailed where an address is given.
+     * @throws AppError `forbidden`
+     */
+    async create(actor: CurrentUser | null, { role, email }: NewInvitation, origin: string) {
       demand(actor, 'users');
-      return make(role, actor);
+      const { code, row } = await make(role, actor, email ? { email, origin } : null);
+      if (email) mail?.wake();
+      return { link: invitationLink(origin, code), invitation: row };
     },
 
     /** The one for whoever starts the program, or has its shell: nobody is signed in there. */
@@ -58,9 +95,10 @@ export function createInvitationService({ db }: { db: Database }) {
         .leftJoin(users, eq(users.id, invitations.createdBy))
         .where(open())
         .orderBy(invitations.createdAt);
-      return rows.map(({ invitation: { id, role, createdAt, expiresAt }, invitedBy }) => ({
+      return rows.map(({ invitation: { id, role, email, createdAt, expiresAt }, invitedBy }) => ({
         id,
         role,
+        email,
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
         invitedBy,

@@ -10,6 +10,7 @@ import { recoveryCodes, users } from '../db/schema/user.ts';
 import { endSessionsOf } from './user-session.service.ts';
 import { demandInvitation, spendInvitation } from './invitation.service.ts';
 import { hashPassword } from './password.ts';
+import { endResetsOf } from './password-reset.service.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
 
@@ -133,6 +134,8 @@ export function createUserService({ db }: { db: Database }) {
             .where(eq(users.id, id))
             .returning();
           if (!after!.isActive) await endSessionsOf(tx, id);
+          // A link that lies in the old mailbox must not outlive it.
+          if (after!.email !== before.email) await endResetsOf(tx, id);
           await audit(tx, actor, {
             action: 'update',
             noun: 'user',
@@ -178,6 +181,7 @@ export function createUserService({ db }: { db: Database }) {
           .where(eq(users.id, id));
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
         await endSessionsOf(tx, id);
+        await endResetsOf(tx, id);
         await audit(tx, actor, { action: 'reset_password', noun: 'user', id, title: before.username });
       });
     },

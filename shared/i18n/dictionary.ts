@@ -2,6 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { AccountTexts } from './en/account.ts';
 import type { CompanyTexts } from './en/company.ts';
 import type { en } from './en/index.ts';
+import type { MailTexts } from './en/mail.ts';
 import type { ValidationTexts } from './en/validation.ts';
 import type { MessageKey, Params, SameShape } from './translate.ts';
 
@@ -64,6 +65,19 @@ export async function loadCompanyTexts(locale: Locale): Promise<CompanyTexts> {
       return (await import('./es/company.ts')).company;
     case 'zh':
       return (await import('./zh/company.ts')).company;
+  }
+}
+
+export async function loadMailTexts(locale: Locale): Promise<MailTexts> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/mail.ts')).mail;
+    case 'fr':
+      return (await import('./fr/mail.ts')).mail;
+    case 'es':
+      return (await import('./es/mail.ts')).mail;
+    case 'zh':
+      return (await import('./zh/mail.ts')).mail;
   }
 }
 

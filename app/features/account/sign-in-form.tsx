@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { afterSignInMs } from '../../../shared/limits.ts';
 import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
 import { isStaff } from '../../../shared/policy.ts';
@@ -70,6 +71,9 @@ export function SignInForm({ texts, onSignedIn }: { texts: AccountTexts; onSigne
       <button type="submit" className="btn btn-primary" disabled={isBusy || isLeaving}>
         {isBusy || isLeaving ? t('working') : t('login')}
       </button>
+      <Link to="/auth/reset" className="btn btn-ghost">
+        {t('forgot')}
+      </Link>
     </form>
   );
 }

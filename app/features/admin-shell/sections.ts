@@ -27,6 +27,7 @@ export function sectionsOf(user: CurrentUser): Section[] {
           { to: '/admin/users', text: 'nav.users', icon: { admin: 'users' } },
           { to: '/admin/settings', text: 'nav.settings', icon: { admin: 'settings' } },
           { to: '/admin/audit', text: 'nav.audit', icon: { admin: 'history' } },
+          { to: '/admin/mail', text: 'nav.mail', icon: { admin: 'outbox' } },
         ] satisfies Section[])
       : []),
   ];

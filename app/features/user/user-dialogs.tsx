@@ -127,14 +127,14 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
   );
 }
 
-/** Makes an invitation and shows its link once. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+/** Makes an invitation and shows its link once; it can be mailed as well. */
+export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const [link, setLink] = useState<string | null>(null);
+  const [made, setMade] = useState<{ link: string; invitation: InvitationRow } | null>(null);
   const { errors, isBusy, onSubmit } = useSubmit<{ link: string; invitation: InvitationRow }>({
     send: (values) => callApi('POST', '/api/invitations', values),
-    onDone: (made) => {
-      setLink(made.link);
+    onDone: (answer) => {
+      setMade(answer);
       void revalidate();
     },
     onFail: (text) => toast({ title: ta('users.inviteFailed'), text, isError: true }),
@@ -142,21 +142,36 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title={ta('users.inviteTitle')} closeLabel={ta('common.close')} onClose={onClose}>
-      {link === null ? (
+      {made === null ? (
         <form onSubmit={onSubmit} noValidate className="grid gap-4">
           <p className="text-muted">{ta('users.inviteText')}</p>
           <RoleField error={errors['role']} />
+          {canMail ? (
+            <TextField
+              label={ta('mail.inviteEmail')}
+              name="email"
+              type="email"
+              autoComplete="off"
+              error={errors['email']}
+              hint={ta('mail.inviteEmailHint')}
+            />
+          ) : (
+            <p className="field-hint">{ta('mail.inviteNotConfigured')}</p>
+          )}
           <Buttons isBusy={isBusy} submit={ta('users.inviteMake')} onClose={onClose} />
         </form>
       ) : (
         <div className="grid gap-4">
           <TextField
             label={ta('users.inviteLink')}
-            value={link}
+            value={made.link}
             readOnly
             hint={ta('users.inviteOnce')}
             onFocus={(event) => event.currentTarget.select()}
           />
+          {made.invitation.email ? (
+            <p role="status">{ta('mail.inviteMailed', { email: made.invitation.email })}</p>
+          ) : null}
           <div className="flex justify-end gap-2">
             <button type="button" className="btn btn-outline" onClick={onClose}>
               {ta('common.close')}
@@ -165,7 +180,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               type="button"
               className="btn btn-primary"
               onClick={() =>
-                void navigator.clipboard.writeText(link).then(() => toast({ title: ta('users.copied') }))
+                void navigator.clipboard.writeText(made.link).then(() => toast({ title: ta('users.copied') }))
               }
             >
               {ta('users.copy')}

@@ -25,8 +25,15 @@ function RoleBadge({ role }: { role: Role }) {
   );
 }
 
+type Props = {
+  users: readonly UserRow[];
+  me: CurrentUser;
+  /** Whether mail is sent, and a link for a new password can be. */
+  canMail: boolean;
+};
+
 /** All accounts and what can be done with each (back-office section 2). */
-export function UserTable({ users, me }: { users: readonly UserRow[]; me: CurrentUser }) {
+export function UserTable({ users, me, canMail }: Props) {
   const { isBusy, run } = useCall();
   const [resetting, setResetting] = useState<UserRow | null>(null);
   const [deleting, setDeleting] = useState<UserRow | null>(null);
@@ -36,6 +43,12 @@ export function UserTable({ users, me }: { users: readonly UserRow[]; me: Curren
       title: ta('users.changedTitle'),
       text: ta(user.isActive ? 'users.deactivated' : 'users.activated', { name: fullName(user) }),
       failed: ta('users.changeFailed'),
+    });
+
+  const sendLink = (user: UserRow) =>
+    run(() => callApi('POST', `/api/users/${user.id}/reset-link`), {
+      title: ta('mail.resetLinkSent', { email: user.email ?? '' }),
+      failed: ta('mail.resetLinkFailed'),
     });
 
   async function remove(user: UserRow) {
@@ -96,6 +109,16 @@ export function UserTable({ users, me }: { users: readonly UserRow[]; me: Curren
                     >
                       {ta('users.resetPassword')}
                     </button>
+                    {canMail && user.email && user.isActive ? (
+                      <button
+                        type="button"
+                        className="btn btn-outline btn-sm whitespace-nowrap"
+                        disabled={isBusy}
+                        onClick={() => void sendLink(user)}
+                      >
+                        {ta('mail.sendResetLink')}
+                      </button>
+                    ) : null}
                     {/* Nobody deactivates or deletes the own account. */}
                     {user.id === me.id ? null : (
                       <>

@@ -1,3 +1,4 @@
+import { ContactMailCard } from '../../features/user/contact-mail-card.tsx';
 import { PasswordCard } from '../../features/user/password-card.tsx';
 import { SecondFactorCard } from '../../features/user/second-factor-card.tsx';
 import { useCall } from '../../lib/use-call.ts';
@@ -10,23 +11,25 @@ import type { Route } from './+types/account.ts';
 /** /admin/account: one's own password, second factor and sessions. */
 export const loader = onStaffServer('staff', async (page) => {
   const { services, user, sessionId } = page;
-  const [sessions, secondFactor] = await Promise.all([
+  const [sessions, secondFactor, contactMail] = await Promise.all([
     services.userSessions.list(user.id, sessionId),
     services.accounts.secondFactorState(user),
+    services.subscriptions.choice(user),
   ]);
-  return { meta: { title: ta('account.title') }, sessions, secondFactor };
+  return { meta: { title: ta('account.title') }, sessions, secondFactor, contactMail, email: user.email };
 });
 
 export const meta = pageMeta;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { sessions, secondFactor } = loaderData;
+  const { sessions, secondFactor, contactMail, email } = loaderData;
   const { isBusy, run } = useCall();
   return (
     <div className="grid max-w-2xl gap-5">
       <h1 className="h1">{ta('account.title')}</h1>
       <PasswordCard />
       <SecondFactorCard state={secondFactor} />
+      <ContactMailCard choice={contactMail} email={email} />
       <section className="card p-4" aria-labelledby="sessions">
         <h2 id="sessions" className="h3">
           {ta('account.sessionsTitle')}

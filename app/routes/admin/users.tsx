@@ -16,13 +16,18 @@ export const loader = onStaffServer('users', async ({ services, user }) => {
     services.users.list(user),
     services.invitations.list(user),
   ]);
-  return { meta: { title: ta('users.title') }, users, invitations };
+  return {
+    meta: { title: ta('users.title') },
+    users,
+    invitations,
+    canMail: services.mail.isConfigured,
+  };
 });
 
 export const meta = pageMeta;
 
 export default function Users({ loaderData }: Route.ComponentProps) {
-  const { users, invitations } = loaderData;
+  const { users, invitations, canMail } = loaderData;
   const { user } = useShell();
   const { isBusy, run } = useCall();
   const [open, setOpen] = useState<'create' | 'invite' | null>(null);
@@ -41,7 +46,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           </button>
         </div>
       </header>
-      <UserTable users={users} me={user!} />
+      <UserTable users={users} me={user!} canMail={canMail} />
       {invitations.length > 0 ? (
         <section className="card p-4" aria-labelledby="invitations">
           <h2 id="invitations" className="h3">
@@ -51,6 +56,9 @@ export default function Users({ loaderData }: Route.ComponentProps) {
             {invitations.map((invitation) => (
               <li key={invitation.id} className="flex flex-wrap items-center gap-3 py-1">
                 <span className="badge">{invitation.role.replace('_', ' ')}</span>
+                {invitation.email ? (
+                  <span className="text-sm">{ta('mail.inviteFor', { email: invitation.email })}</span>
+                ) : null}
                 <span className="text-sm text-muted">
                   {ta('users.invitedBy', {
                     name: invitation.invitedBy ?? ta('audit.program'),
@@ -76,7 +84,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       {open === 'create' ? <CreateAdminDialog onClose={close} /> : null}
-      {open === 'invite' ? <InviteDialog onClose={close} /> : null}
+      {open === 'invite' ? <InviteDialog canMail={canMail} onClose={close} /> : null}
     </div>
   );
 }

@@ -17,6 +17,7 @@ const paths = {
   copy: 'M8 8h11v12H8zM5 16V4h11',
   settings: 'M5 4v6M5 14v6M12 4v10M12 18v2M19 4v3M19 11v9M3 12h4M10 16h4M17 9h4',
   folder: 'M3 6h7l2 3h9v10H3z',
+  outbox: 'M4 13v6h16v-6M4 13l2-3M20 13l-2-3M4 13h5l1 2h4l1-2h5M12 11V3M8.500 6.500L12 3l3.500 3.500',
   site: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
 } as const;
 

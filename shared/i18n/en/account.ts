@@ -32,6 +32,28 @@ export const account = {
   deniedText: 'Your account ({name}) does not belong to the staff.',
   returnToSite: 'Return to Main Site',
   logout: 'Logout',
+  forgot: 'Forgot your password?',
+  resetTitle: 'A new password',
+  resetText:
+    'Enter your username or e-mail address. If an active account with an address matches, it gets a link.',
+  resetName: 'Username or e-mail address',
+  resetSend: 'Send me a link',
+  resetSent:
+    'If an active account matches, a mail with a link is on its way to its address. The link counts once, for one hour.',
+  resetNoMail: 'This site sends no mail. Please ask a super admin of the team for a new password.',
+  resetChoose: 'Choose a new password. Every open session of your account ends; the second factor stays on.',
+  resetNew: 'New password',
+  resetSave: 'Save the password',
+  resetDone: 'Your new password counts from now on. Please sign in.',
+  resetLapsed: 'This link does not count: it has been used, has lapsed after one hour, or is incomplete.',
+  resetAgain: 'Ask for a new link',
+  resetFailed: 'That did not work',
+  stopTitle: 'Mails about contact messages',
+  stopText:
+    'Do you want no more mails about contact messages? You can change this at any time under My account.',
+  stopButton: 'Stop these mails',
+  stopDone: 'No more mails about contact messages will be sent to you.',
+  stopInvalid: 'This link does not count. You can choose under My account which mails you get.',
   networkFailed: 'The network does not answer. Nothing was lost; please try again.',
 } as const;
 

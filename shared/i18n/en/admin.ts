@@ -100,6 +100,8 @@ export const admin = {
     sign_in: 'signed in',
     sign_out: 'signed out',
     reset_password: 'reset the password of',
+    send_reset_link: 'sent a reset link to',
+    send_again: 'sent again',
     change_password: 'changed the own password',
     second_factor_on: 'switched the second factor on',
     second_factor_off: 'switched the second factor off',
@@ -111,6 +113,7 @@ export const admin = {
     category: 'category',
     partner: 'supplier',
     setting: 'site settings',
+    mail: 'mail',
   },
   users: {
     title: 'User Management',

@@ -31,5 +31,28 @@ export const account = {
   deniedText: 'Su cuenta ({name}) no pertenece al personal.',
   returnToSite: 'Volver al sitio principal',
   logout: 'Cerrar sesión',
+  forgot: '¿Olvidó su contraseña?',
+  resetTitle: 'Contraseña nueva',
+  resetText:
+    'Escriba su nombre de usuario o su correo. Si coincide con una cuenta activa que tenga correo, recibirá un enlace.',
+  resetName: 'Nombre de usuario o correo electrónico',
+  resetSend: 'Enviarme un enlace',
+  resetSent:
+    'Si hay una cuenta activa que coincida, el mensaje ya va de camino a su correo. El enlace sirve una sola vez, durante una hora.',
+  resetNoMail: 'Este sitio no envía correos. Pida una contraseña nueva a un superadministrador del equipo.',
+  resetChoose:
+    'Elija una contraseña nueva. Se cerrarán todas las sesiones abiertas de su cuenta; el segundo factor sigue activo.',
+  resetNew: 'Contraseña nueva',
+  resetSave: 'Guardar la contraseña',
+  resetDone: 'Su nueva contraseña ya está activa. Inicie sesión.',
+  resetLapsed: 'Este enlace ya no sirve: se ha usado, caducó al cabo de una hora o está incompleto.',
+  resetAgain: 'Pedir otro enlace',
+  resetFailed: 'No ha sido posible',
+  stopTitle: 'Correos sobre mensajes de contacto',
+  stopText:
+    '¿No quiere recibir más correos sobre los mensajes de contacto? Puede cambiarlo cuando quiera en Mi cuenta.',
+  stopButton: 'No recibir más estos correos',
+  stopDone: 'Ya no recibirá correos sobre los mensajes de contacto.',
+  stopInvalid: 'Este enlace no es válido. En Mi cuenta puede elegir qué correos recibe.',
   networkFailed: 'La red no responde. No se ha perdido nada; inténtelo de nuevo.',
 } as const satisfies AccountTexts;

@@ -24,6 +24,10 @@ export const validation = {
   inviteInvalid: 'Esta invitación no es válida: ya se usó, caducó a los 7 días o el enlace está incompleto.',
   codeRequired: 'Escriba el código de su aplicación de autenticación.',
   codeWrong: 'Este código no es correcto o ya se usó.',
+  mailNotConfigured:
+    'El envío de correos no está configurado. Pida una contraseña nueva a un superadministrador.',
+  mailAddressMissing: 'Esta cuenta no tiene correo electrónico.',
+  resetInvalid: 'Este enlace ya no sirve: se ha usado, ha caducado o está incompleto.',
   productNameRequired: 'El nombre del producto es obligatorio',
   nameRequired: 'El nombre es obligatorio',
   priceInvalid: 'Escriba un precio como 12.50, de al menos 0.',

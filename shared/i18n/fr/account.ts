@@ -31,5 +31,29 @@ export const account = {
   deniedText: 'Votre compte ({name}) ne fait pas partie du personnel.',
   returnToSite: 'Retour au site principal',
   logout: 'Se déconnecter',
+  forgot: 'Mot de passe oublié ?',
+  resetTitle: 'Nouveau mot de passe',
+  resetText:
+    'Saisissez votre nom d’utilisateur ou votre e-mail. Si un compte actif y correspond et possède une adresse, il reçoit un lien.',
+  resetName: 'Nom d’utilisateur ou e-mail',
+  resetSend: 'M’envoyer un lien',
+  resetSent:
+    'Si un compte actif correspond, un e-mail est en route vers son adresse. Le lien sert une seule fois, pendant une heure.',
+  resetNoMail:
+    'Ce site n’envoie pas d’e-mails. Demandez un nouveau mot de passe à un super administrateur de l’équipe.',
+  resetChoose:
+    'Choisissez un nouveau mot de passe. Toutes les sessions ouvertes de votre compte prennent fin ; le second facteur reste actif.',
+  resetNew: 'Nouveau mot de passe',
+  resetSave: 'Enregistrer le mot de passe',
+  resetDone: 'Votre nouveau mot de passe est actif. Connectez-vous.',
+  resetLapsed: 'Ce lien n’est plus valable : il a déjà servi, a expiré au bout d’une heure ou est incomplet.',
+  resetAgain: 'Demander un nouveau lien',
+  resetFailed: 'L’opération a échoué',
+  stopTitle: 'E-mails sur les messages de contact',
+  stopText:
+    'Ne plus recevoir d’e-mails sur les messages de contact ? Vous pourrez changer d’avis à tout moment dans Mon compte.',
+  stopButton: 'Ne plus recevoir ces e-mails',
+  stopDone: 'Vous ne recevrez plus d’e-mails sur les messages de contact.',
+  stopInvalid: 'Ce lien n’est pas valable. Choisissez vos e-mails dans Mon compte.',
   networkFailed: 'Le réseau ne répond pas. Rien n’est perdu ; veuillez réessayer.',
 } as const satisfies AccountTexts;

@@ -25,6 +25,10 @@ export const validation = {
     'Cette invitation n’est pas valable : elle a déjà servi, a expiré au bout de 7 jours, ou le lien est incomplet.',
   codeRequired: 'Veuillez saisir le code de votre application d’authentification.',
   codeWrong: 'Ce code n’est pas le bon, ou a déjà servi.',
+  mailNotConfigured:
+    'L’envoi d’e-mails n’est pas configuré ici. Demandez un nouveau mot de passe à un super administrateur.',
+  mailAddressMissing: 'Ce compte n’a pas d’adresse e-mail.',
+  resetInvalid: 'Ce lien n’est plus valable : il a déjà servi, a expiré ou est incomplet.',
   productNameRequired: 'Le nom du produit est obligatoire',
   nameRequired: 'Le nom est obligatoire',
   priceInvalid: 'Veuillez saisir un prix tel que 12.50, au moins 0.',

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
+import { callApi } from '../../lib/api.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { TextField } from '../../ui/form-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAccountText } from './sign-in-form.tsx';
+
+/** Asks for a link by mail. What is answered does not tell whether there is such an account (decisions.md, Identity). */
+export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
+  const t = useAccountText(texts);
+  const [isSent, setIsSent] = useState(false);
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send: (values) => callApi('POST', '/api/password-resets', values),
+    onDone: () => setIsSent(true),
+    onFail: (text) => toast({ title: t('resetFailed'), text, isError: true }),
+    networkText: t('networkFailed'),
+  });
+  if (isSent) return <p role="status">{t('resetSent')}</p>;
+  return (
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      <p className="text-muted">{t('resetText')}</p>
+      <TextField
+        label={t('resetName')}
+        name="name"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors['name']}
+      />
+      <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        {isBusy ? t('working') : t('resetSend')}
+      </button>
+    </form>
+  );
+}
+
+/** Sets the new password with the code of a mailed link. */
+export function ResetForm({ texts, code }: { texts: AccountTexts; code: string }) {
+  const t = useAccountText(texts);
+  const [isDone, setIsDone] = useState(false);
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send: (values) => callApi('POST', '/api/password-resets/complete', { ...values, code }),
+    onDone: () => setIsDone(true),
+    onFail: (text) => toast({ title: t('resetFailed'), text, isError: true }),
+    networkText: t('networkFailed'),
+  });
+  if (isDone) {
+    return (
+      <>
+        <p role="status">{t('resetDone')}</p>
+        <Link to="/auth" className="btn btn-primary">
+          {t('login')}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      <p className="text-muted">{t('resetChoose')}</p>
+      <TextField
+        label={t('resetNew')}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors['newPassword'] ?? errors['code']}
+      />
+      <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        {isBusy ? t('working') : t('resetSave')}
+      </button>
+    </form>
+  );
+}

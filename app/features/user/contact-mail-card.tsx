@@ -1,0 +1,56 @@
+import { useRevalidator } from 'react-router';
+import { type ContactMailChoice, contactMailChoices } from '../../../shared/mail.ts';
+import { callApi } from '../../lib/api.ts';
+import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { SelectField } from '../../ui/form-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const choiceTexts: Record<ContactMailChoice, AdminTextKey> = {
+  each: 'mail.choiceEach',
+  daily: 'mail.choiceDaily',
+  off: 'mail.choiceOff',
+};
+
+/** How one hears of new contact messages by mail; for that the account needs an address. */
+export function ContactMailCard({ choice, email }: { choice: ContactMailChoice; email: string | null }) {
+  const { revalidate } = useRevalidator();
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send: (values) => callApi('PUT', '/api/account/contact-mail', values),
+    onDone: () => {
+      toast({ title: ta('records.saved') });
+      void revalidate();
+    },
+    onFail: (text) => toast({ title: ta('account.failed'), text, isError: true }),
+    networkText: ta('common.networkFailed'),
+  });
+  return (
+    <section className="card p-4" aria-labelledby="contact-mail">
+      <h2 id="contact-mail" className="h3">
+        {ta('mail.choiceTitle')}
+      </h2>
+      {email ? (
+        <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+          <SelectField
+            label={ta('mail.choiceLabel')}
+            name="contactMail"
+            defaultValue={choice}
+            error={errors['contactMail']}
+            hint={ta('mail.choiceHint', { email })}
+          >
+            {contactMailChoices.map((value) => (
+              <option key={value} value={value}>
+                {ta(choiceTexts[value])}
+              </option>
+            ))}
+          </SelectField>
+          <button type="submit" className="btn btn-primary justify-self-start" disabled={isBusy}>
+            {isBusy ? ta('common.working') : ta('common.save')}
+          </button>
+        </form>
+      ) : (
+        <p className="mt-1 text-muted">{ta('mail.choiceNoEmail')}</p>
+      )}
+    </section>
+  );
+}

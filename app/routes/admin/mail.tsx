@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { mailStatuses } from '../../../shared/mail.ts';
+import { outboxQuery } from '../../../shared/outbox.ts';
+import { Pager } from '../../features/admin-shell/pager.tsx';
+import { OutboxTable } from '../../features/mail/outbox-table.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/mail.ts';
+
+/** /admin/mail: what waits to be sent, what was sent and what failed; for super admins. The filter is in the address. */
+export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const query = outboxQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { mails, counts } = await services.outbox.list(user, query);
+  const all = counts.queued + counts.sent + counts.failed;
+  return {
+    meta: { title: ta('mail.title') },
+    query,
+    mails,
+    counts: { ...counts, all },
+    pages: Math.max(1, Math.ceil((query.status ? counts[query.status] : all) / query.limit)),
+    isConfigured: services.mail.isConfigured,
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Mail({ loaderData }: Route.ComponentProps) {
+  const { query, mails, counts, pages, isConfigured } = loaderData;
+  const pathOf = (status: string | null, page = 1) => {
+    const params = new URLSearchParams({
+      ...(status ? { status } : {}),
+      ...(page > 1 ? { page: `${page}` } : {}),
+    });
+    return params.size > 0 ? `/admin/mail?${params}` : '/admin/mail';
+  };
+  return (
+    <div className="grid gap-5">
+      <header>
+        <h1 className="h1">{ta('mail.title')}</h1>
+        <p className="text-muted">{ta('mail.text')}</p>
+      </header>
+      {isConfigured ? null : (
+        <p className="card mail-notice p-4" role="note">
+          {ta('mail.notConfigured')}
+        </p>
+      )}
+      <nav aria-label={ta('mail.filter')} className="flex flex-wrap gap-2">
+        {[null, ...mailStatuses].map((status) => (
+          <Link
+            key={status ?? 'all'}
+            to={pathOf(status)}
+            className={`btn btn-sm ${status === query.status ? 'btn-primary' : 'btn-outline'}`}
+            aria-current={status === query.status ? 'page' : undefined}
+          >
+            {ta(`mail.${status ?? 'all'}`)} ({counts[status ?? 'all']})
+          </Link>
+        ))}
+      </nav>
+      {mails.length === 0 ? (
+        <p className="text-muted">{ta('mail.none')}</p>
+      ) : (
+        <OutboxTable mails={mails} isConfigured={isConfigured} />
+      )}
+      <Pager
+        page={query.page}
+        pages={pages}
+        label={ta('mail.title')}
+        pathOf={(page) => pathOf(query.status, page)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
+import { ResetForm, ResetRequestForm } from '../../features/account/reset-forms.tsx';
+import { useAccountText } from '../../features/account/sign-in-form.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/reset.ts';
+
+/** /auth/reset: asks for a link by mail; with the link's `code` it takes the new password. */
+export const loader = onServer(async ({ services, settings, locale }, { request }: Route.LoaderArgs) => {
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  const [texts, isOpen, { companyName }] = await Promise.all([
+    loadAccountTexts(locale),
+    services.passwordResets.isOpen(code),
+    settings(),
+  ]);
+  return {
+    meta: { title: `${texts.resetTitle} – ${companyName}` },
+    texts,
+    code,
+    isOpen,
+    isPossible: services.passwordResets.isPossible,
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Reset({ loaderData }: Route.ComponentProps) {
+  const { texts, code, isOpen, isPossible } = loaderData;
+  const t = useAccountText(texts);
+  return (
+    <div className="wrap section">
+      <div className="card mx-auto grid max-w-xl gap-5 p-5">
+        <h1 className="h1">{t('resetTitle')}</h1>
+        {code !== '' && isOpen ? <ResetForm texts={texts} code={code} /> : null}
+        {code !== '' && !isOpen ? (
+          <>
+            <p>{t('resetLapsed')}</p>
+            <Link to="/auth/reset" className="btn btn-primary">
+              {t('resetAgain')}
+            </Link>
+          </>
+        ) : null}
+        {code === '' && isPossible ? <ResetRequestForm texts={texts} /> : null}
+        {code === '' && !isPossible ? <p>{t('resetNoMail')}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
+import { useAccountText } from '../../features/account/sign-in-form.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/unsubscribe.ts';
+
+/** Mail id and secret of the link, as it stands in the mail. */
+function linkOf(request: Request): [mailId: string, code: string] {
+  const { searchParams } = new URL(request.url);
+  return [searchParams.get('mail') ?? '', searchParams.get('code') ?? ''];
+}
+
+/**
+ * /unsubscribe: looking at it changes nothing, as programs follow every link of a mail; a POST ends the mails, from the
+ * button here or from the reader's mail program (RFC 8058), without signing in.
+ */
+export const loader = onServer(async ({ services, settings, locale }, { request }: Route.LoaderArgs) => {
+  const [texts, isLink, { companyName }] = await Promise.all([
+    loadAccountTexts(locale),
+    services.subscriptions.isLink(...linkOf(request)),
+    settings(),
+  ]);
+  return { meta: { title: `${texts.stopTitle} – ${companyName}` }, texts, isLink };
+});
+
+export const action = onServer(async ({ services }, { request }: Route.ActionArgs) => ({
+  hasEnded: await services.subscriptions.end(...linkOf(request)),
+}));
+
+export const meta = pageMeta;
+
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, isLink } = loaderData;
+  const t = useAccountText(texts);
+  return (
+    <div className="wrap section">
+      <div className="card mx-auto grid max-w-xl gap-5 p-5">
+        <h1 className="h1">{t('stopTitle')}</h1>
+        {isLink && !actionData?.hasEnded ? (
+          <form method="post" className="grid gap-5">
+            <p>{t('stopText')}</p>
+            <button type="submit" className="btn btn-primary">
+              {t('stopButton')}
+            </button>
+          </form>
+        ) : (
+          <p role="status">{t(isLink ? 'stopDone' : 'stopInvalid')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

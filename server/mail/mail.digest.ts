@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { contactMessages, outboxMails } from '../db/schema/contact.ts';
+import { products } from '../db/schema/product.ts';
+import { users } from '../db/schema/user.ts';
+import { newUnsubscribeUrl, newMailId } from './unsubscribe.ts';
+import { digestMail } from './templates.ts';
+
+const dayMs = 24 * 3_600_000;
+/** 08:30 in Beijing, which keeps UTC+8 all year, as milliseconds since midnight UTC. */
+const digestTimeMs = 30 * 60_000;
+/** A message counts from the moment its transaction began; by now every one of before the digest is there. */
+const settleMs = 60_000;
+
+/** The latest moment of a digest, 08:30 Beijing time, whose messages are all there. */
+export function digestMoment(now: Date): Date {
+  const sinceFirst = now.getTime() - digestTimeMs - settleMs;
+  return new Date(Math.floor(sinceFirst / dayMs) * dayMs + digestTimeMs);
+}
+
+/**
+ * Writes the daily digest of a moment for everybody who wants one and has not got it, if anything waits. Who is looked after
+ * by another process is marked in the same transaction, so each gets one.
+ */
+export async function queueDigests(db: Database, moment: Date, origin: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const readers = await tx
+      .select({ id: users.id, email: users.email, since: users.digestSentAt })
+      .from(users)
+      .where(
+        and(
+          eq(users.contactMail, 'daily'),
+          eq(users.isActive, true),
+          inArray(users.role, ['admin', 'super_admin']),
+          isNotNull(users.email),
+          or(isNull(users.digestSentAt), lt(users.digestSentAt, moment)),
+        ),
+      )
+      .orderBy(asc(users.id))
+      .for('update');
+    if (readers.length === 0) return;
+    for (const { id, email, since } of readers) {
+      const messages = await waitingMessages(tx, since ?? new Date(moment.getTime() - dayMs), moment);
+      if (messages.length === 0) continue;
+      const mailId = newMailId();
+      const unsubscribeUrl = newUnsubscribeUrl(origin, mailId);
+      const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
+      const { subject, text, html } = await digestMail(messages, links);
+      await tx.insert(outboxMails).values({
+        id: mailId,
+        kind: 'contact_digest',
+        userId: id,
+        recipient: email!,
+        subject,
+        textBody: text,
+        htmlBody: html,
+        unsubscribeUrl,
+      });
+    }
+    const ids = readers.map((reader) => reader.id);
+    await tx.update(users).set({ digestSentAt: moment }).where(inArray(users.id, ids));
+  });
+}
+
+/** Messages of a span that nobody has answered, oldest first: who waits longest stands on top. */
+async function waitingMessages(tx: Database, after: Date, until: Date) {
+  return tx
+    .select({
+      fullName: contactMessages.fullName,
+      companyName: contactMessages.companyName,
+      country: contactMessages.country,
+      message: contactMessages.message,
+      productName: products.name,
+    })
+    .from(contactMessages)
+    .leftJoin(products, eq(products.id, contactMessages.productId))
+    .where(
+      and(
+        eq(contactMessages.status, 'new'),
+        isNull(contactMessages.deletedAt),
+        gt(contactMessages.createdAt, after),
+        lte(contactMessages.createdAt, until),
+      ),
+    )
+    .orderBy(asc(contactMessages.createdAt));
+}

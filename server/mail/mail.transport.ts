@@ -1,0 +1,83 @@
+import { createTransport } from 'nodemailer';
+import { oneLine } from './address.ts';
+import type { MailPolicy } from './mail.policy.ts';
+import type { OutboxRow } from './mail.queries.ts';
+
+/** Who sends, and who reads the answers. */
+export type Sender = { name: string; from: string; replyTo: string };
+
+export type Transport = {
+  /** Hands one mail over. @throws with the server's words when it is not taken */
+  send: (mail: OutboxRow, sender: Sender) => Promise<void>;
+  close: () => void;
+};
+
+/** Milliseconds of silence after which a server counts as gone. */
+const silence = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** A way to the mail server that SMTP_URL names, over a few connections that are kept for the next mails. */
+export function createSmtpTransport(
+  url: string,
+  policy: Pick<MailPolicy, 'atOnce' | 'sendLimitMs'>,
+): Transport {
+  const { hostname, username } = new URL(url);
+  const transport = createTransport({
+    pool: true,
+    url,
+    maxConnections: policy.atOnce,
+    maxMessages: 100,
+    // Only for a kept connection that the server had closed before it was given anything of the mail.
+    maxRequeues: 1,
+    idleTimeout: 20_000,
+    // A password never travels in the clear, except within this machine.
+    requireTLS: username !== '' && !loopback.test(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...silence,
+  });
+  return {
+    send: async (mail, sender) => {
+      await transport.sendMail({
+        ...messageOf(mail, sender),
+        signal: AbortSignal.timeout(policy.sendLimitMs),
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * A row of the outbox as a message. Everything that makes it one message, its id and date included, comes from the row: a
+ * repetition is recognised as such. Names and addresses go in separately, so that neither can become the other.
+ */
+function messageOf(mail: OutboxRow, { name, from, replyTo }: Sender) {
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    messageId: `<${mail.id}@${domain}>`,
+    date: mail.createdAt,
+    from: { name: oneLine(name), address: from },
+    replyTo: { name: oneLine(name), address: replyTo },
+    to: { name: '', address: mail.recipient },
+    envelope: { from, to: [mail.recipient] },
+    subject: oneLine(mail.subject),
+    text: mail.textBody,
+    ...(mail.htmlBody === null ? {} : { html: mail.htmlBody }),
+    xMailer: false as const,
+    headers: {
+      // RFC 3834: no absence notice shall answer a program.
+      ...(mail.kind === 'reply' ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      // RFC 8058 asks for https.
+      ...(mail.unsubscribeUrl?.startsWith('https:')
+        ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+    ...(mail.unsubscribeUrl ? { list: { unsubscribe: mail.unsubscribeUrl } } : {}),
+  };
+}

@@ -1,0 +1,89 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import type { MailStatus } from '../../shared/mail.ts';
+import type { OutboxMail, OutboxQuery } from '../../shared/outbox.ts';
+import { demand } from '../../shared/policy.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { outboxMails } from '../db/schema/contact.ts';
+
+export type OutboxService = ReturnType<typeof createOutboxService>;
+
+/** What super admins see of the outbox, and what they can do about it. */
+export function createOutboxService({ db, wake }: { db: Database; wake: () => void }) {
+  /** @throws AppError `not_found` */
+  async function find(id: string) {
+    const [row] = z.uuid().safeParse(id).success
+      ? await db.select().from(outboxMails).where(eq(outboxMails.id, id))
+      : [];
+    if (!row) throw new AppError('not_found', `no mail ${id}`);
+    return row;
+  }
+
+  return {
+    /** One page of mails, newest first, and how many there are of each status. */
+    async list(
+      actor: CurrentUser | null,
+      query: OutboxQuery,
+    ): Promise<{ mails: OutboxMail[]; counts: Record<MailStatus, number> }> {
+      demand(actor, 'users');
+      const rows = await db
+        .select()
+        .from(outboxMails)
+        .where(query.status ? eq(outboxMails.status, query.status) : undefined)
+        .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit);
+      const counted = await db
+        .select({ status: outboxMails.status, number: count() })
+        .from(outboxMails)
+        .groupBy(outboxMails.status);
+      const counts = { queued: 0, sent: 0, failed: 0 };
+      for (const { status, number } of counted) counts[status] = number;
+      return { mails: rows.map(toMail), counts };
+    },
+
+    /**
+     * The parts of one mail. Those with a secret link are withheld: they let in whoever reads them, and are for their
+     * recipient alone.
+     */
+    async read(actor: CurrentUser | null, id: string): Promise<{ text: string | null; html: string | null }> {
+      demand(actor, 'users');
+      const row = await find(id);
+      return row.isSecret ? { text: null, html: null } : { text: row.textBody, html: row.htmlBody };
+    },
+
+    /** Queues a failed mail anew, with its old Message-ID. @throws AppError `not_found`, `conflict` when it has not failed */
+    async sendAgain(actor: CurrentUser | null, id: string): Promise<void> {
+      demand(actor, 'users');
+      const { recipient } = await find(id);
+      await db.transaction(async (tx) => {
+        const rows = await tx
+          .update(outboxMails)
+          .set({ status: 'queued', attempts: 0, nextAttemptAt: new Date(), lockedUntil: null })
+          .where(and(eq(outboxMails.id, id), eq(outboxMails.status, 'failed')))
+          .returning({ id: outboxMails.id });
+        if (rows.length === 0) throw new AppError('conflict', 'this mail has not failed');
+        await audit(tx, actor, { action: 'send_again', noun: 'mail', id, title: recipient });
+      });
+      wake();
+    },
+  };
+}
+
+const toMail = (row: typeof outboxMails.$inferSelect): OutboxMail => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  language: row.language,
+  recipient: row.recipient,
+  subject: row.subject,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  createdAt: row.createdAt.toISOString(),
+  nextAttemptAt: row.status === 'queued' ? row.nextAttemptAt.toISOString() : null,
+  sentAt: row.sentAt?.toISOString() ?? null,
+  isSecret: row.isSecret,
+});

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import type { ContactMailChoice } from '../../shared/mail.ts';
+import { demand } from '../../shared/policy.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { outboxMails } from '../db/schema/contact.ts';
+import { users } from '../db/schema/user.ts';
+import { isUnsubscribeCode } from './unsubscribe.ts';
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
+
+type Row = typeof users.$inferSelect;
+
+/** How each of the staff hears of new contact messages by mail. */
+export function createSubscriptionService({ db }: { db: Database }) {
+  async function change(tx: Database, user: Row, choice: ContactMailChoice): Promise<void> {
+    if (user.contactMail === choice) return;
+    await tx
+      .update(users)
+      // A digest tells of what comes from now on: the mails before told of the rest.
+      .set({ contactMail: choice, ...(choice === 'daily' ? { digestSentAt: new Date() } : {}) })
+      .where(eq(users.id, user.id));
+    await audit(tx, user, {
+      action: 'update',
+      noun: 'user',
+      id: user.id,
+      title: user.username,
+      before: { contactMail: user.contactMail },
+      after: { contactMail: choice },
+    });
+  }
+
+  /** Whom a mail's link to end such mails belongs to. */
+  async function readerOf(tx: Database, mailId: string, code: string): Promise<Row | null> {
+    if (!z.uuid().safeParse(mailId).success) return null;
+    const [row] = await tx
+      .select({ url: outboxMails.unsubscribeUrl, user: users })
+      .from(outboxMails)
+      .innerJoin(users, eq(users.id, outboxMails.userId))
+      .where(eq(outboxMails.id, mailId));
+    return row && isUnsubscribeCode(row.url, code) ? row.user : null;
+  }
+
+  return {
+    async choice(actor: CurrentUser | null): Promise<ContactMailChoice> {
+      demand(actor, 'staff');
+      const [row] = await db
+        .select({ contactMail: users.contactMail })
+        .from(users)
+        .where(eq(users.id, actor!.id));
+      if (!row) throw new AppError('unauthorized');
+      return row.contactMail;
+    },
+
+    /** @throws AppError `invalid` when mail is asked for and the account has no address */
+    async choose(actor: CurrentUser | null, choice: ContactMailChoice): Promise<void> {
+      demand(actor, 'staff');
+      await db.transaction(async (tx) => {
+        const [row] = await tx.select().from(users).where(eq(users.id, actor!.id)).for('update');
+        if (!row) throw new AppError('unauthorized');
+        if (choice !== 'off' && !row.email) {
+          throw new AppError('invalid', 'no address', { contactMail: 'mailAddressMissing' });
+        }
+        await change(tx, row, choice);
+      });
+    },
+
+    /** Whether a link of a mail counts. */
+    async isLink(mailId: string, code: string): Promise<boolean> {
+      return (await readerOf(db, mailId, code)) !== null;
+    },
+
+    /** Ends mails about contact messages for whoever got this one; whether the link counts. Nobody need be signed in. */
+    async end(mailId: string, code: string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const user = await readerOf(tx, mailId, code);
+        if (user) await change(tx, user, 'off');
+        return user !== null;
+      });
+    },
+  };
+}

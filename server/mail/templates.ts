@@ -1,0 +1,155 @@
+import { loadMailTexts } from '../../shared/i18n/dictionary.ts';
+import { createTranslator } from '../../shared/i18n/translate.ts';
+import { digestListLength, invitationDays, passwordResetMinutes } from '../../shared/limits.ts';
+import { type Locale, localeTags } from '../../shared/locale.ts';
+import type { SiteSettings } from '../../shared/setting.ts';
+import { oneLine } from './address.ts';
+import { type Block, layOut, type Parts } from './layout.ts';
+
+/** What the outbox keeps of a mail's content. */
+export type Content = Parts & { subject: string };
+
+/** Who writes: the site settings that a mail shows. */
+export type Company = Pick<SiteSettings, 'companyName' | 'email' | 'phones'>;
+
+/** What a mail to the staff tells of a contact message. */
+export type Told = {
+  fullName: string;
+  companyName: string | null;
+  country: string;
+  message: string;
+  productName: string | null;
+};
+
+async function translator(language: Locale) {
+  return createTranslator(language, await loadMailTexts(language));
+}
+
+function content(language: Locale, subject: string, blocks: readonly Block[]): Content {
+  const line = oneLine(subject);
+  return { subject: line, ...layOut(language, line, blocks) };
+}
+
+/** An answer to a customer: greeting, answer, signature, her own words, and where an answer of hers is read. */
+export async function replyMail(
+  company: Company,
+  mail: { name: string; language: Locale; text: string; original: string },
+): Promise<Content> {
+  const { companyName, email, phones } = company;
+  const t = await translator(mail.language);
+  return content(mail.language, t('reply.subject', { company: companyName }), [
+    {
+      kind: 'text',
+      text: isGreeted(mail.text, mail.name) ? '' : t('greeting', { name: oneLine(mail.name) }),
+    },
+    { kind: 'text', text: mail.text },
+    { kind: 'text', text: [companyName, email, phones.china, phones.africa].filter(Boolean).join('\n') },
+    { kind: 'text', text: t('reply.youWrote') },
+    { kind: 'quote', text: mail.original },
+    { kind: 'small', text: t('reply.answerTo', { email }) },
+  ]);
+}
+
+/** Whether the answer's first line greets her already, as canned replies do. */
+function isGreeted(text: string, name: string): boolean {
+  const [first = ''] = text.trimStart().split('\n', 1);
+  const [called = ''] = oneLine(name).split(' ', 1);
+  return called !== '' && first.length <= 80 && first.toLowerCase().includes(called.toLowerCase());
+}
+
+/** Tells one of the staff of a new message. */
+export async function noticeMail(
+  company: Company,
+  told: Told,
+  links: { inbox: string; unsubscribe: string },
+): Promise<Content> {
+  const t = await translator('en');
+  return content('en', t('notice.subject', { name: told.fullName }), [
+    { kind: 'text', text: t('notice.intro', { company: company.companyName }) },
+    {
+      kind: 'facts',
+      rows: [
+        [t('notice.name'), told.fullName],
+        ...(told.companyName ? [[t('notice.companyName'), told.companyName] as const] : []),
+        [t('notice.country'), countryName('en', told.country)],
+        ...(told.productName ? [[t('notice.product'), told.productName] as const] : []),
+      ],
+    },
+    { kind: 'quote', text: told.message },
+    { kind: 'link', text: t('notice.open'), url: links.inbox },
+    { kind: 'small', text: t('notice.why') },
+    { kind: 'link', text: t('unsubscribe'), url: links.unsubscribe, isQuiet: true },
+  ]);
+}
+
+/** Longest piece of a message in the digest, in characters. */
+const excerptLength = 200;
+
+/** The day's messages that still wait for an answer. */
+export async function digestMail(
+  messages: readonly Told[],
+  links: { inbox: string; unsubscribe: string },
+): Promise<Content> {
+  const t = await translator('en');
+  const count = messages.length;
+  const shown = messages.slice(0, digestListLength);
+  return content('en', t('digest.subject', { count }), [
+    { kind: 'text', text: t('digest.intro', { count }) },
+    ...shown.flatMap((told): Block[] => [
+      {
+        kind: 'facts',
+        rows: [
+          [
+            oneLine(told.fullName),
+            [told.companyName, countryName('en', told.country), told.productName].filter(Boolean).join(', '),
+          ],
+        ],
+      },
+      { kind: 'quote', text: excerpt(told.message) },
+    ]),
+    { kind: 'text', text: count > shown.length ? t('digest.more', { count: count - shown.length }) : '' },
+    { kind: 'link', text: t('notice.open'), url: links.inbox },
+    { kind: 'small', text: t('digest.why') },
+    { kind: 'link', text: t('unsubscribe'), url: links.unsubscribe, isQuiet: true },
+  ]);
+}
+
+/** The link that makes an account. */
+export async function invitationMail(
+  company: Company,
+  mail: { link: string; role: string },
+): Promise<Content> {
+  const t = await translator('en');
+  const role = mail.role.replaceAll('_', ' ');
+  return content('en', t('invitation.subject', { company: company.companyName }), [
+    { kind: 'text', text: t('invitation.intro', { company: company.companyName, role }) },
+    { kind: 'link', text: t('invitation.open'), url: mail.link },
+    { kind: 'text', text: t('invitation.lapses', { count: invitationDays }) },
+    { kind: 'small', text: t('automatic', { email: company.email }) },
+  ]);
+}
+
+/** The link that sets a new password. */
+export async function resetMail(
+  company: Company,
+  mail: { link: string; username: string; language: Locale },
+): Promise<Content> {
+  const t = await translator(mail.language);
+  return content(mail.language, t('reset.subject', { company: company.companyName }), [
+    { kind: 'text', text: t('reset.intro', { username: mail.username }) },
+    { kind: 'link', text: t('reset.open'), url: mail.link },
+    { kind: 'text', text: t('reset.lapses', { count: passwordResetMinutes }) },
+    { kind: 'small', text: t('automatic', { email: company.email }) },
+  ]);
+}
+
+function excerpt(text: string): string {
+  const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  return letters.length > excerptLength ? `${letters.slice(0, excerptLength).join('')}…` : letters.join('');
+}
+
+/** A country's name in a language, where it is stored as its code. */
+function countryName(language: Locale, country: string): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(localeTags[language], { type: 'region' }).of(country) ?? country;
+}

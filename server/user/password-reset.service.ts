@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import { passwordResetMinutes } from '../../shared/limits.ts';
+import type { Locale } from '../../shared/locale.ts';
+import { demand } from '../../shared/policy.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { passwordResets, users } from '../db/schema/user.ts';
+import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { hashPassword } from './password.ts';
+import { ResetThrottle } from './reset-throttle.ts';
+import { endSessionsOf } from './user-session.service.ts';
+
+export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
+
+type Needs = {
+  db: Database;
+  mail: Pick<MailService, 'isConfigured' | 'queuePasswordReset' | 'wake'>;
+};
+
+type Row = typeof users.$inferSelect;
+
+/** Every request for a link takes this long, in milliseconds: more than writing the mail does. */
+const answerMs = 300;
+
+const open = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()));
+
+/** Links by which a user sets a new password: mailed to the account's address, single use, one hour, kept as hashes. */
+export function createPasswordResetService({ db, mail }: Needs) {
+  const throttle = new ResetThrottle();
+
+  /** @throws AppError `invalid` where no mail leaves the outbox: a link that arrives some day is none */
+  function demandMail(): void {
+    if (!mail.isConfigured) {
+      throw new AppError('invalid', 'mail is not configured', { name: 'mailNotConfigured' });
+    }
+  }
+
+  async function queueLink(tx: Database, user: Row, origin: string, language: Locale): Promise<void> {
+    const code = newToken();
+    await tx.insert(passwordResets).values({
+      userId: user.id,
+      codeHash: hashToken(code),
+      expiresAt: new Date(Date.now() + passwordResetMinutes * 60_000),
+    });
+    await mail.queuePasswordReset(tx, {
+      userId: user.id,
+      username: user.username,
+      email: user.email!,
+      link: `${origin}/auth/reset?code=${code}`,
+      language,
+    });
+  }
+
+  return {
+    isPossible: mail.isConfigured,
+
+    /**
+     * Mails a link to the active account that has this name or address, if there is one. The answer is the same, and takes
+     * the same time, when there is none.
+     * @throws AppError `too_many_requests`, `invalid` when mail is not configured
+     */
+    async request(name: string, place: { address: string; origin: string; language: Locale }): Promise<void> {
+      demandMail();
+      const answerAt = sleep(answerMs);
+      await throttle.admit(name, place.address);
+      const named = or(eq(users.username, name), eq(sql`lower(${users.email})`, name.toLowerCase()));
+      const [found] = await Promise.all([
+        db.transaction(async (tx) => {
+          const rows = await tx
+            .select()
+            .from(users)
+            .where(and(named, eq(users.isActive, true), isNotNull(users.email)))
+            .limit(3);
+          for (const user of rows) await queueLink(tx, user, place.origin, place.language);
+          return rows;
+        }),
+        answerAt,
+      ]);
+      if (found.length > 0) mail.wake();
+    },
+
+    /** Mails a link to a user; for super_admins. @throws AppError `not_found`, `invalid` without address or mail */
+    async send(actor: CurrentUser | null, id: string, origin: string): Promise<void> {
+      demand(actor, 'users');
+      demandMail();
+      await db.transaction(async (tx) => {
+        const [user] = z.uuid().safeParse(id).success
+          ? await tx.select().from(users).where(eq(users.id, id))
+          : [];
+        if (!user) throw new AppError('not_found', `no user ${id}`);
+        if (!user.email || !user.isActive) {
+          throw new AppError('invalid', 'no address', { email: 'mailAddressMissing' });
+        }
+        await queueLink(tx, user, origin, 'en');
+        await audit(tx, actor, { action: 'send_reset_link', noun: 'user', id, title: user.username });
+      });
+      mail.wake();
+    },
+
+    /** Whether a code still counts. */
+    async isOpen(code: string): Promise<boolean> {
+      return (await userOf(db, code)) !== null;
+    },
+
+    /**
+     * Sets the new password, once: every session and every other link of the account ends, the second factor stays on.
+     * @throws AppError `invalid` for a code that does not count
+     */
+    async complete(code: string, newPassword: string): Promise<void> {
+      // No password is hashed for whoever has no code.
+      if (!(await userOf(db, code))) refuseCode();
+      const password = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        const [spent] = await tx
+          .update(passwordResets)
+          .set({ usedAt: new Date() })
+          .where(and(eq(passwordResets.codeHash, hashToken(code)), open()))
+          .returning({ userId: passwordResets.userId });
+        const [user] = spent
+          ? await tx
+              .update(users)
+              .set({ password })
+              .where(and(eq(users.id, spent.userId), eq(users.isActive, true)))
+              .returning()
+          : [];
+        if (!user) refuseCode();
+        await endSessionsOf(tx, user.id);
+        await endResetsOf(tx, user.id);
+        await audit(tx, user, { action: 'reset_password', noun: 'user', id: user.id, title: user.username });
+      });
+    },
+  };
+}
+
+/** The active user whom a code lets in, or null. */
+async function userOf(db: Database, code: string): Promise<string | null> {
+  if (!looksLikeToken(code)) return null;
+  const [row] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(eq(passwordResets.codeHash, hashToken(code)), open(), eq(users.isActive, true)));
+  return row?.userId ?? null;
+}
+
+/** Ends a user's open links; for the transaction that gives her a new password or address by another way. */
+export async function endResetsOf(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: new Date() })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}
+
+function refuseCode(): never {
+  throw new AppError('invalid', 'the link does not count', { code: 'resetInvalid' });
+}

@@ -1,0 +1,56 @@
+import type { MailTexts } from '../en/mail.ts';
+
+export const mail = {
+  greeting: 'Hola, {name}:',
+  reply: {
+    subject: 'Re: su mensaje a {company}',
+    youWrote: 'Usted escribió:',
+    answerTo:
+      'Para respondernos, escriba a {email}. Este correo lo envió nuestro sitio web, que no puede recibir ninguno.',
+  },
+  notice: {
+    subject: 'Nuevo mensaje de {name}',
+    intro: 'Este mensaje acaba de llegar por el formulario de contacto de {company}.',
+    name: 'Nombre',
+    companyName: 'Empresa',
+    country: 'País',
+    product: 'Producto',
+    open: 'Abrir la bandeja',
+    why: 'Recibe un correo por cada mensaje de contacto. En Mi cuenta puede elegir un resumen diario.',
+  },
+  digest: {
+    subject: {
+      one: '{count} mensaje espera respuesta',
+      other: '{count} mensajes esperan respuesta',
+    },
+    intro: {
+      one: 'Desde el último resumen ha llegado {count} mensaje que sigue sin respuesta.',
+      other: 'Desde el último resumen han llegado {count} mensajes que siguen sin respuesta.',
+    },
+    more: { one: 'Y {count} más.', other: 'Y {count} más.' },
+    why: 'Este resumen se envía una vez al día, a las 8:30 (hora de Pekín), cuando alguien espera.',
+  },
+  unsubscribe: 'No recibir más estos correos',
+  invitation: {
+    subject: 'Su invitación a {company}',
+    intro:
+      'Le invitamos a formar parte del equipo de {company} como {role}. Con el siguiente enlace creará su cuenta.',
+    open: 'Crear mi cuenta',
+    lapses: {
+      one: 'El enlace sirve una sola vez, durante {count} día. Si no esperaba una invitación, ignore este correo.',
+      other:
+        'El enlace sirve una sola vez, durante {count} días. Si no esperaba una invitación, ignore este correo.',
+    },
+  },
+  reset: {
+    subject: 'Su nueva contraseña en {company}',
+    intro: 'Se ha solicitado una contraseña nueva para la cuenta {username}.',
+    open: 'Elegir una contraseña',
+    lapses: {
+      one: 'El enlace sirve una sola vez, durante {count} minuto. Si no lo ha pedido usted, ignore este correo: su contraseña no cambia.',
+      other:
+        'El enlace sirve una sola vez, durante {count} minutos. Si no lo ha pedido usted, ignore este correo: su contraseña no cambia.',
+    },
+  },
+  automatic: 'Este correo lo redactó un programa. Si tiene alguna pregunta, escriba a {email}.',
+} as const satisfies MailTexts;

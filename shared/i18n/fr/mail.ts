@@ -1,0 +1,56 @@
+import type { MailTexts } from '../en/mail.ts';
+
+export const mail = {
+  greeting: 'Bonjour {name},',
+  reply: {
+    subject: 'Re : votre message à {company}',
+    youWrote: 'Vous avez écrit :',
+    answerTo:
+      'Pour nous répondre, écrivez à {email}. Cet e-mail a été envoyé par notre site, qui ne peut pas en recevoir.',
+  },
+  notice: {
+    subject: 'Nouveau message de {name}',
+    intro: 'Ce message vient d’arriver par le formulaire de contact de {company}.',
+    name: 'Nom',
+    companyName: 'Entreprise',
+    country: 'Pays',
+    product: 'Produit',
+    open: 'Ouvrir la boîte de réception',
+    why: 'Vous recevez un e-mail pour chaque message de contact. Mon compte propose aussi un récapitulatif quotidien.',
+  },
+  digest: {
+    subject: {
+      one: '{count} message attend une réponse',
+      other: '{count} messages attendent une réponse',
+    },
+    intro: {
+      one: '{count} message est arrivé depuis le dernier récapitulatif et reste sans réponse.',
+      other: '{count} messages sont arrivés depuis le dernier récapitulatif et restent sans réponse.',
+    },
+    more: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
+    why: 'Ce récapitulatif part une fois par jour à 8 h 30, heure de Pékin, quand quelqu’un attend.',
+  },
+  unsubscribe: 'Ne plus recevoir ces e-mails',
+  invitation: {
+    subject: 'Votre invitation chez {company}',
+    intro:
+      'Vous êtes invité à rejoindre l’équipe de {company} en tant que {role}. Le lien ci-dessous crée votre compte.',
+    open: 'Créer mon compte',
+    lapses: {
+      one: 'Le lien sert une seule fois, pendant {count} jour. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.',
+      other:
+        'Le lien sert une seule fois, pendant {count} jours. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.',
+    },
+  },
+  reset: {
+    subject: 'Votre nouveau mot de passe chez {company}',
+    intro: 'Un nouveau mot de passe a été demandé pour le compte {username}.',
+    open: 'Choisir un mot de passe',
+    lapses: {
+      one: 'Le lien sert une seule fois, pendant {count} minute. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
+      other:
+        'Le lien sert une seule fois, pendant {count} minutes. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
+    },
+  },
+  automatic: 'Cet e-mail a été rédigé par un programme. Pour toute question, écrivez à {email}.',
+} as const satisfies MailTexts;

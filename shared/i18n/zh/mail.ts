@@ -1,0 +1,42 @@
+import type { MailTexts } from '../en/mail.ts';
+
+export const mail = {
+  greeting: '{name}，您好：',
+  reply: {
+    subject: '回复：您给{company}的留言',
+    youWrote: '您的留言：',
+    answerTo: '如需回复，请写信至 {email}。本邮件由网站发出，网站无法接收邮件。',
+  },
+  notice: {
+    subject: '{name} 的新留言',
+    intro: '以下内容来自{company}的联系表单。',
+    name: '姓名',
+    companyName: '公司',
+    country: '国家或地区',
+    product: '产品',
+    open: '打开收件箱',
+    why: '每有新留言，您都会收到一封邮件。可在“我的账号”中改为每日汇总。',
+  },
+  digest: {
+    subject: { other: '有 {count} 条留言等待回复' },
+    intro: { other: '自上次汇总以来，有 {count} 条新留言尚未回复。' },
+    more: { other: '另有 {count} 条。' },
+    why: '如有客户等待回复，本汇总于每天北京时间 8:30 发送一次。',
+  },
+  unsubscribe: '不再接收此类邮件',
+  invitation: {
+    subject: '{company}邀请您加入',
+    intro: '{company}邀请您加入团队，角色为 {role}。请点击下方链接创建账号。',
+    open: '创建账号',
+    lapses: { other: '链接仅可使用一次，{count} 天内有效。如果您并未预期收到邀请，请忽略本邮件。' },
+  },
+  reset: {
+    subject: '设置您在{company}的新密码',
+    intro: '有人为账号 {username} 申请了新密码。',
+    open: '设置新密码',
+    lapses: {
+      other: '链接仅可使用一次，{count} 分钟内有效。如非您本人申请，请忽略本邮件，您的密码不会改变。',
+    },
+  },
+  automatic: '本邮件由程序自动生成。如有疑问，请写信至 {email}。',
+} as const satisfies MailTexts;
