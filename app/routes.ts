@@ -6,6 +6,7 @@ export default [
     route('products', 'routes/site/products.tsx'),
     route('product/:id', 'routes/site/product.tsx'),
     route('favorites', 'routes/site/favorites.tsx'),
+    route('contact', 'routes/site/contact.tsx'),
     route('auth', 'routes/auth/auth.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../shared/setting.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
+import { createContactService } from './contact/contact.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
@@ -54,6 +55,7 @@ export function createServices(deps: Dependencies) {
   const tags = joinTags(pages, ...Object.values(kept));
   const catalogue = createCatalogueService({ db, tags });
   const products = createProductService({ db, images, counts: kept.counts });
+  const mail = createMailService({ config, db });
   return {
     config,
     logger,
@@ -62,7 +64,8 @@ export function createServices(deps: Dependencies) {
     tags,
     toAppError,
     images,
-    mail: createMailService({ config, db }),
+    mail,
+    contacts: createContactService({ db, mail }),
     uploads: createUploadService({ images }),
     products,
     catalogue,

@@ -3,6 +3,7 @@ const meaningfulParameters: [RegExp, readonly string[]][] = [
   [/^\/(?:_\.data)?$/, []],
   [/^\/products(?:\.data)?$/, ['search', 'category', 'categoryId', 'sort', 'page']],
   [/^\/product\/[^/]+$/, []],
+  [/^\/contact(?:\.data)?$/, ['product', 'name', 'sent']],
 ];
 
 /**

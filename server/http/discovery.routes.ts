@@ -16,6 +16,7 @@ export function discoveryRoutes({ products, images, settings }: Services) {
       const pages = [
         { path: '/', lastmod: undefined },
         { path: '/products', lastmod: undefined },
+        { path: '/contact', lastmod: undefined },
         ...rows.map((row) => ({
           path: `/product/${row.id}`,
           lastmod: row.updatedAt.toISOString().slice(0, 10),

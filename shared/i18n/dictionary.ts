@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { AccountTexts } from './en/account.ts';
+import type { ContactTexts } from './en/contact.ts';
 import type { en } from './en/index.ts';
 import type { ValidationTexts } from './en/validation.ts';
 import type { MessageKey, Params, SameShape } from './translate.ts';
@@ -50,6 +51,19 @@ export async function loadAccountTexts(locale: Locale): Promise<AccountTexts> {
       return (await import('./es/account.ts')).account;
     case 'zh':
       return (await import('./zh/account.ts')).account;
+  }
+}
+
+export async function loadContactTexts(locale: Locale): Promise<ContactTexts> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/contact.ts')).contact;
+    case 'fr':
+      return (await import('./fr/contact.ts')).contact;
+    case 'es':
+      return (await import('./es/contact.ts')).contact;
+    case 'zh':
+      return (await import('./zh/contact.ts')).contact;
   }
 }
 

@@ -37,6 +37,10 @@ export const validation = {
   imageRequired: 'Please select at least one image file',
   imageSingle: 'Please send one image at a time.',
   gone: 'This no longer exists.',
+  contactNameRequired: 'Name is required.',
+  contactEmailInvalid: 'Please provide a valid email.',
+  countryRequired: 'Please select your country.',
+  messageRequired: 'Message cannot be empty.',
 } as const;
 
 /** The same texts in any language. */

@@ -35,4 +35,8 @@ export const validation = {
   imageRequired: 'Elija al menos un archivo de imagen',
   imageSingle: 'Envíe una sola imagen cada vez.',
   gone: 'Esto ya no existe.',
+  contactNameRequired: 'El nombre es obligatorio.',
+  contactEmailInvalid: 'Escriba un correo electrónico válido.',
+  countryRequired: 'Seleccione su país.',
+  messageRequired: 'El mensaje no puede estar vacío.',
 } as const satisfies ValidationTexts;

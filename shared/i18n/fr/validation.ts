@@ -36,4 +36,8 @@ export const validation = {
   imageRequired: 'Veuillez choisir au moins un fichier image',
   imageSingle: 'Veuillez envoyer une seule image à la fois.',
   gone: 'Cela n’existe plus.',
+  contactNameRequired: 'Veuillez indiquer votre nom.',
+  contactEmailInvalid: 'Veuillez indiquer une adresse e-mail valide.',
+  countryRequired: 'Veuillez choisir votre pays.',
+  messageRequired: 'Le message ne peut pas être vide.',
 } as const satisfies ValidationTexts;

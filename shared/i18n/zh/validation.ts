@@ -35,4 +35,8 @@ export const validation = {
   imageRequired: '请至少选择一个图片文件',
   imageSingle: '请一次只上传一张图片。',
   gone: '该项已不存在。',
+  contactNameRequired: '请填写姓名。',
+  contactEmailInvalid: '请填写有效的电子邮箱。',
+  countryRequired: '请选择国家。',
+  messageRequired: '留言内容不能为空。',
 } as const satisfies ValidationTexts;
