@@ -1,4 +1,9 @@
-import { startLate } from './lib/late.ts';
+import { hasWaiting, startLate } from './lib/late.ts';
 
 // The only script of a public page until the visitor touches it: React comes when it is needed (docs/decisions/003).
 startLate(() => import('./lib/hydrate.tsx'));
+
+// The contact form keeps and queues what is typed without React; a message that waits is sent from any page.
+if (document.querySelector('[data-contact]') || hasWaiting()) {
+  void import('./features/contact/early.ts').then(({ startContact }) => startContact());
+}

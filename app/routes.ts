@@ -9,6 +9,7 @@ export default [
     route('products', 'routes/site/products.tsx'),
     route('product/:id', 'routes/site/product.tsx'),
     route('favorites', 'routes/site/favorites.tsx'),
+    route('contact', 'routes/site/contact.tsx'),
     route('auth', 'routes/auth/auth.tsx'),
     route('auth/reset', 'routes/auth/reset.tsx'),
     route('unsubscribe', 'routes/auth/unsubscribe.tsx'),

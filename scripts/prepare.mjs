@@ -55,6 +55,7 @@ function sourceState() {
     'vite.config.ts',
     'react-router.config.ts',
     'scripts/compress-assets.mjs',
+    'scripts/africa-map.mjs',
   ]) {
     lines.push(`${file} ${hash(readFileSync(path.join(root, file), 'utf8'))}`);
   }

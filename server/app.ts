@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import { AppError } from '../shared/errors.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { categoryAdminRoutes, categoryRoutes } from './category/category.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
 import { isReachable } from './db/client.ts';
 import { favoriteRoutes, productFavoriteRoutes } from './favorite/favorite.routes.ts';
 import { clientAddress, publicOrigin } from './http/client-address.ts';
@@ -119,6 +120,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.route('/partners', partnerRoutes(services));
   api.route('/partners', partnerAdminRoutes(services));
   api.route('/favorites', favoriteRoutes(services));
+  api.route('/contact', contactRoutes(services));
   api.route('/session', sessionRoutes());
   api.route('/users', userRoutes(services));
   api.route('/invitations', invitationRoutes(services));

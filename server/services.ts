@@ -3,6 +3,7 @@ import type { SiteSettings } from '../shared/setting.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
+import { createContactService } from './contact/contact.service.ts';
 import type { Database, DatabaseHandle } from './db/client.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
@@ -29,7 +30,7 @@ import { createPasswordResetService } from './user/password-reset.service.ts';
 import { createUserService } from './user/user.service.ts';
 import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
-import { createSettingService } from './setting/setting.service.ts';
+import { createSettingService, readSettings } from './setting/setting.service.ts';
 import type { Storage } from './storage/storage.ts';
 
 export type Dependencies = {
@@ -71,6 +72,7 @@ export function createServices(deps: Dependencies) {
     mailWorker,
     outbox: createOutboxService({ db, wake: mailWorker.wake }),
     subscriptions: createSubscriptionService({ db }),
+    contacts: createContactService({ db, mail }),
     uploads: createUploadService({ images }),
     products,
     catalogue,
@@ -90,7 +92,3 @@ export function createServices(deps: Dependencies) {
     settings,
   };
 }
-
-/** The settings as a transaction sees them. */
-const readSettings = (db: Database): Promise<SiteSettings> =>
-  createSettingService({ db, kept: new Kept<SiteSettings>() }).read();

@@ -34,12 +34,15 @@ export type ErrorBody = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string = code, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, message: string = code, fields?: Record<string, string>, retryAfter?: number) {
     super(message);
     this.name = 'AppError';
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {

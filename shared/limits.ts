@@ -80,3 +80,15 @@ export const maxHolidays = 60;
 export const maxPartnerLogos = 12;
 /** Most digits of a telephone number (ITU-T E.164). */
 export const maxPhoneDigits = 15;
+
+/** Contact form: longest texts, in characters; ours. */
+export const maxContactMessage = 5000;
+export const maxCompanyLength = 200;
+export const maxPhoneLength = 40;
+/** Seconds before which nobody has filled in the contact form, and after which its mark no longer counts (decision 011). */
+export const fastestContactSeconds = 3;
+export const contactMarkSeconds = 7 * 24 * 3600;
+/** Contact messages that one address, shared by many on a mobile network, and one visitor may send in ten minutes. */
+export const contactWindowSeconds = 600;
+export const contactPerAddress = 30;
+export const contactPerVisitor = 6;

@@ -4,6 +4,7 @@ const meaningfulParameters: [RegExp, readonly string[]][] = [
   [/^\/products(?:\.data)?$/, ['search', 'category', 'categoryId', 'sort', 'page']],
   [/^\/product\/[^/]+$/, []],
   [/^\/(?:about|services|process)(?:\.data)?$/, []],
+  [/^\/contact(?:\.data)?$/, ['product', 'name', 'sent']],
 ];
 
 /**

@@ -16,7 +16,12 @@ export function startLate(load: () => Promise<unknown>): void {
   if (mirrorLanguage()) return;
   if (readHandoff().isEager) return void load();
   let started: Promise<unknown> | null = null;
-  const start = () => (started ??= load().finally(stop));
+  const start = () =>
+    (started ??= load().then(stop, (error: unknown) => {
+      // The connection may come back: the next touch tries again.
+      started = null;
+      throw error;
+    }));
 
   const onTouch = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -35,8 +40,12 @@ export function startLate(load: () => Promise<unknown>): void {
         control.removeAttribute('aria-busy');
         control.click();
       },
-      // Without React the control's form does the work.
-      () => control.closest('form')?.submit(),
+      // Without React the control's form does the work, unless somebody keeps what it holds.
+      () => {
+        const form = control.closest('form');
+        control.removeAttribute('aria-busy');
+        if (form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true }))) form.submit();
+      },
     );
   };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -64,6 +73,15 @@ export function startLate(load: () => Promise<unknown>): void {
       setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), longIdle);
     if (document.readyState === 'complete') idle();
     else addEventListener('load', idle, { once: true });
+  }
+}
+
+/** Whether a message waits for the connection (lib/outbox.ts). */
+export function hasWaiting(): boolean {
+  try {
+    return localStorage.getItem('outbox') !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -21,6 +21,8 @@ export type PageContext = {
   /** Who is signed in, and in which session. */
   user: (CurrentUser & { sessionId: string }) | null;
   visitor: () => Promise<Visitor | null>;
+  /** The address that the request came from. */
+  ip: string;
   ensureVisitor: () => Promise<Visitor>;
   /** Marks that this visitor's pages must not come from the cache. */
   setPersonal: (isPersonal: boolean) => void;

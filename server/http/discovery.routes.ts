@@ -25,6 +25,7 @@ export function discoveryRoutes({ products, images, settings }: Services) {
         { path: '/', lastmod: undefined },
         { path: '/products', lastmod: undefined },
         ...companyPages.map((path) => ({ path, lastmod: undefined })),
+        { path: '/contact', lastmod: undefined },
         ...rows.map((row) => ({
           path: `/product/${row.id}`,
           lastmod: row.updatedAt.toISOString().slice(0, 10),

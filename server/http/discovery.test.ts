@@ -15,13 +15,13 @@ test('the sitemap names every page in every language, with its alternates and la
   const xml = await response.text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(addresses.sort()).toEqual(
-    ['/', '/about', '/services', '/process', '/products', `/product/${shown.id}`]
+    ['/', '/about', '/services', '/process', '/products', '/contact', `/product/${shown.id}`]
       .flatMap((path) => locales.map((l) => `${app.origin}${path}?lng=${l}`))
       .sort(),
   );
   expect(xml).not.toContain(hidden.id);
   expect(xml).toContain('<lastmod>2026-02-03</lastmod>');
-  expect(xml.match(/hreflang="zh"/g)).toHaveLength(24);
+  expect(xml.match(/hreflang="zh"/g)).toHaveLength(28);
 });
 
 test('robots.txt keeps crawlers out of what is not for them', async () => {

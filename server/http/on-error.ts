@@ -20,7 +20,7 @@ const codeOfStatus = new Map<number, ErrorCode>(
 
 /** The one place that turns anything thrown into an expected error. */
 export function toAppError(error: unknown): AppError {
-  if (isAppError(error)) return new AppError(error.code, error.message, error.fields);
+  if (isAppError(error)) return new AppError(error.code, error.message, error.fields, error.retryAfter);
   if (isDatabaseAway(error)) return new AppError('unavailable', 'the database is away');
   if (error instanceof HTTPException)
     return new AppError(codeOfStatus.get(error.status) ?? 'internal', error.message);
@@ -35,7 +35,8 @@ export function onError(logger: Logger) {
     if (known.status >= 500) logger.error({ err: error, requestId, path: c.req.path }, known.message);
     const locale: Locale = c.get('locale') ?? 'en';
     const { errors, notFound } = await loadDictionary(locale);
-    if (known.code === 'unavailable') c.header('Retry-After', String(retryAfterSeconds));
+    const wait = known.retryAfter ?? (known.code === 'unavailable' ? retryAfterSeconds : undefined);
+    if (wait !== undefined) c.header('Retry-After', String(wait));
     c.header('Cache-Control', 'no-store');
     const status = known.status as 500;
     if (/^\/api(\/|$)/.test(c.req.path)) {

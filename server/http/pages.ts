@@ -48,6 +48,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
         throw error;
       }),
       visitor: visit.visitor,
+      ip: visit.ip,
       ensureVisitor: visit.ensureVisitor,
       setPersonal: visit.setPersonal,
       head: { canonical: null, image: null, type: 'website', jsonLd: [] },
@@ -89,6 +90,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
         origin: c.get('origin'),
         user: c.get('user'),
         visitor: c.get('visitor'),
+        ip: c.get('ip'),
         ensureVisitor: c.get('ensureVisitor'),
         setPersonal: (isPersonal) => setPersonalCookie(c, isPersonal),
       };
@@ -113,7 +115,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
   };
 }
 
-type Visit = Pick<PageContext, 'origin' | 'visitor' | 'ensureVisitor' | 'setPersonal'> & {
+type Visit = Pick<PageContext, 'origin' | 'ip' | 'visitor' | 'ensureVisitor' | 'setPersonal'> & {
   user: () => Promise<PageContext['user']>;
 };
 

@@ -52,6 +52,7 @@ const table: Record<string, Permission> = {
   'DELETE /api/partners/:id': 'staff',
   'POST /api/partners/:id/restore': 'staff',
   'GET /api/favorites': 'anyone',
+  'POST /api/contact': 'anyone',
   'GET /api/session': 'anyone',
   'POST /api/session/anonymous': 'anyone',
 

@@ -25,7 +25,7 @@ type Needs = { db: Database; kept: Kept<SiteSettings>; tags: PageTags };
 /** Site settings: what the table holds, over the fictitious values that a new installation starts with. */
 export function createSettingService({ db, kept, tags }: Needs) {
   return {
-    read: (): Promise<SiteSettings> => kept.get('all', read),
+    read: (): Promise<SiteSettings> => kept.get('all', () => readSettings(db)),
 
     /** Every section as it is stored, for the screen that changes it. */
     async sections(actor: CurrentUser | null): Promise<SettingSections> {
@@ -81,14 +81,15 @@ export function createSettingService({ db, kept, tags }: Needs) {
       Object.fromEntries(settingSection.options.map((section) => [section, stateOf(section, rows)])),
     );
   }
+}
 
-  async function read(): Promise<SiteSettings> {
-    const rows = await db.select({ key: settingRows.key, value: settingRows.value }).from(settingRows);
-    return siteSettings.parse({
-      ...demoSettings,
-      ...Object.fromEntries(rows.map((row) => [row.key, row.value])),
-    });
-  }
+/** The settings as the database, or a transaction, holds them now. */
+export async function readSettings(db: Database): Promise<SiteSettings> {
+  const rows = await db.select({ key: settingRows.key, value: settingRows.value }).from(settingRows);
+  return siteSettings.parse({
+    ...demoSettings,
+    ...Object.fromEntries(rows.map((row) => [row.key, row.value])),
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { AccountTexts } from './en/account.ts';
 import type { CompanyTexts } from './en/company.ts';
+import type { ContactTexts } from './en/contact.ts';
 import type { en } from './en/index.ts';
 import type { MailTexts } from './en/mail.ts';
 import type { ValidationTexts } from './en/validation.ts';
@@ -78,6 +79,19 @@ export async function loadMailTexts(locale: Locale): Promise<MailTexts> {
       return (await import('./es/mail.ts')).mail;
     case 'zh':
       return (await import('./zh/mail.ts')).mail;
+  }
+}
+
+export async function loadContactTexts(locale: Locale): Promise<ContactTexts> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/contact.ts')).contact;
+    case 'fr':
+      return (await import('./fr/contact.ts')).contact;
+    case 'es':
+      return (await import('./es/contact.ts')).contact;
+    case 'zh':
+      return (await import('./zh/contact.ts')).contact;
   }
 }
 

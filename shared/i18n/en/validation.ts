@@ -50,6 +50,10 @@ export const validation = {
   tooFew: 'At least one entry is needed.',
   duplicate: 'This is in the list already.',
   gone: 'This no longer exists.',
+  contactNameRequired: 'Name is required.',
+  contactEmailInvalid: 'Please provide a valid email.',
+  countryRequired: 'Please select your country.',
+  messageRequired: 'Message cannot be empty.',
 } as const;
 
 /** The same texts in any language. */

@@ -49,4 +49,8 @@ export const validation = {
   tooFew: 'Hace falta al menos un elemento.',
   duplicate: 'Esto ya está en la lista.',
   gone: 'Esto ya no existe.',
+  contactNameRequired: 'El nombre es obligatorio.',
+  contactEmailInvalid: 'Escriba un correo electrónico válido.',
+  countryRequired: 'Seleccione su país.',
+  messageRequired: 'El mensaje no puede estar vacío.',
 } as const satisfies ValidationTexts;

@@ -50,4 +50,8 @@ export const validation = {
   tooFew: 'La liste doit compter au moins un élément.',
   duplicate: 'Cet élément figure déjà dans la liste.',
   gone: 'Cela n’existe plus.',
+  contactNameRequired: 'Veuillez indiquer votre nom.',
+  contactEmailInvalid: 'Veuillez indiquer une adresse e-mail valide.',
+  countryRequired: 'Veuillez choisir votre pays.',
+  messageRequired: 'Le message ne peut pas être vide.',
 } as const satisfies ValidationTexts;

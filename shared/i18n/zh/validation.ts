@@ -48,4 +48,8 @@ export const validation = {
   tooFew: '至少需要一个条目。',
   duplicate: '列表中已有此项。',
   gone: '该项已不存在。',
+  contactNameRequired: '请填写姓名。',
+  contactEmailInvalid: '请填写有效的电子邮箱。',
+  countryRequired: '请选择国家。',
+  messageRequired: '留言内容不能为空。',
 } as const satisfies ValidationTexts;

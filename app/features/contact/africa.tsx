@@ -1,0 +1,64 @@
+import { africanRegions, type AfricanRegion } from '../../../shared/country.ts';
+import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { useContactText } from './contact-text.ts';
+
+/** Addresses of the drawn maps, set by scripts/africa-map.mjs when the pages are built. */
+declare const AFRICA_MAPS: { latin: string; chinese: string };
+
+const regions = Object.keys(africanRegions) as AfricanRegion[];
+const marketCount = Object.values(africanRegions).flat().length;
+
+/** The map of the markets, and what stands on it as a list of places by region. */
+export function Africa({ texts }: { texts: ContactTexts }) {
+  const t = useContactText(texts);
+  const { locale } = useI18n();
+  return (
+    <section className="below wrap section" aria-labelledby="map-title">
+      <h2 id="map-title" className="h2">
+        {t('mapTitle')}
+      </h2>
+      <p className="lead mt-2">{t('mapText', { count: marketCount })}</p>
+      <div className="mt-5 grid gap-6 lg:grid-cols-2 lg:gap-10">
+        <figure>
+          <img
+            src={locale === 'zh' ? AFRICA_MAPS.chinese : AFRICA_MAPS.latin}
+            alt={t('mapAlt')}
+            width={480}
+            height={444}
+            loading="lazy"
+            decoding="async"
+            className="mx-auto w-full max-w-xl"
+          />
+          <figcaption className="field-hint text-center">{t('mapNote')}</figcaption>
+        </figure>
+        <div>
+          <h3 className="h3">{t('locationsTitle')}</h3>
+          <dl className="mt-3 grid gap-3">
+            <Region name={t('regionChina')} note="" places={t('placesChina')} />
+            {regions.map((region) => (
+              <Region
+                key={region}
+                name={t(`regions.${region}`)}
+                note={t('countries', { count: africanRegions[region].length })}
+                places={t(`places.${region}`)}
+              />
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Region({ name, note, places }: { name: string; note: string; places: string }) {
+  return (
+    <div className="card px-4 py-3">
+      <dt className="flex items-baseline justify-between gap-3 font-semibold">
+        {name}
+        {note ? <span className="text-sm font-normal text-muted">{note}</span> : null}
+      </dt>
+      <dd className="text-muted">{places}</dd>
+    </div>
+  );
+}

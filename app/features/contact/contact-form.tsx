@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContactValues } from '../../../shared/contact-fields.ts';
+import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import {
+  maxCompanyLength,
+  maxContactMessage,
+  maxEmailLength,
+  maxNameLength,
+  maxPhoneLength,
+} from '../../../shared/limits.ts';
+import type { ProductCard } from '../../../shared/product.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useContactText } from './contact-text.ts';
+import { CountryField } from './country-field.tsx';
+import { ProductSummary } from './product-summary.tsx';
+import { type ContactFaults, useContactForm } from './use-contact-form.ts';
+
+type Props = {
+  texts: ContactTexts;
+  /** Where the form goes without script. */
+  action: string;
+  product: ProductCard | null;
+  /** What the message begins with. */
+  draft: string;
+  /** The signed time for the spam trap. */
+  mark: string;
+  /** What came back from an attempt without script. */
+  values: ContactValues;
+  faults: ContactFaults;
+  onSent: () => void;
+};
+
+/** The message form. It works as a plain form; with script it also survives a dead connection. */
+export function ContactForm(props: Props) {
+  const { texts, product, values, onSent } = props;
+  const t = useContactText(texts);
+  const { locale } = useI18n();
+  const form = useRef<HTMLFormElement>(null);
+  const { status, errors, failure, onSubmit, clear } = useContactForm(form, texts, props.faults);
+  const [message] = useState(() => typedMessage() ?? values.message ?? props.draft);
+  useEffect(() => {
+    if (status === 'sent') onSent();
+  }, [status, onSent]);
+  const needed = (label: string) => `${label} *`;
+  return (
+    <form
+      ref={form}
+      id="message-form"
+      method="post"
+      action={props.action}
+      onSubmit={onSubmit}
+      noValidate
+      data-outbox={t('sentLater')}
+      className="grid gap-4"
+    >
+      {product ? <ProductSummary product={product} texts={texts} /> : null}
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="startedAt" value={props.mark} />
+      <div hidden>
+        <label htmlFor="subject">{t('honeypot')}</label>
+        <input id="subject" name="subject" tabIndex={-1} autoComplete="off" />
+      </div>
+      {failure ? (
+        <div role="alert" className="notice notice-bad">
+          <strong>{t('failedTitle')}</strong>
+          <p>{failure}</p>
+        </div>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={needed(t('fullName'))}
+          name="fullName"
+          autoComplete="name"
+          maxLength={maxNameLength}
+          required
+          defaultValue={values.fullName}
+          error={errors['fullName']}
+        />
+        <TextField
+          label={t('companyName')}
+          name="companyName"
+          autoComplete="organization"
+          maxLength={maxCompanyLength}
+          defaultValue={values.companyName}
+          error={errors['companyName']}
+        />
+        <TextField
+          label={needed(t('email'))}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={maxEmailLength}
+          required
+          defaultValue={values.email}
+          error={errors['email']}
+        />
+        <CountryField texts={texts} value={values.country} error={errors['country']} />
+      </div>
+      <TextField
+        label={t('phone')}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={maxPhoneLength}
+        hint={t('phoneHint')}
+        defaultValue={values.phone}
+        error={errors['phone']}
+      />
+      <TextAreaField
+        label={needed(t('message'))}
+        name="message"
+        rows={7}
+        maxLength={maxContactMessage}
+        required
+        hint={t('messageHint')}
+        defaultValue={message}
+        error={errors['message']}
+      />
+      <div data-waiting="" hidden={status !== 'waiting'} role="status" className="notice">
+        <strong>{t('waitingTitle')}</strong>
+        <p>{t('waitingText')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className="btn btn-primary" data-late="" aria-busy={status === 'sending'}>
+          <Icon name="mail" />
+          {status === 'sending' ? t('sending') : t('send')}
+        </button>
+        <button type="reset" className="btn btn-outline" data-plain="" onClick={clear}>
+          {t('clear')}
+        </button>
+      </div>
+      <p className="text-sm text-muted">
+        {t('required')} {t('kept')}
+      </p>
+    </form>
+  );
+}
+
+/**
+ * What stands in the message field while React takes the page over: React would put the field's first text in its place,
+ * and what was typed before would be gone.
+ */
+function typedMessage(): string | undefined {
+  if (typeof document === 'undefined' || document.documentElement.dataset['hydrated']) return undefined;
+  return document.querySelector<HTMLTextAreaElement>('#message-form textarea')?.value;
+}

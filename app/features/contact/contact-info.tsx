@@ -1,0 +1,97 @@
+import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import { useShell } from '../../lib/shell.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useContactText } from './contact-text.ts';
+import type { OfficeTexts } from './office-hours.ts';
+
+type Props = { texts: ContactTexts; hoursText: string; office: OfficeTexts };
+
+/** How to reach the company by other ways, and when. */
+export function ContactInfo({ texts, hoursText, office }: Props) {
+  const t = useContactText(texts);
+  const { settings } = useShell();
+  const { phones, social, email, replyHours } = settings;
+  const networks = [
+    ['Instagram', social.instagram],
+    ['YouTube', social.youtube],
+    ['Facebook', social.facebook],
+    ['LinkedIn', social.linkedin],
+    ['TikTok', social.tiktok],
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      <section className="card p-5" aria-labelledby="info-title">
+        <h2 id="info-title" className="h2">
+          {t('infoTitle')}
+        </h2>
+        <dl className="mt-3 grid gap-3">
+          <Way icon="mail" label={t('emailLabel')} href={`mailto:${email}`} text={email} />
+          <Way icon="phone" label={t('phoneChina')} href={telephone(phones.china)} text={phones.china} />
+          <Way icon="phone" label={t('phoneAfrica')} href={telephone(phones.africa)} text={phones.africa} />
+          <div className="relative pl-10">
+            <dt className="text-sm text-muted">
+              <span className="absolute left-0 top-1 text-leaf">
+                <Icon name="clock" className="size-6" />
+              </span>
+              {t('hours')}
+            </dt>
+            <dd>
+              {hoursText}
+              {/* The browser alone knows the visitor's time: it fills this in. */}
+              <span
+                className="block font-semibold"
+                data-office={JSON.stringify(office)}
+                suppressHydrationWarning
+              >
+                {''}
+              </span>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section className="card p-5" aria-labelledby="quick-title">
+        <h2 id="quick-title" className="h3">
+          {t('quickTitle')}
+        </h2>
+        <p className="mt-1">{t('quickText', { count: replyHours })}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <a href={social.whatsapp} rel="noopener" className="btn btn-outline">
+            <Icon name="chat" />
+            WhatsApp
+          </a>
+          <span>WeChat: {social.wechat}</span>
+        </div>
+        <h3 className="mt-4 font-sans text-sm font-semibold">{t('social')}</h3>
+        <ul className="flex flex-wrap gap-x-4 text-sm">
+          {networks.map(([name, url]) => (
+            <li key={name}>
+              <a href={url} rel="noopener" className="footer-link link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+function Way({ icon, label, href, text }: { icon: IconName; label: string; href: string; text: string }) {
+  return (
+    <div className="relative pl-10">
+      <dt className="text-sm text-muted">
+        <span className="absolute left-0 top-2 text-leaf">
+          <Icon name={icon} className="size-6" />
+        </span>
+        {label}
+      </dt>
+      <dd>
+        <a href={href} className="footer-link link">
+          {text}
+        </a>
+      </dd>
+    </div>
+  );
+}

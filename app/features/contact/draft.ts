@@ -1,0 +1,59 @@
+import { contactFields } from '../../../shared/contact-fields.ts';
+
+/** What was typed into the contact form and is not sent yet; one message for each product that it may be about. */
+type Draft = { at: number; values: Record<string, string>; messages: Record<string, string> };
+
+const storageKey = 'contact-draft';
+/** Milliseconds after which a draft is forgotten. */
+const keptFor = 7 * 24 * 3_600_000;
+
+const textFields = contactFields.filter((name) => name !== 'message');
+
+function read(): Draft {
+  try {
+    const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Draft | null;
+    if (draft && Date.now() - draft.at < keptFor) return draft;
+  } catch {
+    // Storage may be forbidden, or hold something else.
+  }
+  return { at: 0, values: {}, messages: {} };
+}
+
+const control = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+
+const productOf = (form: HTMLFormElement) => control(form, 'product')?.value ?? '';
+
+/** Keeps what stands in the form now. */
+export function saveDraft(form: HTMLFormElement): void {
+  const draft = read();
+  draft.at = Date.now();
+  for (const name of textFields) draft.values[name] = control(form, name)?.value ?? '';
+  draft.messages[productOf(form)] = control(form, 'message')?.value ?? '';
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Then it is kept as long as the page.
+  }
+}
+
+/** Puts the draft into fields that are still as the server sent them. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const { values, messages } = read();
+  for (const name of textFields) {
+    const field = control(form, name);
+    if (field && field.value === '' && values[name]) field.value = values[name];
+  }
+  const message = control(form, 'message') as HTMLTextAreaElement | null;
+  const kept = messages[productOf(form)];
+  if (message && kept && message.value === message.defaultValue) message.value = kept;
+}
+
+/** Forgets the draft: it has been sent, or its writer wants it gone. */
+export function clearDraft(): void {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // There is none.
+  }
+}

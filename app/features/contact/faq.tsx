@@ -1,0 +1,27 @@
+import { faqTopics } from './structured-data.ts';
+import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useContactText } from './contact-text.ts';
+
+/** Six questions that open independently, without script (public-site section 2, Contact page). */
+export function Faq({ texts }: { texts: ContactTexts }) {
+  const t = useContactText(texts);
+  return (
+    <section className="below wrap section" aria-labelledby="faq-title">
+      <h2 id="faq-title" className="h2">
+        {t('faqTitle')}
+      </h2>
+      <div className="mt-5 grid items-start gap-3 md:grid-cols-2 md:gap-4">
+        {faqTopics.map((topic) => (
+          <details key={topic} className="card faq">
+            <summary data-plain="">
+              {t(`faq.${topic}.question`)}
+              <Icon name="chevron" />
+            </summary>
+            <p className="px-4 pb-4 text-muted">{t(`faq.${topic}.answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { officeStatus, roundedWait } from '../../../shared/business-hours.ts';
+import type { SiteSettings } from '../../../shared/setting.ts';
+
+/** What the page says of the office's hours in the visitor's own time; the browser computes it. */
+export type OfficeTexts = {
+  tag: string;
+  hours: SiteSettings['hours'];
+  holidays: readonly { from: string; to: string; name: string }[];
+  inYourTime: string;
+  openNow: string;
+  closedOpens: string;
+  closedHoliday: string;
+};
+
+const minuteMs = 60_000;
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** "Closed now, opens in 3 hours. In your time: 02:00 to 11:00", in the visitor's time zone. Empty if it never opens. */
+export function officeText(texts: OfficeTexts, now: Date): string {
+  const status = officeStatus(now, texts.hours, texts.holidays);
+  const { period } = status;
+  if (!period) return '';
+  const clock = new Intl.DateTimeFormat(texts.tag, { hour: '2-digit', minute: '2-digit' });
+  const [opens, closes] = [clock.format(period.opens), clock.format(period.closes)];
+  const own = fill(texts.inYourTime, { opens, closes });
+  if (status.isOpen) return `${fill(texts.openNow, { time: closes })}. ${own}`;
+  const { value, unit } = roundedWait(now, period.opens);
+  const wait = new Intl.RelativeTimeFormat(texts.tag).format(value, unit);
+  const { holiday } = status;
+  if (!holiday) return `${fill(texts.closedOpens, { wait })}. ${own}`;
+  const day = new Intl.DateTimeFormat(texts.tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const until = day.format(new Date(`${holiday.to}T00:00:00Z`));
+  return `${fill(texts.closedHoliday, { holiday: holiday.name, date: until, wait })}. ${own}`;
+}
+
+/** Fills the elements that carry the texts, now and every minute. @returns what ends it */
+export function showOfficeHours(): () => void {
+  const show = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-office]')) {
+      element.textContent = officeText(JSON.parse(element.dataset['office']!) as OfficeTexts, new Date());
+    }
+  };
+  show();
+  const timer = setInterval(show, minuteMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,109 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import {
+  deliver,
+  type Delivery,
+  newKey,
+  type OutboxEvent,
+  putIntoOutbox,
+  removeFromOutbox,
+  sendLater,
+  type Waiting,
+} from '../../lib/outbox.ts';
+import { clearDraft } from './draft.ts';
+import { formValues, prepareForm, startContact } from './early.ts';
+
+/** What the form shows: faults of its fields, and why the whole was not sent. */
+export type ContactFaults = { errors: Record<string, string>; failure: string | null };
+
+type Status = 'idle' | 'sending' | 'waiting' | 'sent';
+
+/**
+ * Sends the contact form by script: it goes through the outbox, so that a message whose answer never came is sent again
+ * under the same key, by this page or a later one.
+ */
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  texts: ContactTexts,
+  initial: ContactFaults,
+) {
+  const [status, setStatus] = useState<Status>('idle');
+  const [faults, setFaults] = useState(initial);
+  const current = useRef<Waiting | null>(null);
+
+  useEffect(() => {
+    startContact();
+    if (form.current) prepareForm(form.current);
+  }, [form]);
+
+  useEffect(() => {
+    const onSent = (event: Event) => {
+      const { key, isSent } = (event as OutboxEvent).detail;
+      if (key !== current.current?.key) return;
+      // Shown here, so that no notice is needed.
+      event.preventDefault();
+      setStatus(isSent ? 'sent' : 'idle');
+      if (!isSent) setFaults({ errors: {}, failure: texts.failedRequest });
+    };
+    addEventListener('outbox', onSent);
+    return () => removeEventListener('outbox', onSent);
+  }, [texts]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const target = event.currentTarget;
+    const message = renew(current.current, formValues(target), texts.sentLater);
+    current.current = message;
+    putIntoOutbox(message);
+    setStatus('sending');
+    setFaults({ errors: {}, failure: null });
+    const result = await deliver(message);
+    switch (result.kind) {
+      case 'sent':
+        clearDraft();
+        setStatus('sent');
+        break;
+      case 'away':
+        setStatus('waiting');
+        sendLater();
+        break;
+      case 'refused': {
+        const errors = result.fields ?? {};
+        setStatus('idle');
+        setFaults({ errors, failure: failureText(result, texts) });
+        const first = [...target.elements].find((element) => (element as HTMLInputElement).name in errors);
+        (first as HTMLElement | undefined)?.focus();
+      }
+    }
+  }
+
+  return {
+    status,
+    ...faults,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    /** Empties the form and forgets what was kept of it. */
+    clear: () => {
+      if (current.current) removeFromOutbox(current.current.key);
+      current.current = null;
+      clearDraft();
+      setFaults({ errors: {}, failure: null });
+      setStatus('idle');
+    },
+  };
+}
+
+/** The message as it stands now: the same words keep their key, others are another message in the place of the last. */
+function renew(last: Waiting | null, body: Record<string, string>, said: string): Waiting {
+  if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
+  if (last) removeFromOutbox(last.key);
+  return { key: newKey(), body, said };
+}
+
+/** What a refusal is called (public-site section 8). */
+function failureText(result: Extract<Delivery, { kind: 'refused' }>, texts: ContactTexts): string {
+  if (result.code === 'invalid') return texts.failedForm;
+  if (result.status === 400) return texts.failedRequest;
+  if (result.status === 500) return texts.failedServer;
+  return result.message || texts.failedOther;
+}

@@ -1,0 +1,161 @@
+/**
+ * Messages that wait for the connection. They lie in local storage, so that the page that wrote one may be closed, and any
+ * later page sends it; their key lets the server store each once, however often it is sent. No React, no imports: public
+ * pages load this by itself (decision 011).
+ */
+export type Waiting = {
+  key: string;
+  body: Record<string, string>;
+  /** What to say when it has been sent, in the language of the page that wrote it. */
+  said: string;
+};
+
+/** What came of an attempt: `away` means that there was no answer, and that it will be tried again. */
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'away' }
+  | { kind: 'refused'; status: number; code?: string; message?: string; fields?: Record<string, string> };
+
+/** What the event `outbox` tells. A page that shows it by itself prevents the default, which is a short notice. */
+export type OutboxEvent = CustomEvent<{ key: string; said: string; isSent: boolean }>;
+
+const storageKey = 'outbox';
+/** Milliseconds after which an attempt without an answer has failed. */
+const patience = 20_000;
+/** Milliseconds until the next attempt: doubled each time, up to a minute. */
+const firstPause = 2000;
+const longestPause = 60_000;
+/** A refusal that asks for less patience than this many seconds is obeyed at once. */
+const shortWait = 5;
+
+// Storage may be forbidden; then a message waits as long as its page.
+let memory: Waiting[] = [];
+
+export function readOutbox(): Waiting[] {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as Waiting[];
+  } catch {
+    return memory;
+  }
+}
+
+function write(list: Waiting[]): void {
+  memory = list;
+  try {
+    if (list.length > 0) localStorage.setItem(storageKey, JSON.stringify(list));
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Kept in memory.
+  }
+}
+
+export const putIntoOutbox = (message: Waiting): void => write([...takeFrom(message.key), message]);
+
+export const removeFromOutbox = (key: string): void => write(takeFrom(key));
+
+const takeFrom = (key: string) => readOutbox().filter((message) => message.key !== key);
+
+/** A new request key; `crypto.randomUUID` exists on secure pages only. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Sends a message once; it stays in the outbox only while there is no answer. */
+export async function deliver(message: Waiting): Promise<Delivery> {
+  const result = await post(message);
+  if (result.kind !== 'away') removeFromOutbox(message.key);
+  return result;
+}
+
+async function post(message: Waiting): Promise<Delivery> {
+  let response: Response;
+  try {
+    response = await fetch('/api/contact', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...message.body, requestKey: message.key }),
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch {
+    return { kind: 'away' };
+  }
+  if (response.ok) return { kind: 'sent' };
+  const wait = Number(response.headers.get('retry-after'));
+  if (response.status === 429 && wait > 0 && wait <= shortWait) {
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    return post(message);
+  }
+  const body = (await response.json().catch(() => ({}))) as object;
+  return { ...body, kind: 'refused', status: response.status };
+}
+
+let pause = firstPause;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isSending = false;
+let isListening = false;
+
+/** Sends what waits, now and whenever the connection may be back, until nothing waits any more. */
+export function keepSending(): void {
+  if (!isListening) {
+    isListening = true;
+    addEventListener('online', () => void sendAll());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void sendAll();
+    });
+  }
+  void sendAll();
+}
+
+/** Waits before the next attempt. */
+export function sendLater(): void {
+  if (!isListening) keepSending();
+  clearTimeout(timer);
+  timer = setTimeout(() => void sendAll(), pause);
+  pause = Math.min(longestPause, pause * 2);
+}
+
+async function sendAll(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    for (const message of readOutbox()) {
+      const result = await post(message);
+      // Nobody is there to be told of a fault on the server's side: it is tried again.
+      if (result.kind === 'away' || (result.kind === 'refused' && isPassing(result.status)))
+        return sendLater();
+      pause = firstPause;
+      removeFromOutbox(message.key);
+      tell(message, result.kind === 'sent');
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+const isPassing = (status: number) => status === 429 || status >= 500;
+
+function tell({ key, said }: Waiting, isSent: boolean): void {
+  const event: OutboxEvent = new CustomEvent('outbox', { cancelable: true, detail: { key, said, isSent } });
+  if (dispatchEvent(event) && isSent) showNotice(said);
+}
+
+/** A short notice at the lower edge, without React. */
+function showNotice(text: string): void {
+  const box = document.createElement('div');
+  box.className = 'toasts';
+  box.popover = 'manual';
+  const line = document.createElement('p');
+  line.className = 'card p-4';
+  line.role = 'status';
+  box.append(line);
+  document.body.append(box);
+  box.showPopover();
+  // Into a region that stands already: screen readers then read it out.
+  line.textContent = text;
+  setTimeout(() => box.remove(), 10_000);
+}

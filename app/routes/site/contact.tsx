@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from 'react';
+import { data, Link, redirect } from 'react-router';
+import { z } from 'zod';
+import { type ContactValues, contactFields } from '../../../shared/contact-fields.ts';
+import { newContactMessage } from '../../../shared/contact-form.ts';
+import { isAppError } from '../../../shared/errors.ts';
+import { fieldText, loadContactTexts, loadValidationTexts } from '../../../shared/i18n/dictionary.ts';
+import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import { localeTags } from '../../../shared/locale.ts';
+import { maxTitleLength } from '../../../shared/limits.ts';
+import { canonicalPath } from '../../../shared/pages.ts';
+import { Africa } from '../../features/contact/africa.tsx';
+import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { ContactInfo } from '../../features/contact/contact-info.tsx';
+import { useContactText } from '../../features/contact/contact-text.ts';
+import { Faq } from '../../features/contact/faq.tsx';
+import { hoursText, officeTexts } from '../../features/contact/office-texts.ts';
+import { faqJsonLd, organizationJsonLd } from '../../features/contact/structured-data.ts';
+import type { ContactFaults } from '../../features/contact/use-contact-form.ts';
+import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/contact.ts';
+
+export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
+  const { services, locale, t, origin, head, tag } = page;
+  const { pathname, searchParams } = new URL(request.url);
+  const wanted = z.uuid().safeParse(searchParams.get('product'));
+  const [texts, settings, mark, cards] = await Promise.all([
+    loadContactTexts(locale),
+    page.settings(),
+    services.contacts.issueMark(),
+    wanted.success ? services.products.cards([wanted.data], locale) : [],
+  ]);
+  const product = cards[0] ?? null;
+  if (product) tag(`product:${product.id}`);
+  // A product that is gone still has its name in the address.
+  const name = product?.name ?? searchParams.get('name')?.slice(0, maxTitleLength);
+  head.canonical = '/contact';
+  head.image = { url: `${origin}/share-default.jpg`, width: 1200, height: 630 };
+  // The canonical page carries it; here it would only weigh.
+  if (!product) {
+    head.jsonLd.push(
+      organizationJsonLd(settings, origin),
+      faqJsonLd(texts, locale),
+      breadcrumbJsonLd([
+        { name: t('nav.home'), url: `${origin}/` },
+        { name: t('nav.contact'), url: `${origin}/contact` },
+      ]),
+    );
+  }
+  return {
+    meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
+    texts,
+    product,
+    draft: name ? texts.draft.replace('{product}', () => name) : '',
+    mark,
+    path: canonicalPath(pathname.replace(/\.data$/, ''), searchParams) ?? '/contact',
+    isSent: searchParams.has('sent'),
+    hoursText: hoursText(settings.hours, texts, localeTags[locale]),
+    office: officeTexts(settings, texts, locale, new Date()),
+  };
+});
+
+type Returned = { values: ContactValues; faults: ContactFaults };
+
+/** The form without script: what was typed comes back with what is wrong; a success is shown at an address of its own. */
+export const action = onServer(
+  async ({ services, locale, ip, ensureVisitor }, { request }: Route.ActionArgs) => {
+    const fields = Object.fromEntries(
+      [...(await request.formData())].filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+    const [texts, validation] = await Promise.all([loadContactTexts(locale), loadValidationTexts(locale)]);
+    const values: ContactValues = Object.fromEntries(
+      contactFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+    );
+    const again = (status: number, failure: string, errors: Record<string, string> = {}) =>
+      data<Returned>({ values, faults: { errors, failure } }, { status });
+
+    const parsed = newContactMessage.safeParse(fields);
+    if (!parsed.success) {
+      const errors = parsed.error.issues.map((issue) => [
+        issue.path.join('.'),
+        fieldText(validation, issue.message),
+      ]);
+      return again(400, texts.failedForm, Object.fromEntries(errors) as Record<string, string>);
+    }
+    if (!(await services.contacts.isMarked(fields['startedAt']))) return again(400, texts.failedMark);
+    try {
+      await services.contacts.receive(parsed.data, { ip, locale, ensureVisitor });
+    } catch (error) {
+      const known = services.toAppError(error);
+      if (known.code === 'too_many_requests') return again(429, texts.failedFast);
+      if (isAppError(error) || known.code === 'unavailable') return again(known.status, texts.failedOther);
+      services.logger.error({ err: error }, 'a contact message was not stored');
+      return again(500, texts.failedServer);
+    }
+    throw redirect('/contact?sent=1#message-form', 303);
+  },
+);
+
+export const meta = pageMeta;
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, product, draft, mark, path, isSent } = loaderData;
+  const t = useContactText(texts);
+  // Sent by script, from the form of this address.
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  return (
+    <div data-contact="">
+      <section className="band">
+        <div className="wrap py-10 lg:py-12">
+          <h1 className="h1 max-w-2xl">{t('title')}</h1>
+          <p className="mt-3 max-w-xl text-lg">{t('subtitle')}</p>
+        </div>
+      </section>
+      <div className="wrap section grid items-start gap-6 lg:grid-cols-3">
+        <section className="card p-5 lg:col-span-2" aria-labelledby="form-title">
+          <h2 id="form-title" className="h2 mb-4">
+            {t('formTitle')}
+          </h2>
+          {isSent || sentFrom === path ? (
+            <Sent texts={texts} isNew={sentFrom === path} onAnother={() => setSentFrom(null)} />
+          ) : (
+            <ContactForm
+              key={path}
+              texts={texts}
+              action={`${path}#message-form`}
+              product={product}
+              draft={draft}
+              mark={mark}
+              values={actionData?.values ?? {}}
+              faults={actionData?.faults ?? { errors: {}, failure: null }}
+              onSent={() => setSentFrom(path)}
+            />
+          )}
+        </section>
+        <ContactInfo texts={texts} hoursText={loaderData.hoursText} office={loaderData.office} />
+      </div>
+      <Africa texts={texts} />
+      <Faq texts={texts} />
+    </div>
+  );
+}
+
+/** What stands in the form's place once the message has been sent. */
+function Sent(props: { texts: ContactTexts; isNew: boolean; onAnother: () => void }) {
+  const t = useContactText(props.texts);
+  const panel = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (props.isNew) panel.current?.focus();
+  }, [props.isNew]);
+  return (
+    <div ref={panel} id="message-form" data-sent="" role="status" tabIndex={-1} className="notice">
+      <p className="flex items-center gap-2 text-xl font-bold">
+        <span className="text-leaf">
+          <Icon name="check" className="size-6" />
+        </span>
+        {t('sentTitle')}
+      </p>
+      <p className="mt-1">{t('sentText')}</p>
+      <Link to="/contact" className="btn btn-outline mt-4" onClick={props.onAnother}>
+        {t('writeAnother')}
+      </Link>
+    </div>
+  );
+}

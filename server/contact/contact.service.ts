@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { NewContactMessage } from '../../shared/contact-form.ts';
+import { countryName } from '../../shared/country.ts';
+import { AppError } from '../../shared/errors.ts';
+import { fallbackLocale, type Locale } from '../../shared/locale.ts';
+import type { Database } from '../db/client.ts';
+import { contactMessages, productInquiries } from '../db/schema/contact.ts';
+import { products } from '../db/schema/product.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { ContactThrottle } from './contact-throttle.ts';
+import { createFormMarks } from './form-mark.ts';
+import { normalPhone } from './phone.ts';
+
+export type ContactService = ReturnType<typeof createContactService>;
+
+/** Who sends a message: the address, the language of the request, and the visitor's session, made when it is needed. */
+export type Sender = {
+  ip: string;
+  locale: Locale;
+  ensureVisitor: () => Promise<{ sessionId: string }>;
+};
+
+/** Messages of visitors (public-site sections 5 and 7; decision 011). */
+export function createContactService({ db, mail }: { db: Database; mail: MailService }) {
+  const throttle = new ContactThrottle();
+  const marks = createFormMarks(db);
+
+  return {
+    /** The mark that the form carries, by which it is known when it comes back. */
+    issueMark: () => marks.issue(),
+
+    /** Whether a form's mark is one of ours and still counts. */
+    isMarked: async (mark: string | undefined) => (await marks.judge(mark)).kind !== 'unknown',
+
+    /**
+     * Stores a message, with the inquiry where it is about a product, and tells the staff. A repeated request key finds
+     * the first one's message. What fills in the honeypot goes into the trash, and nobody is told.
+     * @returns the message's id
+     * @throws AppError `too_many_requests` when one address or visitor writes too much, or faster than anybody can
+     */
+    async receive(message: NewContactMessage, sender: Sender): Promise<string> {
+      const requestKey = message.requestKey ?? keyOf(message);
+      const known = await findByKey(db, requestKey);
+      if (known) return known;
+      const verdict = await marks.judge(message.startedAt);
+      if (verdict.kind === 'fast') {
+        throw new AppError('too_many_requests', 'sent too fast', undefined, verdict.waitSeconds);
+      }
+      await throttle.admitAddress(sender.ip);
+      const { sessionId } = await sender.ensureVisitor();
+      await throttle.admitVisitor(sessionId);
+      const isSpam = Boolean(message.subject);
+      const id = await db.transaction((tx) =>
+        store(tx, message, { requestKey, sessionId, isSpam, locale: message.locale ?? sender.locale }),
+      );
+      if (!isSpam) mail.wake();
+      return id;
+    },
+  };
+
+  async function store(
+    tx: Database,
+    message: NewContactMessage,
+    about: { requestKey: string; sessionId: string; isSpam: boolean; locale: Locale },
+  ): Promise<string> {
+    const { fullName, email, country } = message;
+    const companyName = message.companyName ?? null;
+    const phone = message.phone ? normalPhone(message.phone, country) : null;
+    const text = { companyName, email, phone, country, message: message.message };
+    const product = message.product ? await lockVisible(tx, message.product) : null;
+    const [row] = await tx
+      .insert(contactMessages)
+      .values({
+        ...text,
+        fullName,
+        locale: about.locale,
+        productId: product?.id ?? null,
+        sessionId: about.sessionId,
+        requestKey: about.requestKey,
+        deletedAt: about.isSpam ? new Date() : null,
+      })
+      .onConflictDoNothing({ target: contactMessages.requestKey })
+      .returning({ id: contactMessages.id });
+    // The same request came twice at once: the other one has stored it.
+    if (!row) return (await findByKey(tx, about.requestKey))!;
+    if (about.isSpam) return row.id;
+    if (product) {
+      await tx.insert(productInquiries).values({
+        ...text,
+        customerName: fullName,
+        productId: product.id,
+        contactMessageId: row.id,
+      });
+      await tx
+        .update(products)
+        // An inquiry is no edit: updatedAt keeps its value.
+        .set({ inquiryCount: sql`${products.inquiryCount} + 1`, updatedAt: sql`${products.updatedAt}` })
+        .where(eq(products.id, product.id));
+    }
+    await mail.queueContactNotices(tx, {
+      messageId: row.id,
+      fullName,
+      companyName,
+      country: countryName(country, fallbackLocale),
+      message: message.message,
+      productName: product?.name ?? null,
+    });
+    return row.id;
+  }
+}
+
+/** The product, if visitors may see it; nobody changes it until the transaction ends. */
+async function lockVisible(tx: Database, id: string): Promise<{ id: string; name: string } | null> {
+  const [product] = await tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.isActive, true), isNull(products.deletedAt)))
+    .for('update');
+  return product ?? null;
+}
+
+async function findByKey(db: Database, requestKey: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(eq(contactMessages.requestKey, requestKey));
+  return row?.id;
+}
+
+/**
+ * The key of a form that brings none, because no script runs: the same words of the same sender on one day are one
+ * message, however often the button was pressed.
+ */
+function keyOf({ fullName, email, country, message, product }: NewContactMessage): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const words = JSON.stringify([day, fullName, email.toLowerCase(), country, message, product ?? null]);
+  return `form:${createHash('sha256').update(words).digest('base64url')}`;
+}

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { contactMarkSeconds, fastestContactSeconds } from '../../shared/limits.ts';
+import type { Database } from '../db/client.ts';
+import { siteSettings } from '../db/schema/setting.ts';
+
+/** Row of the settings' table that holds the signing secret: all processes, and pages older than this one, share it. */
+const secretKey = 'contactFormSecret';
+
+/** What a form's mark says: it was not ours or is too old, it came back too fast, or it is in order. */
+export type MarkVerdict = { kind: 'unknown' } | { kind: 'fast'; waitSeconds: number } | { kind: 'good' };
+
+/**
+ * The signed time at which the contact form was made (decision 011). Cached pages carry the same mark for everybody: it is
+ * then older than the visit, never younger, so that no person is taken for a machine.
+ */
+export function createFormMarks(db: Database) {
+  let secret: Promise<string> | null = null;
+
+  const sign = async (seconds: string): Promise<string> =>
+    createHmac('sha256', await readSecret())
+      .update(`contact ${seconds}`)
+      .digest('base64url')
+      .slice(0, 22);
+
+  return {
+    async issue(now = Date.now()): Promise<string> {
+      const seconds = Math.floor(now / 1000).toString(36);
+      return `${seconds}.${await sign(seconds)}`;
+    },
+
+    async judge(mark: string | undefined, now = Date.now()): Promise<MarkVerdict> {
+      const [seconds, signature] = mark?.split('.') ?? [];
+      if (!seconds || signature?.length !== 22) return { kind: 'unknown' };
+      const [given, expected] = [Buffer.from(signature), Buffer.from(await sign(seconds))];
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { kind: 'unknown' };
+      const age = now / 1000 - Number.parseInt(seconds, 36);
+      if (age > contactMarkSeconds) return { kind: 'unknown' };
+      if (age >= fastestContactSeconds) return { kind: 'good' };
+      return { kind: 'fast', waitSeconds: Math.max(1, Math.ceil(fastestContactSeconds - age)) };
+    },
+  };
+
+  function readSecret(): Promise<string> {
+    secret ??= loadSecret().catch((error: unknown) => {
+      secret = null;
+      throw error;
+    });
+    return secret;
+  }
+
+  /** The stored secret; whoever comes first makes it. */
+  async function loadSecret(): Promise<string> {
+    const value = randomBytes(32).toString('base64url');
+    await db.insert(siteSettings).values({ key: secretKey, value }).onConflictDoNothing();
+    const [row] = await db
+      .select({ value: siteSettings.value })
+      .from(siteSettings)
+      .where(eq(siteSettings.key, secretKey));
+    return String(row?.value ?? value);
+  }
+}

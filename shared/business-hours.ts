@@ -1,0 +1,76 @@
+import type { SiteSettings } from './setting.ts';
+
+type Hours = SiteSettings['hours'];
+/** Days on which nobody works, both included; their name is the caller's matter. */
+type DaysOff = { from: string; to: string };
+
+/** A time in which somebody answers, both ends as moments. */
+type OfficePeriod = { opens: Date; closes: Date };
+
+/** Whether somebody answers at a moment; while closed, when that changes and which holiday is the reason. */
+type OfficeStatus<H> =
+  | { isOpen: true; period: OfficePeriod }
+  | { isOpen: false; period: OfficePeriod | null; holiday: H | null };
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** Beijing Standard Time: UTC+8 all year, everywhere in China. */
+const beijingOffsetMs = 8 * hourMs;
+/** Closed for longer than this is closed for good. */
+const searchDays = 400;
+
+/** The day in Beijing of a moment, in days since 1970. */
+const beijingDay = (moment: Date) => Math.floor((moment.getTime() + beijingOffsetMs) / dayMs);
+
+const isoDate = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** Milliseconds since midnight of a clock such as "09:00". */
+function clockMs(clock: string): number {
+  const [hours, minutes] = clock.split(':');
+  return Number(hours) * hourMs + Number(minutes) * minuteMs;
+}
+
+function holidayOn<H extends DaysOff>(day: number, holidays: readonly H[]): H | null {
+  const date = isoDate(day);
+  return holidays.find(({ from, to }) => from <= date && date <= to) ?? null;
+}
+
+/** The opening of a day in Beijing, or null on a day off. */
+function periodOn(day: number, hours: Hours, holidays: readonly DaysOff[]): OfficePeriod | null {
+  // 1 January 1970 was a Thursday; Monday is 1.
+  const weekday = ((day + 3) % 7) + 1;
+  if (!hours.days.includes(weekday) || holidayOn(day, holidays)) return null;
+  const midnight = day * dayMs - beijingOffsetMs;
+  const opens = new Date(midnight + clockMs(hours.opens));
+  const closes = new Date(midnight + clockMs(hours.closes));
+  return opens < closes ? { opens, closes } : null;
+}
+
+/**
+ * Whether somebody answers the telephone at a moment (public-site section 9; hours and holidays from the settings, in
+ * Beijing time). `period` is the present opening or the next one; null where there is none within a year.
+ */
+export function officeStatus<H extends DaysOff>(
+  now: Date,
+  hours: Hours,
+  holidays: readonly H[],
+): OfficeStatus<H> {
+  const today = beijingDay(now);
+  const present = periodOn(today, hours, holidays);
+  if (present && present.opens <= now && now < present.closes) return { isOpen: true, period: present };
+  const holiday = holidayOn(today, holidays);
+  for (let day = today; day < today + searchDays; day++) {
+    const period = periodOn(day, hours, holidays);
+    if (period && period.opens > now) return { isOpen: false, period, holiday };
+  }
+  return { isOpen: false, period: null, holiday };
+}
+
+/** How long until then, in the largest unit that says enough: minutes below an hour, days from two days on. */
+export function roundedWait(from: Date, to: Date): { value: number; unit: 'minute' | 'hour' | 'day' } {
+  const ms = Math.max(0, to.getTime() - from.getTime());
+  if (ms < hourMs) return { value: Math.max(1, Math.ceil(ms / minuteMs)), unit: 'minute' };
+  if (ms < 2 * dayMs) return { value: Math.round(ms / hourMs), unit: 'hour' };
+  return { value: Math.round(ms / dayMs), unit: 'day' };
+}

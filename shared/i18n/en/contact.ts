@@ -1,0 +1,126 @@
+import type { SameShape } from '../translate.ts';
+
+/** Texts of the contact page; they travel with that page only. */
+export const contact = {
+  metaTitle: 'Contact us',
+  metaDescription:
+    'Write to our sourcing team in Wenzhou: questions, quotes, samples. We answer within hours, in English, French, Spanish or Chinese.',
+  title: 'Talk to the people who do the buying',
+  subtitle:
+    'Tell us what you are looking for. Somebody in Wenzhou reads every message, and answers in your language.',
+  formTitle: 'Send us a message',
+  required: 'Fields with * are required.',
+  fullName: 'Full name',
+  companyName: 'Company name',
+  email: 'Email',
+  phone: 'Phone',
+  phoneHint: 'With country code, for example +243…, or as you dial it at home.',
+  country: 'Country or region',
+  chooseCountry: 'Please choose',
+  africa: 'Africa',
+  otherCountries: 'Other countries and regions',
+  message: 'Message',
+  messageHint: 'Product, quantity, destination: the more we know, the better the first answer.',
+  kept: 'What you type stays on this device until it is sent.',
+  clear: 'Clear the form',
+  send: 'Send message',
+  sending: 'Sending…',
+  aboutProduct: 'Your question is about',
+  removeProduct: 'Write about something else',
+  draft:
+    'Hello,\n\nI am interested in “{product}”. Could you please send me your best price, the minimum order and the lead time?\n\nQuantity: \nDestination: ',
+  pricePerUnit: 'per unit',
+  sentTitle: 'Message Sent!',
+  sentText: 'Thank you for your inquiry. We’ll get back to you soon.',
+  writeAnother: 'Write another message',
+  waitingTitle: 'Waiting for the connection',
+  waitingText:
+    'Your message is kept on this device. It will be sent by itself as soon as the connection is back.',
+  sentLater: 'The connection is back: your message has been sent.',
+  failedTitle: 'The message was not sent',
+  failedForm:
+    'Please check your form data and try again. Make sure all required fields are filled correctly.',
+  failedRequest: 'Please check your form data. Some fields may be missing or invalid.',
+  failedServer: 'Server error. Please try again later or contact us directly.',
+  failedOther: 'Failed to send message. Please try again.',
+  failedMark: 'This form was open for too long. Everything is still here: please press Send once more.',
+  failedFast: 'That was very quick. Everything is still here: please press Send once more in a few seconds.',
+  honeypot: 'Please leave this empty',
+  infoTitle: 'Contact information',
+  emailLabel: 'Email',
+  phoneChina: 'China line',
+  phoneAfrica: 'Africa line',
+  hours: 'Business hours',
+  hoursBeijing: '{days}, {opens} to {closes}, Beijing Standard Time (UTC+8)',
+  daysRange: '{from} to {to}',
+  inYourTime: 'In your time: {opens} to {closes}',
+  openNow: 'Open now, until {time} your time',
+  closedOpens: 'Closed now, opens {wait}',
+  closedHoliday: 'Closed for {holiday} until {date}; opens {wait}',
+  quickTitle: 'Quick response',
+  quickText: {
+    one: 'WhatsApp or WeChat gets the fastest reply: usually within {count} hour during business hours.',
+    other: 'WhatsApp or WeChat gets the fastest reply: usually within {count} hours during business hours.',
+  },
+  social: 'Follow us',
+  mapTitle: 'From Wenzhou to all of Africa',
+  mapText:
+    'Headquarters in Wenzhou, Zhejiang; goods leave from Ningbo and Shanghai for all {count} African markets.',
+  mapAlt:
+    'Map of the 54 countries of Africa with their main ports. A dashed sea route leads there from the Chinese coast, where Wenzhou, Ningbo and Shanghai are marked.',
+  mapNote: 'The dashed line in the north-west bounds a disputed territory.',
+  locationsTitle: 'Strategic locations',
+  countries: { one: '{count} country', other: '{count} countries' },
+  regionChina: 'China',
+  placesChina: 'Wenzhou (headquarters), Ningbo and Shanghai (ports)',
+  regions: {
+    west: 'West Africa',
+    east: 'East Africa',
+    central: 'Central Africa',
+    southern: 'Southern Africa',
+    north: 'North Africa',
+  },
+  places: {
+    west: 'Lagos, Tema, Abidjan, Dakar, Lomé, Cotonou',
+    east: 'Mombasa, Dar es Salaam, Djibouti, Maputo, Port Louis',
+    central: 'Douala, Pointe-Noire, Luanda, Matadi, Libreville',
+    southern: 'Durban, Cape Town, Walvis Bay',
+    north: 'Casablanca, Algiers, Tunis, Alexandria, Port Sudan',
+  },
+  faqTitle: 'Frequently asked questions',
+  faq: {
+    payment: {
+      question: 'What are your payment terms?',
+      answer:
+        '30% deposit when you confirm the order, 70% before shipment, once you have seen the inspection report. We accept bank transfers in several currencies.',
+    },
+    time: {
+      question: 'How long does sourcing take?',
+      answer:
+        'Sourcing typically takes 4-8 weeks from your first message to goods that are ready to ship. Ready-made items go faster, custom production may take longer; you get a schedule before you pay.',
+    },
+    minimum: {
+      question: 'Is there a minimum order?',
+      answer:
+        'Each product page states the factory’s minimum. We combine several suppliers’ goods in one container, so you need not fill it with a single item.',
+    },
+    quality: {
+      question: 'How do you check quality?',
+      answer:
+        'We visit suppliers before we work with them and inspect goods during production and before loading. You receive photos and a written report, and decide before the final payment.',
+    },
+    shipping: {
+      question: 'Who takes care of shipping and papers?',
+      answer:
+        'We do: consolidation, sea or air freight, and the export papers your customs office asks for, such as invoice, packing list, certificate of origin and inspection certificates.',
+    },
+    samples: {
+      question: 'Can I get samples first?',
+      answer:
+        'Yes. We collect samples from several factories and send them in one parcel by express. What you pay for samples is credited to your order where the factory agrees.',
+    },
+  },
+} as const;
+
+/** The same texts in any language. */
+export type ContactTexts = SameShape<typeof contact>;
