@@ -99,7 +99,17 @@ test('the staff’s pages are accessible, and what opens on them', async ({ page
   await context.addCookies([
     { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
   ]);
-  for (const path of ['dashboard', 'products', 'quick-add-product', 'users', 'account', 'audit', 'nowhere']) {
+  for (const path of [
+    'dashboard',
+    'products',
+    'quick-add-product',
+    'contact-messages',
+    'canned-replies',
+    'users',
+    'account',
+    'audit',
+    'nowhere',
+  ]) {
     await page.goto(`/admin/${path}`);
     await untilHydrated(page);
     await expectAccessible(page, path);

@@ -4,6 +4,8 @@ import type { SiteSettings } from '../shared/setting.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
+import { createCannedReplyService } from './contact/canned-reply.service.ts';
+import { createInboxService } from './contact/inbox.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
@@ -44,6 +46,7 @@ export function createServices(deps: Dependencies) {
   const { db } = database;
   const storage = deps.storage ?? createDiskStorage(path.join(config.DATA_DIR, 'files'));
   const pages = new PageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024 });
+  const mail = createMailService({ config, db });
   const images = createImageService({ db, storage, logger });
   const kept = {
     counts: new Kept<CategoryCounts>('list'),
@@ -62,7 +65,9 @@ export function createServices(deps: Dependencies) {
     tags,
     toAppError,
     images,
-    mail: createMailService({ config, db }),
+    mail,
+    inbox: createInboxService({ db, mail }),
+    cannedReplies: createCannedReplyService({ db }),
     uploads: createUploadService({ images }),
     products,
     catalogue,

@@ -36,6 +36,7 @@ export const validation = {
   imageTooLarge: 'Please select an image smaller than 2MB.',
   imageRequired: 'Please select at least one image file',
   imageSingle: 'Please send one image at a time.',
+  placeholderUnknown: 'There is no placeholder of this name.',
   gone: 'This no longer exists.',
 } as const;
 

@@ -34,5 +34,6 @@ export const validation = {
   imageTooLarge: 'Elija una imagen de menos de 2 MB.',
   imageRequired: 'Elija al menos un archivo de imagen',
   imageSingle: 'Envíe una sola imagen cada vez.',
+  placeholderUnknown: 'No existe ningún marcador con este nombre.',
   gone: 'Esto ya no existe.',
 } as const satisfies ValidationTexts;

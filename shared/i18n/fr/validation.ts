@@ -35,5 +35,6 @@ export const validation = {
   imageTooLarge: 'Veuillez choisir une image de moins de 2 Mo.',
   imageRequired: 'Veuillez choisir au moins un fichier image',
   imageSingle: 'Veuillez envoyer une seule image à la fois.',
+  placeholderUnknown: 'Aucun champ à remplir ne porte ce nom.',
   gone: 'Cela n’existe plus.',
 } as const satisfies ValidationTexts;

@@ -34,5 +34,6 @@ export const validation = {
   imageTooLarge: '请选择小于 2MB 的图片。',
   imageRequired: '请至少选择一个图片文件',
   imageSingle: '请一次只上传一张图片。',
+  placeholderUnknown: '没有这个名称的占位符。',
   gone: '该项已不存在。',
 } as const satisfies ValidationTexts;
