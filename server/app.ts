@@ -6,6 +6,8 @@ import { AppError } from '../shared/errors.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { categoryAdminRoutes, categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
+import { cannedReplyRoutes } from './contact/canned-reply.routes.ts';
+import { inboxRoutes } from './contact/inbox.routes.ts';
 import { isReachable } from './db/client.ts';
 import { favoriteRoutes, productFavoriteRoutes } from './favorite/favorite.routes.ts';
 import { clientAddress, publicOrigin } from './http/client-address.ts';
@@ -119,6 +121,8 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.route('/categories', categoryAdminRoutes(services));
   api.route('/partners', partnerRoutes(services));
   api.route('/partners', partnerAdminRoutes(services));
+  api.route('/contact', inboxRoutes(services));
+  api.route('/canned-replies', cannedReplyRoutes(services));
   api.route('/favorites', favoriteRoutes(services));
   api.route('/contact', contactRoutes(services));
   api.route('/session', sessionRoutes());

@@ -4,7 +4,9 @@ import { createCategoryAdminService } from './category/category-admin.service.ts
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
 import { createContactService } from './contact/contact.service.ts';
-import type { Database, DatabaseHandle } from './db/client.ts';
+import { createCannedReplyService } from './contact/canned-reply.service.ts';
+import { createInboxService } from './contact/inbox.service.ts';
+import type { DatabaseHandle } from './db/client.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageCache } from './http/page-cache.ts';
@@ -73,6 +75,8 @@ export function createServices(deps: Dependencies) {
     outbox: createOutboxService({ db, wake: mailWorker.wake }),
     subscriptions: createSubscriptionService({ db }),
     contacts: createContactService({ db, mail }),
+    inbox: createInboxService({ db, mail }),
+    cannedReplies: createCannedReplyService({ db }),
     uploads: createUploadService({ images }),
     products,
     catalogue,

@@ -92,3 +92,13 @@ export const contactMarkSeconds = 7 * 24 * 3600;
 export const contactWindowSeconds = 600;
 export const contactPerAddress = 30;
 export const contactPerVisitor = 6;
+/** Seconds between two looks at the contact messages, and hours after which a new one is urgent (back-office section 9). */
+export const contactPollSeconds = 30;
+export const urgentAfterHours = 24;
+/** Contact messages on one page of the inbox. */
+export const inboxPageSize = 50;
+/** Longest answer and note of the staff, in characters; ours, so that one row stays a row. */
+export const maxReplyLength = 10_000;
+export const maxNoteLength = 2000;
+/** Earlier messages and questions of the same sender that a thread names. */
+export const senderHistoryCount = 20;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Database } from '../server/db/client.ts';
 import { categories, categoryTranslations } from '../server/db/schema/category.ts';
+import { cannedReplies, contactMessages } from '../server/db/schema/contact.ts';
 import { partners } from '../server/db/schema/partner.ts';
 import { productMedia, products, productTranslations } from '../server/db/schema/product.ts';
 import { users, userSessions } from '../server/db/schema/user.ts';
@@ -60,6 +61,36 @@ export async function createPartner(db: Database, overrides: Partial<typeof part
   const [row] = await db
     .insert(partners)
     .values({ name: `Partner ${++serial}`, contactEmail: `partner-${serial}@supplier.example`, ...overrides })
+    .returning();
+  return row!;
+}
+
+/** A new, unread message of the contact form. */
+export async function createContactMessage(
+  db: Database,
+  overrides: Partial<typeof contactMessages.$inferInsert> = {},
+) {
+  const number = ++serial;
+  const [row] = await db
+    .insert(contactMessages)
+    .values({
+      fullName: `Visitor ${number}`,
+      email: `visitor-${number}@buyer.example`,
+      country: 'GH',
+      message: `Question ${number}`,
+      ...overrides,
+    })
+    .returning();
+  return row!;
+}
+
+export async function createCannedReply(
+  db: Database,
+  overrides: Partial<typeof cannedReplies.$inferInsert> = {},
+) {
+  const [row] = await db
+    .insert(cannedReplies)
+    .values({ language: 'en', title: `Answer ${++serial}`, body: 'Hello {name}', ...overrides })
     .returning();
   return row!;
 }

@@ -16,14 +16,20 @@ const recentCount = 8;
 /** What the staff see first: figures, what waits for an answer, what happened lately. */
 export function createDashboardService({ db }: { db: Database }) {
   return {
-    /** Contact messages that nobody has answered, and chat messages that nobody has read. */
+    /** Contact messages and chat messages that nobody has read; what is resolved waits for nobody. */
     async unreadCounts(actor: CurrentUser | null): Promise<UnreadCounts> {
       demand(actor, 'staff');
       const [[contact], [chat]] = await Promise.all([
         db
           .select({ number: count() })
           .from(contactMessages)
-          .where(and(eq(contactMessages.status, 'new'), isNull(contactMessages.deletedAt))),
+          .where(
+            and(
+              isNull(contactMessages.readAt),
+              ne(contactMessages.status, 'resolved'),
+              isNull(contactMessages.deletedAt),
+            ),
+          ),
         db.select({ number: sum(conversations.unreadAdminCount).mapWith(Number) }).from(conversations),
       ]);
       const numbers = { contactMessages: contact?.number ?? 0, chatMessages: chat?.number ?? 0 };

@@ -14,9 +14,10 @@ const { dashboard } = app.services;
 
 const message = { fullName: 'Kofi', email: 'kofi@buyer.example', country: 'Ghana', message: 'Lamps?' };
 
-/** Three messages that nobody has answered, and three that do not wait. */
+/** Three messages that nobody has read or answered, and three that do not wait. */
 async function createMessages() {
   const deletedAt = new Date();
+  const readAt = new Date();
   await app.db
     .insert(contactMessages)
     .values([
@@ -24,7 +25,7 @@ async function createMessages() {
       message,
       message,
       { ...message, deletedAt },
-      { ...message, status: 'replied' },
+      { ...message, status: 'replied', readAt },
       { ...message, status: 'resolved' },
     ]);
 }
@@ -37,7 +38,7 @@ describe('the unread counts', () => {
     expect(await client.read(counts)).toEqual({ contactMessages: 0, chatMessages: 0, total: 0 });
   });
 
-  test('are the messages nobody has answered and the chat messages nobody has read', async () => {
+  test('are the messages and the chat messages that nobody has read', async () => {
     await createMessages();
     await app.db
       .insert(conversations)

@@ -5,6 +5,7 @@ import { indexProducts } from '../../product/product.listing.ts';
 import type { Services } from '../../services.ts';
 import type { Database } from '../client.ts';
 import { categories as categoryRows, categoryTranslations } from '../schema/category.ts';
+import { cannedReplies as cannedReplyRows } from '../schema/contact.ts';
 import { partners as partnerRows } from '../schema/partner.ts';
 import { productMedia, products as productRows, productTranslations } from '../schema/product.ts';
 import { siteSettings } from '../schema/setting.ts';
@@ -29,10 +30,11 @@ async function isCatalogueEmpty(db: Database): Promise<boolean> {
 export async function seedDemo(services: Services, report: Progress): Promise<void> {
   const { db } = services.database;
   if (!(await isCatalogueEmpty(db))) return;
-  const [{ demoProducts }, { categories }, { partners }, artwork] = await Promise.all([
+  const [{ demoProducts }, { categories }, { partners }, { cannedReplies }, artwork] = await Promise.all([
     import('./demo/products.ts'),
     import('./demo/categories.ts'),
     import('./demo/partners.ts'),
+    import('./demo/canned-replies.ts'),
     import('./artwork.ts'),
   ]);
   report(`Making demo data: ${demoProducts.length} products with pictures`);
@@ -61,6 +63,9 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
     for (const [key, value] of Object.entries(demoSettings)) {
       await tx.insert(siteSettings).values({ key, value }).onConflictDoNothing();
     }
+    await tx
+      .insert(cannedReplyRows)
+      .values(cannedReplies.map((reply, displayOrder) => ({ ...reply, displayOrder })));
     const partnerIds = new Map<string, string>();
     for (const { key, color: _color, initials: _initials, ...partner } of partners) {
       const [row] = await tx

@@ -49,6 +49,7 @@ export const validation = {
   tooMany: 'There are too many entries.',
   tooFew: 'At least one entry is needed.',
   duplicate: 'This is in the list already.',
+  placeholderUnknown: 'There is no placeholder of this name.',
   gone: 'This no longer exists.',
   contactNameRequired: 'Name is required.',
   contactEmailInvalid: 'Please provide a valid email.',

@@ -48,6 +48,7 @@ export const validation = {
   tooMany: 'La lista tiene demasiados elementos.',
   tooFew: 'Hace falta al menos un elemento.',
   duplicate: 'Esto ya está en la lista.',
+  placeholderUnknown: 'No existe ningún marcador con este nombre.',
   gone: 'Esto ya no existe.',
   contactNameRequired: 'El nombre es obligatorio.',
   contactEmailInvalid: 'Escriba un correo electrónico válido.',

@@ -49,6 +49,7 @@ export const validation = {
   tooMany: 'La liste compte trop d’éléments.',
   tooFew: 'La liste doit compter au moins un élément.',
   duplicate: 'Cet élément figure déjà dans la liste.',
+  placeholderUnknown: 'Aucun champ à remplir ne porte ce nom.',
   gone: 'Cela n’existe plus.',
   contactNameRequired: 'Veuillez indiquer votre nom.',
   contactEmailInvalid: 'Veuillez indiquer une adresse e-mail valide.',

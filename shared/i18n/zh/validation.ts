@@ -47,6 +47,7 @@ export const validation = {
   tooMany: '条目过多。',
   tooFew: '至少需要一个条目。',
   duplicate: '列表中已有此项。',
+  placeholderUnknown: '没有这个名称的占位符。',
   gone: '该项已不存在。',
   contactNameRequired: '请填写姓名。',
   contactEmailInvalid: '请填写有效的电子邮箱。',

@@ -1,0 +1,304 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type {
+  ContactThread,
+  InboxAction,
+  InboxBulk,
+  InboxMessage,
+  InboxQuery,
+  InboxSummary,
+  NewReply,
+  Person,
+} from '../../shared/contact-inbox.ts';
+import type { ContactStatus } from '../../shared/contact.ts';
+import { AppError } from '../../shared/errors.ts';
+import { demand, isStaff } from '../../shared/policy.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { contactMessages, contactNotes, contactReplies } from '../db/schema/contact.ts';
+import { users } from '../db/schema/user.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { toCsv } from './inbox.csv.ts';
+import { readInbox, readMatching, readStaff, readSummary, readThread } from './inbox.queries.ts';
+
+export type InboxService = ReturnType<typeof createInboxService>;
+
+type Row = typeof contactMessages.$inferSelect;
+type Actor = CurrentUser | null;
+
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+
+/** What the staff do with contact messages. That one is read or unread is told to the counts, but to no log. */
+export function createInboxService({ db, mail }: { db: Database; mail: MailService }) {
+  /** The message, locked until the transaction ends. @throws AppError `not_found`, also for one in the trash */
+  async function lock(tx: Database, id: string): Promise<Row> {
+    const [row] = isUuid(id)
+      ? await tx
+          .select()
+          .from(contactMessages)
+          .where(and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt)))
+          .for('update')
+      : [];
+    if (!row) throw new AppError('not_found', `no contact message ${id}`);
+    return row;
+  }
+
+  const set = (tx: Database, id: string, values: Partial<Row>) =>
+    tx.update(contactMessages).set(values).where(eq(contactMessages.id, id));
+
+  /** Gives a message another status, unless it has it. */
+  async function setStatus(
+    actor: Actor,
+    id: string,
+    action: 'resolve' | 'reopen',
+    statusOf: (row: Row) => ContactStatus,
+  ): Promise<void> {
+    demand(actor, 'staff');
+    await db.transaction(async (tx) => {
+      const before = await lock(tx, id);
+      const status = statusOf(before);
+      if (status === before.status) return;
+      await set(tx, id, { status });
+      await tell(tx, actor, action, before, { status });
+    });
+  }
+
+  async function setRead(actor: Actor, id: string, isRead: boolean): Promise<void> {
+    demand(actor, 'staff');
+    await db.transaction(async (tx) => {
+      const { readAt } = await lock(tx, id);
+      if ((readAt !== null) !== isRead) await set(tx, id, { readAt: isRead ? new Date() : null });
+    });
+  }
+
+  /** The same change to many messages. @returns how many were changed */
+  async function bulk(actor: Actor, { ids, action }: InboxBulk): Promise<number> {
+    demand(actor, 'staff');
+    return db.transaction(async (tx) => {
+      // In one order, so that two such changes cannot wait for each other.
+      const rows = await tx
+        .select()
+        .from(contactMessages)
+        .where(and(inArray(contactMessages.id, ids), waiting[action]))
+        .orderBy(contactMessages.id)
+        .for('update');
+      for (const row of rows) {
+        await set(tx, row.id, changeBy(action));
+        if (action === 'resolve') await tell(tx, actor, action, row, { status: 'resolved' });
+        else if (action === 'delete' || action === 'restore') await tell(tx, actor, action, row);
+      }
+      return rows.length;
+    });
+  }
+
+  return {
+    /** One page of messages, new ones first, then newest first (back-office section 4), and how many match. */
+    async list(actor: Actor, query: InboxQuery): Promise<{ messages: InboxMessage[]; total: number }> {
+      demand(actor, 'staff');
+      return readInbox(db, query, actor!.id);
+    },
+
+    /** The figures of the cards. */
+    async summary(actor: Actor): Promise<InboxSummary> {
+      demand(actor, 'staff');
+      return readSummary(db);
+    },
+
+    /** Who can be given a message. */
+    async staff(actor: Actor): Promise<Person[]> {
+      demand(actor, 'staff');
+      return readStaff(db);
+    },
+
+    /** A message, also one in the trash, with all that is known around it. @throws AppError `not_found` */
+    async open(actor: Actor, id: string): Promise<ContactThread> {
+      demand(actor, 'staff');
+      const thread = isUuid(id) ? await readThread(db, id, actor!.id, mail.isConfigured) : null;
+      if (!thread) throw new AppError('not_found', `no contact message ${id}`);
+      return thread;
+    },
+
+    /** All messages that match, as CSV. */
+    async export(actor: Actor, query: InboxQuery): Promise<string> {
+      demand(actor, 'staff');
+      return toCsv(await readMatching(db, query, actor!.id));
+    },
+
+    /**
+     * Answers a message: reply, new state and mail in one transaction. A resolved message stays resolved (decisions.md,
+     * Contact and mail). With a key that this user has used for this message before, nothing more happens.
+     */
+    async reply(actor: Actor, id: string, { replyMessage, requestKey }: NewReply): Promise<void> {
+      demand(actor, 'staff');
+      await db.transaction(async (tx) => {
+        const message = await lock(tx, id);
+        const [reply] = await tx
+          .insert(contactReplies)
+          .values({
+            id: requestKey ? replyIdOf(actor!.id, id, requestKey) : randomUUID(),
+            messageId: id,
+            replyMessage,
+            repliedBy: actor!.id,
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!reply) return;
+        const status = message.status === 'new' ? 'replied' : message.status;
+        await set(tx, id, {
+          status,
+          replyMessage,
+          repliedAt: reply.createdAt,
+          repliedBy: actor!.id,
+          readAt: message.readAt ?? reply.createdAt,
+        });
+        await mail.queueReply(tx, {
+          replyId: reply.id,
+          recipient: message.email,
+          name: message.fullName,
+          language: message.locale,
+          text: replyMessage,
+          original: message.message,
+        });
+        await tell(tx, actor, 'reply', message, { status, replyMessage });
+      });
+      mail.wake();
+    },
+
+    resolve: (actor: Actor, id: string) => setStatus(actor, id, 'resolve', () => 'resolved'),
+
+    /** Back to where it was before it was resolved: Undo. */
+    reopen: (actor: Actor, id: string) =>
+      setStatus(actor, id, 'reopen', (row) => {
+        if (row.status !== 'resolved') return row.status;
+        return row.repliedAt ? 'replied' : 'new';
+      }),
+
+    read: (actor: Actor, id: string) => setRead(actor, id, true),
+
+    unread: (actor: Actor, id: string) => setRead(actor, id, false),
+
+    /** Gives a message to somebody of the active staff, or to nobody. @throws AppError `invalid` for anyone else */
+    async assign(actor: Actor, id: string, userId: string | null): Promise<void> {
+      demand(actor, 'staff');
+      await db.transaction(async (tx) => {
+        const before = await lock(tx, id);
+        const [user] = userId ? await tx.select().from(users).where(eq(users.id, userId)) : [];
+        if (userId && !(user?.isActive && isStaff(user)))
+          throw new AppError('invalid', `${userId} is not of the staff`, { userId: 'choiceInvalid' });
+        if (before.assignedToUserId === userId) return;
+        await set(tx, id, { assignedToUserId: userId });
+        await tell(tx, actor, 'assign', before, { assignedToUserId: userId });
+      });
+    },
+
+    /** @returns the note's id */
+    async addNote(actor: Actor, id: string, note: string): Promise<string> {
+      demand(actor, 'staff');
+      return db.transaction(async (tx) => {
+        const { fullName: title } = await lock(tx, id);
+        const [row] = await tx
+          .insert(contactNotes)
+          .values({ messageId: id, note, userId: actor!.id })
+          .returning();
+        await audit(tx, actor, {
+          action: 'create',
+          noun: 'contact_note',
+          id: row!.id,
+          title,
+          after: { note },
+        });
+        return row!.id;
+      });
+    },
+
+    /** Takes back a note of one's own. @throws AppError `forbidden` for somebody else's */
+    async removeNote(actor: Actor, id: string, noteId: string): Promise<void> {
+      demand(actor, 'staff');
+      await db.transaction(async (tx) => {
+        const { fullName: title } = await lock(tx, id);
+        const [row] = isUuid(noteId)
+          ? await tx
+              .select()
+              .from(contactNotes)
+              .where(and(eq(contactNotes.id, noteId), eq(contactNotes.messageId, id)))
+          : [];
+        if (!row) throw new AppError('not_found', `no note ${noteId}`);
+        if (row.userId !== actor!.id) throw new AppError('forbidden', 'the note is somebody else’s');
+        await tx.delete(contactNotes).where(eq(contactNotes.id, noteId));
+        await audit(tx, actor, {
+          action: 'delete',
+          noun: 'contact_note',
+          id: noteId,
+          title,
+          before: { note: row.note },
+        });
+      });
+    },
+
+    bulk,
+
+    /** Into the trash; what is there already stays. @throws AppError `not_found` */
+    remove: (actor: Actor, id: string) => move(actor, id, 'delete'),
+
+    /** Takes a message out of the trash: Undo. @throws AppError `not_found` */
+    restore: (actor: Actor, id: string) => move(actor, id, 'restore'),
+
+    /** Removes what lies in the trash for good, replies and notes included. @returns how many there were */
+    async emptyTrash(actor: Actor): Promise<number> {
+      demand(actor, 'staff');
+      return db.transaction(async (tx) => {
+        const rows = await tx.delete(contactMessages).where(isNotNull(contactMessages.deletedAt)).returning();
+        for (const row of rows) await tell(tx, actor, 'purge', row);
+        return rows.length;
+      });
+    },
+  };
+
+  async function move(actor: Actor, id: string, action: 'delete' | 'restore'): Promise<void> {
+    demand(actor, 'staff');
+    const [row] = isUuid(id)
+      ? await db.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.id, id))
+      : [];
+    if (!row) throw new AppError('not_found', `no contact message ${id}`);
+    await bulk(actor, { ids: [id], action });
+  }
+}
+
+/** The id of the reply that a key makes: the same request makes the same id, nobody else's request does. */
+function replyIdOf(userId: string, messageId: string, key: string): string {
+  const hash = createHash('sha256').update(`${userId} ${messageId} ${key}`).digest('hex');
+  // Version 8 of RFC 9562: an id of one's own making.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/** Which messages a bulk change concerns: those that it changes. */
+const waiting: Record<InboxAction, SQL | undefined> = {
+  resolve: and(isNull(contactMessages.deletedAt), ne(contactMessages.status, 'resolved')),
+  read: and(isNull(contactMessages.deletedAt), isNull(contactMessages.readAt)),
+  unread: and(isNull(contactMessages.deletedAt), isNotNull(contactMessages.readAt)),
+  delete: isNull(contactMessages.deletedAt),
+  restore: isNotNull(contactMessages.deletedAt),
+};
+
+function changeBy(action: InboxAction): Partial<Row> {
+  switch (action) {
+    case 'resolve':
+      return { status: 'resolved' };
+    case 'read':
+      return { readAt: new Date() };
+    case 'unread':
+      return { readAt: null };
+    case 'delete':
+      return { deletedAt: new Date() };
+    case 'restore':
+      return { deletedAt: null };
+  }
+}
+
+/** An entry of the audit log: what changed of the message's fields. */
+function tell(tx: Database, actor: Actor, action: string, row: Row, after: Partial<Row> = {}): Promise<void> {
+  const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof Row]]));
+  return audit(tx, actor, { action, noun: 'contact', id: row.id, title: row.fullName, before, after });
+}

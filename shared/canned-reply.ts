@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { requiredText, wholeNumber } from './form-text.ts';
+import { maxReplyLength, maxTitleLength } from './limits.ts';
+import { locales } from './locale.ts';
+import { openPlaceholders, placeholders } from './placeholders.ts';
+
+const known: readonly string[] = placeholders;
+
+const shape = {
+  language: z.enum(locales, 'languageInvalid'),
+  title: requiredText(maxTitleLength),
+  body: requiredText(maxReplyLength).refine(
+    (text) => openPlaceholders(text).every((name) => known.includes(name)),
+    'placeholderUnknown',
+  ),
+  displayOrder: wholeNumber(0),
+};
+
+/** Body of POST /api/canned-replies. */
+export const newCannedReply = z.object({ ...shape, displayOrder: shape.displayOrder.default(0) });
+export type NewCannedReply = z.infer<typeof newCannedReply>;
+
+/** Body of PUT /api/canned-replies/{id}: what is named changes. */
+export const cannedReplyChange = z.object(shape).partial();
+export type CannedReplyChange = z.infer<typeof cannedReplyChange>;
+
+export const cannedReply = z.object({
+  id: z.uuid(),
+  language: z.enum(locales),
+  title: z.string(),
+  body: z.string(),
+  displayOrder: z.number().int(),
+});
+export type CannedReply = z.infer<typeof cannedReply>;
+
+/** Query of GET /api/canned-replies: one language, or all. */
+export const cannedReplyQuery = z.object({ language: z.enum(locales).optional().catch(undefined) });

@@ -1,0 +1,20 @@
+/** What a canned reply may leave open; the browser fills it in when the reply is taken. */
+export const placeholders = ['name', 'company', 'product', 'staff', 'companyName', 'replyHours'] as const;
+
+export type Placeholder = (typeof placeholders)[number];
+
+export type PlaceholderValues = Record<Placeholder, string | null>;
+
+const pattern = /\{(\w+)\}/g;
+
+/** Fills in what is known. What has no value, or is no placeholder at all, stays as it stands: the writer is told. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replaceAll(pattern, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as Placeholder] || whole : whole,
+  );
+}
+
+/** The names that stand in braces, each once, in the order of the text. */
+export function openPlaceholders(text: string): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
+}
