@@ -25,6 +25,7 @@ import { imageRoutes } from './image/image.routes.ts';
 import { partnerAdminRoutes, partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
+import { transferRoutes } from './product/transfer.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
@@ -33,6 +34,9 @@ import { invitationRoutes, userRoutes } from './user/user.routes.ts';
 
 /** Bytes of a request's body; uploads have a limit of their own. */
 const maxBodyBytes = 100_000;
+
+/** Whether the service behind a path limits the body by itself: uploads and product files. */
+const hasOwnLimit = (path: string) => /^\/api\/(uploads\/|products\/import(\/preview)?$)/.test(path);
 
 export type AppOptions = {
   services: Services;
@@ -91,7 +95,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       throw new AppError('too_large');
     },
   });
-  app.use((c, next) => (c.req.path.startsWith('/api/uploads/') ? next() : limitBody(c, next)));
+  app.use((c, next) => (hasOwnLimit(c.req.path) ? next() : limitBody(c, next)));
 
   app.get('/healthz', async (c) => {
     const isUp = await isReachable(services.database.db);
@@ -108,6 +112,8 @@ export function createApp({ services, pages, assets }: AppOptions) {
     c.header('Cache-Control', 'private, no-cache');
     await next();
   });
+  // Before the ETags: a long export would be kept whole to make its tag.
+  api.route('/products', transferRoutes(services));
   api.use(etag({ weak: true }));
   api.route('/products', productRoutes(services));
   api.route('/products', productFavoriteRoutes(services));

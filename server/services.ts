@@ -19,6 +19,7 @@ import { createPartnerService } from './partner/partner.service.ts';
 import type { CategoryCounts } from './product/product.search.ts';
 import { createCatalogueService } from './product/catalogue.service.ts';
 import { createProductService } from './product/product.service.ts';
+import { createTransferService } from './product/transfer.service.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
 import { createAccountService } from './user/account.service.ts';
@@ -54,6 +55,7 @@ export function createServices(deps: Dependencies) {
   const tags = joinTags(pages, ...Object.values(kept));
   const catalogue = createCatalogueService({ db, tags });
   const products = createProductService({ db, images, counts: kept.counts });
+  const uploads = createUploadService({ images });
   return {
     config,
     logger,
@@ -63,9 +65,10 @@ export function createServices(deps: Dependencies) {
     toAppError,
     images,
     mail: createMailService({ config, db }),
-    uploads: createUploadService({ images }),
+    uploads,
     products,
     catalogue,
+    transfers: createTransferService({ db, change: catalogue.change, receiveForm: uploads.receiveForm }),
     categoryAdmin: createCategoryAdminService({ db, tags, reindex: catalogue.reindexCategory }),
     partnerAdmin: createPartnerAdminService({ db, tags, reindex: catalogue.reindexPartner }),
     categories: createCategoryService({ db, kept: kept.categories }),
