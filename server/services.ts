@@ -68,7 +68,7 @@ export function createServices(deps: Dependencies) {
     uploads,
     products,
     catalogue,
-    transfers: createTransferService({ db, change: catalogue.change, receiveForm: uploads.receiveForm }),
+    transfers: createTransferService({ db, catalogue, uploads }),
     categoryAdmin: createCategoryAdminService({ db, tags, reindex: catalogue.reindexCategory }),
     partnerAdmin: createPartnerAdminService({ db, tags, reindex: catalogue.reindexPartner }),
     categories: createCategoryService({ db, kept: kept.categories }),

@@ -68,7 +68,5 @@ export const staffPageSize = 24;
 /** Largest product file that is imported: bytes, and rows below its heading; ours, so that one transaction stays one. */
 export const maxImportBytes = 5 * 1024 * 1024;
 export const maxImportRows = 5000;
-/** Rows of an exported XLSX: it is made in memory, and read again by an import. A CSV has no such limit. */
-export const maxSheetRows = maxImportRows;
 /** Imports that the list of past ones shows. */
 export const shownImports = 20;

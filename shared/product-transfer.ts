@@ -14,7 +14,6 @@ export const importOrder = z.object({
     .default('false')
     .transform((value) => value === 'true'),
 });
-export type ImportOrder = z.infer<typeof importOrder>;
 
 const rowCounts = z.object({
   rows: z.number().int(),

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { AppError } from '../../shared/errors.ts';
-import { maxSheetRows } from '../../shared/limits.ts';
+import { maxImportRows } from '../../shared/limits.ts';
 import { transfer } from '../../shared/i18n/en/admin-transfer.ts';
 import { demand } from '../../shared/policy.ts';
 import type { StaffQuery } from '../../shared/product-form.ts';
@@ -46,7 +46,8 @@ export function makeExport(db: Database) {
     const ids = await readStaffIds(db, query);
     const name = `${nameOf(query)}.${format}`;
     if (format === 'csv') return { name, type: types.csv, content: csvStream(readRows(db, ids)) };
-    if (ids.length > maxSheetRows)
+    // It is made in memory, and read again by an import; a CSV has no such limit.
+    if (ids.length > maxImportRows)
       throw new AppError('invalid', `${ids.length} rows`, { format: 'exportTooManyRows' });
     const rows: SheetCell[][] = [[...transferColumns]];
     for await (const part of readRows(db, ids)) rows.push(...part.map((cells) => cells.map(sheetCell)));
@@ -94,9 +95,9 @@ function csvStream(parts: AsyncGenerator<string[][]>): ReadableStream<Uint8Array
         controller.enqueue(encoder.encode(write([[...transferColumns]])));
         return;
       }
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(write(value)));
+      const part = await parts.next();
+      if (part.done) controller.close();
+      else controller.enqueue(encoder.encode(write(part.value)));
     },
     async cancel() {
       await parts.return(undefined);

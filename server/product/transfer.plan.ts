@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { newProduct } from '../../shared/product-form.ts';
 import { type RowAction, type TransferColumn, transferColumns } from '../../shared/transfer-rules.ts';
@@ -92,7 +91,7 @@ function findProduct(
   { byId, bySku }: Known,
 ): { before: Row | null; errors: Fault[] } {
   if (id !== '') {
-    const before = (z.uuid().safeParse(id).success && byId.get(id)) || null;
+    const before = byId.get(id) ?? null;
     return { before, errors: before ? [] : [{ column: 'id', key: 'productUnknown' }] };
   }
   const [before = null, ...others] = sku === '' ? [] : (bySku.get(sku) ?? []);

@@ -23,8 +23,8 @@ export type TransferService = ReturnType<typeof createTransferService>;
 
 type Dependencies = {
   db: Database;
-  change: CatalogueService['change'];
-  receiveForm: UploadService['receiveForm'];
+  catalogue: Pick<CatalogueService, 'change'>;
+  uploads: Pick<UploadService, 'receiveForm'>;
 };
 
 /** Files that are read at a time: each takes many times its size while it is compared. */
@@ -37,7 +37,8 @@ const tooLarge = () => new AppError('too_large', 'the file is too large', { file
 const limit = { maxBodyBytes: maxImportBytes + overheadBytes, tooLarge };
 
 /** Products as files: export, import with a preview, and its undoing (issue 3). */
-export function createTransferService({ db, change, receiveForm }: Dependencies) {
+export function createTransferService({ db, catalogue, uploads }: Dependencies) {
+  const { change } = catalogue;
   let inHand = 0;
 
   /** Reads the form with its file. @throws AppError when it is too large, not readable, or too many are in hand */
@@ -49,7 +50,7 @@ export function createTransferService({ db, change, receiveForm }: Dependencies)
     if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many files at once');
     inHand++;
     try {
-      const form = await receiveForm(upload, limit);
+      const form = await uploads.receiveForm(upload, limit);
       const file = form.get('file');
       if (!(file instanceof File) || file.size === 0)
         throw new AppError('invalid', 'no file', { file: 'fileRequired' });

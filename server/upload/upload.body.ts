@@ -13,11 +13,14 @@ export type BodyLimit = { maxBodyBytes: number; tooLarge: () => AppError };
 /** What is read and thrown away of a body that is refused as too large: more than a telephone's photograph. */
 const discardBytes = 16 * 1024 * 1024;
 
-const tooLarge = () =>
+const pictureTooLarge = () =>
   new AppError('too_large', `more than ${maxImageBytes} bytes`, { image: 'imageTooLarge' });
 
 /** A picture and its wrapping. */
-export const pictureLimit: BodyLimit = { maxBodyBytes: maxImageBytes + overheadBytes, tooLarge };
+export const pictureLimit: BodyLimit = {
+  maxBodyBytes: maxImageBytes + overheadBytes,
+  tooLarge: pictureTooLarge,
+};
 
 /**
  * Reads a body and refuses it as soon as it is longer than its limit; what the client announced counts only against it. No
@@ -89,7 +92,7 @@ export async function onlyFile(body: Uint8Array, contentType: string | undefined
     throw new AppError('invalid', 'no file in the field', { image: 'imageRequired' });
   }
   if (files.length > 1) throw new AppError('invalid', 'more than one file', { image: 'imageSingle' });
-  if (entry[1].size > maxImageBytes) throw tooLarge();
+  if (entry[1].size > maxImageBytes) throw pictureTooLarge();
   return new Uint8Array(await entry[1].arrayBuffer());
 }
 

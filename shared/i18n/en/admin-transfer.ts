@@ -16,6 +16,9 @@ export const transfer = {
   templateXlsx: 'as XLSX',
   reading: 'Reading {name}…',
   readFailed: 'This file could not be read',
+  tooLarge: 'Please choose a file of at most 5 MB.',
+  notSent:
+    'The file could not be sent: the network does not answer, or the file has been changed since you chose it. Please choose it again.',
   preview: 'What would change',
   otherFile: 'Choose another file',
   willCreate: { one: '{count} new product', other: '{count} new products' },
