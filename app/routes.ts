@@ -23,6 +23,7 @@ export default [
     route('dashboard', 'routes/admin/dashboard.tsx'),
     route('products', 'routes/admin/products.tsx'),
     route('quick-add-product', 'routes/admin/quick-add.tsx'),
+    route('import', 'routes/admin/import.tsx'),
     route('categories', 'routes/admin/categories.tsx'),
     route('suppliers', 'routes/admin/suppliers.tsx'),
     route('users', 'routes/admin/users.tsx'),

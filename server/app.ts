@@ -29,6 +29,7 @@ import { contactMailRoutes, mailRoutes } from './mail/mail.routes.ts';
 import { partnerAdminRoutes, partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
+import { transferRoutes } from './product/transfer.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
@@ -38,6 +39,9 @@ import { invitationRoutes, passwordResetRoutes, userRoutes } from './user/user.r
 
 /** Bytes of a request's body; uploads have a limit of their own. */
 const maxBodyBytes = 100_000;
+
+/** Whether the service behind a path limits the body by itself: uploads and product files. */
+const hasOwnLimit = (path: string) => /^\/api\/(uploads\/|products\/import(\/preview)?$)/.test(path);
 
 export type AppOptions = {
   services: Services;
@@ -96,7 +100,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       throw new AppError('too_large');
     },
   });
-  app.use((c, next) => (c.req.path.startsWith('/api/uploads/') ? next() : limitBody(c, next)));
+  app.use((c, next) => (hasOwnLimit(c.req.path) ? next() : limitBody(c, next)));
 
   app.get('/healthz', async (c) => {
     const isUp = await isReachable(services.database.db);
@@ -113,6 +117,8 @@ export function createApp({ services, pages, assets }: AppOptions) {
     c.header('Cache-Control', 'private, no-cache');
     await next();
   });
+  // Before the ETags: a long export would be kept whole to make its tag.
+  api.route('/products', transferRoutes(services));
   api.use(etag({ weak: true }));
   api.route('/products', productRoutes(services));
   api.route('/products', productFavoriteRoutes(services));

@@ -24,6 +24,7 @@ import { createPartnerService } from './partner/partner.service.ts';
 import type { CategoryCounts } from './product/product.search.ts';
 import { createCatalogueService } from './product/catalogue.service.ts';
 import { createProductService } from './product/product.service.ts';
+import { createTransferService } from './product/transfer.service.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
 import { createAccountService } from './user/account.service.ts';
@@ -62,6 +63,7 @@ export function createServices(deps: Dependencies) {
   const mailWorker = createMailWorker({ config, db, logger, settings });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
   const products = createProductService({ db, images, counts: kept.counts });
+  const uploads = createUploadService({ images });
   return {
     config,
     logger,
@@ -77,9 +79,10 @@ export function createServices(deps: Dependencies) {
     contacts: createContactService({ db, mail }),
     inbox: createInboxService({ db, mail }),
     cannedReplies: createCannedReplyService({ db }),
-    uploads: createUploadService({ images }),
+    uploads,
     products,
     catalogue,
+    transfers: createTransferService({ db, catalogue, uploads }),
     categoryAdmin: createCategoryAdminService({ db, tags, reindex: catalogue.reindexCategory }),
     partnerAdmin: createPartnerAdminService({ db, tags, reindex: catalogue.reindexPartner }),
     categories: createCategoryService({ db, kept: kept.categories }),

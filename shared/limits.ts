@@ -102,3 +102,8 @@ export const maxReplyLength = 10_000;
 export const maxNoteLength = 2000;
 /** Earlier messages and questions of the same sender that a thread names. */
 export const senderHistoryCount = 20;
+/** Largest product file that is imported: bytes, and rows below its heading; ours, so that one transaction stays one. */
+export const maxImportBytes = 5 * 1024 * 1024;
+export const maxImportRows = 5000;
+/** Imports that the list of past ones shows. */
+export const shownImports = 20;

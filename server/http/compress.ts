@@ -44,6 +44,8 @@ export const compress = createMiddleware<AppEnv>(async (c, next) => {
   if (res.headers.has('content-encoding') || !compressible.test(res.headers.get('content-type') ?? ''))
     return;
   if (c.req.method === 'HEAD' || !res.body) return;
+  // What is stored as a file may be long, and is sent while it is made.
+  if (res.headers.get('content-disposition')?.startsWith('attachment')) return;
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   const body = Buffer.from(await res.arrayBuffer());
   const isWorthIt = encoding !== 'identity' && body.length >= worthCompressing;

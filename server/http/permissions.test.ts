@@ -38,6 +38,12 @@ const table: Record<string, Permission> = {
   'POST /api/products/:id/media': 'staff',
   'PUT /api/products/:id/media': 'staff',
   'DELETE /api/products/trash': 'staff',
+  'GET /api/products/export': 'staff',
+  'GET /api/products/import/template': 'staff',
+  'GET /api/products/imports': 'staff',
+  'POST /api/products/import': 'staff',
+  'POST /api/products/import/preview': 'staff',
+  'POST /api/products/import/:id/undo': 'staff',
 
   'GET /api/categories': 'anyone',
   'GET /api/categories/:id': 'anyone',

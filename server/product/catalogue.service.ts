@@ -71,6 +71,9 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
   }
 
   return {
+    /** For the other services of products: the same transaction, index and word to the caches. */
+    change,
+
     /** One page of all products, with the number of those that match. */
     async list(actor: CurrentUser | null, query: StaffQuery) {
       demand(actor, 'staff');

@@ -30,6 +30,16 @@ export async function readStaffList(
   return { products: rows.map(toStaffProduct), total: counted?.total ?? 0 };
 }
 
+/** The ids of all products of a filter, in its order, however many pages they fill. */
+export async function readStaffIds(db: Database, query: StaffQuery): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(filterOf(db, query))
+    .orderBy(...orderOf(query.sort));
+  return rows.map(({ id }) => id);
+}
+
 export async function readSummary(db: Database): Promise<CatalogueSummary> {
   const number = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const kept = sql`${products.deletedAt} is null`;

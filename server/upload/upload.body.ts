@@ -6,23 +6,32 @@ const fieldName = 'image';
 
 /** Room for what surrounds the file: boundaries, part headers, a long file name. */
 const overheadBytes = 16 * 1024;
-const maxBodyBytes = maxImageBytes + overheadBytes;
+
+/** How much a body may have, and what is said of one that has more. */
+export type BodyLimit = { maxBodyBytes: number; tooLarge: () => AppError };
 
 /** What is read and thrown away of a body that is refused as too large: more than a telephone's photograph. */
 const discardBytes = 16 * 1024 * 1024;
 
-const tooLarge = () =>
+const pictureTooLarge = () =>
   new AppError('too_large', `more than ${maxImageBytes} bytes`, { image: 'imageTooLarge' });
 
+/** A picture and its wrapping. */
+export const pictureLimit: BodyLimit = {
+  maxBodyBytes: maxImageBytes + overheadBytes,
+  tooLarge: pictureTooLarge,
+};
+
 /**
- * Reads a body and refuses it as soon as it is longer than a picture and its wrapping may be; what the client announced
- * counts only against it. No more than that is ever kept.
+ * Reads a body and refuses it as soon as it is longer than its limit; what the client announced counts only against it. No
+ * more than that is ever kept.
  * @param announced the Content-Length header
  * @throws AppError `too_large`, `bad_request` when the body breaks off
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   announced: string | undefined,
+  { maxBodyBytes, tooLarge }: BodyLimit,
 ): Promise<Uint8Array> {
   // One buffer that grows: a list of chunks would cost far more than their bytes when they come one byte at a time.
   let kept = new Uint8Array(64 * 1024);
@@ -74,7 +83,7 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
  * another field; `too_large` when the file is more than 2 MB
  */
 export async function onlyFile(body: Uint8Array, contentType: string | undefined): Promise<Uint8Array> {
-  const files = [...(await parse(body, contentType))].filter(
+  const files = [...(await parseForm(body, contentType))].filter(
     (entry): entry is [string, File] => entry[1] instanceof File,
   );
   const [entry] = files;
@@ -83,11 +92,12 @@ export async function onlyFile(body: Uint8Array, contentType: string | undefined
     throw new AppError('invalid', 'no file in the field', { image: 'imageRequired' });
   }
   if (files.length > 1) throw new AppError('invalid', 'more than one file', { image: 'imageSingle' });
-  if (entry[1].size > maxImageBytes) throw tooLarge();
+  if (entry[1].size > maxImageBytes) throw pictureTooLarge();
   return new Uint8Array(await entry[1].arrayBuffer());
 }
 
-async function parse(body: Uint8Array, contentType = ''): Promise<FormData> {
+/** The fields and files of a multipart body. @throws AppError `bad_request` when it is none */
+export async function parseForm(body: Uint8Array, contentType = ''): Promise<FormData> {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new AppError('bad_request', 'the body is not multipart/form-data');
   }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { detectColors, detectionSide } from '../../shared/color-detection.ts';
 import { AppError, isAppError } from '../../shared/errors.ts';
 import type { ImageService } from '../image/image.service.ts';
-import { onlyFile, readBody } from './upload.body.ts';
+import { type BodyLimit, onlyFile, parseForm, pictureLimit, readBody } from './upload.body.ts';
 
 /** Pictures that are processed at a time. */
 const maxAtWork = 3;
@@ -16,7 +16,8 @@ export const maxInHand = maxAtWork + 20;
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-type Upload = {
+/** A request's body as it comes in. */
+export type Upload = {
   body: ReadableStream<Uint8Array> | null;
   contentType: string | undefined;
   /** The Content-Length header. */
@@ -44,11 +45,19 @@ export function createUploadService({ images }: { images: ImageService }) {
       if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many uploads at once');
       inHand++;
       try {
-        const bytes = await readBody(body, announced);
+        const bytes = await readBody(body, announced, pictureLimit);
         return await takeTurn(async () => keep(await onlyFile(bytes, contentType)));
       } finally {
         inHand--;
       }
+    },
+
+    /**
+     * Reads a multipart form of another noun, within that noun's limit. The caller has checked the permission.
+     * @throws AppError as the limit says; `bad_request` when the body breaks off or is no multipart
+     */
+    async receiveForm({ body, contentType, announced }: Upload, limit: BodyLimit): Promise<FormData> {
+      return parseForm(await readBody(body, announced, limit), contentType);
     },
   };
 

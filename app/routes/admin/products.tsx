@@ -6,6 +6,7 @@ import { BulkBar } from '../../features/product-admin/bulk-bar.tsx';
 import { EditDialog } from '../../features/product-admin/edit-dialog.tsx';
 import { ListFilter } from '../../features/product-admin/list-filter.tsx';
 import { ProductList } from '../../features/product-admin/product-list.tsx';
+import { TransferLinks } from '../../features/product-transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
@@ -89,10 +90,13 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="h1">{ta('products.title')}</h1>
-        <Link to="/admin/quick-add-product" className="btn btn-primary">
-          <AdminIcon name="plus" className="size-4" />
-          {ta('products.add')}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <TransferLinks query={query} />
+          <Link to="/admin/quick-add-product" className="btn btn-primary">
+            <AdminIcon name="plus" className="size-4" />
+            {ta('products.add')}
+          </Link>
+        </div>
       </header>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {cards.map(([text, value]) => (

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { ta } from '../../lib/admin-text.ts';
+
+type Props = { reading: string | null; onFile: (file: File) => void };
+
+/** Where a file is chosen or dropped. */
+export function FileChooser({ reading, onFile }: Props) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const isBusy = reading !== null;
+  return (
+    <div
+      className={`card grid justify-items-start gap-3 border-dashed p-5 ${isOver ? 'border-leaf bg-leaf-soft' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file && !isBusy) onFile(file);
+      }}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          className="peer sr-only"
+          disabled={isBusy}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <label htmlFor={id} className="btn btn-primary peer-focus-visible:outline-3">
+          {ta('transfer.choose')}
+        </label>
+        <p>{ta(isOver ? 'transfer.dropNow' : 'transfer.drop')}</p>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        {ta('transfer.template')}
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <a
+            key={format}
+            href={`/api/products/import/template?format=${format}`}
+            download
+            className="link"
+            aria-label={`${ta('transfer.template')} ${ta(format === 'csv' ? 'transfer.templateCsv' : 'transfer.templateXlsx')}`}
+          >
+            {ta(format === 'csv' ? 'transfer.templateCsv' : 'transfer.templateXlsx')}
+          </a>
+        ))}
+      </p>
+      <p role="status" className={isBusy ? 'font-semibold' : 'sr-only'}>
+        {reading === null ? '' : ta('transfer.reading', { name: reading })}
+      </p>
+    </div>
+  );
+}

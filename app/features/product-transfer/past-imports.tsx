@@ -1,0 +1,61 @@
+import type { ImportRecord } from '../../../shared/product-transfer.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+
+type Props = { imports: readonly ImportRecord[]; isBusy: boolean; onUndo: (id: string) => void };
+
+/** Who imported what, and the way back. */
+export function PastImports({ imports, isBusy, onUndo }: Props) {
+  return (
+    <section aria-labelledby="past" className="grid gap-3">
+      <h2 id="past" className="h3">
+        {ta('transfer.past')}
+      </h2>
+      {imports.length === 0 ? (
+        <p className="text-muted">{ta('transfer.pastNone')}</p>
+      ) : (
+        <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('transfer.past')}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th>{ta('transfer.when')}</th>
+                <th>{ta('transfer.who')}</th>
+                <th>{ta('transfer.file')}</th>
+                <th>{ta('transfer.created')}</th>
+                <th>{ta('transfer.updated')}</th>
+                <th>{ta('common.actions')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {imports.map((record) => (
+                <tr key={record.id}>
+                  <td className="text-sm whitespace-nowrap">
+                    <time dateTime={record.createdAt}>{formatMoment(record.createdAt)}</time>
+                  </td>
+                  <td>{record.username ?? ta('transfer.deletedUser')}</td>
+                  <td className="min-w-36 font-semibold break-words">{record.fileName}</td>
+                  <td className="tabular-nums">{record.createdCount.toLocaleString('en')}</td>
+                  <td className="tabular-nums">{record.updatedCount.toLocaleString('en')}</td>
+                  <td className="text-sm whitespace-nowrap">
+                    {record.undoneAt ? (
+                      ta('transfer.undone', { when: formatMoment(record.undoneAt) })
+                    ) : (
+                      <button
+                        type="button"
+                        className="btn btn-outline btn-sm"
+                        disabled={isBusy}
+                        aria-label={ta('transfer.undoNamed', { name: record.fileName })}
+                        onClick={() => onUndo(record.id)}
+                      >
+                        {ta('common.undo')}
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { ImportPreview, PreviewRow } from '../../../shared/product-transfer.ts';
+import type { RowAction } from '../../../shared/transfer-rules.ts';
+import { ta } from '../../lib/admin-text.ts';
+
+/** Rows shown at first, and with every wish for more. */
+const shownRows = 200;
+
+const filters = ['all', 'changes', 'errors'] as const;
+type Filter = (typeof filters)[number];
+
+const filterTexts = {
+  all: 'transfer.filterAll',
+  changes: 'transfer.filterChanges',
+  errors: 'transfer.filterErrors',
+} as const;
+
+const isShown = {
+  all: () => true,
+  changes: ({ action }: PreviewRow) => action === 'create' || action === 'update',
+  errors: ({ action }: PreviewRow) => action === 'error',
+};
+
+/** What needs a look comes first. */
+const ranks: Record<RowAction, number> = { error: 0, update: 1, create: 1, unchanged: 2 };
+
+const badges: Record<RowAction, string> = {
+  create: 'badge',
+  update: 'badge badge-amber',
+  unchanged: 'badge badge-plain',
+  error: 'badge badge-red',
+};
+
+/** The rows of a preview: errors first, then changes in the file's order. */
+export function PreviewTable({ preview: { rows, totals } }: { preview: ImportPreview }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [limit, setLimit] = useState(shownRows);
+  const counts = { all: totals.rows, changes: totals.create + totals.update, errors: totals.error };
+  const matching = rows
+    .filter(isShown[filter])
+    .toSorted((a, b) => ranks[a.action] - ranks[b.action] || a.line - b.line);
+  const shown = matching.slice(0, limit);
+  return (
+    <div className="grid gap-3">
+      <div role="group" aria-label={ta('transfer.filter')} className="flex flex-wrap gap-2">
+        {filters.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={filter === name}
+            className={`btn btn-sm ${filter === name ? 'btn-primary' : 'btn-outline'}`}
+            onClick={() => {
+              setFilter(name);
+              setLimit(shownRows);
+            }}
+          >
+            {ta(filterTexts[name], { count: counts[name].toLocaleString('en') })}
+          </button>
+        ))}
+      </div>
+      {shown.length === 0 ? (
+        <p className="text-muted">{ta('transfer.noRows')}</p>
+      ) : (
+        <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('transfer.preview')}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th>{ta('transfer.row')}</th>
+                <th>{ta('transfer.what')}</th>
+                <th>{ta('transfer.product')}</th>
+                <th>{ta('transfer.details')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <tr key={row.line}>
+                  <td className="align-top tabular-nums">{row.line}</td>
+                  <td className="align-top">
+                    <span className={badges[row.action]}>{ta(`transfer.${row.action}`)}</span>
+                  </td>
+                  <td className="min-w-36 align-top font-semibold break-words">
+                    {row.name || <span className="text-muted">{ta('transfer.noName')}</span>}
+                  </td>
+                  <td className="min-w-64 align-top text-sm">
+                    <Details row={row} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {shown.length < matching.length ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-muted">
+            {ta('transfer.shown', {
+              shown: shown.length.toLocaleString('en'),
+              count: matching.length.toLocaleString('en'),
+            })}
+          </p>
+          <button
+            type="button"
+            className="btn btn-outline btn-sm"
+            onClick={() => setLimit(limit + shownRows)}
+          >
+            {ta('transfer.showMore')}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Details({ row }: { row: PreviewRow }) {
+  return (
+    <ul className="grid gap-0.5">
+      {row.errors.map(({ column, text }) => (
+        <li key={column + text} className="text-laterite">
+          {column ? <span className="font-semibold">{column}: </span> : null}
+          {text}
+        </li>
+      ))}
+      {row.action === 'create' || row.action === 'update'
+        ? row.changes.map(({ column, before, after }) => (
+            <li key={column} className="break-words">
+              <span className="text-muted">{column}: </span>
+              {row.action === 'update' ? (
+                <>
+                  <del>
+                    <Value text={before} />
+                  </del>{' '}
+                  →{' '}
+                </>
+              ) : null}
+              <ins className="no-underline">
+                <Value text={after} />
+              </ins>
+            </li>
+          ))
+        : null}
+    </ul>
+  );
+}
+
+const Value = ({ text }: { text: string }) => text || <i>{ta('transfer.nowEmpty')}</i>;

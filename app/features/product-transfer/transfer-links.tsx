@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import type { StaffQuery } from '../../../shared/product-form.ts';
+import { ta } from '../../lib/admin-text.ts';
+
+/** Ways from the product list to files and back: the import, and exports of what the filter shows. */
+export function TransferLinks({ query }: { query: StaffQuery }) {
+  const { page: _, ...filter } = query;
+  const exportPath = (format: 'csv' | 'xlsx') =>
+    `/api/products/export?${new URLSearchParams({ ...filter, format })}`;
+  return (
+    <>
+      <Link to="/admin/import" className="btn btn-outline">
+        {ta('transfer.link')}
+      </Link>
+      <div role="group" aria-label={ta('transfer.exportLabel')} className="flex flex-wrap gap-2">
+        <a href={exportPath('csv')} download className="btn btn-outline">
+          {ta('transfer.exportCsv')}
+        </a>
+        <a href={exportPath('xlsx')} download className="btn btn-outline">
+          {ta('transfer.exportXlsx')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { maxImportBytes } from '../../../shared/limits.ts';
+import type { ImportDone, ImportPreview, ImportUndone } from '../../../shared/product-transfer.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { sendFile } from '../../lib/send-file.ts';
+import { toast } from '../../ui/toast.ts';
+
+const path = '/api/products/import';
+/** Names and lines that a message lists. */
+const shownInMessage = 10;
+
+type Looked = { file: File; preview: ImportPreview };
+
+/** What happens at the moment: a file is read, or an import runs. */
+export type Busy = { reading: string } | 'importing' | null;
+
+/** The way of a file: chosen, looked at, imported, undone. A failure leaves the preview where it is. */
+export function useImport() {
+  const { revalidate } = useRevalidator();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [busy, setBusy] = useState<Busy>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function look(file: File) {
+    setError(null);
+    if (file.size > maxImportBytes) return setError(ta('transfer.tooLarge'));
+    setBusy({ reading: file.name });
+    try {
+      setLooked({ file, preview: await sendFile<ImportPreview>(`${path}/preview`, file) });
+    } catch (failure) {
+      setLooked(null);
+      setError(messageOf(failure));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function run(skip: boolean) {
+    if (!looked) return;
+    setError(null);
+    setBusy('importing');
+    try {
+      const fields = { expect: looked.preview.expect, skip: String(skip) };
+      const done = await sendFile<ImportDone>(path, looked.file, fields);
+      setLooked(null);
+      toast({
+        title: ta('transfer.done'),
+        text: ta('transfer.doneText', { created: String(done.created), updated: String(done.updated) }),
+        action: { label: ta('common.undo'), run: () => void undo(done.id) },
+      });
+      await revalidate();
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function undo(id: string) {
+    try {
+      const undone = await callApi<ImportUndone>('POST', `${path}/${id}/undo`);
+      toast({ title: ta('transfer.undoDone'), text: undoText(undone), isError: undone.left.length > 0 });
+    } catch (failure) {
+      toast({ title: ta('transfer.undoFailed'), text: messageOf(failure), isError: true });
+    }
+    await revalidate();
+  }
+
+  return {
+    looked,
+    busy,
+    error,
+    look,
+    run,
+    undo,
+    reset: () => {
+      setLooked(null);
+      setError(null);
+    },
+  };
+}
+
+function undoText({ removed, restored, left }: ImportUndone): string {
+  const text = ta('transfer.undoText', { removed: String(removed), restored: String(restored) });
+  if (left.length === 0) return text;
+  const names = left.slice(0, shownInMessage).map(({ name }) => name);
+  const more = left.length > shownInMessage ? ' …' : '';
+  return `${text} ${ta('transfer.undoLeft', { count: left.length, names: names.join(', ') + more })}`;
+}
+
+/** What went wrong: the rows that changed meanwhile, else what is said of the file, else of the whole. */
+function messageOf(failure: unknown): string {
+  if (!(failure instanceof ApiError)) return ta('transfer.notSent');
+  if (failure.status === 401) location.assign('/admin/login');
+  const { fields = {}, message } = failure.body ?? {};
+  const lines = Object.keys(fields).filter((name) => /^\d+$/.test(name));
+  if (lines.length > 0) {
+    const more = lines.length > shownInMessage ? ' …' : '';
+    return ta('transfer.changedLines', {
+      count: lines.length,
+      lines: lines.slice(0, shownInMessage).join(', ') + more,
+    });
+  }
+  return fields['file'] ?? message ?? ta('common.networkFailed');
+}

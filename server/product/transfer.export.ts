@@ -1,0 +1,123 @@
+import { inArray } from 'drizzle-orm';
+import { AppError } from '../../shared/errors.ts';
+import { maxImportRows } from '../../shared/limits.ts';
+import { transfer } from '../../shared/i18n/en/admin-transfer.ts';
+import { demand } from '../../shared/policy.ts';
+import type { StaffQuery } from '../../shared/product-form.ts';
+import { type TransferColumn, transferColumns, type TransferFormat } from '../../shared/transfer-rules.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import type { Database } from '../db/client.ts';
+import { products } from '../db/schema/product.ts';
+import { readStaffIds } from './staff-list.queries.ts';
+import { numberColumns } from './transfer.cells.ts';
+import { csvWriter } from './transfer.files.ts';
+import { readNames } from './transfer.known.ts';
+import { shownCell } from './transfer.plan.ts';
+import { type SheetCell, writeXlsx } from './transfer.xlsx.ts';
+
+/** A file to send; its content comes in chunks. */
+export type OutgoingFile = { name: string; type: string; content: ReadableStream<Uint8Array> | Uint8Array };
+
+/** Products that are read and sent at a time. */
+const chunk = 500;
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+const wide: ReadonlySet<TransferColumn> = new Set([
+  'id',
+  'name',
+  'short_description',
+  'description',
+] as const);
+const widths = transferColumns.map((column) => (wide.has(column) ? 36 : 16));
+
+/** Makes the export of a filter: all of its products, in its order. */
+export function makeExport(db: Database) {
+  /** @throws AppError `invalid` when they are more than an XLSX takes */
+  return async (
+    actor: CurrentUser | null,
+    query: StaffQuery,
+    format: TransferFormat,
+  ): Promise<OutgoingFile> => {
+    demand(actor, 'staff');
+    const ids = await readStaffIds(db, query);
+    const name = `${nameOf(query)}.${format}`;
+    if (format === 'csv') return { name, type: types.csv, content: csvStream(readRows(db, ids)) };
+    // It is made in memory, and read again by an import; a CSV has no such limit.
+    if (ids.length > maxImportRows)
+      throw new AppError('invalid', `${ids.length} rows`, { format: 'exportTooManyRows' });
+    const rows: SheetCell[][] = [[...transferColumns]];
+    for await (const part of readRows(db, ids)) rows.push(...part.map((cells) => cells.map(sheetCell)));
+    return { name, type: types.xlsx, content: await writeXlsx([{ name: 'Products', widths, rows }]) };
+  };
+}
+
+/** A file with nothing but the heading; as XLSX with a second sheet that explains the columns. */
+export async function makeTemplate(actor: CurrentUser | null, format: TransferFormat): Promise<OutgoingFile> {
+  demand(actor, 'staff');
+  const name = `products-template.${format}`;
+  if (format === 'csv') {
+    const write = await csvWriter();
+    return { name, type: types.csv, content: new TextEncoder().encode(write([[...transferColumns]])) };
+  }
+  const explained = transferColumns.map((column) => [column, transfer.columns[column]]);
+  const sheets = [
+    { name: 'Products', widths, rows: [[...transferColumns]] },
+    { name: 'Columns', widths: [20, 90], rows: [[transfer.column, transfer.meaning], ...explained] },
+  ];
+  return { name, type: types.xlsx, content: await writeXlsx(sheets) };
+}
+
+/** The cells of these products, some at a time, in the order of the ids. */
+async function* readRows(db: Database, ids: readonly string[]): AsyncGenerator<string[][]> {
+  const names = await readNames(db);
+  for (let i = 0; i < ids.length; i += chunk) {
+    const part = ids.slice(i, i + chunk);
+    const found = await db.select().from(products).where(inArray(products.id, part));
+    const byId = new Map(found.map((row) => [row.id, row]));
+    yield part.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [transferColumns.map((column) => shownCell(row, column, names))] : [];
+    });
+  }
+}
+
+function csvStream(parts: AsyncGenerator<string[][]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let write: Awaited<ReturnType<typeof csvWriter>> | null = null;
+  return new ReadableStream({
+    async pull(controller) {
+      if (write === null) {
+        write = await csvWriter();
+        controller.enqueue(encoder.encode(write([[...transferColumns]])));
+        return;
+      }
+      const part = await parts.next();
+      if (part.done) controller.close();
+      else controller.enqueue(encoder.encode(write(part.value)));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}
+
+function sheetCell(text: string, i: number): SheetCell {
+  if (text === '') return null;
+  return numberColumns.has(transferColumns[i]!) ? Number(text) : text;
+}
+
+const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Shanghai' });
+
+/** What the filter is, and the day in Wenzhou: "products-active-2026-01-31". */
+function nameOf({ search, status, stock }: StaffQuery): string {
+  const word = search
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 30);
+  const parts = ['products', status, stock, word].map((part) => part.replaceAll(/^[-_]+|[-_]+$/g, ''));
+  return [...parts.filter(Boolean), day.format(new Date())].join('-').replaceAll('_', '-');
+}

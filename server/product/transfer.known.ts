@@ -1,0 +1,106 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { categories, categoryTranslations } from '../db/schema/category.ts';
+import { partners } from '../db/schema/partner.ts';
+import { products } from '../db/schema/product.ts';
+
+type Row = typeof products.$inferSelect;
+
+/** Finds records by what they are called. */
+export type NameBook = {
+  /** What an export calls it; "" for none. */
+  nameOf: (id: string | null) => string;
+  /** Whom a cell means. What the product has now goes first, else what is called so in English, else in any language. */
+  find: (
+    cell: string,
+    current: string | null,
+    column: 'category' | 'supplier',
+  ) => { value: string | null } | { error: string };
+};
+
+/** Who is called what. */
+export type Names = { categories: NameBook; partners: NameBook };
+
+/** What is known of the catalogue before an import: the products that the file names, and who is called what. */
+export type Known = Names & {
+  byId: ReadonlyMap<string, Row>;
+  /** Those outside the trash. */
+  bySku: ReadonlyMap<string, readonly Row[]>;
+};
+
+type NamedRecord = { id: string; name: string; isDeleted: boolean; translations: readonly string[] };
+
+const fold = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+function makeBook(records: readonly NamedRecord[]): NameBook {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const kept = records.filter((record) => !record.isDeleted);
+  const add = (index: Map<string, Set<string>>, name: string, id: string) =>
+    index.set(fold(name), (index.get(fold(name)) ?? new Set()).add(id));
+  const original = new Map<string, Set<string>>();
+  const any = new Map<string, Set<string>>();
+  for (const { id, name, translations } of kept) {
+    add(original, name, id);
+    for (const text of translations) add(any, text, id);
+  }
+  return {
+    nameOf: (id) => (id === null ? '' : (byId.get(id)?.name ?? '')),
+    find: (cell, current, column) => {
+      const name = fold(cell);
+      if (name === '') return { value: null };
+      const own = current === null ? undefined : byId.get(current);
+      if (own && [own.name, ...own.translations].some((text) => fold(text) === name))
+        return { value: current };
+      const [id, ...others] = original.get(name) ?? any.get(name) ?? [];
+      if (id === undefined) return { error: column === 'category' ? 'categoryUnknown' : 'supplierUnknown' };
+      return others.length > 0 ? { error: 'nameAmbiguous' } : { value: id };
+    },
+  };
+}
+
+/** What all categories and suppliers are called. */
+export async function readNames(db: Database): Promise<Names> {
+  const groups = await db.select().from(categories);
+  const suppliers = await db.select().from(partners);
+  const translated = Map.groupBy(
+    await db
+      .select({ id: categoryTranslations.categoryId, name: categoryTranslations.name })
+      .from(categoryTranslations),
+    ({ id }) => id,
+  );
+  const toRecord = ({ id, name, deletedAt }: { id: string; name: string; deletedAt: Date | null }) => ({
+    id,
+    name,
+    isDeleted: deletedAt !== null,
+    translations: (translated.get(id) ?? []).map((text) => text.name),
+  });
+  return { categories: makeBook(groups.map(toRecord)), partners: makeBook(suppliers.map(toRecord)) };
+}
+
+/**
+ * Everything that a file with these ids and SKUs is compared with.
+ * @param isLocked keeps the products as they are until the transaction ends
+ */
+export async function readKnown(
+  db: Database,
+  { ids, skus }: { ids: readonly string[]; skus: readonly string[] },
+  isLocked: boolean,
+): Promise<Known> {
+  const named = await db
+    .select({ id: products.id, sku: products.sku, deletedAt: products.deletedAt })
+    .from(products)
+    .where(inArray(products.sku, [...skus]));
+  // In one order, so that two such changes cannot wait for each other.
+  const query = db
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...new Set([...ids, ...named.map(({ id }) => id)])]))
+    .orderBy(products.id);
+  const rows = await (isLocked ? query.for('update') : query);
+  const outside = rows.filter((row) => row.sku !== null && row.deletedAt === null);
+  return {
+    ...(await readNames(db)),
+    byId: new Map(rows.map((row) => [row.id, row])),
+    bySku: Map.groupBy(outside, (row) => row.sku!),
+  };
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../shared/errors.ts';
+import { newProduct } from '../../shared/product-form.ts';
+import { type RowAction, type TransferColumn, transferColumns } from '../../shared/transfer-rules.ts';
+import type { products } from '../db/schema/product.ts';
+import { canonical, cellOf, fieldOf, type PlainColumn, readCell, type Values } from './transfer.cells.ts';
+import type { Table } from './transfer.files.ts';
+import type { Known, NameBook, Names } from './transfer.known.ts';
+
+type Row = typeof products.$inferSelect;
+
+type Fault = { column: string; key: string };
+
+export type PlannedRow = {
+  line: number;
+  action: RowAction;
+  /** The product that it changes, as it was when the plan was made. */
+  before: Row | null;
+  name: string;
+  values: Values;
+  changes: { column: TransferColumn; before: string; after: string }[];
+  errors: Fault[];
+};
+
+export type Plan = { rows: PlannedRow[]; unknownColumns: string[] };
+
+const known: ReadonlySet<string> = new Set(transferColumns);
+
+/** Which cell of a row belongs to which column. @throws AppError `invalid` when the heading makes no sense */
+export function readHead(head: readonly string[]): {
+  places: Map<TransferColumn, number>;
+  unknownColumns: string[];
+} {
+  const places = new Map<TransferColumn, number>();
+  const unknownColumns: string[] = [];
+  for (const [i, name] of head.entries()) {
+    if (!known.has(name)) {
+      if (name !== '') unknownColumns.push(name);
+      continue;
+    }
+    const column = name as TransferColumn;
+    if (places.has(column)) throw new AppError('invalid', `${name} twice`, { file: 'columnDouble' });
+    places.set(column, i);
+  }
+  if (places.size === 0) throw new AppError('invalid', 'no known column', { file: 'columnsUnknown' });
+  return { places, unknownColumns };
+}
+
+/** What the file would do to the catalogue, row by row. Nothing is changed. */
+export function makePlan(table: Table, catalogue: Known): Plan {
+  const { places, unknownColumns } = readHead(table.head);
+  const rows = table.rows.map(({ line, cells }) => {
+    const cell = (column: TransferColumn) => canonical(cells[places.get(column) ?? -1] ?? '');
+    const isTooLong = cells.slice(table.head.length).some((text) => text.trim() !== '');
+    const row = planRow(line, cell, [...places.keys()], catalogue);
+    if (isTooLong) row.errors.push({ column: '', key: 'rowTooLong' });
+    return { row, sku: cell('sku') };
+  });
+  markDoubles(rows);
+  for (const { row } of rows) {
+    if (row.errors.length > 0) row.action = 'error';
+    else if (row.before === null) row.action = 'create';
+    else row.action = row.changes.length > 0 ? 'update' : 'unchanged';
+  }
+  return { rows: rows.map(({ row }) => row), unknownColumns };
+}
+
+function planRow(
+  line: number,
+  cell: (column: TransferColumn) => string,
+  columns: readonly TransferColumn[],
+  catalogue: Known,
+): PlannedRow {
+  const { before, errors } = findProduct(cell('id').toLowerCase(), cell('sku'), catalogue);
+  const row: PlannedRow = { line, action: 'error', before, name: '', values: {}, changes: [], errors };
+  for (const column of columns) if (column !== 'id') planCell(row, column, cell(column), catalogue);
+  row.name = row.values.name ?? before?.name ?? cell('name');
+  if (before === null && !row.errors.some(({ column }) => column === 'name')) {
+    // What is wrong with a cell has been said; what is left is that there is no name.
+    const { error } = newProduct.pick({ name: true }).safeParse(row.values);
+    if (error) row.errors.push({ column: 'name', key: 'productNameRequired' });
+  }
+  if (before?.deletedAt && row.changes.length > 0) row.errors.push({ column: 'id', key: 'productInTrash' });
+  return row;
+}
+
+/** The product that a row means: by its id, else by its SKU, else none yet. */
+function findProduct(
+  id: string,
+  sku: string,
+  { byId, bySku }: Known,
+): { before: Row | null; errors: Fault[] } {
+  if (id !== '') {
+    const before = byId.get(id) ?? null;
+    return { before, errors: before ? [] : [{ column: 'id', key: 'productUnknown' }] };
+  }
+  const [before = null, ...others] = sku === '' ? [] : (bySku.get(sku) ?? []);
+  return others.length > 0
+    ? { before: null, errors: [{ column: 'sku', key: 'skuAmbiguous' }] }
+    : { before, errors: [] };
+}
+
+/** Notes what a cell would change, or what is wrong with it. A cell that says what is stored is never wrong. */
+function planCell(
+  row: PlannedRow,
+  column: Exclude<TransferColumn, 'id'>,
+  cell: string,
+  catalogue: Known,
+): void {
+  const { before } = row;
+  const field = fieldOf[column];
+  const old = before ? shownCell(before, column, catalogue) : '';
+  if (before && canonical(old) === cell) return;
+  const read = isReference(column)
+    ? bookOf(column, catalogue).find(cell, before?.[fieldOf[column]] ?? null, column)
+    : readCell(column, cell);
+  if (read === null) return;
+  if ('error' in read) {
+    row.errors.push({ column, key: read.error });
+    return;
+  }
+  if (before && JSON.stringify(before[field]) === JSON.stringify(read.value)) return;
+  Object.assign(row.values, { [field]: read.value });
+  if (before || cell !== '') row.changes.push({ column, before: old, after: cell });
+}
+
+type Reference = 'category' | 'supplier';
+
+const isReference = (column: TransferColumn): column is Reference =>
+  column === 'category' || column === 'supplier';
+
+const bookOf = (column: Reference, { categories, partners }: Known): NameBook =>
+  column === 'category' ? categories : partners;
+
+/** A product's cell in any column, as an export writes it. */
+export function shownCell(row: Row, column: TransferColumn, names: Names): string {
+  if (column === 'id') return row.id;
+  if (column === 'category') return names.categories.nameOf(row.categoryId);
+  if (column === 'supplier') return names.partners.nameOf(row.partnerId);
+  return cellOf(row, column satisfies PlainColumn);
+}
+
+/**
+ * Two rows must not mean the same product, nor give two products the same SKU. Products that share one already, and are
+ * named by their ids, may keep it.
+ */
+function markDoubles(rows: readonly { row: PlannedRow; sku: string }[]): void {
+  const together = (key: (entry: { row: PlannedRow; sku: string }) => string | undefined) =>
+    [...Map.groupBy(rows, key)].filter(([name, group]) => name && group.length > 1).map(([, group]) => group);
+  for (const group of together(({ row }) => row.before?.id))
+    for (const { row } of group) row.errors.push({ column: 'id', key: 'rowDouble' });
+  for (const group of together(({ sku }) => sku)) {
+    if (group.every(({ row }) => row.before && !('sku' in row.values))) continue;
+    for (const { row } of group)
+      if (!row.errors.some(({ key }) => key === 'rowDouble'))
+        row.errors.push({ column: 'sku', key: 'skuDouble' });
+  }
+}
+
+/** Letters of a row's digest: 48 bits. */
+const digestLength = 8;
+
+/** What a plan says, so short that it can be sent back and compared: one digest a row. */
+export const digestsOf = (plan: Plan): string => plan.rows.map(digest).join('');
+
+function digest({ line, action, before, values, errors }: PlannedRow): string {
+  // Whoever changes a product that this file leaves alone disturbs nobody.
+  const version = action === 'update' ? before!.version : null;
+  const what = JSON.stringify([line, action, before?.id ?? null, version, values, errors]);
+  return createHash('sha256').update(what).digest('base64url').slice(0, digestLength);
+}
+
+/** The rows of which a plan says something else than the digests do; null when these belong to another file. */
+export function differingRows(plan: Plan, digests: string): PlannedRow[] | null {
+  if (digests.length !== plan.rows.length * digestLength) return null;
+  return plan.rows.filter(
+    (row, i) => digest(row) !== digests.slice(i * digestLength, (i + 1) * digestLength),
+  );
+}

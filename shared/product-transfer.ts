@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { rowActions, transferFormats } from './transfer-rules.ts';
+
+/** The format of GET /api/products/export and of its template. */
+export const exportFormat = z.object({ format: z.enum(transferFormats).catch('csv').default('csv') });
+
+/** The fields that POST /api/products/import takes beside the file. */
+export const importOrder = z.object({
+  /** What the preview answered: the import does exactly that or nothing. */
+  expect: z.string('required').min(1, 'required').max(200_000),
+  /** Leaves the wrong rows out; else one wrong row refuses all. */
+  skip: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+});
+
+const rowCounts = z.object({
+  rows: z.number().int(),
+  create: z.number().int(),
+  update: z.number().int(),
+  unchanged: z.number().int(),
+  error: z.number().int(),
+});
+
+/** One row of the file and what the import would do with it. */
+const previewRow = z.object({
+  /** The row as a spreadsheet counts it: the heading is 1. */
+  line: z.number().int(),
+  action: z.enum(rowActions),
+  /** The product that it changes. */
+  id: z.uuid().nullable(),
+  name: z.string(),
+  /** Field by field, as cells; long texts are cut. */
+  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  /** What is wrong, in words; a column of "" means the whole row. */
+  errors: z.array(z.object({ column: z.string(), text: z.string() })),
+});
+export type PreviewRow = z.infer<typeof previewRow>;
+
+/** Answer of POST /api/products/import/preview. */
+export const importPreview = z.object({
+  fileName: z.string(),
+  unknownColumns: z.array(z.string()),
+  totals: rowCounts,
+  expect: z.string(),
+  rows: z.array(previewRow),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+/** Answer of POST /api/products/import. */
+export const importDone = z.object({
+  success: z.literal(true),
+  id: z.uuid(),
+  created: z.number().int(),
+  updated: z.number().int(),
+});
+export type ImportDone = z.infer<typeof importDone>;
+
+/** Answer of POST /api/products/import/{id}/undo. */
+export const importUndone = z.object({
+  success: z.literal(true),
+  removed: z.number().int(),
+  restored: z.number().int(),
+  /** Products that have been changed since, and are left as they are. */
+  left: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+export type ImportUndone = z.infer<typeof importUndone>;
+
+/** One of the past imports: GET /api/products/imports. */
+export const importRecord = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  username: z.string().nullable(),
+  createdCount: z.number().int(),
+  updatedCount: z.number().int(),
+  createdAt: z.iso.datetime(),
+  undoneAt: z.iso.datetime().nullable(),
+});
+export type ImportRecord = z.infer<typeof importRecord>;
