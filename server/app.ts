@@ -27,6 +27,7 @@ import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { translationRoutes } from './translation/translation.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { invitationRoutes, userRoutes } from './user/user.routes.ts';
@@ -114,6 +115,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.route('/products', catalogueRoutes(services));
   api.route('/categories', categoryRoutes(services));
   api.route('/categories', categoryAdminRoutes(services));
+  api.route('/translations', translationRoutes(services));
   api.route('/partners', partnerRoutes(services));
   api.route('/partners', partnerAdminRoutes(services));
   api.route('/favorites', favoriteRoutes(services));

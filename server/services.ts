@@ -28,6 +28,7 @@ import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { createSettingService } from './setting/setting.service.ts';
 import { createDiskStorage, type Storage } from './storage/storage.ts';
+import { createTranslationService } from './translation/translation.service.ts';
 
 export type Dependencies = {
   config: Config;
@@ -53,6 +54,7 @@ export function createServices(deps: Dependencies) {
   const userSessions = createUserSessionService({ db });
   const tags = joinTags(pages, ...Object.values(kept));
   const catalogue = createCatalogueService({ db, tags });
+  const categoryAdmin = createCategoryAdminService({ db, tags, reindex: catalogue.reindexCategory });
   const products = createProductService({ db, images, counts: kept.counts });
   return {
     config,
@@ -66,8 +68,13 @@ export function createServices(deps: Dependencies) {
     uploads: createUploadService({ images }),
     products,
     catalogue,
-    categoryAdmin: createCategoryAdminService({ db, tags, reindex: catalogue.reindexCategory }),
+    categoryAdmin,
     partnerAdmin: createPartnerAdminService({ db, tags, reindex: catalogue.reindexPartner }),
+    translations: createTranslationService({
+      db,
+      tags,
+      reindex: { product: catalogue.reindexProduct, category: categoryAdmin.reindexCategory },
+    }),
     categories: createCategoryService({ db, kept: kept.categories }),
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products, tags }),
@@ -77,7 +84,7 @@ export function createServices(deps: Dependencies) {
     users: createUserService({ db }),
     invitations: createInvitationService({ db }),
     audits: createAuditService({ db }),
-    dashboard: createDashboardService({ db }),
+    dashboard: createDashboardService({ db, listProducts: catalogue.list }),
     settings: createSettingService({ db, kept: kept.settings }),
   };
 }

@@ -64,3 +64,7 @@ export const defaultLowStockThreshold = 10;
 export const maxQuickAddImages = 10;
 /** Products on one page of /admin/products. */
 export const staffPageSize = 24;
+/** Rows on one page of the board of translations. */
+export const translationPageSize = 50;
+/** Records of each kind that the command palette offers. */
+export const findLimit = 5;

@@ -1,21 +1,51 @@
 import { and, count, desc, eq, isNull, ne, notInArray, sql, sum } from 'drizzle-orm';
-import type { Activity, DashboardFigures, UnreadCounts } from '../../shared/dashboard.ts';
+import type { Activity, DashboardFigures, Found, UnreadCounts } from '../../shared/dashboard.ts';
+import { findLimit } from '../../shared/limits.ts';
 import { canManageUsers, demand } from '../../shared/policy.ts';
+import { type StaffProduct, type StaffQuery, staffQuery } from '../../shared/product-form.ts';
 import type { CurrentUser } from '../../shared/user.ts';
+import { fullName } from '../../shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
+import { containing } from '../db/pattern.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
+import { findPeople, findPosts, findSenders } from './find.queries.ts';
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
 const recentCount = 8;
 
-/** What the staff see first: figures, what waits for an answer, what happened lately. */
-export function createDashboardService({ db }: { db: Database }) {
+type Needs = {
+  db: Database;
+  /** The product management's own list. */
+  listProducts: (actor: CurrentUser | null, query: StaffQuery) => Promise<{ products: StaffProduct[] }>;
+};
+
+/** What the staff see first: figures, what waits for an answer, what happened lately, and what is called like this. */
+export function createDashboardService({ db, listProducts }: Needs) {
   return {
+    /** What the command palette offers for a few typed letters; nothing for none. Users are for those who manage them. */
+    async find(actor: CurrentUser | null, search: string): Promise<Found> {
+      demand(actor, 'staff');
+      if (search === '') return { products: [], people: [], senders: [], posts: [] };
+      const pattern = containing(search);
+      const [{ products }, people, senders, posts] = await Promise.all([
+        listProducts(actor, staffQuery.parse({ search })),
+        canManageUsers(actor) ? findPeople(db, pattern) : [],
+        findSenders(db, pattern),
+        findPosts(db, pattern),
+      ]);
+      return {
+        products: products.slice(0, findLimit),
+        people: people.map((user) => ({ ...user, name: fullName(user) })),
+        senders,
+        posts,
+      };
+    },
+
     /** Contact messages that nobody has answered, and chat messages that nobody has read. */
     async unreadCounts(actor: CurrentUser | null): Promise<UnreadCounts> {
       demand(actor, 'staff');

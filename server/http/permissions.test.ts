@@ -51,6 +51,10 @@ const table: Record<string, Permission> = {
   'PUT /api/partners/:id': 'staff',
   'DELETE /api/partners/:id': 'staff',
   'POST /api/partners/:id/restore': 'staff',
+  'GET /api/translations': 'staff',
+  'GET /api/translations/:kind/:id': 'staff',
+  'PUT /api/translations/:kind/:id/:language': 'staff',
+  'DELETE /api/translations/:kind/:id/:language': 'staff',
   'GET /api/favorites': 'anyone',
   'GET /api/session': 'anyone',
   'POST /api/session/anonymous': 'anyone',
@@ -71,6 +75,7 @@ const table: Record<string, Permission> = {
   'DELETE /api/account/second-factor': 'account',
 
   'GET /api/admin/unread-counts': 'staff',
+  'GET /api/admin/find': 'staff',
   'POST /api/uploads/image': 'staff',
 
   'GET /api/users': 'users',
