@@ -84,7 +84,7 @@ export function createServices(deps: Dependencies) {
     users: createUserService({ db }),
     invitations: createInvitationService({ db }),
     audits: createAuditService({ db }),
-    dashboard: createDashboardService({ db, listProducts: catalogue.list }),
+    dashboard: createDashboardService({ db, catalogue }),
     settings: createSettingService({ db, kept: kept.settings }),
   };
 }

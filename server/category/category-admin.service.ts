@@ -156,7 +156,7 @@ export function createCategoryAdminService({ db, tags, reindex }: Needs) {
     restore: (actor: CurrentUser | null, id: string) => setDeleted(actor, id, null, 'restore'),
 
     /** Indexes what is found by a category's words, in the transaction that changed them. @returns the tags of what shows it */
-    async reindexCategory(tx: Database, id: string): Promise<string[]> {
+    reindexCategory: async (tx: Database, id: string): Promise<string[]> => {
       await reindex(tx, id);
       return tagsOf(id);
     },

@@ -248,7 +248,7 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
     reindexCategory: (tx: Database, id: string) => reindexWhere(tx, eq(products.categoryId, id)),
 
     /** Indexes one product anew, in the transaction that changed its translation. @returns the tags of what shows it */
-    async reindexProduct(tx: Database, id: string): Promise<string[]> {
+    reindexProduct: async (tx: Database, id: string): Promise<string[]> => {
       await indexProducts(tx, [id]);
       return tagsOf(await tx.select().from(products).where(eq(products.id, id)));
     },

@@ -6,7 +6,15 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
 import type { Route } from './+types/audit.ts';
 
-const nouns = ['user', 'invitation', 'product', 'category', 'partner'] as const;
+const nouns = [
+  'user',
+  'invitation',
+  'product',
+  'product_translation',
+  'category',
+  'category_translation',
+  'partner',
+] as const;
 
 /** /admin/audit: who changed what and when; for super admins. The filters are in the address. */
 export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
