@@ -26,6 +26,7 @@ export default [
     route('import', 'routes/admin/import.tsx'),
     route('categories', 'routes/admin/categories.tsx'),
     route('suppliers', 'routes/admin/suppliers.tsx'),
+    route('translations', 'routes/admin/translations.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('account', 'routes/admin/account.tsx'),
     route('settings', 'routes/admin/settings.tsx'),

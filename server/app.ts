@@ -33,6 +33,7 @@ import { transferRoutes } from './product/transfer.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
+import { translationRoutes } from './translation/translation.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { invitationRoutes, passwordResetRoutes, userRoutes } from './user/user.routes.ts';
@@ -125,6 +126,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.route('/products', catalogueRoutes(services));
   api.route('/categories', categoryRoutes(services));
   api.route('/categories', categoryAdminRoutes(services));
+  api.route('/translations', translationRoutes(services));
   api.route('/partners', partnerRoutes(services));
   api.route('/partners', partnerAdminRoutes(services));
   api.route('/contact', inboxRoutes(services));

@@ -35,6 +35,7 @@ import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { createSettingService, readSettings } from './setting/setting.service.ts';
 import type { Storage } from './storage/storage.ts';
+import { createTranslationService } from './translation/translation.service.ts';
 
 export type Dependencies = {
   config: Config;
@@ -59,6 +60,7 @@ export function createServices(deps: Dependencies) {
   const userSessions = createUserSessionService({ db });
   const tags = joinTags(pages, ...Object.values(kept));
   const catalogue = createCatalogueService({ db, tags });
+  const categoryAdmin = createCategoryAdminService({ db, tags, reindex: catalogue.reindexCategory });
   const settings = createSettingService({ db, kept: kept.settings, tags });
   const mailWorker = createMailWorker({ config, db, logger, settings });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
@@ -83,8 +85,13 @@ export function createServices(deps: Dependencies) {
     products,
     catalogue,
     transfers: createTransferService({ db, catalogue, uploads }),
-    categoryAdmin: createCategoryAdminService({ db, tags, reindex: catalogue.reindexCategory }),
+    categoryAdmin,
     partnerAdmin: createPartnerAdminService({ db, tags, reindex: catalogue.reindexPartner }),
+    translations: createTranslationService({
+      db,
+      tags,
+      reindex: { product: catalogue.reindexProduct, category: categoryAdmin.reindexCategory },
+    }),
     categories: createCategoryService({ db, kept: kept.categories }),
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products, tags }),
@@ -95,7 +102,7 @@ export function createServices(deps: Dependencies) {
     invitations: createInvitationService({ db, mail }),
     passwordResets: createPasswordResetService({ db, mail }),
     audits: createAuditService({ db }),
-    dashboard: createDashboardService({ db }),
+    dashboard: createDashboardService({ db, catalogue }),
     settings,
   };
 }

@@ -107,3 +107,7 @@ export const maxImportBytes = 5 * 1024 * 1024;
 export const maxImportRows = 5000;
 /** Imports that the list of past ones shows. */
 export const shownImports = 20;
+/** Rows on one page of the board of translations. */
+export const translationPageSize = 50;
+/** Records of each kind that the command palette offers. */
+export const findLimit = 5;

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditQuery } from '../../shared/audit.ts';
 import { demand } from '../../shared/policy.ts';
 import type { CurrentUser } from '../../shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { containing } from '../db/pattern.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -16,7 +17,7 @@ export function createAuditService({ db }: { db: Database }) {
       query: AuditQuery,
     ): Promise<{ entries: AuditEntry[]; total: number }> {
       demand(actor, 'users');
-      const text = query.search && `%${query.search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+      const text = query.search && containing(query.search);
       const where = and(
         query.noun ? eq(auditEntries.noun, query.noun) : undefined,
         text

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CategoryChange, NewCategory, StaffCategory } from '../../shared/category-form.ts';
 import { AppError } from '../../shared/errors.ts';
 import { demand } from '../../shared/policy.ts';
+import { targetLanguages } from '../../shared/translation.ts';
 import type { CurrentUser } from '../../shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
@@ -29,25 +30,30 @@ export function createCategoryAdminService({ db, tags, reindex }: Needs) {
     return row;
   }
 
-  /** Replaces the named translations; one without a name is taken away. */
+  /** Replaces the named translations that differ; one without a name is taken away. What stays as it was grows no younger. */
   async function translate(
     tx: Database,
     categoryId: string,
     given: NewCategory['translations'],
   ): Promise<void> {
-    for (const language of ['fr', 'es', 'zh'] as const) {
+    const rows = await tx
+      .select()
+      .from(categoryTranslations)
+      .where(eq(categoryTranslations.categoryId, categoryId));
+    for (const language of targetLanguages) {
       const text = given[language];
-      if (!text) continue;
-      await tx
-        .delete(categoryTranslations)
-        .where(
-          and(eq(categoryTranslations.categoryId, categoryId), eq(categoryTranslations.language, language)),
-        );
-      if (text.name) await tx.insert(categoryTranslations).values({ categoryId, language, ...text });
+      const before = rows.find((row) => row.language === language);
+      if (!text || (text.name === before?.name && text.description === before.description)) continue;
+      if (before) await tx.delete(categoryTranslations).where(eq(categoryTranslations.id, before.id));
+      // Not the transaction's beginning: the original's texts may have changed within it (migration 0005).
+      const updatedAt = sql`clock_timestamp()`;
+      if (text.name)
+        await tx.insert(categoryTranslations).values({ categoryId, language, ...text, updatedAt });
     }
   }
 
-  const tell = (id: string) => tags.changed(['categories', `category:${id}`, 'list', `list:category:${id}`]);
+  const tagsOf = (id: string) => ['categories', `category:${id}`, 'list', `list:category:${id}`];
+  const tell = (id: string) => tags.changed(tagsOf(id));
 
   async function setDeleted(actor: CurrentUser | null, id: string, deletedAt: Date | null, action: string) {
     demand(actor, 'staff');
@@ -148,5 +154,11 @@ export function createCategoryAdminService({ db, tags, reindex }: Needs) {
     remove: (actor: CurrentUser | null, id: string) => setDeleted(actor, id, new Date(), 'delete'),
 
     restore: (actor: CurrentUser | null, id: string) => setDeleted(actor, id, null, 'restore'),
+
+    /** Indexes what is found by a category's words, in the transaction that changed them. @returns the tags of what shows it */
+    reindexCategory: async (tx: Database, id: string): Promise<string[]> => {
+      await reindex(tx, id);
+      return tagsOf(id);
+    },
   };
 }

@@ -20,7 +20,7 @@ type Event = {
 const secret = new Set(['password', 'tokenHash', 'codeHash', 'totpSecret']);
 
 /** Fields that change by themselves and say nothing. */
-const noise = new Set(['updatedAt', 'createdAt', 'version', 'viewCount', 'inquiryCount']);
+const noise = new Set(['updatedAt', 'createdAt', 'version', 'viewCount', 'inquiryCount', 'textsChangedAt']);
 
 /**
  * Writes an entry, in the transaction of the change itself. Of `before` and `after` only what differs is kept; an update

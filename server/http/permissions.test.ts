@@ -76,6 +76,10 @@ const table: Record<string, Permission> = {
   'POST /api/canned-replies': 'staff',
   'PUT /api/canned-replies/:id': 'staff',
   'DELETE /api/canned-replies/:id': 'staff',
+  'GET /api/translations': 'staff',
+  'GET /api/translations/:kind/:id': 'staff',
+  'PUT /api/translations/:kind/:id/:language': 'staff',
+  'DELETE /api/translations/:kind/:id/:language': 'staff',
   'GET /api/favorites': 'anyone',
   'POST /api/contact': 'anyone',
   'GET /api/session': 'anyone',
@@ -102,6 +106,7 @@ const table: Record<string, Permission> = {
 
   'PUT /api/account/contact-mail': 'staff',
   'GET /api/admin/unread-counts': 'staff',
+  'GET /api/admin/find': 'staff',
   'POST /api/uploads/image': 'staff',
 
   'GET /api/users': 'users',

@@ -162,6 +162,8 @@ export async function copyParts(tx: Database, from: string, productId: string): 
       specifications: productTranslations.specifications,
       features: productTranslations.features,
       isAutoTranslated: productTranslations.isAutoTranslated,
+      // A translation that was older than the original is so in the copy too.
+      updatedAt: productTranslations.updatedAt,
     })
     .from(productTranslations)
     .where(eq(productTranslations.productId, from));

@@ -250,6 +250,12 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
     /** Indexes the products of a category anew, in the transaction that changed its name. */
     reindexCategory: (tx: Database, id: string) => reindexWhere(tx, eq(products.categoryId, id)),
 
+    /** Indexes one product anew, in the transaction that changed its translation. @returns the tags of what shows it */
+    reindexProduct: async (tx: Database, id: string): Promise<string[]> => {
+      await indexProducts(tx, [id]);
+      return tagsOf(await tx.select().from(products).where(eq(products.id, id)));
+    },
+
     reindexPartner: (tx: Database, id: string) => reindexWhere(tx, eq(products.partnerId, id)),
 
     /** Replaces a product's media by this list, in this order. @returns how many */

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type 
 import { staffPageSize } from '../../shared/limits.ts';
 import { type StaffProduct, staffProduct, type StaffQuery } from '../../shared/product-form.ts';
 import type { Database } from '../db/client.ts';
+import { containing } from '../db/pattern.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 
 /** The figures of the four cards above the list (back-office section 2). */
@@ -64,7 +65,7 @@ export async function readStaffProduct(db: Database, id: string): Promise<StaffP
 }
 
 function filterOf(db: Database, { search, category, status, stock }: StaffQuery): SQL | undefined {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   return and(
     status === 'trash' ? isNotNull(products.deletedAt) : isNull(products.deletedAt),
     status === 'active' ? eq(products.isActive, true) : undefined,

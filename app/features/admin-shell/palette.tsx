@@ -1,57 +1,31 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Product } from '../../../shared/product.ts';
-import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import type { Section } from './sections.ts';
-
-type Target = { to: string; text: string; group: string };
-
-/** Milliseconds after the last key before products are looked up. */
-const pause = 150;
-const productLimit = 6;
+import { type Target, type TargetGroup, useFound } from './use-found.ts';
 
 /** The command palette: type a few letters, choose with the arrows, go with Enter. */
 export function Palette({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
-  const [products, setProducts] = useState<Target[]>([]);
   const [chosen, setChosen] = useState(0);
   const wanted = text.trim().toLowerCase();
+  const found = useFound(wanted);
 
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      if (wanted.length < 2) return setProducts([]);
-      const query = new URLSearchParams({ search: wanted.slice(0, 100), limit: String(productLimit) });
-      callApi<Product[]>('GET', `/api/products?${query}`).then(
-        (found) =>
-          isCurrent &&
-          setProducts(
-            found.map(({ id, name }) => ({
-              to: `/product/${id}`,
-              text: name,
-              group: ta('palette.products'),
-            })),
-          ),
-        () => {},
-      );
-    }, pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [wanted]);
-
-  const targets: Target[] = [
-    ...sections
-      .map(({ to, text: key }) => ({ to, text: ta(key), group: ta('palette.sections') }))
+  const named: TargetGroup = {
+    name: ta('palette.sections'),
+    targets: sections
+      .map(({ to, text: key }) => ({ to, text: ta(key) }))
       .filter((target) => target.text.toLowerCase().includes(wanted)),
-    ...products,
-  ];
+  };
+  const groups = [named, ...found].filter((group) => group.targets.length > 0);
+  const targets = groups.flatMap((group) => group.targets);
   const current = Math.min(chosen, targets.length - 1);
+  useEffect(() => {
+    document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, current]);
 
   function go(target: Target | undefined) {
     if (!target) return;
@@ -84,20 +58,30 @@ export function Palette({ sections, onClose }: { sections: readonly Section[]; o
         }}
         onKeyDown={onKey}
       />
-      <div id={listId} role="listbox" aria-label={ta('palette.title')} className="mt-3 grid gap-1">
-        {targets.map((target, i) => (
-          <div
-            key={target.to}
-            id={`${listId}-${i}`}
-            role="option"
-            aria-selected={i === current}
-            tabIndex={-1}
-            onClick={() => go(target)}
-            onKeyDown={onKey}
-            className={`menu-item ${i === current ? 'bg-leaf-soft' : ''}`}
-          >
-            <span className="min-w-0 flex-1">{target.text}</span>
-            <span className="text-xs text-muted">{target.group}</span>
+      <div id={listId} role="listbox" aria-label={ta('palette.title')} className="mt-3 grid gap-3">
+        {groups.map((group) => (
+          <div key={group.name} role="group" aria-label={group.name}>
+            <p className="px-3 text-xs text-muted" aria-hidden="true">
+              {group.name}
+            </p>
+            {group.targets.map((target) => {
+              const i = targets.indexOf(target);
+              return (
+                <div
+                  key={`${target.to} ${target.note ?? target.text}`}
+                  id={`${listId}-${i}`}
+                  role="option"
+                  aria-selected={i === current}
+                  tabIndex={-1}
+                  onClick={() => go(target)}
+                  onKeyDown={onKey}
+                  className={`menu-item ${i === current ? 'bg-leaf-soft' : ''}`}
+                >
+                  <span className="min-w-0 flex-1">{target.text}</span>
+                  {target.note ? <span className="text-xs text-muted">{target.note}</span> : null}
+                </div>
+              );
+            })}
           </div>
         ))}
       </div>

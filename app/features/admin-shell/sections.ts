@@ -19,6 +19,7 @@ export function sectionsOf(user: CurrentUser): Section[] {
     { to: '/admin/products', text: 'nav.products', icon: { site: 'box' } },
     { to: '/admin/categories', text: 'nav.categories', icon: { admin: 'folder' } },
     { to: '/admin/suppliers', text: 'nav.suppliers', icon: { site: 'truck' } },
+    { to: '/admin/translations', text: 'nav.translations', icon: { site: 'globe' } },
     { to: '/admin/contact-messages', text: 'nav.messages', icon: { site: 'mail' }, count: 'contactMessages' },
     { to: '/admin/chat', text: 'nav.chat', icon: { site: 'chat' }, count: 'chatMessages' },
     { to: '/admin/blog-management', text: 'nav.blog', icon: { admin: 'blog' } },

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { MediaList, StaffProduct } from '../../../shared/product-form.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -18,8 +18,10 @@ export function EditDialog({ id, choices, onClose }: { id: string; choices: Choi
     let isCurrent = true;
     callApi<Opened>('GET', `/api/products/${id}/edit`).then(
       (found) => isCurrent && setOpened(found),
-      () => {
-        toast({ title: ta('products.updateFailed'), text: ta('common.networkFailed'), isError: true });
+      (error: unknown) => {
+        if (!isCurrent) return;
+        const text = (error instanceof ApiError && error.body?.message) || ta('common.networkFailed');
+        toast({ title: ta('products.openFailed'), text, isError: true });
         onClose();
       },
     );
@@ -49,6 +51,9 @@ export function EditDialog({ id, choices, onClose }: { id: string; choices: Choi
     </Dialog>
   );
 }
+
+/** The board of translations, filtered to this product. */
+const translationsPath = (search: string) => `/admin/translations?${new URLSearchParams({ search })}`;
 
 type FormProps = {
   opened: Opened;
@@ -135,7 +140,10 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
           <MoreFields product={opened.product} choices={choices} errors={errors} />
         </div>
       </div>
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
+        <Link to={translationsPath(opened.product.name)} className="btn btn-ghost mr-auto">
+          {ta('nav.translations')}
+        </Link>
         <button type="button" className="btn btn-outline" onClick={onClose}>
           {ta('common.cancel')}
         </button>

@@ -5,6 +5,7 @@ import type { StockStatus } from '../../../shared/product-rules.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { InlinePrice, InlineStock } from './inline-edit.tsx';
 import { thumbnailUrl } from './thumbnail.ts';
 
 const stockTexts: Record<StockStatus, [AdminTextKey, string]> = {
@@ -82,13 +83,20 @@ function Card({
         </div>
       </div>
       <div className="grid gap-1 px-3 text-sm">
-        <p className="font-semibold text-leaf">
-          {formatPrice(product.price, product.priceUnit) ?? ta('products.contactForPrice')}
-          <span className="font-normal text-muted">
-            {' '}
-            · {ta('products.stockUnits', { count: product.stockQuantity })}
-          </span>
-        </p>
+        {isTrash ? (
+          <p className="font-semibold text-leaf">
+            {formatPrice(product.price, product.priceUnit) ?? ta('products.contactForPrice')}
+            <span className="font-normal text-muted">
+              {' '}
+              · {ta('products.stockUnits', { count: product.stockQuantity })}
+            </span>
+          </p>
+        ) : (
+          <div className="flex flex-wrap items-start gap-x-1">
+            <InlinePrice product={product} />
+            <InlineStock product={product} />
+          </div>
+        )}
         {product.shortDescription ? <p className="clamp-2 text-muted">{product.shortDescription}</p> : null}
         <p className="text-xs text-muted">
           {ta('products.views', { count: product.viewCount })} ·{' '}

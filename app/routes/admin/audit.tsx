@@ -7,7 +7,18 @@ import { Pager } from '../../features/admin-shell/pager.tsx';
 import type { Route } from './+types/audit.ts';
 
 const nouns = [
-  'user', 'invitation', 'product', 'category', 'partner', 'contact', 'canned_reply', 'setting', 'mail'] as const;
+  'user',
+  'invitation',
+  'product',
+  'product_translation',
+  'category',
+  'category_translation',
+  'partner',
+  'contact',
+  'canned_reply',
+  'setting',
+  'mail',
+] as const;
 
 /** /admin/audit: who changed what and when; for super admins. The filters are in the address. */
 export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useCallback, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { staffPageSize } from '../../../shared/limits.ts';
 import { type BulkChange, type StaffProduct, staffQuery } from '../../../shared/product-form.ts';
 import { BulkBar } from '../../features/product-admin/bulk-bar.tsx';
@@ -18,7 +19,8 @@ import type { Route } from './+types/products.ts';
 
 /** /admin/products (back-office section 2): figures, filters, cards, bulk actions, edit dialog. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = staffQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  const query = staffQuery.parse(params);
   const [list, summary, categories, partners] = await Promise.all([
     services.catalogue.list(user, query),
     services.catalogue.summary(user),
@@ -28,6 +30,8 @@ export const loader = onStaffServer('staff', async ({ services, user }, { reques
   return {
     meta: { title: ta('products.title') },
     query,
+    /** The product whose edit dialog the address opens. */
+    linked: z.uuid().nullable().catch(null).parse(params['edit']),
     ...list,
     summary,
     pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
@@ -38,9 +42,22 @@ export const loader = onStaffServer('staff', async ({ services, user }, { reques
 export const meta = pageMeta;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { query, products, total, summary, pages, choices } = loaderData;
+  const { query, linked, products, total, summary, pages, choices } = loaderData;
   const { isBusy, run } = useCall();
-  const [editing, setEditing] = useState<string | null>(null);
+  const [, setParams] = useSearchParams();
+  const [chosenId, setEditing] = useState<string | null>(null);
+  const editing = chosenId ?? linked;
+  const closeEditor = useCallback(() => {
+    setEditing(null);
+    if (linked === null) return;
+    setParams(
+      (params) => {
+        params.delete('edit');
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [linked, setParams]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const isTrash = query.status === 'trash';
   // What a filter has taken away is not selected any more.
@@ -181,7 +198,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           pathOf={(page) => `/admin/products?${new URLSearchParams({ ...query, page: String(page) })}`}
         />
       </section>
-      {editing ? <EditDialog id={editing} choices={choices} onClose={() => setEditing(null)} /> : null}
+      {editing ? <EditDialog key={editing} id={editing} choices={choices} onClose={closeEditor} /> : null}
     </div>
   );
 }

@@ -25,6 +25,12 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
       ref={ref}
       className={`dialog ${isWide ? 'dialog-wide' : ''}`}
       aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        // At a second Escape in a row the browser closes a dialog, whatever its owner says.
+        event.preventDefault();
+        onClose();
+      }}
       onCancel={(event) => {
         // A file chooser inside that is dismissed bubbles up too.
         if (event.target !== ref.current) return;

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '../../../shared/locale.ts';
-import { createdAt, deletedAt, id, oneOf, updatedAt } from './columns.ts';
+import { createdAt, deletedAt, id, oneOf, textsChangedAt, updatedAt } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: id(),
@@ -9,6 +9,8 @@ export const categories = pgTable('categories', {
   imageUrl: text(),
   displayOrder: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
+  /** Of `name` and `description`. */
+  textsChangedAt: textsChangedAt(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   deletedAt: deletedAt(),

@@ -16,6 +16,9 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3 });
 /** Set when the row lies in the trash (decisions.md, Catalogue); every public read leaves such rows out. */
 export const deletedAt = () => timestamp({ withTimezone: true, precision: 3 });
 
+/** When a text that is translated last changed: a trigger sets it, whoever writes the row (migration 0005). */
+export const textsChangedAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow();
+
 export const textList = () =>
   text()
     .array()

@@ -17,7 +17,7 @@ import { locales } from '../../../shared/locale.ts';
 import { currencies } from '../../../shared/money.ts';
 import { mediaTypes, stockStatuses } from '../../../shared/product-rules.ts';
 import { categories } from './category.ts';
-import { createdAt, deletedAt, id, moment, oneOf, textList, updatedAt } from './columns.ts';
+import { createdAt, deletedAt, id, moment, oneOf, textList, textsChangedAt, updatedAt } from './columns.ts';
 import { partners } from './partner.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
@@ -49,6 +49,8 @@ export const products = pgTable(
     inquiryCount: integer().notNull().default(0),
     /** Raised by every change a person makes: whoever saves an older one is told. */
     version: integer().notNull().default(1),
+    /** Of `name`, `description`, `shortDescription`, `specifications` and `features`. */
+    textsChangedAt: textsChangedAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: deletedAt(),

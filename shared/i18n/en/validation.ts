@@ -35,6 +35,8 @@ export const validation = {
   currencyInvalid: 'Please choose one of the currencies.',
   colorInvalid: 'A colour is written #rrggbb.',
   languageInvalid: 'Language must be en, fr, es, or zh',
+  languageOriginal: 'English is the original: change the text itself.',
+  translatedNameRequired: 'Translated name is required',
   imageInvalid: 'Please select an image file (JPEG, PNG, GIF, etc.)',
   imageTooLarge: 'Please select an image smaller than 2MB.',
   imageRequired: 'Please select at least one image file',

@@ -34,6 +34,8 @@ export const validation = {
   currencyInvalid: 'Elija una de las monedas.',
   colorInvalid: 'Un color se escribe #rrggbb.',
   languageInvalid: 'El idioma debe ser en, fr, es o zh',
+  languageOriginal: 'El inglés es el original: cambie el texto mismo.',
+  translatedNameRequired: 'El nombre traducido es obligatorio',
   imageInvalid: 'Elija un archivo de imagen (JPEG, PNG, GIF, etc.)',
   imageTooLarge: 'Elija una imagen de menos de 2 MB.',
   imageRequired: 'Elija al menos un archivo de imagen',

@@ -35,6 +35,8 @@ export const validation = {
   currencyInvalid: 'Veuillez choisir une des devises.',
   colorInvalid: 'Une couleur s’écrit #rrggbb.',
   languageInvalid: 'La langue doit être en, fr, es ou zh',
+  languageOriginal: 'L’anglais est l’original : modifiez le texte lui-même.',
+  translatedNameRequired: 'Le nom traduit est obligatoire',
   imageInvalid: 'Veuillez choisir un fichier image (JPEG, PNG, GIF, etc.)',
   imageTooLarge: 'Veuillez choisir une image de moins de 2 Mo.',
   imageRequired: 'Veuillez choisir au moins un fichier image',

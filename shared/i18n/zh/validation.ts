@@ -33,6 +33,8 @@ export const validation = {
   currencyInvalid: '请选择列表中的货币。',
   colorInvalid: '颜色格式为 #rrggbb。',
   languageInvalid: '语言必须是 en、fr、es 或 zh',
+  languageOriginal: '英文是原文，请直接修改原文。',
+  translatedNameRequired: '请填写译名',
   imageInvalid: '请选择图片文件（JPEG、PNG、GIF 等）',
   imageTooLarge: '请选择小于 2MB 的图片。',
   imageRequired: '请至少选择一个图片文件',

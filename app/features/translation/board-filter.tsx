@@ -1,0 +1,116 @@
+import { Form, Link } from 'react-router';
+import { localeNames } from '../../../shared/locale.ts';
+import {
+  targetLanguages,
+  translationKinds,
+  type TranslationFigures,
+  type TranslationQuery,
+  translationStates,
+} from '../../../shared/translation.ts';
+import { ta } from '../../lib/admin-text.ts';
+
+/** The address of the board with these filters. */
+export const boardPath = (query: Partial<TranslationQuery>): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return `/admin/translations?${new URLSearchParams(given)}`;
+};
+
+/** Products or categories. */
+export function KindChoice({ query }: { query: TranslationQuery }) {
+  return (
+    <nav aria-label={ta('translation.kinds')} className="flex flex-wrap gap-2">
+      {translationKinds.map((kind) => (
+        <Link
+          key={kind}
+          to={boardPath({ kind, language: query.language, state: query.state })}
+          className="choice"
+          aria-current={kind === query.kind ? 'page' : undefined}
+        >
+          {ta(`translation.${kind}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** What is left to do in each language; each number leads to what it counts. */
+export function BoardFigures({ query, figures }: { query: TranslationQuery; figures: TranslationFigures }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-3" aria-label={ta('translation.figures')}>
+      {targetLanguages.map((language) => {
+        const { done: _done, ...open } = figures[language];
+        const todo = Object.values(open).reduce((sum, number) => sum + number, 0);
+        return (
+          <li key={language} className="card p-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-2">
+              <span className="text-sm text-muted" lang={language}>
+                {localeNames[language]}
+              </span>
+              <span className="font-display text-2xl font-bold">
+                {todo === 0 ? ta('translation.allDone') : ta('translation.todoCount', { count: todo })}
+              </span>
+            </p>
+            <p className="flex flex-wrap gap-x-3">
+              {translationStates.map((state) => (
+                <Link
+                  key={state}
+                  to={boardPath({ kind: query.kind, language, state })}
+                  className="inline-flex min-h-8 items-center gap-1 text-sm"
+                >
+                  {figures[language][state].toLocaleString('en')} {ta(`translation.${state}`)}
+                </Link>
+              ))}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Search, language and state; they are in the address, so that a list can be kept as a bookmark. */
+export function BoardFilter({ query }: { query: TranslationQuery }) {
+  return (
+    // The address may change without this form: a new key shows what it says now.
+    <Form key={JSON.stringify(query)} method="get" role="search" className="flex flex-wrap gap-2">
+      <input type="hidden" name="kind" value={query.kind} />
+      <input
+        type="search"
+        name="search"
+        defaultValue={query.search}
+        placeholder={ta('translation.searchLabel')}
+        aria-label={ta('translation.searchLabel')}
+        className="field max-w-sm"
+      />
+      <select
+        name="language"
+        defaultValue={query.language}
+        aria-label={ta('translation.language')}
+        className="field w-auto"
+      >
+        <option value="">{ta('translation.anyLanguage')}</option>
+        {targetLanguages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {localeNames[language]}
+          </option>
+        ))}
+      </select>
+      <select
+        name="state"
+        defaultValue={query.state}
+        aria-label={ta('translation.state')}
+        className="field w-auto"
+      >
+        <option value="">{ta('translation.anyState')}</option>
+        {(['todo', ...translationStates] as const).map((state) => (
+          <option key={state} value={state}>
+            {ta(`translation.${state}`)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="btn btn-outline">
+        {ta('products.apply')}
+      </button>
+    </Form>
+  );
+}

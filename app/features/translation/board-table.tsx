@@ -1,0 +1,58 @@
+import { localeNames } from '../../../shared/locale.ts';
+import { type TargetLanguage, targetLanguages, type TranslationRow } from '../../../shared/translation.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type Props = {
+  rows: readonly TranslationRow[];
+  onOpen: (row: TranslationRow, language: TargetLanguage) => void;
+};
+
+/** Names by languages; each state opens its translation. */
+export function BoardTable({ rows, onOpen }: Props) {
+  return (
+    <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('translation.title')}>
+      <table className="table board">
+        <thead>
+          <tr>
+            <th scope="col">{ta('translation.name')}</th>
+            {targetLanguages.map((language) => (
+              <th key={language} scope="col" lang={language}>
+                <span className="hidden sm:inline">{localeNames[language]}</span>
+                <span className="sm:hidden">{language}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                {row.name}
+                {row.isActive ? null : (
+                  <span className="badge badge-plain ml-2">{ta('products.statusInactive')}</span>
+                )}
+              </th>
+              {targetLanguages.map((language) => (
+                <td key={language}>
+                  <button
+                    type="button"
+                    className="btn btn-ghost btn-sm"
+                    aria-label={ta('translation.open', {
+                      language: localeNames[language],
+                      name: row.name,
+                      state: ta(`translation.${row[language]}`),
+                    })}
+                    onClick={() => onOpen(row, language)}
+                  >
+                    <StateBadge state={row[language]} />
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type {
+  TargetLanguage,
+  TranslationList,
+  TranslationQuery,
+  TranslationRow,
+} from '../../../shared/translation.ts';
+import { callApi } from '../../lib/api.ts';
+
+/**
+ * The row after this one that needs work in a language: on this page of the board, and else the first of all that match
+ * the search. Null when nothing is left to do.
+ */
+export async function findNextRow(
+  { kind, search }: TranslationQuery,
+  rows: readonly TranslationRow[],
+  id: string,
+  language: TargetLanguage,
+): Promise<TranslationRow | null> {
+  const at = rows.findIndex((row) => row.id === id);
+  const later = rows.slice(at + 1).find((row) => row.id !== id && row[language] !== 'done');
+  if (later) return later;
+  const params = new URLSearchParams({ kind, search, language, state: 'todo' });
+  const todo = await callApi<TranslationList>('GET', `/api/translations?${params}`);
+  return todo.rows.find((row) => row.id !== id) ?? null;
+}

@@ -1,0 +1,95 @@
+import { useCallback, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { translationPageSize } from '../../../shared/limits.ts';
+import { localeNames } from '../../../shared/locale.ts';
+import { type TargetLanguage, translationQuery, type TranslationRow } from '../../../shared/translation.ts';
+import { Pager } from '../../features/admin-shell/pager.tsx';
+import {
+  BoardFigures,
+  BoardFilter,
+  boardPath,
+  KindChoice,
+} from '../../features/translation/board-filter.tsx';
+import { BoardTable } from '../../features/translation/board-table.tsx';
+import { findNextRow } from '../../features/translation/next-row.ts';
+import { TranslateDialog } from '../../features/translation/translate-dialog.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Route } from './+types/translations.ts';
+
+/** /admin/translations: what is missing or older than the original, in each language. */
+export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const query = translationQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const [list, figures] = await Promise.all([
+    services.translations.list(user, query),
+    services.translations.figures(user, query.kind),
+  ]);
+  return {
+    meta: { title: ta('translation.title') },
+    query,
+    ...list,
+    figures,
+    pages: Math.max(1, Math.ceil(list.total / translationPageSize)),
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Translations({ loaderData }: Route.ComponentProps) {
+  const { query, rows, total, figures, pages } = loaderData;
+  const { revalidate } = useRevalidator();
+  const [at, setAt] = useState<{ row: Pick<TranslationRow, 'id' | 'name'>; language: TargetLanguage } | null>(
+    null,
+  );
+  const close = useCallback(() => setAt(null), []);
+  const isEmpty = Object.values(figures.fr).every((number) => number === 0);
+
+  async function goOn(id: string, language: TargetLanguage) {
+    const failed = () => toast({ title: ta('common.networkFailed'), isError: true });
+    const row = await findNextRow(query, rows, id, language).catch(() => undefined);
+    if (row === undefined) return failed();
+    setAt(row && { row, language });
+    if (!row) toast({ title: ta('translation.nothingNext', { language: localeNames[language] }) });
+  }
+
+  return (
+    <div className="grid gap-5">
+      <header>
+        <h1 className="h1">{ta('translation.title')}</h1>
+        <p className="text-muted">{ta('translation.text')}</p>
+      </header>
+      <KindChoice query={query} />
+      <BoardFigures query={query} figures={figures} />
+      <BoardFilter query={query} />
+      <section aria-labelledby="rows" className="grid gap-3">
+        <h2 id="rows" className="h3">
+          {ta('translation.count', { count: total })}
+        </h2>
+        {rows.length > 0 ? (
+          <BoardTable rows={rows} onOpen={(row, language) => setAt({ row, language })} />
+        ) : (
+          <p className="text-muted">{ta(isEmpty ? 'translation.noneAtAll' : 'translation.none')}</p>
+        )}
+        <Pager
+          page={query.page}
+          pages={pages}
+          label={ta('translation.title')}
+          pathOf={(page) => boardPath({ ...query, page })}
+        />
+      </section>
+      {at ? (
+        <TranslateDialog
+          kind={query.kind}
+          row={at.row}
+          language={at.language}
+          onLanguage={(language) => setAt({ ...at, language })}
+          onChange={() => void revalidate()}
+          onNext={() => goOn(at.row.id, at.language)}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { and, count, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { translationPageSize } from '../../shared/limits.ts';
+import {
+  targetLanguages,
+  type TranslationFigures,
+  type TranslationKind,
+  type TranslationList,
+  type TranslationQuery,
+  translationStates,
+} from '../../shared/translation.ts';
+import type { Database } from '../db/client.ts';
+import { containing } from '../db/pattern.ts';
+import { translationStores } from './translation.store.ts';
+
+/** One page of the board, by name. */
+export async function readBoard(db: Database, query: TranslationQuery): Promise<TranslationList> {
+  const board = translationStores[query.kind].board(db);
+  const columns = [board.fr, board.es, board.zh] as const;
+  const asked = columns.filter((_, i) => query.language === '' || targetLanguages[i] === query.language);
+  const where = and(
+    query.search ? ilike(board.searched, containing(query.search)) : undefined,
+    query.state ? anyOf(asked.map((column) => inState(column, query.state))) : undefined,
+  );
+  const [[counted], rows] = await Promise.all([
+    db.select({ total: count() }).from(board).where(where),
+    db
+      .select({
+        id: board.id,
+        name: board.name,
+        isActive: board.isActive,
+        fr: board.fr,
+        es: board.es,
+        zh: board.zh,
+      })
+      .from(board)
+      .where(where)
+      .orderBy(sql`lower(${board.name}) collate "C"`, board.id)
+      .limit(translationPageSize)
+      .offset((query.page - 1) * translationPageSize),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many translations of each language are in each state, in one pass over the board. */
+export async function readFigures(db: Database, kind: TranslationKind): Promise<TranslationFigures> {
+  const board = translationStores[kind].board(db);
+  const rows = await db
+    .select({ fr: board.fr, es: board.es, zh: board.zh, number: count() })
+    .from(board)
+    .groupBy(board.fr, board.es, board.zh);
+  const figuresOf = (language: (typeof targetLanguages)[number]) =>
+    Object.fromEntries(
+      translationStates.map((state) => [
+        state,
+        rows.reduce((sum, row) => (row[language] === state ? sum + row.number : sum), 0),
+      ]),
+    ) as TranslationFigures['fr'];
+  return { fr: figuresOf('fr'), es: figuresOf('es'), zh: figuresOf('zh') };
+}
+
+const inState = (column: SQL.Aliased, state: TranslationQuery['state']): SQL =>
+  state === 'todo' ? sql`${column} <> 'done'` : eq(column, state);
+
+const anyOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`;

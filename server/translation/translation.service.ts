@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import { locales } from '../../shared/locale.ts';
+import { demand } from '../../shared/policy.ts';
+import {
+  type OpenedTranslation,
+  type TargetLanguage,
+  targetLanguages,
+  type TranslatedTexts,
+  translatedFields,
+  type TranslationChange,
+  type TranslationFigures,
+  type TranslationKind,
+  translationKinds,
+  type TranslationList,
+  type TranslationQuery,
+} from '../../shared/translation.ts';
+import type { CurrentUser } from '../../shared/user.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import type { PageTags } from '../live/tags.ts';
+import { readBoard, readFigures } from './translation.queries.ts';
+import { type StoredTranslation, translationStores } from './translation.store.ts';
+
+export type TranslationService = ReturnType<typeof createTranslationService>;
+
+/**
+ * Indexes anew what is found by a record's words, in the transaction that changed them.
+ * @returns the tags of what shows the record, for when the transaction is committed
+ */
+type Reindex = (tx: Database, id: string) => Promise<string[]>;
+
+type Needs = { db: Database; tags: PageTags; reindex: Record<TranslationKind, Reindex> };
+
+/** The kind that an address names. @throws AppError `not_found` */
+export function toTranslationKind(word: string): TranslationKind {
+  const kind = translationKinds.find((known) => known === word);
+  if (!kind) throw new AppError('not_found', `nothing is translated that is called ${word}`);
+  return kind;
+}
+
+/** @throws AppError `invalid` for an unknown language, and for that of the originals (back-office section 5) */
+function toTarget(word: string): TargetLanguage {
+  const language = targetLanguages.find((known) => known === word);
+  if (language) return language;
+  const isKnown = locales.some((locale) => locale === word);
+  throw new AppError('invalid', `nothing is translated into ${word}`, {
+    language: isKnown ? 'languageOriginal' : 'languageInvalid',
+  });
+}
+
+/** What the staff do to the translations of products and categories. */
+export function createTranslationService({ db, tags, reindex }: Needs) {
+  /** @throws AppError `not_found` for what does not exist or lies in the trash */
+  async function find(on: Database, kind: TranslationKind, id: string, isLocked: boolean) {
+    const isUuid = z.uuid().safeParse(id).success;
+    const original = isUuid ? await translationStores[kind].original(on, id, isLocked) : null;
+    if (!original) throw new AppError('not_found', `no ${kind} ${id}`);
+    return original;
+  }
+
+  async function readOne(tx: Database, kind: TranslationKind, id: string, language: TargetLanguage) {
+    const rows = await translationStores[kind].translations(tx, id);
+    return rows.find((row) => row.language === language) ?? null;
+  }
+
+  return {
+    /** One page of the board, with the number of rows that match. */
+    async list(actor: CurrentUser | null, query: TranslationQuery): Promise<TranslationList> {
+      demand(actor, 'staff');
+      return readBoard(db, query);
+    },
+
+    async figures(actor: CurrentUser | null, kind: TranslationKind): Promise<TranslationFigures> {
+      demand(actor, 'staff');
+      return readFigures(db, kind);
+    },
+
+    /** The original with all its translations. @throws AppError `not_found` */
+    async open(actor: CurrentUser | null, kind: TranslationKind, id: string): Promise<OpenedTranslation> {
+      demand(actor, 'staff');
+      const original = await find(db, kind, id, false);
+      const rows = await translationStores[kind].translations(db, id);
+      const saved = (language: TargetLanguage) => {
+        const row = rows.find((text) => text.language === language);
+        return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null;
+      };
+      return {
+        kind,
+        id,
+        original: original.texts,
+        textsChangedAt: original.textsChangedAt.toISOString(),
+        translations: { fr: saved('fr'), es: saved('es'), zh: saved('zh') },
+      };
+    },
+
+    /**
+     * Writes one translation.
+     * @throws AppError `conflict` when the translation or its original was saved since the translator opened them
+     */
+    async save(
+      actor: CurrentUser | null,
+      kind: TranslationKind,
+      id: string,
+      word: string,
+      { seen, ...texts }: TranslationChange,
+    ): Promise<void> {
+      demand(actor, 'staff');
+      const language = toTarget(word);
+      const shown = await db.transaction(async (tx) => {
+        const original = await find(tx, kind, id, true);
+        const before = await readOne(tx, kind, id, language);
+        if (seen && !isCurrent(seen, before, original.textsChangedAt)) throw new AppError('conflict');
+        await translationStores[kind].write(tx, id, language, texts);
+        await audit(tx, actor, {
+          action: before ? 'update' : 'create',
+          noun: `${kind}_translation`,
+          id,
+          title: `${original.name} (${language})`,
+          ...(before ? { before: textsOf(kind, before) } : {}),
+          after: textsOf(kind, texts),
+        });
+        return reindex[kind](tx, id);
+      });
+      tags.changed(shown);
+    },
+
+    /** Takes one translation away: visitors read the original again. Undo is saving it anew. */
+    async remove(actor: CurrentUser | null, kind: TranslationKind, id: string, word: string): Promise<void> {
+      demand(actor, 'staff');
+      const language = toTarget(word);
+      const shown = await db.transaction(async (tx) => {
+        const original = await find(tx, kind, id, true);
+        const before = await readOne(tx, kind, id, language);
+        if (!before) return [];
+        await translationStores[kind].remove(tx, id, language);
+        await audit(tx, actor, {
+          action: 'delete',
+          noun: `${kind}_translation`,
+          id,
+          title: `${original.name} (${language})`,
+          before: textsOf(kind, before),
+        });
+        return reindex[kind](tx, id);
+      });
+      tags.changed(shown);
+    },
+  };
+}
+
+/** Whether nothing was saved since: neither this translation nor the texts that it is made from. */
+const isCurrent = (
+  seen: NonNullable<TranslationChange['seen']>,
+  before: StoredTranslation | null,
+  textsChangedAt: Date,
+): boolean =>
+  toMs(seen.updatedAt) === (before?.updatedAt.getTime() ?? null) &&
+  toMs(seen.textsChangedAt) === textsChangedAt.getTime();
+
+const toMs = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
+
+/** The texts of a kind without what stands beside them in the row. */
+const textsOf = (kind: TranslationKind, texts: TranslatedTexts): Partial<TranslatedTexts> =>
+  Object.fromEntries(translatedFields[kind].map((field) => [field, texts[field]]));
