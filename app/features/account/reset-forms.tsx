@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
 import { callApi } from '../../lib/api.ts';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAccountText } from './sign-in-form.tsx';
 
 /** Asks for a link by mail. What is answered does not tell whether there is such an account (decisions.md, Identity). */
 export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
-  const t = useAccountText(texts);
+  const t = useTexts(texts);
   const [isSent, setIsSent] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit({
     send: (values) => callApi('POST', '/api/password-resets', values),
@@ -39,7 +39,7 @@ export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
 
 /** Sets the new password with the code of a mailed link. */
 export function ResetForm({ texts, code }: { texts: AccountTexts; code: string }) {
-  const t = useAccountText(texts);
+  const t = useTexts(texts);
   const [isDone, setIsDone] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit({
     send: (values) => callApi('POST', '/api/password-resets/complete', { ...values, code }),

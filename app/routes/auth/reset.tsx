@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
 import { ResetForm, ResetRequestForm } from '../../features/account/reset-forms.tsx';
-import { useAccountText } from '../../features/account/sign-in-form.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/reset.ts';
@@ -27,7 +27,7 @@ export const meta = pageMeta;
 
 export default function Reset({ loaderData }: Route.ComponentProps) {
   const { texts, code, isOpen, isPossible } = loaderData;
-  const t = useAccountText(texts);
+  const t = useTexts(texts);
   return (
     <div className="wrap section">
       <div className="card mx-auto grid max-w-xl gap-5 p-5">

@@ -1,5 +1,5 @@
 import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
-import { useAccountText } from '../../features/account/sign-in-form.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/unsubscribe.ts';
@@ -31,7 +31,7 @@ export const meta = pageMeta;
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, isLink } = loaderData;
-  const t = useAccountText(texts);
+  const t = useTexts(texts);
   return (
     <div className="wrap section">
       <div className="card mx-auto grid max-w-xl gap-5 p-5">
