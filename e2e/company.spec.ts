@@ -7,6 +7,7 @@ import { expect, hydrate, type Page, test } from './support/test.ts';
 const openDrawer = async (page: Page, link: string) => {
   await page.getByRole('button', { name: fr.nav.openMenu }).tap();
   await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
 };
 
 test.describe('in French', () => {

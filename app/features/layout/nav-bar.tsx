@@ -89,6 +89,9 @@ export function NavBar() {
   );
 }
 
+/** A page that comes without loading anew leaves the drawer where it is; so a followed link closes it. */
+const closeDrawer = () => document.getElementById(drawerId)?.hidePopover();
+
 function Drawer() {
   const { t } = useI18n();
   const { user } = useShell();
@@ -108,11 +111,11 @@ function Drawer() {
       </div>
       <nav aria-label={t('common.menu')}>
         {siteLinks.map(({ to, text }) => (
-          <NavLink key={to} to={to} end={to === '/'} className="menu-item">
+          <NavLink key={to} to={to} end={to === '/'} className="menu-item" onClick={closeDrawer}>
             {t(text)}
           </NavLink>
         ))}
-        <NavLink to="/favorites" className="menu-item">
+        <NavLink to="/favorites" className="menu-item" onClick={closeDrawer}>
           {t('nav.favorites')}
         </NavLink>
       </nav>
@@ -128,7 +131,7 @@ function Drawer() {
           <UserDetails user={user} />
         </>
       ) : (
-        <Link to="/contact" className="btn btn-primary w-full">
+        <Link to="/contact" className="btn btn-primary w-full" onClick={closeDrawer}>
           {t('nav.getQuote')}
         </Link>
       )}
