@@ -19,6 +19,8 @@ export default [
     route('quick-add-product', 'routes/admin/quick-add.tsx'),
     route('categories', 'routes/admin/categories.tsx'),
     route('suppliers', 'routes/admin/suppliers.tsx'),
+    route('contact-messages', 'routes/admin/contact-messages.tsx'),
+    route('canned-replies', 'routes/admin/canned-replies.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('account', 'routes/admin/account.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
