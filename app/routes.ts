@@ -27,6 +27,8 @@ export default [
     route('categories', 'routes/admin/categories.tsx'),
     route('suppliers', 'routes/admin/suppliers.tsx'),
     route('translations', 'routes/admin/translations.tsx'),
+    route('contact-messages', 'routes/admin/contact-messages.tsx'),
+    route('canned-replies', 'routes/admin/canned-replies.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('account', 'routes/admin/account.tsx'),
     route('settings', 'routes/admin/settings.tsx'),

@@ -4,7 +4,11 @@ import { ApiError } from './api.ts';
 import { ta } from './admin-text.ts';
 import { toast, type ToastMessage } from '../ui/toast.ts';
 
-type Said = Partial<Omit<ToastMessage, 'isError'>> & { failed: string };
+type Said = Partial<Omit<ToastMessage, 'isError'>> & {
+  failed: string;
+  /** Said of a failure instead of the server's own words. */
+  failedText?: string;
+};
 
 /**
  * Runs one change at a time: says what came of it (`title`, where the page does not show it), and reads the page's data again. A failure changes nothing on the page.
@@ -13,7 +17,10 @@ export function useCall() {
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function run(call: () => Promise<unknown>, { failed, ...message }: Said): Promise<boolean> {
+  async function run(
+    call: () => Promise<unknown>,
+    { failed, failedText, ...message }: Said,
+  ): Promise<boolean> {
     if (isBusy) return false;
     setIsBusy(true);
     try {
@@ -24,7 +31,7 @@ export function useCall() {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) location.assign('/admin/login');
       const text = (error instanceof ApiError && error.body?.message) || ta('common.networkFailed');
-      toast({ title: failed, text, isError: true });
+      toast({ title: failed, text: failedText ?? text, isError: true });
       return false;
     } finally {
       setIsBusy(false);

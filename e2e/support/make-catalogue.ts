@@ -1,7 +1,8 @@
-// Fills the data directory named by the first argument with the demo catalogue and one signed-in user of every role. A
-// program of its own: the embedded database belongs to one process at a time.
+// Fills the data directory named by the first argument with the demo catalogue, one signed-in user of every role, and a
+// few contact messages. A program of its own: the embedded database belongs to one process at a time.
 import { parseConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/client.ts';
+import { contactMessages } from '../../server/db/schema/contact.ts';
 import { images } from '../../server/db/schema/image.ts';
 import { users, userSessions } from '../../server/db/schema/user.ts';
 import { seedDemo } from '../../server/db/seed/seed.ts';
@@ -10,6 +11,7 @@ import { createServices } from '../../server/services.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { hashToken } from '../../server/db/token.ts';
 import { roles } from '../../shared/user-rules.ts';
+import { messages } from './contact-messages.ts';
 import { staffTokens } from './site.ts';
 
 const config = parseConfig({ DATA_DIR: process.argv[2], LOG_LEVEL: 'warn' });
@@ -37,6 +39,7 @@ for (const role of roles) {
     expiresAt: new Date('2999-01-01'),
   });
 }
+await db.insert(contactMessages).values(messages);
 // AVIF takes minutes of processor time that the journeys need; the WebP of the same width is served in its place.
 await db.update(images).set({ avifAt: new Date() });
 await database.close();

@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type {
   ContactThread,
-  InboxAction,
   InboxBulk,
   InboxMessage,
   InboxQuery,
@@ -20,6 +19,7 @@ import type { Database } from '../db/client.ts';
 import { contactMessages, contactNotes, contactReplies } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { changeBy, replyIdOf, tell, waiting } from './inbox.changes.ts';
 import { toCsv } from './inbox.csv.ts';
 import { readInbox, readMatching, readStaff, readSummary, readThread } from './inbox.queries.ts';
 
@@ -264,41 +264,4 @@ export function createInboxService({ db, mail }: { db: Database; mail: MailServi
     if (!row) throw new AppError('not_found', `no contact message ${id}`);
     await bulk(actor, { ids: [id], action });
   }
-}
-
-/** The id of the reply that a key makes: the same request makes the same id, nobody else's request does. */
-function replyIdOf(userId: string, messageId: string, key: string): string {
-  const hash = createHash('sha256').update(`${userId} ${messageId} ${key}`).digest('hex');
-  // Version 8 of RFC 9562: an id of one's own making.
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
-
-/** Which messages a bulk change concerns: those that it changes. */
-const waiting: Record<InboxAction, SQL | undefined> = {
-  resolve: and(isNull(contactMessages.deletedAt), ne(contactMessages.status, 'resolved')),
-  read: and(isNull(contactMessages.deletedAt), isNull(contactMessages.readAt)),
-  unread: and(isNull(contactMessages.deletedAt), isNotNull(contactMessages.readAt)),
-  delete: isNull(contactMessages.deletedAt),
-  restore: isNotNull(contactMessages.deletedAt),
-};
-
-function changeBy(action: InboxAction): Partial<Row> {
-  switch (action) {
-    case 'resolve':
-      return { status: 'resolved' };
-    case 'read':
-      return { readAt: new Date() };
-    case 'unread':
-      return { readAt: null };
-    case 'delete':
-      return { deletedAt: new Date() };
-    case 'restore':
-      return { deletedAt: null };
-  }
-}
-
-/** An entry of the audit log: what changed of the message's fields. */
-function tell(tx: Database, actor: Actor, action: string, row: Row, after: Partial<Row> = {}): Promise<void> {
-  const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof Row]]));
-  return audit(tx, actor, { action, noun: 'contact', id: row.id, title: row.fullName, before, after });
 }

@@ -41,7 +41,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
         >
           <Icon name="menu" />
         </button>
-        <Link to="/admin/dashboard" className="font-display text-lg font-bold whitespace-nowrap">
+        <Link to="/admin/dashboard" className="min-w-0 truncate font-display text-lg font-bold">
           {companyName}
         </Link>
         <button

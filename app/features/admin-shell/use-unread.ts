@@ -6,6 +6,8 @@ import { ApiError, callApi } from '../../lib/api.ts';
 /** The unread counts, read again every 30 s while the page is visible (back-office section 9). */
 export function useUnread(initial: UnreadCounts): UnreadCounts {
   const [counts, setCounts] = useState(initial);
+  // Read again with the page, after something on it has been read or answered.
+  useEffect(() => setCounts(initial), [initial]);
   useEffect(() => {
     const read = () => {
       if (document.hidden) return;

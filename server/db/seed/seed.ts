@@ -65,7 +65,11 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
     }
     await tx
       .insert(cannedReplyRows)
-      .values(cannedReplies.map((reply, displayOrder) => ({ ...reply, displayOrder })));
+      .values(
+        [...Map.groupBy(cannedReplies, ({ language }) => language).values()].flatMap((replies) =>
+          replies.map((reply, displayOrder) => ({ ...reply, displayOrder })),
+        ),
+      );
     const partnerIds = new Map<string, string>();
     for (const { key, color: _color, initials: _initials, ...partner } of partners) {
       const [row] = await tx

@@ -1,0 +1,24 @@
+let audio: AudioContext | null = null;
+
+/** Two short tones: their pitches in hertz. Quiet, for a shared office. */
+const tones = [660, 880];
+const toneSeconds = 0.16;
+const loudness = 0.06;
+
+/** Rings quietly, if the browser lets the page: it does once somebody has touched it. */
+export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
+  audio ??= new AudioContext();
+  for (const [i, pitch] of tones.entries()) {
+    const start = audio.currentTime + i * toneSeconds;
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(loudness, start);
+    // Falls off: a tone that is cut clicks.
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + toneSeconds);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + toneSeconds);
+  }
+}

@@ -1,0 +1,45 @@
+import type { InboxAction } from '../../../shared/contact-inbox.ts';
+import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+
+const usual: [InboxAction, AdminTextKey][] = [
+  ['resolve', 'inbox.resolve'],
+  ['read', 'inbox.markRead'],
+  ['unread', 'inbox.markUnread'],
+  ['delete', 'inbox.delete'],
+];
+
+type Props = {
+  count: number;
+  isTrash: boolean;
+  isBusy: boolean;
+  onClear: () => void;
+  onAction: (action: InboxAction) => void;
+};
+
+/** What can be done with all selected messages at once. */
+export function InboxBulkBar({ count, isTrash, isBusy, onClear, onAction }: Props) {
+  const actions = isTrash ? ([['restore', 'inbox.restore']] satisfies typeof usual) : usual;
+  return (
+    <div
+      role="group"
+      aria-label={ta('products.selected', { count })}
+      className="card sticky bottom-0 z-20 flex flex-wrap items-center gap-1 border-leaf p-2"
+    >
+      <strong className="px-2">{ta('products.selected', { count })}</strong>
+      {actions.map(([action, text]) => (
+        <button
+          key={action}
+          type="button"
+          className="btn btn-outline btn-sm"
+          disabled={isBusy}
+          onClick={() => onAction(action)}
+        >
+          {ta(text)}
+        </button>
+      ))}
+      <button type="button" className="btn btn-ghost btn-sm ml-auto" onClick={onClear}>
+        {ta('products.clear')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router';
+import type { InboxMessage } from '../../../shared/contact-inbox.ts';
+import { localeNames, localeTags } from '../../../shared/locale.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { statusBadges } from './message-facts.ts';
+
+/** Id of the link that opens a message, for the focus. */
+export const messageLinkId = (id: string) => `message-${id}`;
+
+type Props = {
+  messages: readonly InboxMessage[];
+  /** The open message. */
+  current: string | null;
+  selected: ReadonlySet<string>;
+  isBusy: boolean;
+  pathOf: (id: string) => string;
+  onSelect: (id: string, isSelected: boolean) => void;
+  onReply: (message: InboxMessage) => void;
+  onResolve: (message: InboxMessage) => void;
+};
+
+/** The messages as cards (back-office section 2): who, when, the first words, state, Reply and Resolve. */
+export function MessageList({ messages, current, selected, ...props }: Props) {
+  return (
+    <ul className="grid gap-2">
+      {messages.map((message) => (
+        <li key={message.id} className={`card inbox-card ${message.id === current ? 'is-current' : ''}`}>
+          <Card
+            message={message}
+            isCurrent={message.id === current}
+            isSelected={selected.has(message.id)}
+            {...props}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = Omit<Props, 'messages' | 'current' | 'selected'> & {
+  message: InboxMessage;
+  isCurrent: boolean;
+  isSelected: boolean;
+};
+
+function Card({ message, isCurrent, isSelected, isBusy, pathOf, ...on }: CardProps) {
+  const { id, fullName: name } = message;
+  return (
+    <>
+      <div className="flex items-start gap-2">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 shrink-0"
+          checked={isSelected}
+          onChange={(event) => on.onSelect(id, event.target.checked)}
+          aria-label={ta('inbox.select', { name })}
+        />
+        <Link
+          id={messageLinkId(id)}
+          to={pathOf(id)}
+          preventScrollReset
+          aria-current={isCurrent ? 'true' : undefined}
+          className="block min-w-0 flex-1"
+        >
+          <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <span className={`break-words ${message.isRead ? '' : 'font-bold'}`}>
+              {message.isRead ? null : (
+                <span className="inbox-dot">
+                  <span className="sr-only">{ta('inbox.unread')} </span>
+                </span>
+              )}
+              {name}
+            </span>
+            <time dateTime={message.createdAt} className="text-xs text-muted">
+              {formatMoment(message.createdAt)}
+            </time>
+          </span>
+          <span className="block text-sm break-words text-muted">
+            {[message.companyName, message.countryName].filter(Boolean).join(' · ')}
+          </span>
+          <span className="clamp-2 text-sm break-words" lang={localeTags[message.locale]}>
+            {message.message}
+          </span>
+        </Link>
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-1 pl-7">
+        <MessageBadges message={message} />
+        {message.isDeleted ? null : (
+          <span className="ml-auto flex">
+            <button
+              type="button"
+              className="btn btn-ghost btn-sm inbox-act"
+              onClick={() => on.onReply(message)}
+            >
+              {ta('inbox.reply')}
+              <span className="sr-only"> {ta('inbox.ofName', { name })}</span>
+            </button>
+            {message.status === 'resolved' ? null : (
+              <button
+                type="button"
+                className="btn btn-ghost btn-sm inbox-act"
+                disabled={isBusy}
+                onClick={() => on.onResolve(message)}
+              >
+                {ta('inbox.resolve')}
+                <span className="sr-only"> {ta('inbox.ofName', { name })}</span>
+              </button>
+            )}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** State, urgency, language and whoever has the message. */
+export function MessageBadges({ message }: { message: InboxMessage }) {
+  const [text, look] = statusBadges[message.status];
+  return (
+    <>
+      <span className={`badge ${look}`}>{ta(text)}</span>
+      {message.isUrgent ? (
+        <span className="badge badge-red" title={ta('inbox.urgentText')}>
+          {ta('inbox.urgent')}
+        </span>
+      ) : null}
+      <span className="badge badge-plain" lang={localeTags[message.locale]}>
+        {localeNames[message.locale]}
+      </span>
+      {message.assignedTo ? <span className="badge badge-amber">{message.assignedTo.name}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import type { ContactThread, Person } from '../../../shared/contact-inbox.ts';
+import { maxNoteLength } from '../../../shared/limits.ts';
+import { callApi } from '../../lib/api.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { SelectField, TextAreaField } from '../../ui/form-field.tsx';
+import { statusBadges } from './message-facts.ts';
+import { useDraft } from './use-draft.ts';
+
+type Props = { thread: ContactThread; staff: readonly Person[]; pathOf: (id: string) => string };
+
+/** Who takes care of the message, what else is known of its sender, and what the staff have noted. */
+export function SenderPanel({ thread, staff, pathOf }: Props) {
+  return (
+    <aside className="grid content-start gap-4 text-sm">
+      {thread.message.isDeleted ? null : <Assignment message={thread.message} staff={staff} />}
+      <Known thread={thread} pathOf={pathOf} />
+      <Notes thread={thread} />
+    </aside>
+  );
+}
+
+function Assignment({ message, staff }: { message: ContactThread['message']; staff: readonly Person[] }) {
+  const { isBusy, run } = useCall();
+  const { assignedTo } = message;
+  // Somebody who has left may still have it.
+  const isKnown = assignedTo === null || staff.some(({ id }) => id === assignedTo.id);
+  return (
+    <SelectField
+      label={ta('inbox.assigned')}
+      value={assignedTo?.id ?? ''}
+      disabled={isBusy}
+      onChange={(event) => {
+        const userId = event.target.value || null;
+        void run(() => callApi('PUT', `/api/contact/${message.id}/assignment`, { userId }), {
+          failed: ta('inbox.failed'),
+        });
+      }}
+    >
+      <option value="">{ta('inbox.assignedNobody')}</option>
+      {(isKnown ? staff : [...staff, assignedTo]).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Known({ thread, pathOf }: Pick<Props, 'thread' | 'pathOf'>) {
+  const { earlier, inquiries, chatCount } = thread;
+  const isFirst = earlier.length + inquiries.length + chatCount === 0;
+  return (
+    <section aria-labelledby="sender" className="grid gap-2">
+      <h3 id="sender" className="h3">
+        {ta('inbox.sender')}
+      </h3>
+      {isFirst ? <p className="text-muted">{ta('inbox.senderNone')}</p> : null}
+      {earlier.length > 0 ? (
+        <div>
+          <h4 className="font-semibold">{ta('inbox.earlier')}</h4>
+          <ul className="grid gap-1">
+            {earlier.map((message) => (
+              <li key={message.id}>
+                <Link to={pathOf(message.id)} preventScrollReset className="link clamp-2 break-words">
+                  {message.message}
+                </Link>
+                <span className="text-xs text-muted">
+                  {formatMoment(message.createdAt)} · {ta(statusBadges[message.status][0])}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {inquiries.length > 0 ? (
+        <div>
+          <h4 className="font-semibold">{ta('inbox.inquiries')}</h4>
+          <ul className="grid gap-1">
+            {inquiries.map((inquiry) => (
+              <li key={`${inquiry.productId} ${inquiry.createdAt}`}>
+                <Link to={`/product/${inquiry.productId}`} className="link">
+                  {inquiry.productName}
+                </Link>
+                <span className="block text-xs text-muted">
+                  {formatMoment(inquiry.createdAt)}
+                  {inquiry.quantity === null ? '' : ` · ${ta('inbox.quantity', { count: inquiry.quantity })}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {chatCount > 0 ? (
+        <Link to="/admin/chat" className="link">
+          {ta('inbox.chats', { count: chatCount })}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+function Notes({ thread: { message, notes } }: { thread: ContactThread }) {
+  const { isBusy, run } = useCall();
+  const draft = useDraft(`note-${message.id}`);
+  const path = `/api/contact/${message.id}/notes`;
+  const failed = ta('inbox.noteFailed');
+
+  async function add(event: SubmitEvent) {
+    event.preventDefault();
+    const note = draft.text.trim();
+    if (note && (await run(() => callApi('POST', path, { note }), { failed }))) draft.change('');
+  }
+
+  return (
+    <section aria-labelledby="notes" className="grid gap-2">
+      <div>
+        <h3 id="notes" className="h3">
+          {ta('inbox.notes')}
+        </h3>
+        <p className="text-muted">{ta('inbox.notesText')}</p>
+      </div>
+      {notes.map(({ id, note, author, isOwn, createdAt }) => (
+        <div key={id} className="inbox-note">
+          <p className="inbox-text">{note}</p>
+          <p className="flex flex-wrap items-center justify-between gap-2 text-xs text-muted">
+            {author ?? ta('inbox.somebody')} · {formatMoment(createdAt)}
+            {isOwn && !message.isDeleted ? (
+              <button
+                type="button"
+                className="link"
+                disabled={isBusy}
+                onClick={() => void run(() => callApi('DELETE', `${path}/${id}`), { failed })}
+              >
+                {ta('inbox.deleteNote')}
+              </button>
+            ) : null}
+          </p>
+        </div>
+      ))}
+      {message.isDeleted ? null : (
+        <form className="grid gap-2" onSubmit={(event) => void add(event)}>
+          <TextAreaField
+            label={ta('inbox.note')}
+            rows={2}
+            maxLength={maxNoteLength}
+            value={draft.text}
+            onChange={(event) => draft.change(event.target.value)}
+          />
+          <button
+            type="submit"
+            className="btn btn-outline btn-sm justify-self-start"
+            disabled={isBusy || !draft.text.trim()}
+          >
+            {ta('inbox.addNote')}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import type { InboxMessage } from '../../../shared/contact-inbox.ts';
+import { callApi } from '../../lib/api.ts';
+
+/**
+ * Marks a message read when it is opened and somebody can see it: once, so that it can be marked unread again. For a
+ * component that shows this one message.
+ */
+export function useRead({ id, isRead, isDeleted }: InboxMessage): void {
+  const { revalidate } = useRevalidator();
+  const mark = useEffectEvent(() => {
+    if (isRead || isDeleted) return;
+    // It stays unread where the network fails: nothing to tell.
+    callApi('POST', `/api/contact/${id}/read`).then(revalidate, () => {});
+  });
+  useEffect(() => {
+    if (!document.hidden) return mark();
+    const onSeen = () => mark();
+    document.addEventListener('visibilitychange', onSeen, { once: true });
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, []);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Id of the list through which the arrows lead. */
+export const listId = 'inbox-list';
+
+const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog';
+const arrows: Record<string, string> = { ArrowDown: 'j', ArrowUp: 'k' };
+
+/**
+ * Single keys that act on the inbox. They can be switched off, and mean nothing while somebody types or a dialog is open
+ * (WCAG 2.1.4); the arrows belong to the page unless the focus is in the list.
+ */
+export function useShortcuts(isOn: boolean, actions: Record<string, () => void>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+    if (target.closest(typing) || document.querySelector('dialog[open]')) return;
+    const isArrow = event.key in arrows;
+    if (isArrow ? !target.closest(`#${listId}`) : !isOn) return;
+    const action = actions[arrows[event.key] ?? event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,249 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useNavigation } from 'react-router';
+import { type InboxAction, type InboxMessage, inboxQuery } from '../../../shared/contact-inbox.ts';
+import { isAppError } from '../../../shared/errors.ts';
+import { inboxPageSize } from '../../../shared/limits.ts';
+import { Pager } from '../../features/admin-shell/pager.tsx';
+import { chime } from '../../features/contact-inbox/chime.ts';
+import { InboxBulkBar } from '../../features/contact-inbox/inbox-bulk-bar.tsx';
+import { InboxFilter } from '../../features/contact-inbox/inbox-filter.tsx';
+import { InboxHeader, InboxSwitches } from '../../features/contact-inbox/inbox-header.tsx';
+import { inboxPath } from '../../features/contact-inbox/inbox-path.ts';
+import { MessageList, messageLinkId } from '../../features/contact-inbox/message-list.tsx';
+import { neighbour } from '../../features/contact-inbox/reading-order.ts';
+import { ThreadPanel } from '../../features/contact-inbox/thread-panel.tsx';
+import { useInboxActions } from '../../features/contact-inbox/use-inbox-actions.ts';
+import { useInboxPoll } from '../../features/contact-inbox/use-inbox-poll.ts';
+import { useRemembered } from '../../features/contact-inbox/use-remembered.ts';
+import { listId, useShortcuts } from '../../features/contact-inbox/use-shortcuts.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/contact-messages.ts';
+
+/** /admin/contact-messages (back-office section 2): figures, filters, the messages, and the open one beside them. */
+export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const params = new URL(request.url).searchParams;
+  const query = inboxQuery.parse(Object.fromEntries(params));
+  const openId = params.get('message');
+  const [list, summary, staff, canned, thread] = await Promise.all([
+    services.inbox.list(user, query),
+    services.inbox.summary(user),
+    services.inbox.staff(user),
+    openId ? services.cannedReplies.list(user) : [],
+    openId ? services.inbox.open(user, openId).catch(noneWhereGone) : null,
+  ]);
+  const { unread } = summary;
+  return {
+    meta: { title: unread > 0 ? ta('inbox.titleUnread', { count: unread }) : ta('inbox.title') },
+    query,
+    ...list,
+    pages: Math.max(1, Math.ceil(list.total / inboxPageSize)),
+    summary,
+    staff,
+    canned,
+    openId,
+    thread,
+  };
+});
+
+function noneWhereGone(error: unknown): null {
+  if (isAppError(error) && error.code === 'not_found') return null;
+  throw error;
+}
+
+export const meta = pageMeta;
+
+export default function ContactMessages({ loaderData }: Route.ComponentProps) {
+  const { query, messages, total, pages, summary, staff, canned, openId, thread } = loaderData;
+  const actions = useInboxActions();
+  const sound = useRemembered('inbox-sound');
+  const shortcuts = useRemembered('inbox-shortcuts');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [replyTo, setReplyTo] = useState<string | null>(null);
+  useInboxPoll(summary.latestAt, () => sound[0] && chime());
+
+  const path = (id?: string) => inboxPath(query, id);
+  const { current, open, step } = useReading(messages, openId, path);
+  const isTrash = query.status === 'trash';
+  // What a filter has taken away is not selected any more.
+  const chosen = messages.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const opened = thread?.message.id === current ? thread?.message : undefined;
+
+  const reply = (id: string) => {
+    setReplyTo(id);
+    if (id !== openId) open(id);
+  };
+  const remove = async (message: InboxMessage) => {
+    if (await actions.remove(message)) open(undefined);
+  };
+  const bulk = async (action: InboxAction) => {
+    if (await actions.bulk(chosen, action)) setSelected(new Set());
+  };
+  const onChange = (message: InboxMessage | undefined, run: (message: InboxMessage) => unknown) => () => {
+    if (message && !message.isDeleted) void run(message);
+  };
+  useShortcuts(shortcuts[0], {
+    j: () => step(1),
+    k: () => step(-1),
+    r: onChange(opened, ({ id }) => reply(id)),
+    e: onChange(opened?.status === 'resolved' ? undefined : opened, actions.resolve),
+    u: onChange(opened, (message) => actions.setRead(message, false)),
+  });
+
+  return (
+    <div className={`inbox ${openId ? 'is-open' : ''}`}>
+      <div className="inbox-top">
+        <InboxHeader query={query} summary={summary} />
+        <div className="flex flex-wrap items-center gap-2">
+          <InboxFilter query={query} />
+          <InboxSwitches sound={sound} shortcuts={shortcuts} />
+        </div>
+      </div>
+      <div className="inbox-panes">
+        <section id={listId} aria-labelledby="messages" className="inbox-list">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 id="messages" className="h3">
+              {ta('inbox.count', { count: total })}
+            </h2>
+            {messages.length > 0 ? (
+              <button
+                type="button"
+                className="btn btn-ghost btn-sm"
+                onClick={() => setSelected(new Set(messages.map(({ id }) => id)))}
+              >
+                {ta('inbox.selectAll')}
+              </button>
+            ) : null}
+            {isTrash && messages.length > 0 ? (
+              <button
+                type="button"
+                className="btn btn-danger btn-sm"
+                disabled={actions.isBusy}
+                onClick={() => void actions.emptyTrash(summary.trash)}
+              >
+                {ta('inbox.emptyTrash')}
+              </button>
+            ) : null}
+          </div>
+          {isTrash ? <p className="text-sm text-muted">{ta('inbox.trashText')}</p> : null}
+          {messages.length > 0 ? (
+            <MessageList
+              messages={messages}
+              current={current}
+              selected={selected}
+              isBusy={actions.isBusy}
+              pathOf={path}
+              onSelect={(id, isSelected) => {
+                const next = new Set(selected);
+                if (isSelected) next.add(id);
+                else next.delete(id);
+                setSelected(next);
+              }}
+              onReply={({ id }) => reply(id)}
+              onResolve={(message) => void actions.resolve(message)}
+            />
+          ) : (
+            <Empty isFirst={summary.total === 0 && !isTrash} />
+          )}
+          {chosen.length > 0 ? (
+            <InboxBulkBar
+              count={chosen.length}
+              isTrash={isTrash}
+              isBusy={actions.isBusy}
+              onClear={() => setSelected(new Set())}
+              onAction={(action) => void bulk(action)}
+            />
+          ) : null}
+          <Pager
+            page={query.page}
+            pages={pages}
+            label={ta('inbox.title')}
+            pathOf={(page) => inboxPath({ ...query, page })}
+          />
+        </section>
+        {thread ? (
+          <ThreadPanel
+            key={thread.message.id}
+            thread={thread}
+            canned={canned}
+            staff={staff}
+            isBusy={actions.isBusy}
+            backPath={path()}
+            pathOf={path}
+            wantsReply={replyTo === thread.message.id}
+            onReplyTaken={() => setReplyTo(null)}
+            onLeave={() => document.getElementById(messageLinkId(thread.message.id))?.focus()}
+            onResolve={(message) => void actions.resolve(message)}
+            onRead={(message, isRead) => void actions.setRead(message, isRead)}
+            onDelete={(message) => void remove(message)}
+            onRestore={(message) => void actions.restore(message)}
+          />
+        ) : (
+          <Nothing isGone={openId !== null} backPath={path()} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Which message is open or about to be, and the way to the next one; the focus goes along in the list. */
+function useReading(messages: readonly InboxMessage[], openId: string | null, path: (id?: string) => string) {
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  // While a message is being fetched, it counts as open: keys may come faster than answers.
+  const current = next ? new URLSearchParams(next.search).get('message') : openId;
+  const ids = messages.map(({ id }) => id);
+  const found = useRef(ids);
+  useEffect(() => {
+    found.current = ids;
+    // oxlint-disable-next-line react/exhaustive-deps -- the order counts in which the message was found
+  }, [current]);
+
+  const open = (id: string | undefined) => void navigate(path(id), { preventScrollReset: true });
+  return {
+    current,
+    open,
+    step: (direction: 1 | -1) => {
+      const id = neighbour(found.current, ids, current, direction);
+      if (!id) return;
+      open(id);
+      document.getElementById(messageLinkId(id))?.focus();
+    },
+  };
+}
+
+function Empty({ isFirst }: { isFirst: boolean }) {
+  return (
+    <div className="card grid justify-items-start gap-2 p-6">
+      <p className="font-semibold">{ta(isFirst ? 'inbox.none' : 'inbox.noMatch')}</p>
+      {isFirst ? (
+        <>
+          <p className="text-muted">{ta('inbox.noneText')}</p>
+          <a href="/contact" className="btn btn-outline">
+            {ta('inbox.toContact')}
+          </a>
+        </>
+      ) : (
+        <Link to="/admin/contact-messages" className="btn btn-outline">
+          {ta('products.showAll')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ isGone, backPath }: { isGone: boolean; backPath: string }) {
+  return (
+    <div className={`card inbox-nothing ${isGone ? 'is-gone' : ''}`}>
+      <p className="font-semibold">{ta(isGone ? 'inbox.gone' : 'inbox.choose')}</p>
+      {isGone ? (
+        <Link to={backPath} className="btn btn-outline">
+          {ta('inbox.back')}
+        </Link>
+      ) : (
+        <p className="text-muted">{ta('inbox.chooseText')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,277 @@
+import type { Locator } from '@playwright/test';
+import { cannedReplies } from '../server/db/seed/demo/canned-replies.ts';
+import { admin } from '../shared/i18n/en/admin.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
+
+const { inbox } = admin;
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+});
+
+/** Opens the inbox with these filters and waits until it can be worked with. */
+async function open(page: Page, filter = ''): Promise<void> {
+  await page.goto(`/admin/contact-messages${filter}`);
+  await untilHydrated(page);
+}
+
+/** A message; screen readers are told it a second time in an element of their own. */
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+
+const thread = (page: Page): Locator =>
+  page.getByRole('region', { name: /./ }).and(page.locator('.inbox-thread'));
+
+const replyBox = (page: Page, language = 'English') =>
+  thread(page).getByLabel(inbox.yourReply.replace('{language}', language));
+
+async function openMessage(page: Page, name: string): Promise<void> {
+  await card(page, name).getByRole('link').click();
+  await expect(thread(page).getByRole('heading', { level: 2 })).toHaveText(name);
+}
+
+test('a French buyer is found, answered from a canned reply, noted, given to somebody, resolved', async ({
+  page,
+}) => {
+  const name = 'Aïcha Touré-Exemple';
+  await open(page);
+  await page.getByRole('searchbox').fill('ABIDJAN');
+  await page.getByRole('button', { name: admin.products.apply }).click();
+  await page.waitForURL(/search=ABIDJAN/);
+  await expect(page.getByRole('heading', { name: '1 message' })).toBeVisible();
+  const found = card(page, name);
+  for (const badge of [inbox.new, inbox.urgent, 'Français'])
+    await expect(found.getByText(badge, { exact: true })).toBeVisible();
+
+  await openMessage(page, name);
+  await expect(found.getByText(inbox.unread)).toHaveCount(0);
+  await expect(thread(page).getByText('Côte d’Ivoire')).toBeVisible();
+  await expect(thread(page).getByRole('link', { name: inbox.whatsApp })).toHaveAttribute(
+    'href',
+    'https://wa.me/447700900311',
+  );
+  await expect(thread(page).getByRole('link', { name: /sandales pour enfants/ })).toBeVisible();
+
+  await test.step('a canned reply in her language, its open placeholder named', async () => {
+    const french = cannedReplies.filter(({ language }) => language === 'fr');
+    const groups = thread(page).getByLabel(inbox.canned).locator('optgroup');
+    await expect(groups.first()).toHaveAttribute('label', 'Français');
+    await thread(page).getByLabel(inbox.canned).selectOption({ label: french[1]!.title });
+    await thread(page).getByRole('button', { name: inbox.insert }).click();
+    await expect(replyBox(page, 'Français')).toHaveValue(
+      /^Bonjour Aïcha Touré-Exemple,[^]*Ama Mensah admin$/,
+    );
+    await expect(thread(page).getByText(inbox.open.replace('{names}', '{product}'))).toBeVisible();
+    const text = await replyBox(page, 'Français').inputValue();
+    await replyBox(page, 'Français').fill(text.replace('{product}', 'les chaussures'));
+    await expect(thread(page).getByText(inbox.draftKept)).toBeVisible();
+  });
+
+  await test.step('nothing typed is lost', async () => {
+    await page.reload();
+    await untilHydrated(page);
+    await expect(replyBox(page, 'Français')).toHaveValue(/les chaussures/);
+  });
+
+  await thread(page).getByRole('button', { name: inbox.send }).click();
+  await expect(said(page, inbox.sentTitle)).toBeVisible();
+  await expect(said(page, inbox.sentText)).toBeVisible();
+  await expect(thread(page).getByText(inbox.mailNotConfigured)).toBeVisible();
+  await expect(replyBox(page, 'Français')).toHaveValue('');
+  await expect(found.getByText(inbox.replied, { exact: true })).toBeVisible();
+
+  await thread(page).getByLabel(inbox.note).fill('Wants EU sizes.');
+  await thread(page).getByRole('button', { name: inbox.addNote }).click();
+  await expect(thread(page).getByText('Wants EU sizes.')).toBeVisible();
+  await thread(page).getByRole('button', { name: inbox.deleteNote }).click();
+  await expect(thread(page).getByText('Wants EU sizes.')).toHaveCount(0);
+
+  await thread(page).getByLabel(inbox.assigned).selectOption({ label: 'Ama Mensah admin' });
+  await expect(found.getByText('Ama Mensah admin')).toBeVisible();
+
+  await thread(page).getByRole('button', { name: inbox.resolve }).click();
+  await expect(said(page, inbox.resolvedTitle)).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${inbox.resolve}`) })).toHaveCount(0);
+  await expect(thread(page).getByRole('button', { name: inbox.reply, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: admin.common.undo }).click();
+  await expect(thread(page).getByRole('button', { name: inbox.resolve })).toBeVisible();
+});
+
+test('a reply that fails says so and keeps what was typed; tried again, it goes out once', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await open(page);
+  await openMessage(page, 'Kofi Sample');
+  await replyBox(page).fill('Thirty days.');
+  // The first answer is lost on its way back.
+  await page.route('**/reply', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await replyBox(page).press('Control+Enter');
+  await expect(said(page, admin.common.error)).toBeVisible();
+  await expect(said(page, inbox.sendFailed)).toBeVisible();
+  await expect(replyBox(page)).toHaveValue('Thirty days.');
+  await page.unroute('**/reply');
+  await replyBox(page).press('Control+Enter');
+  await expect(said(page, inbox.sentTitle)).toBeVisible();
+  await expect(thread(page).locator('.inbox-bubble.is-ours')).toHaveCount(1);
+});
+
+test('marked unread, a message stays so until it is opened again', async ({ page }) => {
+  await open(page);
+  await openMessage(page, 'Inés Prueba');
+  const dot = card(page, 'Inés Prueba').getByText(inbox.unread);
+  await expect(dot).toHaveCount(0);
+  await thread(page).getByRole('button', { name: inbox.markUnread }).click();
+  await expect(dot).toHaveCount(1);
+  await expect(page).toHaveTitle(/^\(\d+\) Contact messages$/);
+  await openMessage(page, '示例先生');
+  await openMessage(page, 'Inés Prueba');
+  await expect(dot).toHaveCount(0);
+});
+
+test('many are resolved at once', async ({ page }) => {
+  await open(page, '?search=bulk');
+  await page.getByRole('button', { name: inbox.selectAll }).click();
+  await page.getByRole('group', { name: '2 selected' }).getByRole('button', { name: inbox.resolve }).click();
+  await expect(said(page, '2 messages changed.')).toBeVisible();
+  for (const name of ['Bulk Alpha', 'Bulk Beta'])
+    await expect(card(page, name).getByText(inbox.resolved, { exact: true })).toBeVisible();
+});
+
+test('deleted, a message is gone; Undo brings it back', async ({ page }) => {
+  const name = 'Thrown Away';
+  await open(page);
+  await openMessage(page, name);
+  await thread(page).getByRole('button', { name: inbox.delete }).click();
+  await expect(said(page, inbox.deleted.replace('{name}', name))).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: admin.common.undo }).click();
+  await expect(card(page, name)).toHaveCount(1);
+});
+
+test('somebody without a mouse clears her messages', async ({ page }) => {
+  await open(page, '?search=keyboard&status=new');
+  const title = thread(page).getByRole('heading', { level: 2 });
+  await page.keyboard.press('j');
+  await expect(title).toHaveText('Keyboard One');
+  await page.keyboard.press('ArrowDown');
+  await expect(title).toHaveText('Keyboard Two');
+  await page.keyboard.press('k');
+  await expect(title).toHaveText('Keyboard One');
+  await page.keyboard.press('r');
+  await expect(replyBox(page)).toBeFocused();
+  // Letters are letters while she types.
+  await page.keyboard.type('just jokes, e r u k');
+  await expect(title).toHaveText('Keyboard One');
+  await page.keyboard.press('Control+Enter');
+  await expect(said(page, inbox.sentTitle)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 messages' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('main').focus();
+  await page.keyboard.press('j');
+  await expect(title).toHaveText('Keyboard Two');
+  await page.keyboard.press('e');
+  await expect(said(page, inbox.resolvedTitle)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(title).toHaveText('Keyboard Three');
+  await expect(card(page, 'Keyboard Three').getByText(inbox.unread)).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(card(page, 'Keyboard Three').getByText(inbox.unread)).toHaveCount(1);
+
+  await test.step('who speaks to the computer switches the letters off', async () => {
+    await page.locator('summary', { hasText: inbox.keys }).click();
+    await page.getByLabel(inbox.keysOn).uncheck();
+    await page.locator('main').focus();
+    await page.keyboard.press('k');
+    await page.keyboard.press('e');
+    await expect(title).toHaveText('Keyboard Three');
+    await expect(card(page, 'Keyboard Three').getByText(inbox.new, { exact: true })).toBeVisible();
+  });
+});
+
+test('a new message rings and is counted, and takes nothing from what is typed', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    class Counted extends AudioContext {
+      override createOscillator() {
+        document.documentElement.dataset['tones'] = String(
+          Number(document.documentElement.dataset['tones'] ?? 0) + 1,
+        );
+        return super.createOscillator();
+      }
+    }
+    window.AudioContext = Counted;
+  });
+  await open(page);
+  await openMessage(page, 'Phone Reader');
+  await replyBox(page).fill('Half a sentence');
+  const list = await (await page.request.get('/api/contact')).json();
+  // The message as a colleague's program would have stored it by now.
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ json: [{ ...list[0], createdAt: '2999-01-01T00:00:00.000Z' }, ...list] }),
+  );
+  await page.clock.fastForward(31_000);
+  await expect(page.locator('html')).toHaveAttribute('data-tones', '2');
+  await expect(replyBox(page)).toHaveValue('Half a sentence');
+  await expect(replyBox(page)).toBeFocused();
+  await page.clock.fastForward(31_000);
+  await expect(page.locator('html')).toHaveAttribute('data-tones', '2');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the list gives way to the message, the reply is a dialog, and back leads to the list', async ({
+    page,
+  }) => {
+    await open(page, '?search=phone');
+    await openMessage(page, 'Phone Reader');
+    await expect(card(page, 'Phone Reader')).toHaveCount(0);
+    await expect(thread(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await thread(page).getByRole('button', { name: inbox.reply, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const box = dialog.getByLabel(inbox.yourReply.replace('{language}', 'English'));
+    await expect(box).toBeFocused();
+    await box.fill('From the market.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await thread(page).getByRole('button', { name: inbox.reply, exact: true }).click();
+    await expect(box).toHaveValue('From the market.');
+    await dialog.getByRole('button', { name: inbox.send }).click();
+    await expect(said(page, inbox.sentTitle)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(thread(page).getByText('From the market.')).toBeVisible();
+    await page.getByRole('link', { name: inbox.back }).click();
+    await expect(card(page, 'Phone Reader')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
+
+test('canned replies are kept by language', async ({ page }) => {
+  await page.goto('/admin/canned-replies');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('row')).toHaveCount(7);
+  await page.getByRole('button', { name: inbox.cannedAdd }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(inbox.cannedName).fill('Prueba');
+  await dialog.getByLabel(inbox.cannedBody).fill('Hola, {nombre}:');
+  await dialog.getByRole('button', { name: admin.common.save }).click();
+  await expect(dialog.getByText('There is no placeholder of this name.')).toBeVisible();
+  await dialog.getByLabel(inbox.cannedBody).fill('Hola, {name}:');
+  await dialog.getByRole('button', { name: admin.common.save }).click();
+  await expect(page.getByRole('row', { name: /Prueba/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Prueba' }).click();
+  await expect(page.getByRole('row', { name: /Prueba/ })).toHaveCount(0);
+  await page.getByRole('button', { name: admin.common.undo }).click();
+  await expect(page.getByRole('row', { name: /Prueba/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Prueba' }).click();
+  await expect(page.getByRole('row')).toHaveCount(7);
+});
