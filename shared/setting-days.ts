@@ -3,7 +3,7 @@ export function dayRuns(days: readonly number[]): [first: number, last: number][
   const runs: [number, number][] = [];
   for (const day of [...new Set(days)].toSorted((a, b) => a - b)) {
     const run = runs.at(-1);
-    if (run && run[1] === day - 1) run[1] = day;
+    if (run?.[1] === day - 1) run[1] = day;
     else runs.push([day, day]);
   }
   return runs;

@@ -26,9 +26,15 @@ const webAddress = typedText(maxShortText, 'addressInvalid').pipe(
 );
 const network = z.union([z.literal(''), webAddress], 'addressInvalid');
 
-const whatsappHosts = ['wa.me', 'api.whatsapp.com', 'chat.whatsapp.com', 'whatsapp.com', 'www.whatsapp.com'];
+const whatsappHosts = new Set([
+  'wa.me',
+  'api.whatsapp.com',
+  'chat.whatsapp.com',
+  'whatsapp.com',
+  'www.whatsapp.com',
+]);
 const whatsapp = typedText(maxShortText, 'whatsappInvalid').refine(
-  (value) => webAddress.safeParse(value).success && whatsappHosts.includes(new URL(value).hostname),
+  (value) => webAddress.safeParse(value).success && whatsappHosts.has(new URL(value).hostname),
   'whatsappInvalid',
 );
 
@@ -45,20 +51,20 @@ const addressLines = requiredText(maxShortText)
 
 const address = z.object({ city: requiredText(maxNameLength), lines: addressLines });
 
-const time = z.string('timeInvalid').regex(clock, 'timeInvalid');
+const time = z.string('timeInvalid').regex(clock, { error: 'timeInvalid', abort: true });
 
 const hours = z
   .object({
     days: z
       .array(z.number('choiceInvalid').int('choiceInvalid').min(1, 'choiceInvalid').max(7, 'choiceInvalid'))
-      .transform((days) => [...new Set(days)].sort())
+      .transform((days) => [...new Set(days)].toSorted((a, b) => a - b))
       .refine((days) => days.length > 0, 'dayRequired'),
     opens: time,
     closes: time,
   })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'closesEarly' });
 
-const day = z.iso.date('dateInvalid');
+const day = z.iso.date({ error: 'dateInvalid', abort: true });
 
 const holiday = z
   .object({

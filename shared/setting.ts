@@ -149,11 +149,20 @@ export const demoSettings: SiteSettings = {
 /** What every page knows of the company; hours, holidays and logos travel only with the pages that show them. */
 export type ShellSettings = Omit<SiteSettings, 'hours' | 'holidays' | 'partnerLogos'>;
 
-export function shellSettings({
-  hours: _,
-  holidays: __,
-  partnerLogos: ___,
-  ...rest
-}: SiteSettings): ShellSettings {
-  return rest;
-}
+export const shellSettings = ({
+  companyName,
+  email,
+  phones,
+  addresses,
+  social,
+  replyHours,
+  yearsOfExperience,
+}: SiteSettings): ShellSettings => ({
+  companyName,
+  email,
+  phones,
+  addresses,
+  social,
+  replyHours,
+  yearsOfExperience,
+});

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { partnerSlideSeconds } from '../../../shared/limits.ts';
+import { partnerLogoCount, partnerSlideSeconds } from '../../../shared/limits.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -9,10 +9,14 @@ const logoId = (index: number) => `partner-${index + 1}`;
 
 /**
  * Supplier logos in a strip: it scrolls by hand, its dots and arrows are links into it. With script it moves on every three
- * seconds, stops under the pointer, with the focus or at the button, and runs on over its own copy at the end.
+ * seconds, stops under the pointer, with the focus or at the button, and runs on over its own copy at the end. Few logos
+ * stand still: they and their copies would be seen side by side.
  */
 export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
   const { t } = useI18n();
+  const isLoop = logos.length >= partnerLogoCount;
+  // More dots than these do not fit beside the arrows on a phone.
+  const isManyDots = logos.length > partnerLogoCount;
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
@@ -30,7 +34,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
   };
 
   useEffect(() => {
-    if (!canMove || isHeld || isPaused || logos.length < 2) return;
+    if (!canMove || isHeld || isPaused || !isLoop) return;
     const timer = setInterval(() => {
       const element = strip.current;
       if (!element || document.hidden) return;
@@ -56,7 +60,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
     >
       <div ref={strip} className="strip" tabIndex={0} role="group" aria-label={t('home.partnersLabel')}>
         <ul className="flex gap-3">
-          {[...logos, ...logos].map((logo, i) => {
+          {(isLoop ? [...logos, ...logos] : logos).map((logo, i) => {
             const isCopy = i >= logos.length;
             return (
               <li
@@ -65,15 +69,20 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
                 aria-hidden={isCopy || undefined}
                 className="card flex min-h-24 w-44 items-center gap-3 bg-surface p-3"
               >
-                <img
-                  src={logo.logoUrl}
-                  alt=""
-                  width={56}
-                  height={56}
-                  loading="lazy"
-                  className="size-14 rounded-md object-contain"
-                />
-                <span className="text-sm leading-tight font-semibold">{logo.name}</span>
+                {/* The place is kept for a picture that cannot be loaded too. */}
+                <span className="size-14 shrink-0 rounded-md bg-studio">
+                  <img
+                    src={logo.logoUrl}
+                    alt=""
+                    width={56}
+                    height={56}
+                    loading="lazy"
+                    className="size-14 rounded-md object-contain"
+                  />
+                </span>
+                <span className="clamp-2 min-w-0 text-sm leading-tight font-semibold break-words">
+                  {logo.name}
+                </span>
               </li>
             );
           })}
@@ -93,7 +102,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
             key={logo.id}
             href={`#${logoId(i)}`}
             onClick={onLink(i)}
-            className="grid size-11 max-w-8 place-items-center"
+            className={`size-11 max-w-8 place-items-center ${isManyDots ? 'hidden sm:grid' : 'grid'}`}
             aria-label={logo.name}
             aria-current={i === current ? 'true' : undefined}
           >
@@ -111,7 +120,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
         {/* Its place is kept, so that nothing moves when it appears. */}
         <button
           type="button"
-          className={`icon-btn text-xs ${canMove ? '' : 'invisible'}`}
+          className={`icon-btn text-xs ${canMove && isLoop ? '' : 'invisible'}`}
           onClick={() => setIsPaused(!isPaused)}
           aria-pressed={isPaused}
           aria-label={t(isPaused ? 'common.play' : 'common.pause')}

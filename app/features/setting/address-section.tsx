@@ -3,7 +3,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { AddButton, moved, RowButtons } from './row-buttons.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type Draft, type SectionProps, useSection } from './use-section.ts';
+import { type Draft, newKey, type SectionProps, useSection } from './use-section.ts';
 
 type Address = Draft<'addresses'>['addresses'][number];
 
@@ -16,8 +16,8 @@ export function AddressSection(props: SectionProps<'addresses'>) {
   return (
     <SectionCard form={form}>
       <ol className="grid gap-4">
-        {addresses.map(({ city, lines }, i) => (
-          <li key={i} className="grid gap-2 sm:grid-cols-[12rem_1fr_auto] sm:gap-4">
+        {addresses.map(({ key, city, lines }, i) => (
+          <li key={key} className="grid gap-2 sm:grid-cols-[12rem_1fr_auto] sm:gap-4">
             <TextField
               label={ta('setting.addresses.city')}
               name={`addresses.${i}.city`}
@@ -44,7 +44,7 @@ export function AddressSection(props: SectionProps<'addresses'>) {
               }}
               onRemove={() => {
                 focusOn(`[name="addresses.${Math.min(i, addresses.length - 2)}.city"]`);
-                change({ addresses: addresses.filter((_, k) => k !== i) });
+                change({ addresses: addresses.filter((other) => other.key !== key) });
               }}
             />
           </li>
@@ -55,7 +55,7 @@ export function AddressSection(props: SectionProps<'addresses'>) {
           text={ta('setting.addresses.add')}
           onClick={() => {
             focusOn(`[name="addresses.${addresses.length}.city"]`);
-            change({ addresses: [...addresses, { city: '', lines: '' }] });
+            change({ addresses: [...addresses, { key: newKey(), city: '', lines: '' }] });
           }}
         />
       ) : null}

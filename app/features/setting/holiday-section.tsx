@@ -6,15 +6,15 @@ import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { AddButton, RowButton, RowButtons } from './row-buttons.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type Draft, type SectionProps, useSection } from './use-section.ts';
+import { type Draft, newKey, type SectionProps, useSection } from './use-section.ts';
 
 type Holiday = Draft<'holidays'>['holidays'][number];
 
 const ends = ['from', 'to'] as const;
-const none: Holiday = { from: '', to: '', name: { en: '', fr: '', es: '', zh: '' } };
+const none = { from: '', to: '', name: { en: '', fr: '', es: '', zh: '' } };
 
 /** On wide screens a table whose cells are fields; on narrow ones each holiday is a block. */
-const columns = 'grid grid-cols-2 gap-2 lg:grid-cols-[9rem_9rem_1fr_1fr_1fr_1fr_5.5rem]';
+const columns = 'grid gap-2 max-lg:grid-cols-2 lg:grid-cols-[8.5rem_8.5rem_1fr_1fr_1fr_1fr_5.5rem]';
 
 export function HolidaySection(props: SectionProps<'holidays'>) {
   const form = useSection('holidays', props);
@@ -23,9 +23,9 @@ export function HolidaySection(props: SectionProps<'holidays'>) {
   const canAdd = holidays.length < maxHolidays;
   const set = (at: number, values: Partial<Holiday>) =>
     change({ holidays: holidays.map((item, i) => (i === at ? { ...item, ...values } : item)) });
-  const add = (holiday: Holiday) => {
+  const add = (holiday: Omit<Holiday, 'key'>) => {
     focusOn(`[name="holidays.${holidays.length}.from"]`);
-    change({ holidays: [...holidays, holiday] });
+    change({ holidays: [...holidays, { ...holiday, key: newKey() }] });
   };
   const remove = (at: number) => {
     const next = Math.min(at, holidays.length - 2);
@@ -36,24 +36,26 @@ export function HolidaySection(props: SectionProps<'holidays'>) {
     <SectionCard form={form}>
       {holidays.length > 0 ? (
         <div>
-          <div className={`hidden lg:grid ${columns}`} aria-hidden="true">
-            {ends.map((end) => (
-              <span key={end} className="field-label">
-                {ta(`setting.holidays.${end}`)}
-              </span>
-            ))}
-            {locales.map((locale) => (
-              <span key={locale} className="field-label">
-                {localeNames[locale]}
-              </span>
-            ))}
+          <div className="max-lg:hidden" aria-hidden="true">
+            <div className={columns}>
+              {ends.map((end) => (
+                <span key={end} className="field-label">
+                  {ta(`setting.holidays.${end}`)}
+                </span>
+              ))}
+              {locales.map((locale) => (
+                <span key={locale} className="field-label">
+                  {localeNames[locale]}
+                </span>
+              ))}
+            </div>
           </div>
-          <ol className="grid gap-5 lg:gap-2">
+          <ol className="grid max-lg:gap-5 lg:gap-2">
             {holidays.map((holiday, i) => {
               const row = ta('setting.holidays.row', { number: i + 1 });
               const name = holiday.name.en || row;
               return (
-                <li key={i} className={columns}>
+                <li key={holiday.key} className={columns}>
                   {ends.map((end) => (
                     <Cell
                       key={end}
@@ -128,7 +130,7 @@ function Cell({ label, row, error, ...input }: CellProps) {
       <input
         {...input}
         id={id}
-        className="field min-w-0"
+        className="field min-w-0 lg:px-2 lg:text-sm"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />

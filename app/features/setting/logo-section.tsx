@@ -4,14 +4,13 @@ import { ta } from '../../lib/admin-text.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { AddButton, moved, RowButtons } from './row-buttons.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type Draft, type SectionProps, useSection } from './use-section.ts';
+import { type Draft, newKey, type SectionProps, useSection } from './use-section.ts';
 
-/** A logo keeps its key while it is moved about; those that are stored go by their picture. */
-type Logo = Draft<'partnerLogos'>['partnerLogos'][number] & { key?: string };
+type Logo = Draft<'partnerLogos'>['partnerLogos'][number];
 
 type Props = SectionProps<'partnerLogos'> & {
   /** Draws the field that takes a picture. */
-  picture: (field: {
+  renderPicture: (field: {
     name: string;
     label: string;
     initial: string;
@@ -21,45 +20,40 @@ type Props = SectionProps<'partnerLogos'> & {
   }) => ReactNode;
 };
 
-const keyOf = (logo: Logo) => logo.key ?? logo.logoUrl;
-
-export function LogoSection({ picture, ...props }: Props) {
+export function LogoSection({ renderPicture, ...props }: Props) {
   const form = useSection('partnerLogos', props);
   const { errors, change, focusOn } = form;
   const [uploads, setUploads] = useState(0);
-  const logos: readonly Logo[] = form.draft.partnerLogos;
+  const logos = form.draft.partnerLogos;
   // By its key, as it may have moved while its picture was on the way.
   const set = (key: string, values: Partial<Logo>) =>
     change((typed) => ({
-      partnerLogos: typed.partnerLogos.map((item) =>
-        keyOf(item) === key ? { ...item, key, ...values } : item,
-      ),
+      partnerLogos: typed.partnerLogos.map((item) => (item.key === key ? { ...item, ...values } : item)),
     }));
   return (
     <SectionCard form={form} isWaiting={uploads > 0}>
       {logos.length === 0 ? <p className="text-muted">{ta('setting.partnerLogos.none')}</p> : null}
       <ol key={form.revision} className="grid gap-5">
-        {logos.map((logo, i) => {
-          const key = keyOf(logo);
+        {logos.map(({ key, name, logoUrl: initial }, i) => {
           return (
             <li key={key} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto] sm:gap-4">
               <TextField
                 label={ta('setting.partnerLogos.name')}
                 name={`partnerLogos.${i}.name`}
-                value={logo.name}
+                value={name}
                 onChange={(event) => set(key, { name: event.target.value })}
                 error={errors[`partnerLogos.${i}.name`]}
               />
-              {picture({
+              {renderPicture({
                 name: `partnerLogos.${i}.logoUrl`,
                 label: ta('setting.partnerLogos.logo'),
-                initial: logo.logoUrl,
+                initial,
                 error: errors[`partnerLogos.${i}.logoUrl`],
                 onBusy: (isBusy) => setUploads((number) => number + (isBusy ? 1 : -1)),
                 onChange: (logoUrl) => set(key, { logoUrl }),
               })}
               <RowButtons
-                name={logo.name || ta('setting.partnerLogos.row', { number: i + 1 })}
+                name={name || ta('setting.partnerLogos.row', { number: i + 1 })}
                 isFirst={i === 0}
                 isLast={i === logos.length - 1}
                 onMove={(by) => {
@@ -69,7 +63,7 @@ export function LogoSection({ picture, ...props }: Props) {
                 onRemove={() => {
                   const next = Math.min(i, logos.length - 2);
                   focusOn(next < 0 ? '[data-add]' : `[name="partnerLogos.${next}.name"]`);
-                  change({ partnerLogos: logos.filter((other) => other !== logo) });
+                  change({ partnerLogos: logos.filter((other) => other.key !== key) });
                 }}
               />
             </li>
@@ -81,8 +75,7 @@ export function LogoSection({ picture, ...props }: Props) {
           text={ta('setting.partnerLogos.add')}
           onClick={() => {
             focusOn(`[name="partnerLogos.${logos.length}.name"]`);
-            const fresh: Logo = { key: crypto.randomUUID(), name: '', logoUrl: '' };
-            change({ partnerLogos: [...logos, fresh] });
+            change({ partnerLogos: [...logos, { key: newKey(), name: '', logoUrl: '' }] });
           }}
         />
       ) : null}

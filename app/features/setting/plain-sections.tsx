@@ -113,7 +113,7 @@ export function HoursSection(props: SectionProps<'hours'>) {
   const { draft, errors, change } = form;
   const { hours, replyHours } = draft;
   const toggle = (day: number) =>
-    hours.days.includes(day) ? hours.days.filter((other) => other !== day) : [...hours.days, day].toSorted();
+    hours.days.includes(day) ? hours.days.filter((other) => other !== day) : [...hours.days, day];
   const reply = Number(replyHours);
   return (
     <SectionCard form={form}>

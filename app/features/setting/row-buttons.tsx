@@ -18,7 +18,7 @@ type Props = {
 /** The buttons at the end of a row: up, down, remove, and what else the row has. */
 export function RowButtons({ name, onMove, isFirst, isLast, onRemove, canRemove = true, children }: Props) {
   return (
-    <div className="flex shrink-0">
+    <div className={`flex shrink-0 ${onMove ? 'sm:mt-6' : ''}`}>
       {onMove ? (
         <>
           <RowButton

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SettingSection } from '../../../shared/setting-form.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { describe } from './describe.ts';
-import type { SectionForm } from './use-section.ts';
+import { type SectionForm, toDraft } from './use-section.ts';
 
 type Props<S extends SettingSection> = {
   form: SectionForm<S>;
@@ -17,7 +17,7 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
   const isHeld = isBusy || isWaiting;
   return (
     <section id={section} aria-labelledby={`${section}-title`} className="card scroll-mt-16 p-4">
-      <form ref={form.form} onSubmit={form.onSubmit} noValidate className="grid gap-4">
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <header>
           <h2 id={`${section}-title`} className="h3 flex flex-wrap items-center gap-2">
             {title}
@@ -45,7 +45,7 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
 
 /** Two people have changed the same section: shows where they differ, and lets the second decide. */
 function Conflict<S extends SettingSection>({ form }: { form: SectionForm<S> }) {
-  const saved = describe(form.section, form.theirs!.values);
+  const saved = describe(form.section, toDraft<S>(form.theirs!));
   const typed = new Map(describe(form.section, form.draft));
   const rows = saved.filter(([label, text]) => typed.get(label) !== text);
   return (

@@ -7,7 +7,12 @@ import { ta } from '../../lib/admin-text.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** A section's values while they are typed: numbers may still be texts. */
-export type Draft<S extends SettingSection> = Omit<z.input<(typeof settingChanges)[S]>, 'version'>;
+export type Draft<S extends SettingSection> = Keyed<Omit<z.input<(typeof settingChanges)[S]>, 'version'>>;
+
+type Keyed<T> = { [K in keyof T]: T[K] extends readonly (infer Row)[] ? (Row & { key: string })[] : T[K] };
+
+/** Key of a row that is not stored yet. */
+export const newKey = (): string => crypto.randomUUID();
 
 export type SectionForm<S extends SettingSection> = ReturnType<typeof useSection<S>>;
 
@@ -23,6 +28,17 @@ const toText = (values: unknown) =>
     return typeof value === 'number' ? String(value) : value;
   });
 
+const findForm = (section: SettingSection) => document.querySelector<HTMLFormElement>(`#${section} form`);
+
+/** What is stored, to be typed over. The rows of lists get keys, by which they are known while they are moved. */
+export function toDraft<S extends SettingSection>({ values }: SettingSections[S]): Draft<S> {
+  const keyed = Object.entries<unknown>(values).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map((row: object, i): object => ({ ...row, key: String(i) })) : value,
+  ]);
+  return Object.fromEntries(keyed) as Draft<S>;
+}
+
 const isSame = (a: unknown, b: unknown) => toText(a) === toText(b);
 
 /**
@@ -33,22 +49,25 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
   const { revalidate } = useRevalidator();
   const title = ta(`setting.${section}.title`);
   const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState(stored.values as Draft<S>);
+  const [draft, setDraft] = useState(toDraft<S>(stored));
   const [seen, setSeen] = useState(stored.version);
-  /** Raised when the fields are to show other values than those typed. */
+  /** Raised when fields that keep a state of their own are to begin anew. */
   const [revision, setRevision] = useState(0);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setIsBusy] = useState(false);
   const [theirs, setTheirs] = useState<SettingSections[S] | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const focus = useRef<string | null>(null);
   const isDirty = !isSame(draft, base.values);
 
   function show(state: SettingSections[S]) {
     setBase(state);
-    setDraft(state.values as Draft<S>);
+    setDraft(toDraft<S>(state));
     setTheirs(null);
     setErrors({});
+  }
+
+  function reset(state: SettingSections[S]) {
+    show(state);
     setRevision((number) => number + 1);
   }
 
@@ -64,7 +83,7 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
   }, [section, isDirty, onDirty]);
 
   useEffect(() => {
-    if (focus.current) form.current?.querySelector<HTMLElement>(focus.current)?.focus();
+    if (focus.current) findForm(section)?.querySelector<HTMLElement>(focus.current)?.focus();
     focus.current = null;
   });
 
@@ -78,6 +97,9 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
     setErrors({});
     try {
       const saved = await put(draft, version);
+      // Rows that were new are drawn anew; whoever is in one of them stays there.
+      const name = document.activeElement?.getAttribute('name');
+      if (name) focus.current = `[name="${name}"]`;
       show(saved);
       const action = { label: ta('common.undo'), run: () => void undo(before, saved) };
       toast({ title: ta('setting.saved', { section: title }), action });
@@ -89,15 +111,15 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
     }
   }
 
-  async function fail(error: unknown) {
-    const body = error instanceof ApiError ? error.body : null;
+  async function fail(failure: unknown) {
+    const body = failure instanceof ApiError ? failure.body : null;
     if (body?.code === 'conflict') {
       const now = await callApi<SettingSections>('GET', '/api/settings').catch(() => null);
       if (now) return setTheirs(now[section]);
     }
     const fields = body?.fields ?? {};
     setErrors(fields);
-    const inputs = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    const inputs = [...(findForm(section)?.elements ?? [])] as HTMLInputElement[];
     const first = inputs.find(({ name, type }) => name in fields && type !== 'hidden');
     if (first) focus.current = `[name="${first.name}"]`;
     const text = Object.values(fields)[0] ?? body?.message ?? ta('common.networkFailed');
@@ -109,7 +131,7 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
     try {
       const restored = await put(before.values, saved.version);
       setBase(restored);
-      setDraft((typed) => (isSame(typed, saved.values) ? (restored.values as Draft<S>) : typed));
+      setDraft((typed) => (isSame(typed, saved.values) ? toDraft<S>(restored) : typed));
       setRevision((number) => number + 1);
       toast({ title: ta('setting.undone', { section: title }) });
       await revalidate();
@@ -128,7 +150,6 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
     isDirty,
     revision,
     theirs,
-    form,
     change: (values: Partial<Draft<S>> | ((typed: Draft<S>) => Partial<Draft<S>>)) =>
       setDraft((typed) => ({ ...typed, ...(typeof values === 'function' ? values(typed) : values) })),
     /** Moves the focus to what this selector finds in the form, once it is drawn. */
@@ -140,8 +161,8 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
       if (isDirty) void save();
       else toast({ title: ta('setting.nothing') });
     },
-    discard: () => show(base),
+    discard: () => reset(base),
     keepMine: () => void save(theirs!.version),
-    takeTheirs: () => show(theirs!),
+    takeTheirs: () => reset(theirs!),
   };
 }

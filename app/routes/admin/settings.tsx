@@ -58,7 +58,7 @@ export default function Settings({ loaderData: { sections } }: Route.ComponentPr
       <LogoSection
         stored={sections.partnerLogos}
         onDirty={onDirty}
-        picture={(field) => <ImageUploader {...field} />}
+        renderPicture={(field) => <ImageUploader {...field} />}
       />
       <LeaveGuard unsaved={dirty.map((section) => ta(`setting.${section}.title`))} />
     </div>

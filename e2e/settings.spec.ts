@@ -1,0 +1,230 @@
+import { rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { admin } from '../shared/i18n/en/admin.ts';
+import { fr } from '../shared/i18n/fr/index.ts';
+import { createTranslator } from '../shared/i18n/translate.ts';
+import { demoSettings } from '../shared/setting.ts';
+import type { SettingSection } from '../shared/setting-form.ts';
+import { copyCatalogue } from './support/catalogue.ts';
+import { startProgram } from './support/program.ts';
+import { type SignedInRole, staffTokens } from './support/site.ts';
+import { expect, type Page, test as base, untilHydrated } from './support/test.ts';
+
+const { setting } = admin;
+const t = createTranslator('fr', fr);
+
+/** A site of this test's own: what is changed here would be seen by every other journey. */
+const test = base.extend<{ site: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  site: async ({}, run) => {
+    const directory = await copyCatalogue();
+    const program = startProgram({ PORT: '0', DATA_DIR: directory, DEMO_DATA: 'true' });
+    await run(await program.ready);
+    await program.stop();
+    await rm(directory, { recursive: true, force: true });
+  },
+});
+
+async function open(page: Page, site: string, role: SignedInRole): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'baobab_staff', value: staffTokens[role], url: site, httpOnly: true }]);
+  await page.goto(`${site}/admin/settings`);
+  await untilHydrated(page);
+}
+
+const part = (page: Page, section: SettingSection) =>
+  page.getByRole('region', { name: setting[section].title });
+
+/** Goes to the first control of a section by its link, as somebody without a mouse does. */
+async function goTo(page: Page, section: SettingSection): Promise<void> {
+  const links = page.getByRole('navigation', { name: setting.sections });
+  await links.getByRole('link', { name: setting[section].title }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+}
+
+/** Types over what the focused field holds. */
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** A message; screen readers are told it a second time in an element of their own. */
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+const saved = (section: SettingSection) => setting.saved.replace('{section}', setting[section].title);
+
+test('name, telephone and hours are changed by keyboard, seen in French at once, and taken back', async ({
+  page,
+  site,
+  browser,
+  problems,
+}) => {
+  test.setTimeout(90_000);
+  const french = await browser.newContext({ locale: 'fr-CI' });
+  problems.watch(french);
+  const visitor = await french.newPage();
+  await visitor.goto(site);
+  await expect(visitor.getByRole('banner')).toContainText(demoSettings.companyName);
+
+  await open(page, site, 'super_admin');
+  await goTo(page, 'company');
+  await type(page, 'Teranga Imports');
+  await expect(part(page, 'company').getByText(setting.unsaved, { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(said(page, saved('company'))).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Teranga Imports');
+
+  await goTo(page, 'contact');
+  await page.keyboard.press('Tab');
+  await type(page, '+86 577 5550 1234');
+  await page.keyboard.press('Enter');
+  await expect(said(page, saved('contact'))).toBeVisible();
+
+  await goTo(page, 'hours');
+  const hours = part(page, 'hours');
+  await expect(hours.getByLabel('Monday')).toBeFocused();
+  await page.keyboard.press('Space');
+  await hours.getByLabel(setting.hours.opens).focus();
+  await page.keyboard.type('0830AM');
+  await hours.getByLabel(setting.hours.replyHours).focus();
+  await type(page, '3');
+  await expect(hours).toContainText('Tuesday to Friday, 08:30–18:00 Beijing time');
+  await expect(hours).toContainText('Lagos: 01:30–11:00');
+  await expect(hours).toContainText('Answers within 3 hours');
+  await page.keyboard.press('Enter');
+  await expect(said(page, saved('hours'))).toBeVisible();
+  await page.screenshot({ path: 'artifacts/screenshots/settings.png' });
+
+  await visitor.reload();
+  await expect(visitor.getByRole('banner')).toContainText('Teranga Imports');
+  await expect(visitor).toHaveTitle(`Teranga Imports – ${fr.home.metaTitle}`);
+  await expect(visitor.getByRole('main')).toContainText(t('home.proofReply', { count: 3 }));
+  await expect(visitor.locator('a[href="tel:+8657755501234"]')).toContainText('+86 577 5550 1234');
+
+  const undo = page.getByRole('button', { name: admin.common.undo });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(said(page, setting.undone.replace('{section}', setting.hours.title))).toBeVisible();
+  await expect(hours.getByLabel('Monday')).toBeChecked();
+  await expect(hours.getByLabel(setting.hours.replyHours)).toHaveValue('2');
+  await visitor.reload();
+  await expect(visitor.getByRole('main')).toContainText(t('home.proofReply', { count: 2 }));
+  await expect(visitor.getByRole('banner')).toContainText('Teranga Imports');
+  await french.close();
+});
+
+test('what is wrong stands beside its field, what was typed stays, and nobody leaves by mistake', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/400/);
+  await open(page, site, 'super_admin');
+  const contact = part(page, 'contact');
+  const email = contact.getByLabel(setting.contact.email);
+  await email.fill('nobody');
+  await contact.getByLabel(setting.contact.africa).fill('ring us');
+  await contact.getByRole('button', { name: admin.common.save }).click();
+  await expect(email).toHaveAccessibleDescription(/Valid email is required/);
+  await expect(email).toBeFocused();
+  await expect(contact.getByLabel(setting.contact.africa)).toHaveAccessibleDescription(/8 to 15 digits/);
+  await expect(email).toHaveValue('nobody');
+  await expect(contact.getByLabel(setting.contact.africa)).toHaveValue('ring us');
+
+  // The list of sections is behind a button on a phone; the name in the bar leads away too.
+  const away = page.getByRole('banner').getByRole('link', { name: demoSettings.companyName });
+  await away.click();
+  const question = page.getByRole('dialog', { name: setting.leaveTitle });
+  await expect(question).toContainText(setting.contact.title);
+  await question.getByRole('button', { name: setting.stay }).click();
+  await expect(email).toHaveValue('nobody');
+
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload().catch(() => null);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reload;
+  await expect(email).toHaveValue('nobody');
+
+  await away.click();
+  await question.getByRole('button', { name: setting.leave, exact: true }).click();
+  await page.waitForURL('**/admin/dashboard');
+});
+
+test('holidays and logos are lists; a conflict shows both sides', async ({
+  page,
+  site,
+  problems,
+  context,
+}) => {
+  problems.expect(/409/);
+  test.setTimeout(90_000);
+  await open(page, site, 'super_admin');
+  const holidays = part(page, 'holidays');
+  const rows = holidays.getByRole('listitem');
+  const count = demoSettings.holidays.length;
+  await expect(rows).toHaveCount(count);
+  const copy = setting.holidays.duplicate.replace('{name}', 'New Year');
+  await holidays.getByRole('button', { name: copy }).click();
+  await expect(rows).toHaveCount(count + 1);
+  const first = rows.nth(count).getByLabel(setting.holidays.from);
+  await expect(first).toBeFocused();
+  await expect(first).toHaveValue('2028-01-01');
+  await holidays.getByRole('button', { name: setting.remove.replace('{name}', 'National Day') }).click();
+  await expect(rows).toHaveCount(count);
+  await holidays.getByRole('button', { name: admin.common.save }).click();
+  await expect(said(page, saved('holidays'))).toBeVisible();
+
+  const logos = part(page, 'partnerLogos');
+  for (const [i, name] of ['Sahel Trading', 'Teranga Looms'].entries()) {
+    await logos.getByRole('button', { name: setting.partnerLogos.add }).click();
+    const row = logos.getByRole('listitem').nth(i);
+    await row.getByLabel(setting.partnerLogos.name).fill(name);
+    const color = ['#b03020', '#2050b0'][i]!;
+    const buffer = await sharp({ create: { width: 90, height: 60, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+    await row.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await expect(row.locator('input[type=hidden]')).toHaveValue(/^\/media\//);
+  }
+  await logos.getByRole('button', { name: setting.moveUp.replace('{name}', 'Teranga Looms') }).click();
+  await expect(logos.getByLabel(setting.partnerLogos.name).first()).toHaveValue('Teranga Looms');
+  await logos.getByRole('button', { name: admin.common.save }).click();
+  await expect(said(page, saved('partnerLogos'))).toBeVisible();
+
+  const colleague = await context.newPage();
+  await colleague.goto(`${site}/admin/settings`);
+  await untilHydrated(colleague);
+  await colleague.getByLabel(setting.company.name).fill('Theirs');
+  await part(colleague, 'company').getByRole('button', { name: admin.common.save }).click();
+  await expect(said(colleague, saved('company'))).toBeVisible();
+
+  const company = part(page, 'company');
+  await company.getByLabel(setting.company.name).fill('Mine');
+  await company.getByRole('button', { name: admin.common.save }).click();
+  const alert = company.getByRole('alert');
+  await expect(alert.getByRole('row', { name: 'Company name Theirs Mine' })).toBeVisible();
+  await alert.getByRole('button', { name: setting.keepMine }).click();
+  await expect(said(page, saved('company'))).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  await colleague.goto(site);
+  await expect(colleague.getByRole('banner')).toContainText('Mine');
+  const strip = colleague.getByRole('group', { name: 'Supplier logos' });
+  await expect(strip.getByRole('listitem')).toHaveText(['Teranga Looms', 'Sahel Trading']);
+  await strip.scrollIntoViewIfNeeded();
+  await strip.screenshot({ path: 'artifacts/screenshots/settings-logos.png' });
+});
+
+test('an admin is sent away', async ({ page, site }) => {
+  await page
+    .context()
+    .addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: site, httpOnly: true }]);
+  await page.goto(`${site}/admin/settings`);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.goto(`${site}/admin/dashboard`);
+  await expect(page.locator('a[href="/admin/settings"]')).toHaveCount(0);
+});
