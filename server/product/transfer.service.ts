@@ -17,7 +17,7 @@ import { makeExport, makeTemplate } from './transfer.export.ts';
 import { readTable, type Table } from './transfer.files.ts';
 import { readKnown } from './transfer.known.ts';
 import { differingRows, digestsOf, makePlan, type Plan, type PlannedRow, readHead } from './transfer.plan.ts';
-import { formerFields, undoRecord, writeProducts } from './transfer.writing.ts';
+import { followUndo, formerFields, lockImports, undoRecord, writeProducts } from './transfer.writing.ts';
 
 export type TransferService = ReturnType<typeof createTransferService>;
 
@@ -90,8 +90,7 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
         const order = readOrder(form);
         const [key = '', digests = ''] = order.expect.split('.', 2);
         return change(async (tx, touched) => {
-          // One at a time: the second sees what the first has made.
-          await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product import'))`);
+          await lockImports(tx);
           const [known] = await tx
             .select()
             .from(productImports)
@@ -117,7 +116,7 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
             updatedCount: updated.length,
             undo: {
               key,
-              created: rows.slice(0, created.length).map((row) => row.id),
+              created: rows.slice(0, created.length).map((row) => ({ id: row.id, version: 1 })),
               updated: updated.map(({ before, values }) => ({
                 id: before!.id,
                 version: before!.version + 1,
@@ -140,21 +139,23 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
     async undo(actor: CurrentUser | null, id: string) {
       demand(actor, 'staff');
       return change(async (tx, touched) => {
+        await lockImports(tx);
         const [found] = z.uuid().safeParse(id).success
-          ? await tx.select().from(productImports).where(eq(productImports.id, id)).for('update')
+          ? await tx.select().from(productImports).where(eq(productImports.id, id))
           : [];
         if (!found) throw new AppError('not_found', `no import ${id}`);
         if (found.undoneAt) throw new AppError('conflict', 'undone already');
         const { created, updated } = undoRecord.parse(found.undo);
-        const made = new Set(created);
+        const made = new Map(created.map((entry) => [entry.id, entry]));
         const former = new Map(updated.map((entry) => [entry.id, entry]));
         const rows = await tx
           .select()
           .from(products)
-          .where(inArray(products.id, [...made, ...former.keys()]))
+          .where(inArray(products.id, [...made.keys(), ...former.keys()]))
           .orderBy(products.id)
           .for('update');
-        const isSame = (row: (typeof rows)[number]) => row.version === (former.get(row.id)?.version ?? 1);
+        const isSame = (row: (typeof rows)[number]) =>
+          row.version === (made.get(row.id) ?? former.get(row.id))?.version;
         const same = rows.filter(isSame);
         const deletedAt = new Date();
         const written = await writeProducts(
@@ -167,6 +168,8 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
         );
         for (const row of [...same, ...written]) touched.add(row);
         await tx.update(productImports).set({ undoneAt: new Date() }).where(eq(productImports.id, id));
+        const versions = same.map((row) => [row.id, { from: row.version - 1, to: row.version + 1 }] as const);
+        await followUndo(tx, new Map(versions));
         const removed = same.filter((row) => made.has(row.id)).length;
         const left = rows.filter((row) => !isSame(row)).map((row) => ({ id: row.id, name: row.name }));
         const counts = { removed, restored: same.length - removed };

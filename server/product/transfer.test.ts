@@ -302,6 +302,19 @@ describe('undoing', () => {
     expect((await rowOf(b.id)).name).toBe('B');
   });
 
+  test('one import after the other goes back to the beginning', async () => {
+    const { id } = await createProduct(app.db, { name: 'A', sku: 'A' });
+    const imports = [
+      await bench.bring('sku,name\nA,AA\nB,B'),
+      await bench.bring('sku,name\nA,AAA\nB,BB'),
+      await bench.bring('sku,name\nA,AAAA\nB,BBB'),
+    ];
+    for (const { id: last } of imports.toReversed())
+      expect((await undone(await bench.undo(last))).left).toEqual([]);
+    expect((await rowOf(id)).name).toBe('A');
+    expect(await all()).toHaveLength(1);
+  });
+
   test.each(['no-uuid', randomUUID()])('%s names no import', async (id) => {
     expect((await bench.undo(id)).status).toBe(404);
   });

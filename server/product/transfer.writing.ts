@@ -1,9 +1,10 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { shownImports } from '../../shared/limits.ts';
 import { staffProduct } from '../../shared/product-form.ts';
 import { currencies } from '../../shared/money.ts';
 import type { Database } from '../db/client.ts';
-import { products } from '../db/schema/product.ts';
+import { productImports, products } from '../db/schema/product.ts';
 import type { Values } from './transfer.cells.ts';
 
 type Row = typeof products.$inferSelect;
@@ -21,14 +22,44 @@ const formerValues = staffProduct
 export const undoRecord = z.object({
   /** The preview that was carried out. */
   key: z.string(),
-  created: z.array(z.string()),
   /** `version` is the one that the import left behind. */
+  created: z.array(z.object({ id: z.string(), version: z.number() })),
   updated: z.array(z.object({ id: z.string(), version: z.number(), before: formerValues })),
 });
 
 /** The fields of a product that these values change, as they are now. */
 export const formerFields = (row: Row, values: Values): z.infer<typeof formerValues> =>
   Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof Values]]));
+
+/** Keeps imports and undoings apart: the second sees what the first has done. */
+export const lockImports = (tx: Database) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('product import'))`);
+
+/**
+ * Undoing an import brings its products back to how an earlier one left them, though as a newer version: that earlier
+ * import is told, so that it can be undone next.
+ * @param versions by product: the version before the import that is undone, and the one after the undoing
+ */
+export async function followUndo(
+  tx: Database,
+  versions: ReadonlyMap<string, { from: number; to: number }>,
+): Promise<void> {
+  const rows = await tx
+    .select({ id: productImports.id, undo: productImports.undo })
+    .from(productImports)
+    .where(isNull(productImports.undoneAt))
+    .orderBy(desc(productImports.createdAt))
+    .limit(shownImports);
+  for (const { id, undo: stored } of rows) {
+    const undo = undoRecord.parse(stored);
+    const concerned = [...undo.created, ...undo.updated].filter(
+      (entry) => versions.get(entry.id)?.from === entry.version,
+    );
+    if (concerned.length === 0) continue;
+    for (const entry of concerned) entry.version = versions.get(entry.id)!.to;
+    await tx.update(productImports).set({ undo }).where(eq(productImports.id, id));
+  }
+}
 
 /** Columns that writing must leave alone where the product exists: visitors count on while an import runs. */
 const kept: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'viewCount', 'inquiryCount']);

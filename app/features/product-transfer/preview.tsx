@@ -22,7 +22,7 @@ export function Preview({ preview, isRunning, onRun, onOther }: Props) {
   return (
     <section aria-labelledby="preview" className="grid gap-4">
       <div className="card grid gap-3 p-4">
-        <h2 id="preview" ref={heading} tabIndex={-1} className="h3 break-words">
+        <h2 id="preview" ref={heading} tabIndex={-1} className="h3 break-words outline-none">
           {ta('transfer.preview')}: {fileName}
         </h2>
         <p>

@@ -23,7 +23,7 @@ export default function Import({ loaderData: { imports } }: Route.ComponentProps
   return (
     <div className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <div className="max-w-3xl">
+        <div className="max-w-2xl">
           <h1 className="h1">{ta('transfer.title')}</h1>
           <p className="text-muted">{ta('transfer.text')}</p>
         </div>
