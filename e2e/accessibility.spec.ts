@@ -99,7 +99,18 @@ test('the staff’s pages are accessible, and what opens on them', async ({ page
   await context.addCookies([
     { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
   ]);
-  for (const path of ['dashboard', 'products', 'quick-add-product', 'users', 'account', 'audit', 'nowhere']) {
+  for (const path of [
+    'dashboard',
+    'products',
+    'quick-add-product',
+    'categories',
+    'suppliers',
+    'translations',
+    'users',
+    'account',
+    'audit',
+    'nowhere',
+  ]) {
     await page.goto(`/admin/${path}`);
     await untilHydrated(page);
     await expectAccessible(page, path);
@@ -110,13 +121,36 @@ test('the staff’s pages are accessible, and what opens on them', async ({ page
   await expect(page.getByRole('button', { name: admin.productForm.save })).toBeVisible();
   await expectAccessible(page, 'edit dialog');
   await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Change the price of/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Change the stock of/ })
+    .first()
+    .click();
+  await expectAccessible(page, 'price and stock in place');
   await page.getByRole('checkbox').first().check();
   // The bar lies over whatever is at the lower edge: at the top nothing of it is cut in two.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page, 'bulk actions');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: admin.palette.title })).toBeFocused();
+  await page.keyboard.type('mesh');
+  await expect(page.getByRole('group', { name: admin.palette.products })).toBeVisible();
   await expectAccessible(page, 'palette');
+  await page.goto('/admin/translations');
+  await untilHydrated(page);
+  await page
+    .getByRole('button', { name: /^Français of / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: admin.translation.saveNext })).toBeVisible();
+  await expectAccessible(page, 'translation dialog');
+  await page.getByLabel(admin.translation.name, { exact: true }).fill('Autre nom');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: admin.translation.keepWriting })).toBeFocused();
+  await expectAccessible(page, 'the question about what is not saved');
 });
 
 test('a finger meets every control', async ({ page, request }) => {
