@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UnreadCounts } from '../../shared/dashboard.ts';
+import type { Found, UnreadCounts } from '../../shared/dashboard.ts';
 import { createTestApp } from '../../tests/app.ts';
 import { createProduct, createUser, signedIn } from '../../tests/factories.ts';
 import { createAccount, sendJson, signedInAccount } from '../../tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
+import { blogPosts } from '../db/schema/blog.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 
@@ -132,10 +133,74 @@ describe('recent activity', () => {
   });
 });
 
+describe('what the command palette finds', () => {
+  const find = async (q: string, role: 'admin' | 'super_admin' = 'super_admin') =>
+    (await signedIn(app, { role })).read<Found>(`/api/admin/find?${new URLSearchParams({ q })}`);
+
+  const nothing = { products: [], people: [], senders: [], posts: [] };
+
+  async function createKofis() {
+    const { id } = await createProduct(app.db, { name: 'Kofi lamp', isActive: false });
+    await createProduct(app.db, { name: 'Kofi thrown away', deletedAt: new Date() });
+    await createUser(app.db, { username: 'k-mensah', firstName: 'Kofi', lastName: 'Mensah' });
+    const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number));
+    await app.db.insert(contactMessages).values([
+      { ...message, createdAt: minute(1) },
+      { ...message, fullName: 'Kofi Boateng', createdAt: minute(2) },
+      { ...message, email: 'gone@buyer.example', deletedAt: minute(3) },
+    ]);
+    const publishedAt = minute(4);
+    await app.db.insert(blogPosts).values([
+      { title: 'Kofi in Wenzhou', slug: 'kofi', content: 'text', status: 'published', publishedAt },
+      { title: 'Kofi, a draft', slug: 'draft', content: 'text', createdAt: minute(5) },
+      { title: 'Kofi thrown away', slug: 'gone', content: 'text', deletedAt: minute(6) },
+    ]);
+    return id;
+  }
+
+  test('is a few of each kind, inactive products and drafts too, but not the trash', async () => {
+    const id = await createKofis();
+    const found = await find('KOFI');
+    expect(found.products).toEqual([{ id, name: 'Kofi lamp', isActive: false }]);
+    expect(found.people).toMatchObject([{ name: 'Kofi Mensah', username: 'k-mensah' }]);
+    expect(found.senders).toEqual([{ fullName: 'Kofi Boateng', email: 'kofi@buyer.example' }]);
+    expect(found.posts).toMatchObject([
+      { title: 'Kofi in Wenzhou', slug: 'kofi', isPublished: true },
+      { title: 'Kofi, a draft', slug: 'draft', isPublished: false },
+    ]);
+  });
+
+  test('names users only to those who manage them', async () => {
+    await createKofis();
+    const found = await find('kofi', 'admin');
+    expect(found.people).toEqual([]);
+    expect([found.products.length, found.senders.length, found.posts.length]).toEqual([1, 1, 2]);
+  });
+
+  test('is at most five of each', async () => {
+    for (let i = 0; i < 6; i++) {
+      await createProduct(app.db, { name: 'many' });
+      await createUser(app.db, { firstName: 'many' });
+      await app.db
+        .insert(contactMessages)
+        .values({ ...message, companyName: 'many', email: `b${i}@c.example` });
+      await app.db.insert(blogPosts).values({ title: 'many', slug: `many-${i}`, content: 'text' });
+    }
+    const { products, people, senders, posts } = await find('many');
+    expect([products.length, people.length, senders.length, posts.length]).toEqual([5, 5, 5, 5]);
+  });
+
+  test.each(['', '  ', '%', '_', '\\', 'x'.repeat(101)])('is nothing for %j', async (q) => {
+    await createKofis();
+    expect(await find(q)).toEqual(nothing);
+  });
+});
+
 test.each([null, { role: 'customer' as const }])('nobody but the staff is told anything: %j', async (who) => {
   const actor = who && (await createAccount(app, who));
   const code = actor ? 'forbidden' : 'unauthorized';
   await expect(dashboard.unreadCounts(actor)).rejects.toMatchObject({ code });
   await expect(dashboard.figures(actor)).rejects.toMatchObject({ code });
+  await expect(dashboard.find(actor, 'lamp')).rejects.toMatchObject({ code });
   await expect(dashboard.recentActivity(actor)).rejects.toMatchObject({ code });
 });

@@ -6,7 +6,7 @@ import type { Product } from '../../shared/product.ts';
 import type { OpenedTranslation, TranslationList } from '../../shared/translation.ts';
 import { createTestApp } from '../../tests/app.ts';
 import type { Client } from '../../tests/client.ts';
-import { createCategory, createProduct, createUser, signedIn } from '../../tests/factories.ts';
+import { createCategory, createProduct, signedIn } from '../../tests/factories.ts';
 import { sendJson } from '../../tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { productTranslations } from '../db/schema/product.ts';

@@ -45,7 +45,11 @@ const toGroups = ({ products, people, senders, posts }: Found): readonly TargetG
   },
   {
     name: ta('palette.people'),
-    targets: people.map(({ name, username }) => ({ to: '/admin/users', text: name, note: username })),
+    targets: people.map(({ name, username }) => ({
+      to: '/admin/users',
+      text: name,
+      ...(name === username ? {} : { note: username }),
+    })),
   },
   {
     name: ta('palette.senders'),

@@ -120,7 +120,7 @@ function Inline({ product, shown, label, value, read, former, children }: Inline
       {children}
       <button
         type="submit"
-        className="btn btn-primary btn-sm"
+        className="btn btn-primary btn-sm px-2"
         disabled={isBusy}
         aria-label={ta('common.save')}
       >
@@ -128,7 +128,7 @@ function Inline({ product, shown, label, value, read, former, children }: Inline
       </button>
       <button
         type="button"
-        className="btn btn-outline btn-sm"
+        className="btn btn-outline btn-sm px-2"
         aria-label={ta('products.cancelEdit')}
         onClick={() => setOpened(null)}
       >
@@ -191,7 +191,7 @@ export function InlineStock({ product }: { product: StaffProduct }) {
         autoComplete="off"
         defaultValue={stockQuantity}
         aria-label={ta('products.newStock', { name })}
-        className="field field-sm w-20"
+        className="field field-sm w-16"
       />
       <select
         name="stockStatus"

@@ -92,7 +92,7 @@ function Card({
             </span>
           </p>
         ) : (
-          <div className="flex flex-wrap items-start gap-x-1">
+          <div className="flex flex-wrap items-start gap-1">
             <InlinePrice product={product} />
             <InlineStock product={product} />
           </div>

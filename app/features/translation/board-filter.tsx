@@ -51,15 +51,17 @@ export function BoardFigures({ query, figures }: { query: TranslationQuery; figu
               </span>
             </p>
             <p className="flex flex-wrap gap-x-3">
-              {translationStates.map((state) => (
-                <Link
-                  key={state}
-                  to={boardPath({ kind: query.kind, language, state })}
-                  className="inline-flex min-h-8 items-center gap-1 text-sm"
-                >
-                  {figures[language][state].toLocaleString('en')} {ta(`translation.${state}`)}
-                </Link>
-              ))}
+              {translationStates
+                .filter((state) => figures[language][state] > 0)
+                .map((state) => (
+                  <Link
+                    key={state}
+                    to={boardPath({ kind: query.kind, language, state })}
+                    className="inline-flex min-h-8 items-center gap-1 text-sm"
+                  >
+                    {figures[language][state].toLocaleString('en')} {ta(`translation.${state}`)}
+                  </Link>
+                ))}
             </p>
           </li>
         );

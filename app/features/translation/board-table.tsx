@@ -18,7 +18,7 @@ export function BoardTable({ rows, onOpen }: Props) {
             <th scope="col">{ta('translation.name')}</th>
             {targetLanguages.map((language) => (
               <th key={language} scope="col" lang={language}>
-                <span className="hidden sm:inline">{localeNames[language]}</span>
+                <span className="max-sm:hidden">{localeNames[language]}</span>
                 <span className="sm:hidden">{language}</span>
               </th>
             ))}

@@ -15,7 +15,7 @@ const signs: Record<TranslationState, string> = { missing: 'â€“', incomplete: 'Â
 export function StateBadge({ state }: { state: TranslationState }) {
   return (
     <span className={`badge ${styles[state]}`}>
-      <span className="hidden sm:inline">{ta(`translation.${state}`)}</span>
+      <span className="max-sm:sr-only">{ta(`translation.${state}`)}</span>
       <span className="sm:hidden" aria-hidden="true">
         {signs[state]}
       </span>

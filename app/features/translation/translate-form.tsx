@@ -68,7 +68,6 @@ export function TranslateForm({ kind, id, language, onLanguage, onUnsaved, onNex
             <input
               type="radio"
               name="language"
-              className="sr-only"
               checked={each === language}
               onChange={() => onLanguage(each)}
             />
@@ -119,9 +118,9 @@ export function TranslateForm({ kind, id, language, onLanguage, onUnsaved, onNex
                 {ta('translation.remove')}
               </button>
             ) : null}
-            <p className="mr-auto text-sm text-muted">
+            <p className="mr-auto text-sm text-muted max-sm:sr-only">
               {saved ? ta('translation.savedAt', { date: formatMoment(saved.updatedAt) }) : null}
-              <span className="hidden md:inline"> · {ta('translation.keys')}</span>
+              <span className="max-md:hidden"> · {ta('translation.keys')}</span>
             </p>
             <button type="submit" className="btn btn-outline btn-sm" disabled={isBusy}>
               {ta(isBusy ? 'common.working' : 'translation.save')}

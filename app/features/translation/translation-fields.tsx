@@ -39,7 +39,7 @@ export function TranslationFields({ kind, language, original, draft, errors, onW
       onChange: (event: { target: { value: string } }) => onWrite({ ...draft, [field]: event.target.value }),
     };
     return (
-      <div key={field} className="grid gap-1 md:grid-cols-2 md:gap-6">
+      <div key={field} className="text-pair grid gap-x-6 gap-y-1 md:grid-cols-2">
         <div>
           <p className="field-label text-muted" aria-hidden="true">
             {ta(`translation.${field}`)} · {ta('translation.original')}
