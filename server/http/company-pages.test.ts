@@ -33,7 +33,7 @@ function shownKeys(texts: Messages, prefix = ''): string[] {
     if (/^meta|Label$/.test(key) && !/^(you|see|proof)Label$/.test(key)) return [];
     return typeof value === 'string' || typeof value['other'] === 'string'
       ? [prefix + key]
-      : shownKeys(value as Messages, `${prefix}${key}.`);
+      : shownKeys(value, `${prefix}${key}.`);
   });
 }
 

@@ -48,7 +48,7 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
         <ul className="grid grid-cols-2 gap-2 md:flex">
           {companyServices.map((service) => (
             <li key={service}>
-              <a href={`#${service}`} className="btn btn-outline w-full px-2 md:px-4">
+              <a href={`#${service}`} className="btn btn-outline w-full gap-1 px-2 text-sm md:px-4">
                 <Icon name={icons[service]} />
                 {t(`blocks.${service}.title`)}
               </a>

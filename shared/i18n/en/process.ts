@@ -69,7 +69,7 @@ export const process = {
     production: 'Production and quality control',
     delivery: 'Logistics and delivery',
   },
-  timelineScale: 'To scale: the dark part is the short end of what is usual, the light part the long end.',
+  timelineScale: 'To scale: full colour up to the shortest usual duration, paler up to the longest.',
   timelineSea:
     'On the longest routes the sea voyage alone can take up to 35 days. Where it does, our quotation says so.',
   platformTitle: 'Our digital platform',

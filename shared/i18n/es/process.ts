@@ -73,8 +73,7 @@ export const process = {
     production: 'Producción y control de calidad',
     delivery: 'Logística y entrega',
   },
-  timelineScale:
-    'A escala: la parte oscura es el plazo habitual más corto; la clara llega hasta el más largo.',
+  timelineScale: 'A escala: color pleno hasta el plazo habitual más corto, tenue hasta el más largo.',
   timelineSea:
     'En las rutas más largas, solo la travesía puede durar hasta 35 días. En ese caso, nuestra cotización lo indica.',
   platformTitle: 'Nuestra plataforma digital',

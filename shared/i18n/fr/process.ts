@@ -77,7 +77,7 @@ export const process = {
     delivery: 'Logistique et livraison',
   },
   timelineScale:
-    'À l’échelle : en foncé, la durée habituelle la plus courte ; en clair, jusqu’à la plus longue.',
+    'À l’échelle : couleur pleine jusqu’à la durée habituelle la plus courte, atténuée jusqu’à la plus longue.',
   timelineSea:
     'Sur les lignes les plus longues, la traversée peut à elle seule durer jusqu’à 35 jours. Dans ce cas, notre devis le précise.',
   platformTitle: 'Notre plateforme numérique',

@@ -69,7 +69,7 @@ export const process = {
     production: '生产与质量控制',
     delivery: '物流与交付',
   },
-  timelineScale: '按比例绘制：深色为通常最短天数，浅色延伸至最长天数。',
+  timelineScale: '按比例绘制：实色为通常最短天数，淡色延伸至最长天数。',
   timelineSea: '最远的航线，单是海运就可能要35天。遇到这种情况，报价单上会写明。',
   platformTitle: '我们的数字平台',
   platformText: '手机能用，网速慢能用，不注册也能用。',
