@@ -36,6 +36,9 @@ for (const locale of locales) {
       '/products?search=zzzzzz',
       `/product/${product.id}`,
       '/favorites',
+      '/contact',
+      `/contact?product=${product.id}&name=x`,
+      '/contact?sent=1',
       '/no-such-page',
     ];
     for (const path of paths) {
@@ -51,7 +54,7 @@ for (const locale of locales) {
 test('the pages are accessible in dark colours', async ({ page, request }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const product = await findProduct(request, 'mesh running shoes');
-  for (const path of ['/', '/products', `/product/${product.id}`, '/favorites']) {
+  for (const path of ['/', '/products', `/product/${product.id}`, '/favorites', '/contact']) {
     await page.goto(path);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 22)');
     await expectAccessible(page, path);
@@ -128,6 +131,8 @@ test('a finger meets every control', async ({ page, request }) => {
     '/products?page=2',
     `/product/${product.id}`,
     '/favorites',
+    '/contact',
+    `/contact?product=${product.id}&name=x`,
   ]) {
     await page.goto(path);
     const small = await page.evaluate((side) => {
