@@ -39,6 +39,9 @@ for (const locale of locales) {
       '/products?search=zzzzzz',
       `/product/${product.id}`,
       '/favorites',
+      '/contact',
+      `/contact?product=${product.id}&name=x`,
+      '/contact?sent=1',
       '/no-such-page',
     ];
     for (const path of paths) {
@@ -59,6 +62,7 @@ test('the pages are accessible in dark colours', async ({ page, request }) => {
     '/about',
     '/services',
     '/process',
+    '/contact',
     '/products',
     `/product/${product.id}`,
     '/favorites',
@@ -180,6 +184,8 @@ test('a finger meets every control', async ({ page, request }) => {
     '/products?page=2',
     `/product/${product.id}`,
     '/favorites',
+    '/contact',
+    `/contact?product=${product.id}&name=x`,
   ]) {
     await page.goto(path);
     const small = await page.evaluate((side) => {

@@ -28,7 +28,7 @@ export function createContactService({ db, mail }: { db: Database; mail: MailSer
 
   return {
     /** The mark that the form carries, by which it is known when it comes back. */
-    issueMark: () => marks.issue(),
+    issueMark: (now?: number) => marks.issue(now),
 
     /** Whether a form's mark is one of ours and still counts. */
     isMarked: async (mark: string | undefined) => (await marks.judge(mark)).kind !== 'unknown',

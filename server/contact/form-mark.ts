@@ -57,6 +57,6 @@ export function createFormMarks(db: Database) {
       .select({ value: siteSettings.value })
       .from(siteSettings)
       .where(eq(siteSettings.key, secretKey));
-    return String(row?.value ?? value);
+    return typeof row?.value === 'string' ? row.value : value;
   }
 }

@@ -39,7 +39,7 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
               {hoursText}
               {/* The browser alone knows the visitor's time: it fills this in. */}
               <span
-                className="block font-semibold"
+                className="block whitespace-pre-line font-semibold"
                 data-office={JSON.stringify(office)}
                 suppressHydrationWarning
               >

@@ -42,7 +42,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   const { values, messages } = read();
   for (const name of textFields) {
     const field = control(form, name);
-    if (field && field.value === '' && values[name]) field.value = values[name];
+    if (field?.value === '' && values[name]) field.value = values[name];
   }
   const message = control(form, 'message') as HTMLTextAreaElement | null;
   const kept = messages[productOf(form)];

@@ -52,7 +52,7 @@ export function prepareForm(form: HTMLFormElement): void {
 export function formValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  ) as Record<string, string>;
+  );
 }
 
 function showWaiting(form: HTMLFormElement, isWaiting: boolean): void {

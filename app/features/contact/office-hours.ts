@@ -17,22 +17,22 @@ const minuteMs = 60_000;
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** "Closed now, opens in 3 hours. In your time: 02:00 to 11:00", in the visitor's time zone. Empty if it never opens. */
-export function officeText(texts: OfficeTexts, now: Date): string {
+/** "Closed now, opens in 3 hours" and "In your time: 02:00 to 11:00", in the visitor's time zone. Empty if it never opens. */
+function officeText(texts: OfficeTexts, now: Date): string {
   const status = officeStatus(now, texts.hours, texts.holidays);
   const { period } = status;
   if (!period) return '';
-  const clock = new Intl.DateTimeFormat(texts.tag, { hour: '2-digit', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(texts.tag, { hour: 'numeric', minute: '2-digit' });
   const [opens, closes] = [clock.format(period.opens), clock.format(period.closes)];
   const own = fill(texts.inYourTime, { opens, closes });
-  if (status.isOpen) return `${fill(texts.openNow, { time: closes })}. ${own}`;
+  if (status.isOpen) return `${fill(texts.openNow, { time: closes })}\n${own}`;
   const { value, unit } = roundedWait(now, period.opens);
   const wait = new Intl.RelativeTimeFormat(texts.tag).format(value, unit);
   const { holiday } = status;
-  if (!holiday) return `${fill(texts.closedOpens, { wait })}. ${own}`;
+  if (!holiday) return `${fill(texts.closedOpens, { wait })}\n${own}`;
   const day = new Intl.DateTimeFormat(texts.tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const until = day.format(new Date(`${holiday.to}T00:00:00Z`));
-  return `${fill(texts.closedHoliday, { holiday: holiday.name, date: until, wait })}. ${own}`;
+  return `${fill(texts.closedHoliday, { holiday: holiday.name, date: until, wait })}\n${own}`;
 }
 
 /** Fills the elements that carry the texts, now and every minute. @returns what ends it */

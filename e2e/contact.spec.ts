@@ -1,0 +1,266 @@
+import { contact as enTexts } from '../shared/i18n/en/contact.ts';
+import { en } from '../shared/i18n/en/index.ts';
+import { contact as frTexts } from '../shared/i18n/fr/contact.ts';
+import { fr } from '../shared/i18n/fr/index.ts';
+import { validation as frValidation } from '../shared/i18n/fr/validation.ts';
+import {
+  expect,
+  findProduct,
+  hydrate,
+  type Page,
+  recordRequests,
+  test,
+  untilHydrated,
+} from './support/test.ts';
+
+const labels = {
+  fullName: enTexts.fullName,
+  email: enTexts.email,
+  phone: enTexts.phone,
+  country: enTexts.country,
+  message: enTexts.message,
+};
+
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+
+async function fill(page: Page, message: string): Promise<void> {
+  await field(page, labels.fullName).fill('Awa Diop');
+  await field(page, labels.email).fill('awa@diop.example');
+  await field(page, labels.country).selectOption('SN');
+  await field(page, labels.message).fill(message);
+}
+
+/** The answers to messages that the page has sent. */
+function recordAnswers(page: Page): Promise<number>[] {
+  const answers: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/api/contact')) return;
+    answers.push(response.text().then(() => response.status()));
+  });
+  return answers;
+}
+
+const sendButton = (page: Page) => page.getByRole('button', { name: enTexts.send });
+const sentPanel = (page: Page) => page.getByText(enTexts.sentTitle, { exact: true });
+const waitingPanel = (page: Page) => page.getByText(enTexts.waitingTitle, { exact: true });
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('from a product to a message about it; faults keep what was typed', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.expect(/400/);
+    const { id } = await findProduct(request, 'mesh running shoes');
+    await page.goto(`/product/${id}`);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('link', { name: fr.product.ask }).tap();
+    await expect(page).toHaveURL(new RegExp(`/contact\\?product=${id}`));
+    await expect(page.getByText(frTexts.aboutProduct, { exact: true })).toBeVisible();
+    const message = page.getByLabel(new RegExp(`^${frTexts.message}`));
+    await expect(message).toHaveValue(new RegExp(name));
+
+    await page.getByLabel(new RegExp(`^${frTexts.fullName}`)).fill('Awa Diop');
+    await page.getByLabel(new RegExp(`^${frTexts.email}`)).fill('awa(at)diop');
+    await page.getByRole('button', { name: frTexts.send }).tap();
+    await expect(page.getByText(frValidation.contactEmailInvalid)).toBeVisible();
+    await expect(page.getByText(frValidation.countryRequired)).toBeVisible();
+    await expect(page.getByText(frTexts.failedForm)).toBeVisible();
+    const email = page.getByLabel(new RegExp(`^${frTexts.email}`));
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('awa(at)diop');
+    await expect(message).toHaveValue(new RegExp(name));
+
+    await email.fill('awa@diop.example');
+    await page.getByLabel(new RegExp(`^${frTexts.country}`)).selectOption({ label: 'Côte d’Ivoire' });
+    const answer = page.waitForResponse((it) => it.url().endsWith('/api/contact') && it.status() === 201);
+    await page.getByRole('button', { name: frTexts.send }).tap();
+    const sent = (await answer).request().postDataJSON() as Record<string, string>;
+    expect(sent).toMatchObject({ product: id, country: 'CI', locale: 'fr', fullName: 'Awa Diop' });
+    await expect(page.getByText(frTexts.sentTitle, { exact: true })).toBeVisible();
+    await expect(page.locator('#message-form')).toBeFocused();
+
+    // What was sent is kept no longer.
+    await page.getByRole('link', { name: frTexts.writeAnother }).tap();
+    await expect(page.getByLabel(new RegExp(`^${frTexts.fullName}`))).toHaveValue('');
+    await expect(page.getByText(frTexts.aboutProduct, { exact: true })).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('faults come back with what was typed; a success can be loaded again', async ({ page, problems }) => {
+    problems.expect(/400/);
+    await page.goto('/contact');
+    await fill(page, 'Written by hand.');
+    await field(page, labels.email).fill('awa');
+    await sendButton(page).tap();
+    await expect(page.getByText('Please provide a valid email.')).toBeVisible();
+    await expect(field(page, labels.message)).toHaveValue('Written by hand.');
+    await expect(field(page, labels.country)).toHaveValue('SN');
+    await expect(async () => {
+      // Whoever is faster than any person is asked to press once more.
+      await field(page, labels.email).fill('awa@diop.example');
+      await sendButton(page).tap();
+      await expect(sentPanel(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page).toHaveURL(/\/contact\?sent=1/);
+    await page.reload();
+    await expect(sentPanel(page)).toBeVisible();
+    await page.getByText(enTexts.faq.payment.question).tap();
+    await page.getByText(enTexts.faq.time.question).tap();
+    await expect(page.getByText(enTexts.faq.payment.answer)).toBeVisible();
+    await expect(page.getByText(enTexts.faq.time.answer)).toBeVisible();
+  });
+});
+
+test('what is typed before React is kept when React comes, and over a reload', async ({ page, request }) => {
+  const { id } = await findProduct(request, 'mesh running shoes');
+  await page.goto(`/contact?product=${id}&name=x`);
+  // Set without an event that would start React, as fast fingers do before it is there.
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('[name=fullName]')!.value = 'Awa';
+    document.querySelector<HTMLTextAreaElement>('textarea')!.value = 'Mine.';
+    document.querySelector<HTMLSelectElement>('select')!.value = 'SN';
+  });
+  await hydrate(page);
+  await expect(field(page, labels.fullName)).toHaveValue('Awa');
+  await expect(field(page, labels.message)).toHaveValue('Mine.');
+  await expect(field(page, labels.country)).toHaveValue('SN');
+  await field(page, labels.message).fill('Mine, and more.');
+
+  await page.reload();
+  await expect(field(page, labels.fullName)).toHaveValue('Awa');
+  await expect(field(page, labels.message)).toHaveValue('Mine, and more.');
+  // About something else the name stays, the message is another.
+  await page.goto('/contact');
+  await expect(field(page, labels.fullName)).toHaveValue('Awa');
+  await expect(field(page, labels.message)).toHaveValue('');
+});
+
+test('without a connection a message waits and is sent once when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const answers = recordAnswers(page);
+  await page.goto('/contact');
+  await hydrate(page);
+  await context.setOffline(true);
+  await fill(page, 'From the road.');
+  await sendButton(page).tap();
+  await expect(waitingPanel(page)).toBeVisible();
+  await expect(field(page, labels.message)).toHaveValue('From the road.');
+  await context.setOffline(false);
+  await expect(sentPanel(page)).toBeVisible();
+  expect(await Promise.all(answers)).toEqual([201]);
+  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+});
+
+test('a message that waits outlives its page, and any page sends it once', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  const answers = recordAnswers(page);
+  await page.goto('/contact');
+  await hydrate(page);
+  // The line swallows messages but still brings pages.
+  await context.route('**/api/contact', (route) => route.abort());
+  await fill(page, 'From the road, again.');
+  await sendButton(page).tap();
+  await expect(waitingPanel(page)).toBeVisible();
+  await page.reload();
+  await expect(waitingPanel(page)).toBeVisible();
+  await expect(field(page, labels.message)).toHaveValue('From the road, again.');
+  await context.unroute('**/api/contact');
+  await page.goto('/products');
+  await expect(page.getByText(enTexts.sentLater)).toBeVisible();
+  expect(await Promise.all(answers)).toEqual([201]);
+  await page.goto('/contact');
+  await expect(waitingPanel(page)).toBeHidden();
+  await expect(field(page, labels.message)).toHaveValue('');
+});
+
+test('an answer that is lost on the way leaves one message', async ({ page, context, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const ids: string[] = [];
+  await page.goto('/contact');
+  await hydrate(page);
+  await context.route('**/api/contact', async (route) => {
+    const answer = await route.fetch();
+    ids.push(((await answer.json()) as { id: string }).id);
+    await (ids.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await fill(page, 'Is this on?');
+  await sendButton(page).tap();
+  await expect(sentPanel(page)).toBeVisible();
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test('a message sent before React can be loaded waits as well', async ({ page, context, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const requests = recordRequests(page);
+  const answers = recordAnswers(page);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await fill(page, 'Before everything.');
+  await sendButton(page).tap();
+  await expect(waitingPanel(page)).toBeVisible();
+  expect(requests.filter((url) => url.endsWith('/api/contact')).length).toBeLessThanOrEqual(1);
+  await context.setOffline(false);
+  await expect(page.getByText(enTexts.sentLater)).toBeVisible();
+  expect(await Promise.all(answers)).toEqual([201]);
+  await expect(field(page, labels.message)).toHaveValue('');
+});
+
+test('a fault on the server’s side is said, and nothing is lost', async ({ page, problems }) => {
+  problems.expect(/500|409/);
+  await page.goto('/contact');
+  await hydrate(page);
+  await fill(page, 'Keep me.');
+  for (const [status, body, text] of [
+    [500, { code: 'internal', message: 'x' }, enTexts.failedServer],
+    [400, { code: 'bad_request', message: 'x' }, enTexts.failedRequest],
+    [409, { code: 'conflict', message: 'Said by the server.' }, 'Said by the server.'],
+    [409, {}, enTexts.failedOther],
+  ] as const) {
+    await page.route('**/api/contact', (route) => route.fulfill({ status, json: body }), { times: 1 });
+    await sendButton(page).tap();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(field(page, labels.message)).toHaveValue('Keep me.');
+  }
+  await page.getByRole('button', { name: enTexts.clear }).tap();
+  await expect(field(page, labels.message)).toHaveValue('');
+  await page.reload();
+  await expect(field(page, labels.fullName)).toHaveValue('');
+});
+
+test.describe('in Lagos', () => {
+  test.use({ timezoneId: 'Africa/Lagos' });
+
+  test('the office’s hours stand in the visitor’s time', async ({ page }) => {
+    // Monday, 10:30 in Wenzhou.
+    await page.clock.install({ time: new Date('2026-11-23T02:30:00Z') });
+    await page.goto('/contact');
+    await expect(page.getByText('Monday to Friday, 9:00 AM to 6:00 PM, Beijing Standard Time')).toBeVisible();
+    await expect(page.getByText('Open now, until 11:00 AM your time')).toBeVisible();
+    await expect(page.getByText('In your time: 2:00 AM to 11:00 AM')).toBeVisible();
+    await page.clock.setFixedTime(new Date('2026-11-23T22:00:00Z'));
+    await page.clock.runFor(60_000);
+    await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
+    // React leaves standing what only the browser knows.
+    await page.locator('main').focus();
+    await untilHydrated(page);
+    await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
+    await expect(page.getByRole('img', { name: enTexts.mapAlt })).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('link', { name: en.nav.contact }).first()).toBeAttached();
+  });
+});
