@@ -16,7 +16,12 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
   const { section, title, isDirty, isBusy } = form;
   const isHeld = isBusy || isWaiting;
   return (
-    <section id={section} aria-labelledby={`${section}-title`} className="card scroll-mt-16 p-4">
+    <section
+      id={section}
+      tabIndex={-1}
+      aria-labelledby={`${section}-title`}
+      className="card scroll-mt-16 p-4"
+    >
       <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
         <header>
           <h2 id={`${section}-title`} className="h3 flex flex-wrap items-center gap-2">

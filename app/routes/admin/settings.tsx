@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
 import { type SettingSection, settingSection } from '../../../shared/setting-form.ts';
 import { AddressSection } from '../../features/setting/address-section.tsx';
 import { HolidaySection } from '../../features/setting/holiday-section.tsx';
@@ -42,9 +43,16 @@ export default function Settings({ loaderData: { sections } }: Route.ComponentPr
         <ul className="flex flex-wrap gap-2">
           {settingSection.options.map((section) => (
             <li key={section}>
-              <a href={`#${section}`} className="btn btn-outline btn-sm">
+              {/* Through the router, which else would not know the place when it asks whether to leave. */}
+              <Link
+                to={`#${section}`}
+                replace
+                preventScrollReset
+                onClick={() => document.getElementById(section)?.focus()}
+                className="btn btn-outline btn-sm"
+              >
                 {ta(`setting.${section}.title`)}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
