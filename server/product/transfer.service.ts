@@ -119,6 +119,7 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
               created: rows.slice(0, created.length).map((row) => ({ id: row.id, version: 1 })),
               updated: updated.map(({ before, values }) => ({
                 id: before!.id,
+                from: before!.version,
                 version: before!.version + 1,
                 before: formerFields(before!, values),
               })),
@@ -168,8 +169,12 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
         );
         for (const row of [...same, ...written]) touched.add(row);
         await tx.update(productImports).set({ undoneAt: new Date() }).where(eq(productImports.id, id));
-        const versions = same.map((row) => [row.id, { from: row.version - 1, to: row.version + 1 }] as const);
-        await followUndo(tx, new Map(versions));
+        const back = same.flatMap((row) => former.get(row.id) ?? []);
+        const versionOf = new Map(written.map((row) => [row.id, row.version]));
+        await followUndo(
+          tx,
+          new Map(back.map((entry) => [entry.id, { from: entry.from, to: versionOf.get(entry.id)! }])),
+        );
         const removed = same.filter((row) => made.has(row.id)).length;
         const left = rows.filter((row) => !isSame(row)).map((row) => ({ id: row.id, name: row.name }));
         const counts = { removed, restored: same.length - removed };

@@ -24,7 +24,8 @@ export const undoRecord = z.object({
   key: z.string(),
   /** `version` is the one that the import left behind. */
   created: z.array(z.object({ id: z.string(), version: z.number() })),
-  updated: z.array(z.object({ id: z.string(), version: z.number(), before: formerValues })),
+  /** `from` is the version that it found, `before` what it overwrote of that. */
+  updated: z.array(z.object({ id: z.string(), from: z.number(), version: z.number(), before: formerValues })),
 });
 
 /** The fields of a product that these values change, as they are now. */
@@ -38,7 +39,7 @@ export const lockImports = (tx: Database) =>
 /**
  * Undoing an import brings its products back to how an earlier one left them, though as a newer version: that earlier
  * import is told, so that it can be undone next.
- * @param versions by product: the version before the import that is undone, and the one after the undoing
+ * @param versions by product: the version that the undone import found, and the one after the undoing
  */
 export async function followUndo(
   tx: Database,

@@ -210,7 +210,7 @@ describe('many at once', () => {
     try {
       const bytes = await pictureBytes({ width: 20, height: 20 });
       const taken = Array.from({ length: maxInHand }, async () => upload(bytes));
-      await vi.waitFor(() => expect(atWork).toBe(3));
+      await vi.waitFor(() => expect(atWork).toBe(3), { timeout: 15_000 });
       const refused = await upload(bytes);
       expect(refused.status).toBe(429);
       expect(refused.headers.get('retry-after')).toBe('2');
