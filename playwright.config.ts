@@ -6,8 +6,8 @@ import { origin } from './e2e/support/site.ts';
 const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executablePath());
 
 /** Journeys of wide screens, and those that open no page at all; all others are made on the phone. */
-const wide = /(screenshots|accessibility|staff-menu|inbox)\.spec\.ts$/;
-const notOnPhone = /(staff-menu|staff-journey|records|resilience)\.spec\.ts$/;
+const wide = /(screenshots|accessibility|staff-menu|inbox|translation)\.spec\.ts$/;
+const notOnPhone = /(staff-menu|translation|staff-journey|records|resilience)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

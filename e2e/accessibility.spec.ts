@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext } from '@playwright/test';
 import { admin } from '../shared/i18n/en/admin.ts';
 import { en } from '../shared/i18n/en/index.ts';
 import { locales } from '../shared/locale.ts';
@@ -108,12 +109,13 @@ test('the sign-in pages are accessible', async ({ page }) => {
   }
 });
 
-test('the staff’s pages are accessible, and what opens on them', async ({ page, context, problems }) => {
+const signInAsStaff = (context: BrowserContext) =>
+  context.addCookies([{ name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true }]);
+
+test('the staff’s pages are accessible', async ({ page, context, problems }) => {
   problems.expect(/404/);
   test.setTimeout(120_000);
-  await context.addCookies([
-    { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
-  ]);
+  await signInAsStaff(context);
   for (const path of [
     'dashboard',
     'products',
@@ -135,6 +137,11 @@ test('the staff’s pages are accessible, and what opens on them', async ({ page
     await untilHydrated(page);
     await expectAccessible(page, path);
   }
+});
+
+test('what opens on the staff’s pages is accessible', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await signInAsStaff(context);
   await page.goto('/admin/products');
   await untilHydrated(page);
   await page.getByRole('button', { name: admin.products.edit }).first().click();

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { localeNames } from '../../../shared/locale.ts';
 import type { TargetLanguage, TranslationKind } from '../../../shared/translation.ts';
@@ -34,7 +34,10 @@ export function TranslateDialog({ row, onClose, ...props }: Props) {
   );
 
   const isAsking = isDirty && (isClosing || blocker.state === 'blocked');
+  /** Where she wrote when the question came. */
+  const before = useRef<Element | null>(null);
   function keep() {
+    if (before.current instanceof HTMLElement) before.current.focus();
     setIsClosing(false);
     blocker.reset?.();
   }
@@ -44,8 +47,10 @@ export function TranslateDialog({ row, onClose, ...props }: Props) {
   }
   function close() {
     if (isAsking) keep();
-    else if (isDirty) setIsClosing(true);
-    else onClose();
+    else if (isDirty) {
+      before.current = document.activeElement;
+      setIsClosing(true);
+    } else onClose();
   }
   return (
     <Dialog
