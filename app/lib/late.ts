@@ -23,11 +23,14 @@ export function startLate(load: () => Promise<unknown>): void {
       throw error;
     }));
 
+  /** Without a connection nothing comes; the click that needs React finds another way. */
+  const tryStart = () => void start().catch(() => {});
+
   const onTouch = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     // A link leads away by itself: fetching scripts now would only compete with the next page.
     if (target?.closest('a[href], [data-plain]')) return;
-    if (target?.closest('button, input, select, textarea, summary, [tabindex]')) void start();
+    if (target?.closest('button, input, select, textarea, summary, [tabindex]')) tryStart();
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -59,7 +62,7 @@ export function startLate(load: () => Promise<unknown>): void {
   // What moves by itself needs React once it comes into view; with the data saver on it stays still.
   if (!readHandoff().isLite) {
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) void start();
+      if (entries.some((entry) => entry.isIntersecting)) tryStart();
     });
     for (const element of document.querySelectorAll('[data-late-visible]')) observer.observe(element);
   }
@@ -69,8 +72,7 @@ export function startLate(load: () => Promise<unknown>): void {
   markScrolled();
 
   if (isLinkFast()) {
-    const idle = () =>
-      setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), longIdle);
+    const idle = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(tryStart), longIdle);
     if (document.readyState === 'complete') idle();
     else addEventListener('load', idle, { once: true });
   }

@@ -7,7 +7,7 @@ import { isAppError } from '../../../shared/errors.ts';
 import { fieldText, loadContactTexts, loadValidationTexts } from '../../../shared/i18n/dictionary.ts';
 import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
 import { localeTags } from '../../../shared/locale.ts';
-import { maxTitleLength } from '../../../shared/limits.ts';
+import { fastestContactSeconds, maxTitleLength } from '../../../shared/limits.ts';
 import { canonicalPath } from '../../../shared/pages.ts';
 import { Africa } from '../../features/contact/africa.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
@@ -63,11 +63,12 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   };
 });
 
-type Returned = { values: ContactValues; faults: ContactFaults };
+/** The form's own mark comes back with it, while it counts: a second try need not wait again. */
+type Returned = { values: ContactValues; faults: ContactFaults; mark: string | undefined };
 
 /** The form without script: what was typed comes back with what is wrong; a success is shown at an address of its own. */
 export const action = onServer(
-  async ({ services, locale, ip, ensureVisitor }, { request }: Route.ActionArgs) => {
+  async ({ services, locale, t, ip, ensureVisitor }, { request }: Route.ActionArgs) => {
     const fields = Object.fromEntries(
       [...(await request.formData())].filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -77,8 +78,10 @@ export const action = onServer(
     const values: ContactValues = Object.fromEntries(
       contactFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
     );
+    const isMarked = await services.contacts.isMarked(fields['startedAt']);
+    const mark = isMarked ? fields['startedAt'] : undefined;
     const again = (status: number, failure: string, errors: Record<string, string> = {}) =>
-      data<Returned>({ values, faults: { errors, failure } }, { status });
+      data<Returned>({ values, faults: { errors, failure }, mark }, { status });
 
     const parsed = newContactMessage.safeParse(fields);
     if (!parsed.success) {
@@ -88,12 +91,15 @@ export const action = onServer(
       ]);
       return again(400, texts.failedForm, Object.fromEntries(errors) as Record<string, string>);
     }
-    if (!(await services.contacts.isMarked(fields['startedAt']))) return again(400, texts.failedMark);
+    if (!isMarked) return again(400, texts.failedMark);
     try {
       await services.contacts.receive(parsed.data, { ip, locale, ensureVisitor });
     } catch (error) {
       const known = services.toAppError(error);
-      if (known.code === 'too_many_requests') return again(429, texts.failedFast);
+      if (known.code === 'too_many_requests') {
+        const isShort = (known.retryAfter ?? 0) <= fastestContactSeconds;
+        return again(429, isShort ? texts.failedFast : t('errors.too_many_requests'));
+      }
       if (isAppError(error) || known.code === 'unavailable') return again(known.status, texts.failedOther);
       services.logger.error({ err: error }, 'a contact message was not stored');
       return again(500, texts.failedServer);
@@ -131,7 +137,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               action={`${path}#message-form`}
               product={product}
               draft={draft}
-              mark={mark}
+              mark={actionData?.mark ?? mark}
               values={actionData?.values ?? {}}
               faults={actionData?.faults ?? { errors: {}, failure: null }}
               onSent={() => setSentFrom(path)}
