@@ -99,17 +99,7 @@ test('the staff’s pages are accessible, and what opens on them', async ({ page
   await context.addCookies([
     { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
   ]);
-  for (const path of [
-    'dashboard',
-    'products',
-    'quick-add-product',
-    'contact-messages',
-    'canned-replies',
-    'users',
-    'account',
-    'audit',
-    'nowhere',
-  ]) {
+  for (const path of ['dashboard', 'products', 'quick-add-product', 'users', 'account', 'audit', 'nowhere']) {
     await page.goto(`/admin/${path}`);
     await untilHydrated(page);
     await expectAccessible(page, path);
@@ -127,6 +117,22 @@ test('the staff’s pages are accessible, and what opens on them', async ({ page
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: admin.palette.title })).toBeFocused();
   await expectAccessible(page, 'palette');
+});
+
+test('the inbox is accessible, an open message and the reply to it', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  for (const path of ['canned-replies', 'contact-messages']) {
+    await page.goto(`/admin/${path}`);
+    await untilHydrated(page);
+    await expectAccessible(page, path);
+  }
+  await page.getByRole('link', { name: 'Kofi Sample' }).click();
+  const reply = page.getByRole('button', { name: admin.inbox.reply, exact: true });
+  await expect(reply).toBeVisible();
+  await expectAccessible(page, 'an open message');
+  await reply.click();
+  await expectAccessible(page, 'the reply');
 });
 
 test('a finger meets every control', async ({ page, request }) => {
