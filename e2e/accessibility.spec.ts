@@ -124,8 +124,6 @@ test('the staff’s pages are accessible', async ({ page, context, problems }) =
     'suppliers',
     'translations',
     'import',
-    'contact-messages',
-    'canned-replies',
     'users',
     'account',
     'settings',
@@ -177,6 +175,22 @@ test('what opens on the staff’s pages is accessible', async ({ page, context }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: admin.translation.keepWriting })).toBeFocused();
   await expectAccessible(page, 'the question about what is not saved');
+});
+
+test('the inbox is accessible, an open message and the reply to it', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await signInAsStaff(context);
+  for (const path of ['canned-replies', 'contact-messages']) {
+    await page.goto(`/admin/${path}`);
+    await untilHydrated(page);
+    await expectAccessible(page, path);
+  }
+  await page.getByRole('link', { name: 'Kofi Sample' }).click();
+  const reply = page.getByRole('button', { name: admin.inbox.reply, exact: true });
+  await expect(reply).toBeVisible();
+  await expectAccessible(page, 'an open message');
+  await reply.click();
+  await expectAccessible(page, 'the reply');
 });
 
 test('a finger meets every control', async ({ page, request }) => {
