@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { admin } from '../shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
@@ -40,6 +41,8 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
     await expect(rows).toHaveCount(201);
     await expect(rows.nth(1)).toContainText('Product name is required');
     await expect(page.getByRole('button', { name: 'Import 500 products' })).toBeDisabled();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     await page.screenshot({ path: 'artifacts/screenshots/admin-import.png' });
     await page.getByRole('button', { name: 'Errors (1)' }).click();
     await expect(rows).toHaveCount(2);
