@@ -95,7 +95,7 @@ export type OpenedTranslation = z.infer<typeof openedTranslation>;
 const state = z.enum(translationStates);
 
 /** One row of the board. */
-export const translationRow = z.object({
+const translationRow = z.object({
   id: z.uuid(),
   name: z.string(),
   isActive: z.boolean(),

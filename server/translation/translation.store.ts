@@ -12,7 +12,7 @@ import { categories, categoryTranslations } from '../db/schema/category.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 
 /** An original, locked until the transaction ends. */
-export type Original = { id: string; name: string; texts: TranslatedTexts; textsChangedAt: Date };
+type Original = { id: string; name: string; texts: TranslatedTexts; textsChangedAt: Date };
 
 export type StoredTranslation = TranslatedTexts & {
   language: string;
