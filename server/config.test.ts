@@ -98,3 +98,9 @@ describe('a wrong value', () => {
     );
   });
 });
+
+test('mail needs the address that its links lead to', () => {
+  const SMTP_URL = 'smtp://mail.example';
+  expect(() => parseConfig({ SMTP_URL })).toThrow(/PUBLIC_URL: is needed with SMTP_URL/);
+  expect(parseConfig({ SMTP_URL, PUBLIC_URL: 'https://baobab.example' })).toMatchObject({ SMTP_URL });
+});

@@ -14,7 +14,7 @@ const maxHeaderLength = 200;
 /** A text as one line of a header: whatever could end the line or hide is a space. */
 export function oneLine(text: string): string {
   const line = text
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp} ]+/gu, ' ')
     .trim()
     .toWellFormed();
   const letters = [...line];

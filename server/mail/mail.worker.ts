@@ -23,6 +23,10 @@ const hourMs = 3_600_000;
 const minPauseMs = 100;
 const persistPauseMs = 1000;
 
+/** The server's own words where it has said any. */
+const wordsOf = (error: Error & { response?: unknown }): string =>
+  typeof error.response === 'string' && error.response !== '' ? error.response : error.message;
+
 /**
  * Sends what is in the outbox, a few mails at a time, each under a lease: several processes share the work, and a mail whose
  * process was killed is taken up by the next. A mail counts as sent once the server has said so and that is stored; between
@@ -43,6 +47,8 @@ export function createMailWorker({ config, db, logger, settings, policy = mailPo
     isAsked = true;
     looking ??= look().finally(() => {
       looking = null;
+      // Asked again after the last look, and before this.
+      if (isAsked) wake();
     });
   }
 
@@ -106,10 +112,10 @@ export function createMailWorker({ config, db, logger, settings, policy = mailPo
   async function refused(mail: OutboxRow, error: Error): Promise<void> {
     if (isFinal(error) || mail.attempts >= policy.maxAttempts) {
       logger.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail failed for good');
-      return persist(() => markFailed(db, mail, error.message));
+      return persist(() => markFailed(db, mail, wordsOf(error)));
     }
     tellTrouble('mail is not taken, it will be tried again', error);
-    return persist(() => postpone(db, mail, policy.delayMs(mail.attempts), error.message));
+    return persist(() => postpone(db, mail, policy.delayMs(mail.attempts), wordsOf(error)));
   }
 
   /** Writes as soon as the database lets us; after the lease another worker decides. */

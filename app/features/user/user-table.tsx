@@ -101,7 +101,7 @@ export function UserTable({ users, me, canMail }: Props) {
                   {user.lastLogin ? formatMoment(user.lastLogin) : ta('common.never')}
                 </td>
                 <td>
-                  <div className="flex gap-1">
+                  <div className="flex flex-wrap gap-1">
                     <button
                       type="button"
                       className="btn btn-outline btn-sm whitespace-nowrap"

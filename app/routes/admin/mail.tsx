@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { mailStatuses } from '../../../shared/mail.ts';
 import { outboxQuery } from '../../../shared/outbox.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
-import { OutboxTable } from '../../features/mail/outbox-table.tsx';
+import { OutboxList } from '../../features/mail/outbox-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
@@ -60,7 +60,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
       {mails.length === 0 ? (
         <p className="text-muted">{ta('mail.none')}</p>
       ) : (
-        <OutboxTable mails={mails} isConfigured={isConfigured} />
+        <OutboxList mails={mails} isConfigured={isConfigured} />
       )}
       <Pager
         page={query.page}

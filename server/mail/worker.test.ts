@@ -1,0 +1,332 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestApp } from '../../tests/app.ts';
+import { startSmtpServer } from '../../tests/smtp.ts';
+import { outboxMails } from '../db/schema/contact.ts';
+import { backoff, isFinal, type MailPolicy, mailPolicy } from './mail.policy.ts';
+import { claimDue, msUntilDue } from './mail.queries.ts';
+import { createMailWorker, type MailWorker } from './mail.worker.ts';
+
+const smtp = await startSmtpServer();
+const app = await createTestApp({ env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://baobab.test' } });
+const { config, logger, settings } = app.services;
+
+const running: MailWorker[] = [];
+
+beforeEach(async () => {
+  smtp.reset();
+  await app.reset();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((worker) => worker.stop()));
+});
+afterAll(smtp.close);
+
+/** Waits shortly where the program would wait for minutes. */
+const hasty: MailPolicy = { ...mailPolicy, idleMs: 200, delayMs: () => 10 };
+
+function startWorker(policy: Partial<MailPolicy> = {}): MailWorker {
+  const worker = createMailWorker({ config, logger, settings, db: app.db, policy: { ...hasty, ...policy } });
+  running.push(worker);
+  worker.start();
+  return worker;
+}
+
+async function queue(values: Partial<typeof outboxMails.$inferInsert> = {}) {
+  const [row] = await app.db
+    .insert(outboxMails)
+    .values({
+      kind: 'reply',
+      recipient: 'awa@buyer.example',
+      subject: 'Prices',
+      textBody: 'Hello',
+      ...values,
+    })
+    .returning();
+  return row!;
+}
+
+const outbox = () => app.db.select().from(outboxMails).orderBy(outboxMails.recipient);
+
+/** What the outbox says once the worker has put down what it had in hand. */
+async function after(worker: MailWorker) {
+  await worker.stop();
+  return outbox();
+}
+
+describe('a mail', () => {
+  test('is sent once, and stands as sent', async () => {
+    await queue();
+    const worker = startWorker();
+    await smtp.until(() => smtp.taken.length === 1);
+    const [row] = await after(worker);
+    expect(row).toMatchObject({ status: 'sent', attempts: 1, lastError: null, lockedUntil: null });
+    expect(row!.sentAt).toBeInstanceOf(Date);
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  test('written later goes out as soon as the worker is told', async () => {
+    const worker = startWorker({ idleMs: 3_600_000 });
+    await queue();
+    worker.wake();
+    await smtp.until(() => smtp.taken.length === 1);
+    expect((await after(worker))[0]).toMatchObject({ status: 'sent' });
+  });
+
+  test('of another process is found without being told', async () => {
+    const worker = startWorker({ idleMs: 50 });
+    await queue();
+    await smtp.until(() => smtp.taken.length === 1);
+    expect((await after(worker))[0]).toMatchObject({ status: 'sent' });
+  });
+
+  test('keeps its text once sent, but a secret is wiped', async () => {
+    await queue({ recipient: 'a@x.example', textBody: 'kept', htmlBody: '<p>kept</p>' });
+    await queue({
+      recipient: 'b@x.example',
+      kind: 'invitation',
+      isSecret: true,
+      textBody: 'secret link',
+      htmlBody: '<p>secret link</p>',
+    });
+    const worker = startWorker();
+    await smtp.until(() => smtp.taken.length === 2);
+    const [open, secret] = await after(worker);
+    expect(open).toMatchObject({ textBody: 'kept', htmlBody: '<p>kept</p>' });
+    expect(secret).toMatchObject({ status: 'sent', textBody: '', htmlBody: null });
+    expect(smtp.taken.find((mail) => mail.envelope.to[0] === 'b@x.example')!.text).toBe('secret link');
+  });
+
+  test('stays queued where no server is configured', async () => {
+    await queue();
+    const worker = createMailWorker({ config: { PORT: 3000 }, logger, settings, db: app.db, policy: hasty });
+    running.push(worker);
+    worker.start();
+    worker.wake();
+    expect((await after(worker))[0]).toMatchObject({ status: 'queued', attempts: 0, lockedUntil: null });
+  });
+});
+
+describe('a refusal', () => {
+  test('for the time being is tried again, with the same Message-ID and date', async () => {
+    const { id } = await queue();
+    const ids: string[] = [];
+    smtp.behave({
+      message: (mail) => {
+        ids.push(`${mail.headers['message-id']![0]} ${mail.headers['date']![0]}`);
+        return ids.length < 3 ? { code: 451, words: 'try later' } : null;
+      },
+    });
+    const worker = startWorker();
+    await smtp.until(() => smtp.taken.length === 1);
+    expect((await after(worker))[0]).toMatchObject({ status: 'sent', attempts: 3, lastError: null });
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toContain(`<${id}@baobab-sourcing.example>`);
+  });
+
+  test('waits as long as the policy says', async () => {
+    const before = Date.now();
+    await queue();
+    smtp.behave({ recipient: () => ({ code: 450, words: 'greylisted' }) });
+    const worker = startWorker({ delayMs: () => 3_600_000 });
+    await smtp.until(() => smtp.refused.length === 1);
+    const [row] = await after(worker);
+    expect(row).toMatchObject({ status: 'queued', attempts: 1, lockedUntil: null });
+    expect(row!.lastError).toContain('450 greylisted');
+    expect(row!.nextAttemptAt.getTime()).toBeGreaterThan(before + 3_500_000);
+    expect(await msUntilDue(app.db)).toBeGreaterThan(3_500_000);
+  });
+
+  test.each([
+    ['recipient', { recipient: () => ({ code: 550, words: 'no such mailbox' }) }],
+    ['message', { message: () => ({ code: 554, words: 'no such mailbox' }) }],
+  ] as const)('of the %s for good fails at once, in the server’s words', async (_, behaviour) => {
+    await queue();
+    smtp.behave(behaviour);
+    const worker = startWorker();
+    await smtp.until(() => smtp.refused.length === 1);
+    const [row] = await after(worker);
+    expect(row).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(row!.lastError).toContain('no such mailbox');
+  });
+
+  test('of the sender is ours to mend: it is tried again', async () => {
+    await queue();
+    let count = 0;
+    smtp.behave({ sender: () => (++count < 3 ? { code: 550, words: 'sign in first' } : null) });
+    const worker = startWorker();
+    await smtp.until(() => smtp.taken.length === 1);
+    expect((await after(worker))[0]).toMatchObject({ status: 'sent', attempts: 3 });
+  });
+
+  test('of one does not hold up the others', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await queue({ recipient: `${name}@x.example` });
+    smtp.behave({
+      recipient: (address) => (address.startsWith('b') ? { code: 550, words: 'unknown' } : null),
+    });
+    const worker = startWorker({ atOnce: 2 });
+    await smtp.until(() => smtp.taken.length === 5 && smtp.refused.length === 1);
+    expect((await after(worker)).map((row) => row.status)).toEqual([
+      'sent',
+      'failed',
+      'sent',
+      'sent',
+      'sent',
+      'sent',
+    ]);
+  });
+
+  test('again and again ends as failed', async () => {
+    await queue();
+    smtp.behave({ recipient: () => ({ code: 451, words: 'not today' }) });
+    const worker = startWorker({ maxAttempts: 3 });
+    await smtp.until(() => smtp.refused.length === 3);
+    expect((await after(worker))[0]).toMatchObject({ status: 'failed', attempts: 3 });
+  });
+});
+
+describe('a connection that is cut', () => {
+  test('before the message is given sends it later, once', async () => {
+    await queue();
+    let count = 0;
+    smtp.behave({ recipient: () => (++count < 3 ? 'drop' : null) });
+    const worker = startWorker();
+    await smtp.until(() => smtp.taken.length === 1);
+    expect((await after(worker))[0]).toMatchObject({ status: 'sent', attempts: 3 });
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  test('between the message and the answer repeats it with the same Message-ID', async () => {
+    await queue();
+    const ids: (string | undefined)[] = [];
+    smtp.behave({
+      message: (mail) => {
+        ids.push(mail.headers['message-id']![0]);
+        return ids.length === 1 ? 'drop' : null;
+      },
+    });
+    const worker = startWorker();
+    await smtp.until(() => smtp.taken.length === 1);
+    expect((await after(worker))[0]).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test('by a server that is not there leaves the mail queued, with the reason', async () => {
+    await queue();
+    // Port 9 discards; nobody listens there.
+    const worker = createMailWorker({
+      config: { ...config, SMTP_URL: 'smtp://127.0.0.1:9' },
+      logger,
+      settings,
+      db: app.db,
+      policy: { ...hasty, delayMs: () => 3_600_000 },
+    });
+    running.push(worker);
+    worker.start();
+    await vi.waitFor(async () => {
+      const [row] = await outbox();
+      expect(row).toMatchObject({ status: 'queued', attempts: 1 });
+      expect(row!.lastError).toMatch(/ECONNREFUSED/);
+    });
+  });
+});
+
+describe('several processes', () => {
+  test('share the work: every mail arrives once', async () => {
+    const ids = new Set<string>();
+    for (let i = 0; i < 40; i++) ids.add((await queue({ recipient: `buyer-${i}@x.example` })).id);
+    const workers = [startWorker({ atOnce: 3 }), startWorker({ atOnce: 3 }), startWorker({ atOnce: 3 })];
+    await smtp.until(() => smtp.taken.length === 40);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    const received = smtp.taken.map((mail) => mail.headers['message-id']![0]!.slice(1, 37));
+    expect(received).toHaveLength(40);
+    expect(new Set(received)).toEqual(ids);
+    expect((await outbox()).every((row) => row.status === 'sent' && row.attempts === 1)).toBe(true);
+  });
+
+  test('one that died leaves its mails to the others after the lease, and not before', async () => {
+    for (let i = 0; i < 5; i++) await queue({ recipient: `buyer-${i}@x.example` });
+    // The dead one had three in hand.
+    expect(await claimDue(app.db, 3, 700)).toHaveLength(3);
+    expect(await claimDue(app.db, 10, 0)).toHaveLength(2);
+    expect(await claimDue(app.db, 10, 0)).toHaveLength(2);
+    const worker = startWorker({ atOnce: 5 });
+    await smtp.until(() => smtp.taken.length === 5);
+    expect((await after(worker)).every((row) => row.status === 'sent')).toBe(true);
+    expect(smtp.taken).toHaveLength(5);
+  });
+
+  test('take no more than they asked for', async () => {
+    for (let i = 0; i < 20; i++) await queue({ recipient: `buyer-${i}@x.example` });
+    const taken = await Promise.all(Array.from({ length: 5 }, () => claimDue(app.db, 3, 60_000)));
+    const ids = taken.flat().map((row) => row.id);
+    expect(taken.map((rows) => rows.length)).toEqual([3, 3, 3, 3, 3]);
+    expect(new Set(ids).size).toBe(15);
+  });
+});
+
+test('stopping finishes what is in hand and takes up nothing new', async () => {
+  for (let i = 0; i < 6; i++) await queue({ recipient: `buyer-${i}@x.example` });
+  let stopped: Promise<void> | undefined;
+  const worker = startWorker({ atOnce: 2 });
+  smtp.behave({
+    message: () => {
+      stopped ??= worker.stop();
+      return null;
+    },
+  });
+  await smtp.until(() => stopped !== undefined);
+  await stopped;
+  const rows = await outbox();
+  const sent = rows.filter((row) => row.status === 'sent').length;
+  expect(sent).toBe(smtp.taken.length);
+  expect(sent).toBeLessThan(6);
+  expect(rows.filter((row) => row.status === 'queued').every((row) => row.lockedUntil === null)).toBe(true);
+});
+
+describe('what is too old to be of use', () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+  test.each([
+    ['password_reset', 2, 'failed'],
+    ['password_reset', 0.5, 'sent'],
+    ['contact_notice', 80, 'failed'],
+    ['invitation', 100, 'sent'],
+    ['reply', 2000, 'sent'],
+  ] as const)('a %s of %s hours ago: %s', async (kind, hours, status) => {
+    await queue({ kind, createdAt: hoursAgo(hours) });
+    await queue({ recipient: 'zoe@x.example' });
+    const worker = startWorker();
+    await smtp.until(() => smtp.taken.some((mail) => mail.envelope.to[0] === 'zoe@x.example'));
+    if (status === 'sent') await smtp.until(() => smtp.taken.length === 2);
+    expect((await after(worker))[0]).toMatchObject({ status });
+  });
+});
+
+describe('the policy', () => {
+  test('doubles the wait from a minute to six hours, and gives up after about three days', () => {
+    expect(backoff(1, 0.5)).toBe(60_000);
+    expect(backoff(2, 0.5)).toBe(120_000);
+    expect(backoff(30, 0.5)).toBe(6 * 3_600_000);
+    expect(backoff(3, 0)).toBeLessThan(backoff(3, 1));
+    let total = 0;
+    for (let attempt = 1; attempt < mailPolicy.maxAttempts; attempt++) total += backoff(attempt, 0.5);
+    expect(total / 3_600_000).toBeGreaterThan(60);
+    expect(total / 3_600_000).toBeLessThan(84);
+  });
+
+  test.each([
+    [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, true],
+    [{ code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, true],
+    [{ code: 'EENVELOPE', command: 'API' }, true],
+    [{ code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' }, false],
+    [{ code: 'EENVELOPE', responseCode: 530, command: 'MAIL FROM' }, false],
+    [{ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, false],
+    [{ code: 'ETLS', command: 'STARTTLS' }, false],
+    [{ code: 'ECONNECTION', command: 'CONN' }, false],
+    [{ code: 'EMESSAGE', responseCode: 503, command: 'DATA' }, false],
+    [{ code: 'ETIMEDOUT' }, false],
+  ])('%j is final: %s', (failure, expected) => {
+    expect(isFinal({ message: '', ...failure })).toBe(expected);
+  });
+});
