@@ -33,6 +33,8 @@ export const inboxMessage = z.object({
   assignedTo: person.nullable(),
   productId: z.uuid().nullable(),
   productName: z.string().nullable(),
+  /** What the sender calls the product: its name in the language of the message. */
+  senderProductName: z.string().nullable(),
 });
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
@@ -87,8 +89,8 @@ export type InboxSummary = Record<
   latestAt: string | null;
 };
 
-export const inboxStatuses = ['', ...contactStatuses, 'urgent', 'unread', 'trash'] as const;
-export const inboxAssignments = ['', 'me', 'nobody'] as const;
+const inboxStatuses = ['', ...contactStatuses, 'urgent', 'unread', 'trash'] as const;
+const inboxAssignments = ['', 'me', 'nobody'] as const;
 
 /** The filters of the inbox, as the address carries them; what makes no sense is ignored. */
 export const inboxQuery = z.object({
@@ -117,7 +119,7 @@ export const newNote = z.object({ note: requiredText(maxNoteLength) });
 /** Body of PUT /api/contact/{id}/assignment; null is nobody. */
 export const assignment = z.object({ userId: z.uuid('choiceInvalid').nullable() });
 
-export const inboxActions = ['resolve', 'read', 'unread', 'delete', 'restore'] as const;
+const inboxActions = ['resolve', 'read', 'unread', 'delete', 'restore'] as const;
 export type InboxAction = (typeof inboxActions)[number];
 
 /** Body of POST /api/contact/bulk. */

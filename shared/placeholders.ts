@@ -1,7 +1,7 @@
 /** What a canned reply may leave open; the browser fills it in when the reply is taken. */
 export const placeholders = ['name', 'company', 'product', 'staff', 'companyName', 'replyHours'] as const;
 
-export type Placeholder = (typeof placeholders)[number];
+type Placeholder = (typeof placeholders)[number];
 
 export type PlaceholderValues = Record<Placeholder, string | null>;
 

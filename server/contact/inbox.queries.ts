@@ -13,34 +13,20 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type {
-  ContactThread,
-  InboxMessage,
-  InboxQuery,
-  InboxSummary,
-  MailState,
-  Person,
-} from '../../shared/contact-inbox.ts';
-import { inboxPageSize, senderHistoryCount, urgentAfterHours } from '../../shared/limits.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import type { InboxMessage, InboxQuery, InboxSummary, Person } from '../../shared/contact-inbox.ts';
+import { inboxPageSize, urgentAfterHours } from '../../shared/limits.ts';
 import { fullName } from '../../shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
-import { conversations } from '../db/schema/chat.ts';
-import {
-  contactMessages,
-  contactNotes,
-  contactReplies,
-  outboxMails,
-  productInquiries,
-} from '../db/schema/contact.ts';
-import { products } from '../db/schema/product.ts';
+import { contactMessages } from '../db/schema/contact.ts';
+import { products, productTranslations } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 
 const assignees = alias(users, 'assignees');
-const repliers = alias(users, 'repliers');
+export const repliers = alias(users, 'repliers');
 
 /** What a name is made of. */
-const nameOf = (table: typeof assignees | typeof repliers | typeof users) => ({
+export const nameOf = (table: typeof assignees | typeof repliers | typeof users) => ({
   username: table.username,
   firstName: table.firstName,
   lastName: table.lastName,
@@ -63,16 +49,25 @@ export const countryNameOf = (country: string): string =>
 /** A message with the names that stand beside it. */
 export type InboxRow = Awaited<ReturnType<typeof readRows>>[number];
 
-function readRows(db: Database, where: SQL | undefined, page?: { limit: number; offset: number }) {
+/** Messages in the order of the inbox, with the names that stand beside them. */
+export function readRows(db: Database, where: SQL | undefined, page?: { limit: number; offset: number }) {
   const rows = db
     .select({
       message: contactMessages,
       productName: products.name,
+      translatedName: productTranslations.name,
       assignee: nameOf(assignees),
       replier: nameOf(repliers),
     })
     .from(contactMessages)
     .leftJoin(products, eq(products.id, contactMessages.productId))
+    .leftJoin(
+      productTranslations,
+      and(
+        eq(productTranslations.productId, contactMessages.productId),
+        eq(productTranslations.language, contactMessages.locale),
+      ),
+    )
     .leftJoin(assignees, eq(assignees.id, contactMessages.assignedToUserId))
     .leftJoin(repliers, eq(repliers.id, contactMessages.repliedBy))
     .where(where)
@@ -86,7 +81,7 @@ function readRows(db: Database, where: SQL | undefined, page?: { limit: number; 
 }
 
 /** The row as the staff see it: without session and request key. */
-function toInboxMessage({ message, productName, assignee }: InboxRow): InboxMessage {
+export function toInboxMessage({ message, productName, translatedName, assignee }: InboxRow): InboxMessage {
   const { sessionId: _, requestKey: __, readAt, deletedAt, assignedToUserId, ...fields } = message;
   const assigneeName = toName(assignee);
   return {
@@ -99,6 +94,7 @@ function toInboxMessage({ message, productName, assignee }: InboxRow): InboxMess
     isDeleted: deletedAt !== null,
     assignedTo: assignedToUserId && assigneeName ? { id: assignedToUserId, name: assigneeName } : null,
     productName,
+    senderProductName: translatedName ?? productName,
   };
 }
 
@@ -178,122 +174,4 @@ export async function readStaff(db: Database): Promise<Person[]> {
     .where(and(eq(users.isActive, true), ne(users.role, 'customer')))
     .orderBy(asc(users.createdAt), asc(users.id));
   return rows.map((row) => ({ id: row.id, name: fullName(row) }));
-}
-
-/** A message with its replies, notes, and what else is known of the sender; null when there is none. */
-export async function readThread(
-  db: Database,
-  id: string,
-  userId: string,
-  isMailConfigured: boolean,
-): Promise<ContactThread | null> {
-  const [row] = await readRows(db, eq(contactMessages.id, id));
-  if (!row) return null;
-  const [replies, notes, sender] = await Promise.all([
-    readReplies(db, id, isMailConfigured),
-    readNotes(db, id, userId),
-    readSender(db, id, row.message.email),
-  ]);
-  return { message: toInboxMessage(row), replies, notes, ...sender };
-}
-
-async function readReplies(
-  db: Database,
-  messageId: string,
-  isMailConfigured: boolean,
-): Promise<ContactThread['replies']> {
-  const rows = await db
-    .select({
-      id: contactReplies.id,
-      replyMessage: contactReplies.replyMessage,
-      createdAt: contactReplies.createdAt,
-      replier: nameOf(repliers),
-      status: outboxMails.status,
-      lastError: outboxMails.lastError,
-    })
-    .from(contactReplies)
-    .leftJoin(repliers, eq(repliers.id, contactReplies.repliedBy))
-    .leftJoin(outboxMails, eq(outboxMails.replyId, contactReplies.id))
-    .where(eq(contactReplies.messageId, messageId))
-    .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id));
-  const stateOf = (status: NonNullable<(typeof rows)[number]['status']>): MailState =>
-    status === 'queued' && !isMailConfigured ? 'not_configured' : status;
-  return rows.map(({ replier, status, lastError, ...reply }) => ({
-    ...reply,
-    createdAt: reply.createdAt.toISOString(),
-    repliedBy: toName(replier),
-    mail: status && { state: stateOf(status), error: status === 'sent' ? null : lastError },
-  }));
-}
-
-async function readNotes(db: Database, messageId: string, userId: string): Promise<ContactThread['notes']> {
-  const rows = await db
-    .select({
-      id: contactNotes.id,
-      note: contactNotes.note,
-      userId: contactNotes.userId,
-      createdAt: contactNotes.createdAt,
-      author: nameOf(users),
-    })
-    .from(contactNotes)
-    .leftJoin(users, eq(users.id, contactNotes.userId))
-    .where(eq(contactNotes.messageId, messageId))
-    .orderBy(asc(contactNotes.createdAt), asc(contactNotes.id));
-  return rows.map(({ userId: authorId, author, ...note }) => ({
-    ...note,
-    createdAt: note.createdAt.toISOString(),
-    author: toName(author),
-    isOwn: authorId === userId,
-  }));
-}
-
-/** What else an address has written, asked and chatted about. */
-async function readSender(
-  db: Database,
-  id: string,
-  email: string,
-): Promise<Pick<ContactThread, 'earlier' | 'inquiries' | 'chatCount'>> {
-  const isSame = (column: AnyPgColumn) => sql`lower(${column}) = lower(${email})`;
-  const [earlier, inquiries, [chats]] = await Promise.all([
-    db
-      .select({
-        id: contactMessages.id,
-        message: contactMessages.message,
-        status: contactMessages.status,
-        createdAt: contactMessages.createdAt,
-      })
-      .from(contactMessages)
-      .where(
-        and(isSame(contactMessages.email), ne(contactMessages.id, id), isNull(contactMessages.deletedAt)),
-      )
-      .orderBy(desc(contactMessages.createdAt), asc(contactMessages.id))
-      .limit(senderHistoryCount),
-    db
-      .select({
-        productId: productInquiries.productId,
-        productName: products.name,
-        quantity: productInquiries.quantity,
-        createdAt: productInquiries.createdAt,
-      })
-      .from(productInquiries)
-      .innerJoin(products, eq(products.id, productInquiries.productId))
-      .where(isSame(productInquiries.email))
-      .orderBy(desc(productInquiries.createdAt), asc(productInquiries.id))
-      .limit(senderHistoryCount),
-    db
-      .select({ number: count() })
-      .from(conversations)
-      .where(
-        inArray(
-          conversations.sessionId,
-          db
-            .select({ id: contactMessages.sessionId })
-            .from(contactMessages)
-            .where(and(isSame(contactMessages.email), isNotNull(contactMessages.sessionId))),
-        ),
-      ),
-  ]);
-  const dated = <T extends { createdAt: Date }>(list: T[]) =>
-    list.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-  return { earlier: dated(earlier), inquiries: dated(inquiries), chatCount: chats?.number ?? 0 };
 }

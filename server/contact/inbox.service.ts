@@ -21,7 +21,8 @@ import { users } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { changeBy, replyIdOf, tell, waiting } from './inbox.changes.ts';
 import { toCsv } from './inbox.csv.ts';
-import { readInbox, readMatching, readStaff, readSummary, readThread } from './inbox.queries.ts';
+import { readInbox, readMatching, readStaff, readSummary } from './inbox.queries.ts';
+import { readThread } from './thread.queries.ts';
 
 export type InboxService = ReturnType<typeof createInboxService>;
 

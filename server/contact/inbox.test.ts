@@ -317,7 +317,7 @@ test('a thread tells what else is known of the sender', async () => {
     .insert(visitorSessions)
     .values({ tokenHash: randomUUID(), visitorEmail: email })
     .returning();
-  const lamp = await createProduct(app.db, { name: 'Lamp' });
+  const lamp = await createProduct(app.db, { name: 'Lamp', translations: { fr: { name: 'Lampe' } } });
   const earlier = await createContactMessage(app.db, { email: 'KOFI@buyer.example', createdAt: hoursAgo(9) });
   await createContactMessage(app.db, { email, deletedAt: new Date() });
   await createContactMessage(app.db);
@@ -325,6 +325,7 @@ test('a thread tells what else is known of the sender', async () => {
     email,
     sessionId: session!.id,
     productId: lamp.id,
+    locale: 'fr',
   });
   await app.db.insert(productInquiries).values([
     { productId: lamp.id, customerName: 'Kofi', email, message: 'How much?', quantity: 200 },
@@ -334,7 +335,12 @@ test('a thread tells what else is known of the sender', async () => {
     .insert(conversations)
     .values([{ customerName: 'Kofi', sessionId: session!.id }, { customerName: 'Esi' }]);
   const known = await thread(id);
-  expect(known.message).toMatchObject({ id, productId: lamp.id, productName: 'Lamp' });
+  expect(known.message).toMatchObject({
+    id,
+    productId: lamp.id,
+    productName: 'Lamp',
+    senderProductName: 'Lampe',
+  });
   expect(known.earlier.map((message) => message.id)).toEqual([earlier.id]);
   expect(known.inquiries).toMatchObject([{ productName: 'Lamp', quantity: 200 }]);
   expect(known.chatCount).toBe(1);

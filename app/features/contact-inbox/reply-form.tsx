@@ -94,7 +94,7 @@ function CannedPicker({ message, canned, language, onInsert }: PickerProps) {
   const values: PlaceholderValues = {
     name: message.fullName,
     company: message.companyName,
-    product: message.productName,
+    product: message.senderProductName,
     staff: fullName(user!),
     companyName: settings.companyName,
     replyHours: String(settings.replyHours),
