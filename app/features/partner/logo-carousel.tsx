@@ -70,7 +70,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
                 className="card flex min-h-24 w-44 items-center gap-3 bg-surface p-3"
               >
                 {/* The place is kept for a picture that cannot be loaded too. */}
-                <span className="size-14 shrink-0 rounded-md bg-studio">
+                <span className="size-14 shrink-0">
                   <img
                     src={logo.logoUrl}
                     alt=""
