@@ -15,8 +15,8 @@ const t = createTranslator('fr', fr);
 
 /** A site of these tests' own: what is changed here would be seen by every other journey. */
 const test = base.extend<object, { site: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, run) => {
       const directory = await copyCatalogue();
       const program = startProgram({ PORT: '0', DATA_DIR: directory, DEMO_DATA: 'true' });

@@ -157,8 +157,6 @@ export const settingSection = z.enum([
 ]);
 export type SettingSection = z.infer<typeof settingSection>;
 
-export type SettingChange = z.output<(typeof settingChanges)[SettingSection]>;
-
 const {
   companyName,
   yearsOfExperience,

@@ -69,20 +69,19 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
                 aria-hidden={isCopy || undefined}
                 className="card flex min-h-24 w-44 items-center gap-3 bg-surface p-3"
               >
-                {/* The place is kept for a picture that cannot be loaded too. */}
-                <span className="size-14 shrink-0 rounded-md bg-studio">
+                {/* A picture that cannot be loaded leaves the name's first letter in its place. */}
+                <span className="pic size-14 shrink-0 rounded-md bg-surface">
                   <img
                     src={logo.logoUrl}
                     alt=""
                     width={56}
                     height={56}
                     loading="lazy"
-                    className="size-14 rounded-md object-contain"
+                    className="object-contain"
+                    data-failed={[...logo.name][0]}
                   />
                 </span>
-                <span className="clamp-2 min-w-0 text-sm leading-tight font-semibold break-words">
-                  {logo.name}
-                </span>
+                <span className="min-w-0 text-sm leading-tight font-semibold break-words">{logo.name}</span>
               </li>
             );
           })}
