@@ -1,4 +1,5 @@
 import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import { dialedNumber, socialLinks } from '../../../shared/setting.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useContactText } from './contact-text.ts';
@@ -11,13 +12,7 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
   const t = useContactText(texts);
   const { settings } = useShell();
   const { phones, social, email, replyHours } = settings;
-  const networks = [
-    ['Instagram', social.instagram],
-    ['YouTube', social.youtube],
-    ['Facebook', social.facebook],
-    ['LinkedIn', social.linkedin],
-    ['TikTok', social.tiktok],
-  ] as const;
+  const networks = socialLinks(social).filter(({ url }) => url !== social.whatsapp);
   return (
     <div className="grid gap-4">
       <section className="card p-5" aria-labelledby="info-title">
@@ -59,24 +54,28 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
             <Icon name="chat" />
             WhatsApp
           </a>
-          <span>WeChat: {social.wechat}</span>
+          {social.wechat ? <span>WeChat: {social.wechat}</span> : null}
         </div>
-        <h3 className="mt-4 font-sans text-sm font-semibold">{t('social')}</h3>
-        <ul className="flex flex-wrap gap-x-4 text-sm">
-          {networks.map(([name, url]) => (
-            <li key={name}>
-              <a href={url} rel="noopener" className="footer-link link">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {networks.length > 0 ? (
+          <>
+            <h3 className="mt-4 font-sans text-sm font-semibold">{t('social')}</h3>
+            <ul className="flex flex-wrap gap-x-4 text-sm">
+              {networks.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener" className="footer-link link">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
       </section>
     </div>
   );
 }
 
-const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+const telephone = (number: string) => `tel:${dialedNumber(number)}`;
 
 function Way({ icon, label, href, text }: { icon: IconName; label: string; href: string; text: string }) {
   return (

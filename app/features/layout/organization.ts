@@ -1,8 +1,13 @@
 import { locales } from '../../../shared/locale.ts';
-import { type ShellSettings, socialLinks } from '../../../shared/setting.ts';
+import { type ShellSettings, type SiteSettings, socialLinks } from '../../../shared/setting.ts';
 
-/** schema.org Organization: who the company is, how to reach it and where else it can be found. */
-export function organization(settings: ShellSettings, origin: string): object {
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * schema.org Organization: who the company is, how to reach it and where else it can be found.
+ * @param hours when the telephones are answered, where the page tells that too
+ */
+export function organization(settings: ShellSettings, origin: string, hours?: SiteSettings['hours']): object {
   const { companyName, email, phones, addresses, social } = settings;
   return {
     '@context': 'https://schema.org',
@@ -18,6 +23,16 @@ export function organization(settings: ShellSettings, origin: string): object {
       telephone,
       email,
       availableLanguage: locales,
+      ...(hours
+        ? {
+            hoursAvailable: {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: hours.days.flatMap((day) => dayNames[day - 1] ?? []),
+              opens: `${hours.opens}:00+08:00`,
+              closes: `${hours.closes}:00+08:00`,
+            },
+          }
+        : {}),
     })),
     address: addresses.map(({ city, lines }) => ({
       '@type': 'PostalAddress',

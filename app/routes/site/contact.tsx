@@ -15,10 +15,11 @@ import { ContactInfo } from '../../features/contact/contact-info.tsx';
 import { useContactText } from '../../features/contact/contact-text.ts';
 import { Faq } from '../../features/contact/faq.tsx';
 import { hoursText, officeTexts } from '../../features/contact/office-texts.ts';
-import { faqJsonLd, organizationJsonLd } from '../../features/contact/structured-data.ts';
+import { faqJsonLd } from '../../features/contact/structured-data.ts';
+import { organization } from '../../features/layout/organization.ts';
 import type { ContactFaults } from '../../features/contact/use-contact-form.ts';
 import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
-import { pageMeta } from '../../lib/head.ts';
+import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/contact.ts';
@@ -38,11 +39,11 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   // A product that is gone still has its name in the address.
   const name = product?.name ?? searchParams.get('name')?.slice(0, maxTitleLength);
   head.canonical = '/contact';
-  head.image = { url: `${origin}/share-default.jpg`, width: 1200, height: 630 };
+  head.image = shareImage(origin);
   // The canonical page carries it; here it would only weigh.
   if (!product) {
     head.jsonLd.push(
-      organizationJsonLd(settings, origin),
+      organization(settings, origin, settings.hours),
       faqJsonLd(texts, locale),
       breadcrumbJsonLd([
         { name: t('nav.home'), url: `${origin}/` },
