@@ -229,7 +229,9 @@ describe('a reply', () => {
   });
 
   test('shows what became of its mail', async () => {
-    const configured = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    const configured = await createTestApp({
+      env: { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://baobab.test' },
+    });
     const message = await createContactMessage(app.db);
     await reply(message.id, 'Hello');
     const { user } = await signedInAccount(app);
