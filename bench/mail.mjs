@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { nodeBinary, root } from '../scripts/prepare.mjs';
@@ -122,7 +123,8 @@ const port = await freePort(20_900);
 await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
 
 function run(...words) {
-  return spawn(nodeBinary(), ['bench/lib/mail-program.mjs', ...words], {
+  const program = fileURLToPath(new URL('lib/mail-program.mjs', import.meta.url));
+  return spawn(nodeBinary(), [program, ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

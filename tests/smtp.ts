@@ -21,8 +21,6 @@ export type Behaviour = {
   message?: (mail: Received) => Answer;
 };
 
-export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
-
 /** A real mail server on this machine, which keeps what it takes. */
 export async function startSmtpServer() {
   const events = new EventEmitter();

@@ -4,7 +4,7 @@ import type { MailPolicy } from './mail.policy.ts';
 import type { OutboxRow } from './mail.queries.ts';
 
 /** Who sends, and who reads the answers. */
-export type Sender = { name: string; from: string; replyTo: string };
+type Sender = { name: string; from: string; replyTo: string };
 
 export type Transport = {
   /** Hands one mail over. @throws with the server's words when it is not taken */

@@ -22,7 +22,7 @@ type Needs = {
 };
 
 /** Where an invitation's link leads. */
-export const invitationLink = (origin: string, code: string): string => `${origin}/auth?invite=${code}`;
+const invitationLink = (origin: string, code: string): string => `${origin}/auth?invite=${code}`;
 
 const open = () => and(isNull(invitations.usedAt), gt(invitations.expiresAt, new Date()));
 
