@@ -6,12 +6,21 @@ import { startProgram } from './program.ts';
 import { expect, type Page, test as base, untilHydrated } from './test.ts';
 
 /** A program of this test's own, without demo data: its first words are the invitation. */
-export const test = base.extend<{ site: { origin: string; invitation: string } }>({
+export const test = base.extend<{
+  environment: Record<string, string>;
+  site: { origin: string; invitation: string };
+}>({
+  /** What the program is told beyond that. */
+  environment: [{}, { option: true }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, run) => {
+    async ({ environment }, run) => {
       const directory = await mkdtemp(path.join(tmpdir(), 'baobab-staff-'));
-      const program = startProgram({ PORT: '0', DATA_DIR: directory, DEMO_DATA: 'false' });
+      const program = startProgram({
+        PORT: '0',
+        DATA_DIR: directory,
+        DEMO_DATA: 'false',
+        ...environment,
+      });
       const origin = await program.ready;
       await expect.poll(() => program.output()).toContain('/auth?invite=');
       const code = /\/auth\?invite=\S+/.exec(program.output())![0];

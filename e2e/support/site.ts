@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
@@ -16,3 +17,16 @@ export const staffTokens = {
 } as const;
 
 export type SignedInRole = keyof typeof staffTokens;
+
+/** A free port below 32768, for a program that must know its address beforehand. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const candidate = 20_000 + Math.floor(Math.random() * 12_000);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer()
+        .once('error', () => resolve(false))
+        .listen(candidate, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return candidate;
+  }
+}
