@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { type InboxAction, type InboxMessage, inboxQuery } from '../../../shared/contact-inbox.ts';
 import { isAppError } from '../../../shared/errors.ts';
 import { inboxPageSize } from '../../../shared/limits.ts';
 import { neighbour } from '../../../shared/reading-order.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
 import { chime } from '../../features/contact-inbox/chime.ts';
+import { EmptyInbox, NoMessage } from '../../features/contact-inbox/empty-panels.tsx';
 import { InboxBulkBar } from '../../features/contact-inbox/inbox-bulk-bar.tsx';
 import { InboxFilter } from '../../features/contact-inbox/inbox-filter.tsx';
 import { InboxHeader, InboxSwitches } from '../../features/contact-inbox/inbox-header.tsx';
@@ -144,7 +145,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
               onResolve={(message) => void actions.resolve(message)}
             />
           ) : (
-            <Empty isFirst={summary.total === 0 && !isTrash} />
+            <EmptyInbox isFirst={summary.total === 0 && !isTrash} />
           )}
           {chosen.length > 0 ? (
             <InboxBulkBar
@@ -180,7 +181,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             onRestore={(message) => void actions.restore(message)}
           />
         ) : (
-          <Nothing isGone={openId !== null} backPath={path()} />
+          <NoMessage isGone={openId !== null} backPath={path()} />
         )}
       </div>
     </div>
@@ -211,39 +212,4 @@ function useReading(messages: readonly InboxMessage[], openId: string | null, pa
       document.getElementById(messageLinkId(id))?.focus();
     },
   };
-}
-
-function Empty({ isFirst }: { isFirst: boolean }) {
-  return (
-    <div className="card grid justify-items-start gap-2 p-6">
-      <p className="font-semibold">{ta(isFirst ? 'inbox.none' : 'inbox.noMatch')}</p>
-      {isFirst ? (
-        <>
-          <p className="text-muted">{ta('inbox.noneText')}</p>
-          <a href="/contact" className="btn btn-outline">
-            {ta('inbox.toContact')}
-          </a>
-        </>
-      ) : (
-        <Link to="/admin/contact-messages" className="btn btn-outline">
-          {ta('products.showAll')}
-        </Link>
-      )}
-    </div>
-  );
-}
-
-function Nothing({ isGone, backPath }: { isGone: boolean; backPath: string }) {
-  return (
-    <div className={`card inbox-nothing ${isGone ? 'is-gone' : ''}`}>
-      <p className="font-semibold">{ta(isGone ? 'inbox.gone' : 'inbox.choose')}</p>
-      {isGone ? (
-        <Link to={backPath} className="btn btn-outline">
-          {ta('inbox.back')}
-        </Link>
-      ) : (
-        <p className="text-muted">{ta('inbox.chooseText')}</p>
-      )}
-    </div>
-  );
 }
