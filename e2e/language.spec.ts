@@ -50,6 +50,8 @@ test('a chosen language lasts, and comes back from local storage when the cookie
   await page.goto('/');
   await expect(language(page)).toHaveAttribute('lang', 'fr');
   await context.clearCookies();
+  // The browser goes on telling scripts of a cookie for a moment after it is gone.
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('lng=');
   await page.goto('/');
   await expect(language(page)).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.home.heroTitle);

@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { fastestContactSeconds } from '../../shared/limits.ts';
 import type { Product } from '../../shared/product.ts';
 
 export { expect, type Page };
@@ -87,4 +88,10 @@ export async function findProduct(request: APIRequestContext, search: string): P
   const [product] = (await response.json()) as Product[];
   expect(product, `a product for "${search}"`).toBeDefined();
   return product!;
+}
+
+/** Waits until a person could have filled in the contact form: what comes sooner is asked to wait. */
+export async function untilBelievable(page: Page): Promise<void> {
+  const began = Number.parseInt(await page.locator('[name=startedAt]').inputValue(), 36);
+  await expect.poll(() => Date.now() / 1000 - began).toBeGreaterThan(fastestContactSeconds + 1);
 }

@@ -6,10 +6,8 @@ type Props = { imports: readonly ImportRecord[]; isBusy: boolean; onUndo: (id: s
 /** Who imported what, and the way back. */
 export function PastImports({ imports, isBusy, onUndo }: Props) {
   return (
-    <section aria-labelledby="past" className="grid gap-3">
-      <h2 id="past" className="h3">
-        {ta('transfer.past')}
-      </h2>
+    <section className="grid gap-3">
+      <h2 className="h3">{ta('transfer.past')}</h2>
       {imports.length === 0 ? (
         <p className="text-muted">{ta('transfer.pastNone')}</p>
       ) : (
