@@ -1,9 +1,9 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, count, desc, eq, or } from 'drizzle-orm';
 import type { AuditEntry, AuditQuery } from '../../shared/audit.ts';
 import { demand } from '../../shared/policy.ts';
 import type { CurrentUser } from '../../shared/user.ts';
 import type { Database } from '../db/client.ts';
-import { containing } from '../db/pattern.ts';
+import { containing, likeFolded } from '../db/pattern.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -22,9 +22,9 @@ export function createAuditService({ db }: { db: Database }) {
         query.noun ? eq(auditEntries.noun, query.noun) : undefined,
         text
           ? or(
-              ilike(auditEntries.title, text),
-              ilike(auditEntries.username, text),
-              ilike(auditEntries.action, text),
+              likeFolded(auditEntries.title, text),
+              likeFolded(auditEntries.username, text),
+              likeFolded(auditEntries.action, text),
             )
           : undefined,
       );

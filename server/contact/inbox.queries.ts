@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { InboxMessage, InboxQuery, InboxSummary, Person } from '../../shared/contact-inbox.ts';
 import { inboxPageSize, urgentAfterHours } from '../../shared/limits.ts';
 import { fullName } from '../../shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
+import { containing, likeFolded } from '../db/pattern.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
@@ -85,7 +86,7 @@ export function toInboxMessage({ message, productName, translatedName, assignee 
 }
 
 function filterOf({ search, status, assigned }: InboxQuery, userId: string): SQL | undefined {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   return and(
     status === 'trash' ? isNotNull(contactMessages.deletedAt) : isNull(contactMessages.deletedAt),
     status === 'new' || status === 'replied' || status === 'resolved'
@@ -97,10 +98,10 @@ function filterOf({ search, status, assigned }: InboxQuery, userId: string): SQL
     assigned === 'nobody' ? isNull(contactMessages.assignedToUserId) : undefined,
     search
       ? or(
-          ilike(contactMessages.fullName, pattern),
-          ilike(contactMessages.email, pattern),
-          ilike(contactMessages.message, pattern),
-          ilike(contactMessages.companyName, pattern),
+          likeFolded(contactMessages.fullName, pattern),
+          likeFolded(contactMessages.email, pattern),
+          likeFolded(contactMessages.message, pattern),
+          likeFolded(contactMessages.companyName, pattern),
         )
       : undefined,
   );

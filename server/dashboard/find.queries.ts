@@ -1,6 +1,7 @@
-import { and, asc, desc, ilike, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, isNull, max, or, sql } from 'drizzle-orm';
 import { findLimit } from '../../shared/limits.ts';
 import type { Database } from '../db/client.ts';
+import { likeFolded } from '../db/pattern.ts';
 import { blogPosts } from '../db/schema/blog.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
@@ -17,9 +18,9 @@ export async function findPeople(db: Database, pattern: string) {
     .from(users)
     .where(
       or(
-        ilike(users.username, pattern),
-        ilike(users.email, pattern),
-        ilike(sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`, pattern),
+        likeFolded(users.username, pattern),
+        likeFolded(users.email, pattern),
+        likeFolded(sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`, pattern),
       ),
     )
     .orderBy(asc(users.username))
@@ -35,7 +36,7 @@ export async function findSenders(db: Database, pattern: string) {
     .where(
       and(
         isNull(contactMessages.deletedAt),
-        or(ilike(fullName, pattern), ilike(email, pattern), ilike(companyName, pattern)),
+        or(likeFolded(fullName, pattern), likeFolded(email, pattern), likeFolded(companyName, pattern)),
       ),
     )
     .groupBy(email)
@@ -54,7 +55,7 @@ export async function findPosts(db: Database, pattern: string) {
       isPublished: sql<boolean>`${status} = 'published' and ${isActive} and coalesce(${publishedAt} <= now(), false)`,
     })
     .from(blogPosts)
-    .where(and(isNull(blogPosts.deletedAt), ilike(title, pattern)))
+    .where(and(isNull(blogPosts.deletedAt), likeFolded(title, pattern)))
     .orderBy(desc(blogPosts.createdAt), asc(id))
     .limit(findLimit);
 }

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { staffPageSize } from '../../shared/limits.ts';
 import { type StaffProduct, staffProduct, type StaffQuery } from '../../shared/product-form.ts';
 import type { Database } from '../db/client.ts';
-import { containing } from '../db/pattern.ts';
+import { containing, likeFolded } from '../db/pattern.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 
 /** The figures of the four cards above the list (back-office section 2). */
@@ -79,14 +79,14 @@ function filterOf(db: Database, { search, category, status, stock }: StaffQuery)
         : undefined,
     search
       ? or(
-          ilike(products.name, pattern),
-          ilike(products.sku, pattern),
+          likeFolded(products.name, pattern),
+          likeFolded(products.sku, pattern),
           inArray(
             products.id,
             db
               .select({ id: productTranslations.productId })
               .from(productTranslations)
-              .where(ilike(productTranslations.name, pattern)),
+              .where(likeFolded(productTranslations.name, pattern)),
           ),
         )
       : undefined,

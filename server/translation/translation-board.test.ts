@@ -201,7 +201,7 @@ describe('the board', () => {
   test.each([
     ['OUTD', ['c outdated']],
     ['dd-7', ['D done']],
-    ['été', ['D done']],
+    ['été', ['A incomplete', 'D done']],
     ['100%', []],
     ['\0', ['A incomplete', 'b missing', 'c outdated', 'D done']],
   ])('finds %j in every name and in the SKU', async (search, expected) => {

@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { translationPageSize } from '../../shared/limits.ts';
 import {
   targetLanguages,
@@ -9,7 +9,7 @@ import {
   translationStates,
 } from '../../shared/translation.ts';
 import type { Database } from '../db/client.ts';
-import { containing } from '../db/pattern.ts';
+import { containing, likeFolded } from '../db/pattern.ts';
 import { translationStores } from './translation.store.ts';
 
 /** One page of the board, by name. */
@@ -18,7 +18,7 @@ export async function readBoard(db: Database, query: TranslationQuery): Promise<
   const columns = [board.fr, board.es, board.zh] as const;
   const asked = columns.filter((_, i) => query.language === '' || targetLanguages[i] === query.language);
   const where = and(
-    query.search ? ilike(board.searched, containing(query.search)) : undefined,
+    query.search ? likeFolded(board.searched, containing(query.search)) : undefined,
     query.state ? anyOf(asked.map((column) => inState(column, query.state))) : undefined,
   );
   const [[counted], rows] = await Promise.all([
