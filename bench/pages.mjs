@@ -9,7 +9,7 @@ import { describeMachine } from './lib/server.mjs';
 
 const help = `Measures page loads of a running site (npm start) as a mid-range phone sees them: 360 × 740 at 2×, slow link, slow CPU.
 
-  npm run bench:pages [-- --site http://localhost:3000 --runs 5 --profiles slow4g,africa3g]
+  npm run bench:pages [-- --site http://localhost:3000 --runs 5 --profiles slow4g,africa3g --pages /,/contact]
 Chromium is the one inside @sparticuz/chromium, or CHROMIUM_PATH.`;
 
 const { values: options } = parseArgs({
@@ -18,6 +18,8 @@ const { values: options } = parseArgs({
     site: { type: 'string', default: 'http://localhost:3000' },
     runs: { type: 'string', default: '5' },
     profiles: { type: 'string', default: 'slow4g,africa3g' },
+    /** Which pages; '/product/{id}' is the first product's. */
+    pages: { type: 'string', default: '/,/products,/product/{id},/about,/services,/process,/contact' },
   },
 });
 if (options.help) {
@@ -63,9 +65,11 @@ const browser = await playwright.launch({
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
   ],
 });
-const pages = { '/': '/', '/products': '/products', '/product/{id}': `/product/${product.id}` };
-/** Kilobytes on the wire until idle: as sent, and with Save-Data. */
-const weightLimits = { '/': [230, 70], '/products': [230, 70], '/product/{id}': [170, 50] };
+const pages = Object.fromEntries(
+  options.pages.split(',').map((page) => [page, page.replace('{id}', product.id)]),
+);
+/** Kilobytes on the wire until idle, as sent and with Save-Data: lists, and everything else. */
+const weightLimits = (page) => (page === '/' || page === '/products' ? [230, 70] : [170, 50]);
 const chosen = options.profiles.split(',');
 
 console.log(
@@ -144,8 +148,8 @@ for (const name of chosen) {
 }
 for (const [page, path] of Object.entries(pages)) {
   for (const [who, limit, i] of [
-    ['ours', weightLimits[page][0], 0],
-    ['saving', weightLimits[page][1], 1],
+    ['ours', weightLimits(page)[0], 0],
+    ['saving', weightLimits(page)[1], 1],
   ]) {
     const at = { name: chosen[0], page, who };
     const kind = (key) =>

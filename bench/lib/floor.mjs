@@ -17,7 +17,21 @@ const escape = (text) =>
 const page = (title, body) =>
   `<!doctype html><html lang=en><head><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1"><title>${escape(title)}</title><link rel=icon href=data:,><style>${css}</style></head><body><header><a href=/>Company</a><details><summary>Menu</summary><nav><a href=/products>Products</a></nav></details></header><main>${body}</main><footer>Wenzhou - Ningbo - Africa</footer></body></html>`;
 
-/** Starts the floor of a running site: `/`, `/products` and `/product/{id}` of its first product. */
+/** What is left of a page of words without its looks: the elements of its main part, bare. */
+function bare(html) {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  return main
+    .replaceAll(/<(svg|script|style|picture)\b.*?<\/\1>|<img[^>]*>|<!--.*?-->/gs, '')
+    .replaceAll(/<(\/?)(\w+)([^>]*)>/g, (_, end, name, attributes) => {
+      const kept = end ? '' : [...attributes.matchAll(/ (?:href|type|name|value)="[^"]*"/g)].join('');
+      return /^(div|span|section|header)$/.test(name) ? '' : `<${end}${name}${kept}>`;
+    });
+}
+
+/** The pages of words only. */
+const wordPages = ['/about', '/services', '/process', '/contact'];
+
+/** Starts the floor of a running site: `/`, `/products`, `/product/{id}` of its first product, and the company's pages. */
 export async function startFloor(site) {
   const json = async (path) => (await fetch(site + path)).json();
   const products = await json('/api/products?limit=24');
@@ -70,6 +84,9 @@ export async function startFloor(site) {
     ),
     '/products': page('Products', `<h1>Products</h1><p>${products.length} products</p>${grid(cards)}`),
   };
+  for (const path of wordPages) {
+    pages[path] = page('Company', bare(await (await fetch(`${site}${path}?lng=en`)).text()));
+  }
   const answers = new Map(
     Object.entries(pages).map(([path, html]) => [path, { html, br: brotliCompressSync(html) }]),
   );
