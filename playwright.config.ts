@@ -7,7 +7,8 @@ const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executabl
 
 /** Journeys of wide screens, and those that open no page at all; all others are made on the phone. */
 const wide = /(screenshots|accessibility|staff-menu|inbox|translation)\.spec\.ts$/;
-const notOnPhone = /(staff-menu|translation|inbox|staff-journey|contact-journey|records|resilience)\.spec\.ts$/;
+const notOnPhone =
+  /(staff-menu|translation|inbox|staff-journey|contact-journey|records|resilience)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
