@@ -3,16 +3,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { translationPageSize } from '../../shared/limits.ts';
 import type { Product } from '../../shared/product.ts';
-import {
-  type OpenedTranslation,
-  type TranslationList,
-  translationQuery,
-  type TranslationRow,
-} from '../../shared/translation.ts';
+import { translationQuery, type TranslationRow } from '../../shared/translation.ts';
 import { createTestApp } from '../../tests/app.ts';
 import type { Client } from '../../tests/client.ts';
 import { createCategory, createProduct, createUser, signedIn } from '../../tests/factories.ts';
 import { sendJson } from '../../tests/staff.ts';
+import { frenchTexts, originalTexts, translationCalls } from '../../tests/translations.ts';
 import { products } from '../db/schema/product.ts';
 
 const app = await createTestApp();
@@ -23,41 +19,11 @@ beforeEach(async () => {
   staff = await signedIn(app, { role: 'admin' });
 });
 
-const board = (query = '') => staff.read<TranslationList>(`/api/translations${query}`);
+const { board, open, put, stateOf } = translationCalls(() => staff);
 
 const names = async (query: string) => (await board(query)).rows.map((row) => row.name);
 
-const open = (id: string, kind = 'product') =>
-  staff.read<OpenedTranslation>(`/api/translations/${kind}/${id}`);
-
-const put = (id: string, language: string, body: object, kind = 'product') =>
-  sendJson(staff, 'PUT', `/api/translations/${kind}/${id}/${language}`, body);
-
-/** The state of one language, as the board and the dialog both say. */
-async function stateOf(id: string, language: 'fr' | 'es' | 'zh' = 'fr', kind = 'product') {
-  const { rows } = await board(`?kind=${kind}`);
-  const state = rows.find((row) => row.id === id)?.[language];
-  const { translations } = await open(id, kind);
-  expect(translations[language]?.state ?? 'missing').toBe(state);
-  return state;
-}
-
 const actor = async () => (await createUser(app.db, { role: 'admin' })).user;
-
-const texts = {
-  shortDescription: 'Short',
-  description: 'Long',
-  specifications: 'Material: iron',
-  features: ['Strong'],
-};
-
-const french = {
-  name: 'Bouilloire',
-  shortDescription: 'Court',
-  description: 'Longue',
-  specifications: 'Matière : fer',
-  features: ['Solide'],
-};
 
 describe('the state of a translation', () => {
   test('is missing without a row, and with one that has no name', async () => {
@@ -72,8 +38,12 @@ describe('the state of a translation', () => {
     async (field) => {
       const empty = field === 'features' ? [] : null;
       const { id } = await createProduct(app.db, {
-        ...texts,
-        translations: { fr: { ...french, [field]: empty }, es: french, zh: { ...french, [field]: empty } },
+        ...originalTexts,
+        translations: {
+          fr: { ...frenchTexts, [field]: empty },
+          es: frenchTexts,
+          zh: { ...frenchTexts, [field]: empty },
+        },
       });
       const [row] = (await board()).rows;
       expect(row).toMatchObject({ fr: 'incomplete', es: 'done', zh: 'incomplete' });
@@ -86,7 +56,7 @@ describe('the state of a translation', () => {
   );
 
   test('is outdated once a text of the original changes, and done again once it is saved', async () => {
-    const { id } = await createProduct(app.db, { ...texts, translations: { fr: french } });
+    const { id } = await createProduct(app.db, { ...originalTexts, translations: { fr: frenchTexts } });
     expect(await stateOf(id)).toBe('done');
     for (const change of [
       { name: 'Iron kettle' },
@@ -97,16 +67,20 @@ describe('the state of a translation', () => {
     ]) {
       expect((await sendJson(staff, 'PUT', `/api/products/${id}`, change)).status).toBe(200);
       expect([change, await stateOf(id)]).toEqual([change, 'outdated']);
-      expect((await put(id, 'fr', french)).status).toBe(200);
+      expect((await put(id, 'fr', frenchTexts)).status).toBe(200);
       expect([change, await stateOf(id)]).toEqual([change, 'done']);
     }
   });
 
-  test('does not move with price, stock, flags, pictures, views or the same texts once more', async () => {
-    const { id } = await createProduct(app.db, { name: 'Kettle', ...texts, translations: { fr: french } });
+  test('does not move with price, stock, flags, pictures, views or the same originalTexts once more', async () => {
+    const { id } = await createProduct(app.db, {
+      name: 'Kettle',
+      ...originalTexts,
+      translations: { fr: frenchTexts },
+    });
     const path = `/api/products/${id}`;
     await sendJson(staff, 'PUT', path, { price: '3', stockQuantity: 7, isFeatured: true, sku: 'K-1' });
-    await sendJson(staff, 'PUT', path, { name: 'Kettle', ...texts });
+    await sendJson(staff, 'PUT', path, { name: 'Kettle', ...originalTexts });
     await staff.post(`${path}/media`, [{ url: '/media/a.jpg' }]);
     await staff.post('/api/products/bulk', { ids: [id], action: 'deactivate' });
     await staff.post('/api/products/bulk', { ids: [id], action: 'activate' });
@@ -236,7 +210,7 @@ describe('the board', () => {
   test('is for the staff', async () => {
     const customer = (await createUser(app.db, { role: 'customer' })).user;
     const { translations } = app.services;
-    const change = { ...french, seen: undefined };
+    const change = { ...frenchTexts, seen: undefined };
     for (const [who, code] of [
       [null, 'unauthorized'],
       [customer, 'forbidden'],

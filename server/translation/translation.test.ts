@@ -3,11 +3,12 @@ import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Category } from '../../shared/category.ts';
 import type { Product } from '../../shared/product.ts';
-import type { OpenedTranslation, TranslationList } from '../../shared/translation.ts';
+import type { OpenedTranslation } from '../../shared/translation.ts';
 import { createTestApp } from '../../tests/app.ts';
 import type { Client } from '../../tests/client.ts';
 import { createCategory, createProduct, signedIn } from '../../tests/factories.ts';
 import { sendJson } from '../../tests/staff.ts';
+import { frenchTexts, originalTexts, translationCalls } from '../../tests/translations.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { productTranslations } from '../db/schema/product.ts';
 
@@ -19,49 +20,19 @@ beforeEach(async () => {
   staff = await signedIn(app, { role: 'admin' });
 });
 
-const board = (query = '') => staff.read<TranslationList>(`/api/translations${query}`);
-
-const open = (id: string, kind = 'product') =>
-  staff.read<OpenedTranslation>(`/api/translations/${kind}/${id}`);
-
-const put = (id: string, language: string, body: object, kind = 'product') =>
-  sendJson(staff, 'PUT', `/api/translations/${kind}/${id}/${language}`, body);
-
-/** The state of one language, as the board and the dialog both say. */
-async function stateOf(id: string, language: 'fr' | 'es' | 'zh' = 'fr', kind = 'product') {
-  const { rows } = await board(`?kind=${kind}`);
-  const state = rows.find((row) => row.id === id)?.[language];
-  const { translations } = await open(id, kind);
-  expect(translations[language]?.state ?? 'missing').toBe(state);
-  return state;
-}
+const { open, put, stateOf } = translationCalls(() => staff);
 
 const entries = () => app.db.select().from(auditEntries).orderBy(asc(auditEntries.createdAt));
 
-const texts = {
-  shortDescription: 'Short',
-  description: 'Long',
-  specifications: 'Material: iron',
-  features: ['Strong'],
-};
-
-const french = {
-  name: 'Bouilloire',
-  shortDescription: 'Court',
-  description: 'Longue',
-  specifications: 'Matière : fer',
-  features: ['Solide'],
-};
-
 describe('saving a translation', () => {
   test('shows it on the page and finds its words, at once', async () => {
-    const { id } = await createProduct(app.db, { name: 'Kettle', ...texts });
+    const { id } = await createProduct(app.db, { name: 'Kettle', ...originalTexts });
     const page = () => visitor.get(`/product/${id}?lng=fr`).then((response) => response.text());
     expect(await page()).toContain('Kettle');
     const search = () => visitor.read<Product[]>('/api/products?search=bouilloire');
     expect(await search()).toEqual([]);
-    const saved = (await (await put(id, 'fr', french)).json()) as OpenedTranslation;
-    expect(saved.translations.fr).toMatchObject({ ...french, state: 'done' });
+    const saved = (await (await put(id, 'fr', frenchTexts)).json()) as OpenedTranslation;
+    expect(saved.translations.fr).toMatchObject({ ...frenchTexts, state: 'done' });
     expect(await page()).toContain('Bouilloire');
     expect((await search()).map((product) => product.id)).toEqual([id]);
     const [row] = await app.db.select().from(productTranslations);
@@ -78,7 +49,7 @@ describe('saving a translation', () => {
     };
     for (const { id } of [one, other]) await isCached(id);
     expect([await isCached(one.id), await isCached(other.id)]).toEqual([true, true]);
-    await put(one.id, 'fr', french);
+    await put(one.id, 'fr', frenchTexts);
     expect([await isCached(one.id), await isCached(other.id)]).toEqual([false, true]);
   });
 
@@ -117,7 +88,7 @@ describe('saving a translation', () => {
   ])('refuses the language %s', async (language, text) => {
     const { id } = await createProduct(app.db);
     for (const response of [
-      await put(id, language, french),
+      await put(id, language, frenchTexts),
       await staff.delete(`/api/translations/product/${id}/${language}`),
     ]) {
       expect(response.status).toBe(400);
@@ -129,7 +100,7 @@ describe('saving a translation', () => {
     const { id } = await createProduct(app.db, { deletedAt: new Date() });
     for (const path of [`product/${id}`, `product/${randomUUID()}`, 'category/odd', `post/${randomUUID()}`]) {
       expect((await staff.get(`/api/translations/${path}`)).status).toBe(404);
-      expect((await sendJson(staff, 'PUT', `/api/translations/${path}/fr`, french)).status).toBe(404);
+      expect((await sendJson(staff, 'PUT', `/api/translations/${path}/fr`, frenchTexts)).status).toBe(404);
       expect((await staff.delete(`/api/translations/${path}/fr`)).status).toBe(404);
     }
   });
@@ -170,7 +141,7 @@ describe('two people at the same translation', () => {
 
 describe('taking a translation away', () => {
   test('shows the original again; saving it anew undoes that', async () => {
-    const { id } = await createProduct(app.db, { name: 'Kettle', translations: { fr: french } });
+    const { id } = await createProduct(app.db, { name: 'Kettle', translations: { fr: frenchTexts } });
     const path = `/api/translations/product/${id}/fr`;
     const heading = async () =>
       /<h1[^>]*>([^<]*)/.exec(await (await visitor.get(`/product/${id}?lng=fr`)).text())![1];
@@ -179,12 +150,12 @@ describe('taking a translation away', () => {
     expect(await heading()).toBe('Kettle');
     expect(await visitor.read<Product[]>('/api/products?search=bouilloire')).toEqual([]);
     expect(await stateOf(id)).toBe('missing');
-    expect((await put(id, 'fr', french)).status).toBe(200);
+    expect((await put(id, 'fr', frenchTexts)).status).toBe(200);
     expect(await heading()).toBe('Bouilloire');
   });
 });
 
-test('the log names who translated what, with the texts that differ and no others', async () => {
+test('the log names who translated what, with the originalTexts that differ and no others', async () => {
   const { id } = await createProduct(app.db, { name: 'Kettle' });
   const category = await createCategory(app.db, { name: 'Lamps' });
   await put(id, 'fr', { name: 'Bouilloire' });

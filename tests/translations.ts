@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { OpenedTranslation, TranslationList } from '../shared/translation.ts';
+import type { Client } from './client.ts';
+import { sendJson } from './staff.ts';
+
+/** The original texts of a product beside its name, and a whole French translation. */
+export const originalTexts = {
+  shortDescription: 'Short',
+  description: 'Long',
+  specifications: 'Material: iron',
+  features: ['Strong'],
+};
+
+export const frenchTexts = {
+  name: 'Bouilloire',
+  shortDescription: 'Court',
+  description: 'Longue',
+  specifications: 'Matière : fer',
+  features: ['Solide'],
+};
+
+/** The calls of the translations board, by whoever is signed in at the moment. */
+export function translationCalls(staff: () => Client) {
+  const board = (query = '') => staff().read<TranslationList>(`/api/translations${query}`);
+
+  const open = (id: string, kind = 'product') =>
+    staff().read<OpenedTranslation>(`/api/translations/${kind}/${id}`);
+
+  const put = (id: string, language: string, body: object, kind = 'product') =>
+    sendJson(staff(), 'PUT', `/api/translations/${kind}/${id}/${language}`, body);
+
+  /** The state of one language, as the board and the dialog both say. */
+  const stateOf = async (id: string, language: 'fr' | 'es' | 'zh' = 'fr', kind = 'product') => {
+    const { rows } = await board(`?kind=${kind}`);
+    const state = rows.find((row) => row.id === id)?.[language];
+    const { translations } = await open(id, kind);
+    expect(translations[language]?.state ?? 'missing').toBe(state);
+    return state;
+  };
+
+  return { board, open, put, stateOf };
+}
