@@ -1,31 +1,19 @@
-import { Form } from 'react-router';
 import type { InboxQuery } from '../../../shared/contact-inbox.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 
-/** Search and filters of the inbox; they are in the address, so that a list can be kept as a bookmark. */
+/** Search and filters of the inbox. */
 export function InboxFilter({ query }: { query: InboxQuery }) {
   return (
-    // The address may change without this form: a new key shows what it says now.
-    <Form
-      key={`${query.search} ${query.status} ${query.assigned}`}
-      method="get"
-      role="search"
-      className="flex grow flex-wrap gap-2"
+    <FilterForm
+      query={query}
+      search={query.search}
+      searchLabel={ta('inbox.searchLabel')}
+      submitLabel={ta('products.apply')}
+      className="grow"
+      searchClassName="inbox-search"
     >
-      <input
-        type="search"
-        name="search"
-        defaultValue={query.search}
-        placeholder={ta('inbox.searchLabel')}
-        aria-label={ta('inbox.searchLabel')}
-        className="field inbox-search"
-      />
-      <select
-        name="status"
-        defaultValue={query.status}
-        aria-label={ta('inbox.status')}
-        className="field w-auto"
-      >
+      <FilterChoice name="status" label={ta('inbox.status')} value={query.status}>
         <option value="">{ta('inbox.statusAll')}</option>
         <option value="new">{ta('inbox.new')}</option>
         <option value="replied">{ta('inbox.replied')}</option>
@@ -33,20 +21,12 @@ export function InboxFilter({ query }: { query: InboxQuery }) {
         <option value="urgent">{ta('inbox.urgent')}</option>
         <option value="unread">{ta('inbox.unread')}</option>
         <option value="trash">{ta('inbox.statusTrash')}</option>
-      </select>
-      <select
-        name="assigned"
-        defaultValue={query.assigned}
-        aria-label={ta('inbox.assigned')}
-        className="field w-auto"
-      >
+      </FilterChoice>
+      <FilterChoice name="assigned" label={ta('inbox.assigned')} value={query.assigned}>
         <option value="">{ta('inbox.assignedAll')}</option>
         <option value="me">{ta('inbox.assignedMe')}</option>
         <option value="nobody">{ta('inbox.assignedNobody')}</option>
-      </select>
-      <button type="submit" className="btn btn-outline">
-        {ta('products.apply')}
-      </button>
-    </Form>
+      </FilterChoice>
+    </FilterForm>
   );
 }

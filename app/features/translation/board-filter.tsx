@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { localeNames } from '../../../shared/locale.ts';
 import {
   targetLanguages,
@@ -8,6 +8,7 @@ import {
   translationStates,
 } from '../../../shared/translation.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 
 /** The address of the board with these filters. */
 export const boardPath = (query: Partial<TranslationQuery>): string => {
@@ -70,49 +71,32 @@ export function BoardFigures({ query, figures }: { query: TranslationQuery; figu
   );
 }
 
-/** Search, language and state; they are in the address, so that a list can be kept as a bookmark. */
+/** Search, language and state. */
 export function BoardFilter({ query }: { query: TranslationQuery }) {
   return (
-    // The address may change without this form: a new key shows what it says now.
-    <Form key={JSON.stringify(query)} method="get" role="search" className="flex flex-wrap gap-2">
+    <FilterForm
+      query={query}
+      search={query.search}
+      searchLabel={ta('translation.searchLabel')}
+      submitLabel={ta('products.apply')}
+    >
       <input type="hidden" name="kind" value={query.kind} />
-      <input
-        type="search"
-        name="search"
-        defaultValue={query.search}
-        placeholder={ta('translation.searchLabel')}
-        aria-label={ta('translation.searchLabel')}
-        className="field max-w-sm"
-      />
-      <select
-        name="language"
-        defaultValue={query.language}
-        aria-label={ta('translation.language')}
-        className="field w-auto"
-      >
+      <FilterChoice name="language" label={ta('translation.language')} value={query.language}>
         <option value="">{ta('translation.anyLanguage')}</option>
         {targetLanguages.map((language) => (
           <option key={language} value={language} lang={language}>
             {localeNames[language]}
           </option>
         ))}
-      </select>
-      <select
-        name="state"
-        defaultValue={query.state}
-        aria-label={ta('translation.state')}
-        className="field w-auto"
-      >
+      </FilterChoice>
+      <FilterChoice name="state" label={ta('translation.state')} value={query.state}>
         <option value="">{ta('translation.anyState')}</option>
         {(['todo', ...translationStates] as const).map((state) => (
           <option key={state} value={state}>
             {ta(`translation.${state}`)}
           </option>
         ))}
-      </select>
-      <button type="submit" className="btn btn-outline">
-        {ta('products.apply')}
-      </button>
-    </Form>
+      </FilterChoice>
+    </FilterForm>
   );
 }

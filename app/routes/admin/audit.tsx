@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import { type AuditEntry, auditQuery } from '../../../shared/audit.ts';
 import { formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
+import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 import type { Route } from './+types/audit.ts';
 
 const nouns = [
@@ -46,32 +46,21 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         <h1 className="h1">{ta('audit.title')}</h1>
         <p className="text-muted">{ta('audit.text')}</p>
       </header>
-      <Form method="get" role="search" className="flex flex-wrap gap-2">
-        <input
-          type="search"
-          name="search"
-          defaultValue={query.search}
-          placeholder={ta('audit.searchLabel')}
-          aria-label={ta('audit.searchLabel')}
-          className="field w-full max-w-sm"
-        />
-        <select
-          name="noun"
-          defaultValue={query.noun}
-          aria-label={ta('audit.nounLabel')}
-          className="field w-auto"
-        >
+      <FilterForm
+        query={query}
+        search={query.search}
+        searchLabel={ta('audit.searchLabel')}
+        submitLabel={ta('common.search')}
+      >
+        <FilterChoice name="noun" label={ta('audit.nounLabel')} value={query.noun}>
           <option value="">{ta('audit.allNouns')}</option>
           {nouns.map((noun) => (
             <option key={noun} value={noun}>
               {ta(`nouns.${noun}`)}
             </option>
           ))}
-        </select>
-        <button type="submit" className="btn btn-outline">
-          {ta('common.search')}
-        </button>
-      </Form>
+        </FilterChoice>
+      </FilterForm>
       {entries.length === 0 ? (
         <p className="text-muted">{ta('audit.none')}</p>
       ) : (
