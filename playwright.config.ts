@@ -6,7 +6,7 @@ import { origin } from './e2e/support/site.ts';
 const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executablePath());
 
 /** Journeys of wide screens, and those that open no page at all; all others are made on the phone. */
-const wide = /(screenshots|accessibility|staff-menu|inbox|translation)\.spec\.ts$/;
+const wide = /(screenshots|styles|accessibility|staff-menu|inbox|translation)\.spec\.ts$/;
 const notOnPhone =
   /(staff-menu|translation|inbox|staff-journey|contact-journey|records|resilience)\.spec\.ts$/;
 

@@ -11,20 +11,26 @@ import { type Locale, locales } from '../shared/locale.ts';
 import { withParameter } from '../shared/pages.ts';
 import type { Head } from './lib/head.ts';
 import { I18nProvider } from './lib/i18n.tsx';
-import { pageContext } from './lib/page-context.ts';
+import { type PageContext, pageContext } from './lib/page-context.ts';
+import { classesOf, parseStyles, stylesFor } from './lib/page-styles.ts';
 import type { Handoff } from './lib/handoff.ts';
+import fontUrl from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url';
 import fontCss from './styles/font.css?inline';
 import siteCss from './styles/site.css?inline';
+import siteCssUrl from './styles/site.css?url';
 
 export { pageContext };
 
-const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const sha256 = (text: string) => createHash('sha256').update(text);
 
-const lightStyles = siteCss.trim();
-const fullStyles = `${fontCss.trim()}${lightStyles}`;
+const siteStyles = parseStyles(siteCss);
+const font = { url: fontUrl, version: sha256(fontUrl).digest('base64url').slice(0, 8) };
 
-/** The hashes under which the content security policy allows the inlined style sheets. */
-export const styleHash = `${cspHash(fullStyles)}' '${cspHash(lightStyles)}`;
+/** What the browser remembers once it has the display face (lib/late.ts). */
+export const fontVersion = font.version;
+
+/** Classes that the start code gives before React comes. */
+const lateClasses = ['is-scrolled'];
 
 /**
  * Renders a page whole (buffered: nothing is streamed, because the result is cached and compressed once). Scripts are not
@@ -46,16 +52,23 @@ export default async function handleRequest(
       <ServerRouter context={rest} url={request.url} />
     </I18nProvider>,
   );
-  const isFound = status < 400;
+  const handoff = handoffOf(entry, state, page);
+  const styles = stylesOf(markup, page, handoff);
+  const head = status < 400 ? headTags(page.head, page.origin, page.locale) : noIndex;
   const html = `<!DOCTYPE html>${markup}`
-    .replace(
-      '</head>',
-      () =>
-        `${isFound ? headTags(page.head, page.origin, page.locale) : '<meta name="robots" content="noindex">'}<style>${page.isLite ? lightStyles : fullStyles}</style></head>`,
-    )
-    .replace('</body>', () => `${scriptTags(entry, state, page.isLite)}</body>`);
+    .replace('</head>', () => `${head}<style>${styles}</style></head>`)
+    // After the content, which is not to wait for it.
+    .replace('</body>', () => `${structuredData(page.head)}${scriptTags(entry, handoff)}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  page.document = { html, styleHash: `sha256-${sha256(styles).digest('base64')}` };
+  return new Response(null, { status, headers });
+}
+
+/** The rules that this document needs; all of them where React starts at once. */
+function stylesOf(markup: string, page: PageContext, { isEager }: Handoff): string {
+  const classes = classesOf(markup);
+  for (const name of lateClasses) classes.add(name);
+  return (page.hasFont ? fontCss.trim() : '') + (isEager ? siteCss.trim() : stylesFor(siteStyles, classes));
 }
 
 /** Errors that nobody expected are logged by the server; expected ones are answers, not errors. */
@@ -65,6 +78,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     ?.get(pageContext)
     .services.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
 };
+
+const noIndex = '<meta name="robots" content="noindex">';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -83,7 +98,7 @@ function headTags(head: Head, origin: string, locale: Locale): string {
     tags.push(
       `<meta property="og:url" content="${address(locale)}"><meta property="og:locale" content="${locale}">`,
     );
-  } else tags.push('<meta name="robots" content="noindex">');
+  } else tags.push(noIndex);
   tags.push(`<meta property="og:type" content="${head.type}">`);
   if (head.image) {
     tags.push(
@@ -93,25 +108,31 @@ function headTags(head: Head, origin: string, locale: Locale): string {
       '<meta name="twitter:card" content="summary_large_image">',
     );
   }
-  for (const block of head.jsonLd)
-    tags.push(`<script type="application/ld+json">${inlineJson(block)}</script>`);
   return tags.join('');
 }
 
-function scriptTags(entry: EntryContext, state: string, isLite: boolean): string {
+const structuredData = (head: Head) =>
+  head.jsonLd.map((block) => `<script type="application/ld+json">${inlineJson(block)}</script>`).join('');
+
+function handoffOf(entry: EntryContext, state: string, page: PageContext): Handoff {
   const { manifest } = entry;
   const matches = entry.staticHandlerContext.matches.map((match) => manifest.routes[match.route.id]!);
-  const handoff: Handoff = {
+  const isEager = matches.some((route) => /^routes\/(admin|auth)\//.test(route.id));
+  return {
     context: entry.serverHandoffString ?? '{}',
     state,
     manifest: manifest.url,
     modules: Object.fromEntries(matches.map((route) => [route.id, route.module])),
-    isLite,
-    isEager: matches.some((route) => /^routes\/(admin|auth)\//.test(route.id)),
+    isLite: page.isLite,
+    isEager,
+    ...(isEager ? {} : { styles: siteCssUrl }),
+    ...(page.isLite || page.hasFont ? {} : { font }),
     ...(manifest.hmr ? { hmr: manifest.hmr.runtime } : {}),
   };
-  return `<script type="application/json" id="handoff">${inlineJson(handoff)}</script><script type="module" async src="${manifest.entry.module}"></script>`;
 }
+
+const scriptTags = (entry: EntryContext, handoff: Handoff) =>
+  `<script type="application/json" id="handoff">${inlineJson(handoff)}</script><script type="module" async src="${entry.manifest.entry.module}"></script>`;
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : '';

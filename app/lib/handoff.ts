@@ -11,6 +11,10 @@ export type Handoff = {
   isLite: boolean;
   /** React is to start at once: a page for work, not for reading. */
   isEager: boolean;
+  /** Address of the whole style sheet, where the document has only what it needs itself. */
+  styles?: string;
+  /** The display face, where the browser does not have it yet. */
+  font?: { url: string; version: string };
   /** Address of the hot-reload runtime, in development only. */
   hmr?: string;
 };
@@ -18,4 +22,24 @@ export type Handoff = {
 /** The data block of the current document. */
 export function readHandoff(): Handoff {
   return JSON.parse(document.getElementById('handoff')!.textContent) as Handoff;
+}
+
+let whole: Promise<void> | null = null;
+
+/** Brings the whole style sheet, for elements that were not in the document. Resolves when it counts. */
+export function loadStyles(): Promise<void> {
+  const { styles } = readHandoff();
+  if (styles === undefined) return Promise.resolve();
+  return (whole ??= new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      whole = null;
+      link.remove();
+      reject(new Error('the style sheet did not come'));
+    });
+    document.head.append(link);
+  }));
 }

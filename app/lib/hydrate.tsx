@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadDictionary } from '../../shared/i18n/dictionary.ts';
 import { fallbackLocale, toLocale } from '../../shared/locale.ts';
-import { readHandoff } from './handoff.ts';
+import { loadStyles, readHandoff } from './handoff.ts';
 import { I18nProvider } from './i18n.tsx';
 
 declare global {
@@ -13,42 +13,48 @@ declare global {
   }
 }
 
-const handoff = readHandoff();
-const locale = toLocale(document.documentElement.lang) ?? fallbackLocale;
-
-if (handoff.hmr) await import(/* @vite-ignore */ handoff.hmr);
-const [dictionary, modules] = await Promise.all([
-  loadDictionary(locale),
-  Promise.all(
-    Object.entries(handoff.modules).map(
-      async ([id, url]) => [id, await import(/* @vite-ignore */ url)] as const,
+/**
+ * Starts React on the document. Resolves when it has taken the page over; rejects when something that it needs does not
+ * come, and may then be called again.
+ */
+export async function hydrate(): Promise<void> {
+  const handoff = readHandoff();
+  const locale = toLocale(document.documentElement.lang) ?? fallbackLocale;
+  if (handoff.hmr) await import(/* @vite-ignore */ handoff.hmr);
+  const [dictionary, modules] = await Promise.all([
+    loadDictionary(locale),
+    Promise.all(
+      Object.entries(handoff.modules).map(
+        async ([id, url]) => [id, await import(/* @vite-ignore */ url)] as const,
+      ),
     ),
-  ),
-  import(/* @vite-ignore */ handoff.manifest),
-]);
+    import(/* @vite-ignore */ handoff.manifest),
+    // What React shows next need not have been in the document.
+    loadStyles(),
+  ]);
 
-// What React Router's own <Scripts> would have written into inline scripts.
-window.__reactRouterRouteModules = Object.fromEntries(modules);
-window.__reactRouterContext = {
-  ...(JSON.parse(handoff.context) as object),
-  stream: new Blob([handoff.state]).stream(),
-};
+  // What React Router's own <Scripts> would have written into inline scripts.
+  window.__reactRouterRouteModules = Object.fromEntries(modules);
+  window.__reactRouterContext = {
+    ...(JSON.parse(handoff.context) as object),
+    stream: new Blob([handoff.state]).stream(),
+  };
 
-/** Resolves when React has taken the page over. */
-await new Promise<void>((resolve) => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <I18nProvider locale={locale} dictionary={dictionary}>
-          <HydratedRouter />
-          <Hydrated onReady={resolve} />
-        </I18nProvider>
-      </StrictMode>,
-    );
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <I18nProvider locale={locale} dictionary={dictionary}>
+            <HydratedRouter />
+            <Hydrated onReady={resolve} />
+          </I18nProvider>
+        </StrictMode>,
+      );
+    });
   });
-});
-document.documentElement.dataset['hydrated'] = 'true';
+  document.documentElement.dataset['hydrated'] = 'true';
+}
 
 function Hydrated({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);

@@ -67,15 +67,40 @@ export function startLate(load: () => Promise<unknown>): void {
     for (const element of document.querySelectorAll('[data-late-visible]')) observer.observe(element);
   }
 
+  afterLoad(keepFont);
   addEventListener('click', countView);
   addEventListener('scroll', markScrolled, { passive: true });
   markScrolled();
 
   if (isLinkFast()) {
-    const idle = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(tryStart), longIdle);
-    if (document.readyState === 'complete') idle();
-    else addEventListener('load', idle, { once: true });
+    afterLoad(() => setTimeout(() => whenIdle(tryStart), longIdle));
   }
+}
+
+const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
+
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
+/**
+ * Fetches the display face for the next page. It would never come in time for the first one, whose pictures it would only
+ * slow down; a page that knows by the cookie that the browser has it uses it from the first paint on.
+ */
+function keepFont(): void {
+  const { font } = readHandoff();
+  if (!font || isSaving()) return;
+  whenIdle(() => {
+    fetch(font.url)
+      .then(async (response) => {
+        if (!response.ok) return;
+        await response.arrayBuffer();
+        document.cookie = `font=${font.version}; Path=/; Max-Age=31536000; SameSite=Lax`;
+      })
+      // The next page tries again.
+      .catch(() => {});
+  });
 }
 
 /** Whether a message waits for the connection (lib/outbox.ts). */
@@ -125,10 +150,14 @@ function mirrorLanguage(): boolean {
   return false;
 }
 
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
+
+const isSaving = () => readHandoff().isLite || connection()?.saveData === true;
+
 function isLinkFast(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  if (readHandoff().isLite || connection?.saveData) return false;
-  return connection?.effectiveType === undefined || connection.effectiveType === '4g';
+  if (isSaving()) return false;
+  const type = connection()?.effectiveType;
+  return type === undefined || type === '4g';
 }

@@ -1,8 +1,10 @@
 /**
  * Messages that wait for the connection. They lie in local storage, so that the page that wrote one may be closed, and any
- * later page sends it; their key lets the server store each once, however often it is sent. No React, no imports: public
- * pages load this by itself (decision 011).
+ * later page sends it; their key lets the server store each once, however often it is sent. No React: public pages load
+ * this by itself (decision 011).
  */
+import { loadStyles } from './handoff.ts';
+
 export type Waiting = {
   key: string;
   body: Record<string, string>;
@@ -141,11 +143,13 @@ const isPassing = (status: number) => status === 429 || status >= 500;
 
 function tell({ key, said }: Waiting, isSent: boolean): void {
   const event: OutboxEvent = new CustomEvent('outbox', { cancelable: true, detail: { key, said, isSent } });
-  if (dispatchEvent(event) && isSent) showNotice(said);
+  if (dispatchEvent(event) && isSent) void showNotice(said);
 }
 
 /** A short notice at the lower edge, without React. */
-function showNotice(text: string): void {
+async function showNotice(text: string): Promise<void> {
+  // Unstyled is better than unsaid.
+  await loadStyles().catch(() => {});
   const box = document.createElement('div');
   box.className = 'toasts';
   box.popover = 'manual';

@@ -16,6 +16,8 @@ export type PageContext = {
   settings: () => Promise<SiteSettings>;
   /** Data saver is on. */
   isLite: boolean;
+  /** The browser has the display face already, so that it may be used from the first paint on. */
+  hasFont: boolean;
   /** Scheme and host of the site, for absolute addresses. */
   origin: string;
   /** Who is signed in, and in which session. */
@@ -30,6 +32,8 @@ export type PageContext = {
   tag: (...names: string[]) => void;
   /** What crawlers and link previews read; it goes into the document but not into the browser's data. */
   head: Head;
+  /** The rendered page; a string, because a Response's stream costs a tenth of rendering. Null for data and redirects. */
+  document: { html: string; styleHash: string } | null;
 };
 
 export const pageContext = createContext<PageContext>();

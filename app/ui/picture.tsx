@@ -27,7 +27,8 @@ export function Picture(props: Props) {
   const loading = {
     loading: priority === 'lazy' ? ('lazy' as const) : undefined,
     fetchPriority: priority === 'high' ? ('high' as const) : undefined,
-    decoding: 'async' as const,
+    // Whoever decodes the main picture beside the main thread shows it a frame later.
+    decoding: priority === 'high' ? undefined : ('async' as const),
     'data-failed': failedText,
   };
   if (!picture) {

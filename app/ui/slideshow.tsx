@@ -4,7 +4,8 @@ type Labels = { region: string; pause: string; play: string; slide: (number: num
 
 /**
  * Background pictures that follow each other every five seconds. It needs no script: the style sheet moves it, hovering or
- * focusing holds it, a dot chooses a picture, the button pauses. With the data saver on there is one picture only.
+ * focusing holds it, a dot chooses a picture, the button pauses. The first picture is the page's main one; the others are
+ * fetched seconds later. With the data saver on there is only one.
  */
 export function Slideshow({
   images,
@@ -28,8 +29,9 @@ export function Slideshow({
             alt=""
             width={1280}
             height={640}
-            decoding="async"
+            decoding={i === 0 ? undefined : 'async'}
             fetchPriority={i === 0 ? 'high' : 'low'}
+            loading={i === 0 ? undefined : 'lazy'}
           />
         ))}
       </div>

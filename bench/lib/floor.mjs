@@ -31,6 +31,13 @@ function bare(html) {
 /** The pages of words only. */
 const wordPages = ['/about', '/services', '/process', '/contact'];
 
+/** The scene behind a page's heading: its address in the page, and the picture. */
+async function heroOf(site, html) {
+  const src = /<img class="slide" src="([^"]+)"/.exec(html)?.[1];
+  if (!src) return null;
+  return { src, bytes: Buffer.from(await (await fetch(new URL(src, site))).arrayBuffer()) };
+}
+
 /** Starts the floor of a running site: `/`, `/products`, `/product/{id}` of its first product, and the company's pages. */
 export async function startFloor(site) {
   const json = async (path) => (await fetch(site + path)).json();
@@ -77,15 +84,28 @@ export async function startFloor(site) {
       .map((found) => img(found, first.name, 9))
       .join('')}<p>${escape(first.description)}</p><pre>${escape(first.specifications)}</pre>`,
   );
+  const heroes = new Map();
+  async function hero(path) {
+    const found = await heroOf(site, await (await fetch(`${site}${path}?lng=en`)).text());
+    if (!found) return '';
+    heroes.set(found.src, brotliCompressSync(found.bytes));
+    return `<img class=h src="${found.src}" width=1280 height=640 alt="" fetchpriority=high>`;
+  }
   const pages = {
     '/': page(
       'Company',
-      `<h1>Quality Products from China</h1><p>Sourcing for African business.</p><p><a class=b href=/products>Products</a></p><h2>Featured</h2>${grid(cards.slice(0, 8), 1)}<h2>Categories</h2><ul>${categories.map(({ name, description }) => `<li><b>${escape(name)}</b> ${escape(description)}`).join('')}</ul>`,
+      `${await hero('/')}<h1>Quality Products from China</h1><p>Sourcing for African business.</p><p><a class=b href=/products>Products</a></p><h2>Featured</h2>${grid(cards.slice(0, 8), 1)}<h2>Categories</h2><ul>${categories.map(({ name, description }) => `<li><b>${escape(name)}</b> ${escape(description)}`).join('')}</ul>`,
     ),
-    '/products': page('Products', `<h1>Products</h1><p>${products.length} products</p>${grid(cards)}`),
+    '/products': page(
+      'Products',
+      `${await hero('/products')}<h1>Products</h1><p>${products.length} products</p>${grid(cards)}`,
+    ),
   };
   for (const path of wordPages) {
-    pages[path] = page('Company', bare(await (await fetch(`${site}${path}?lng=en`)).text()));
+    pages[path] = page(
+      'Company',
+      (await hero(path)) + bare(await (await fetch(`${site}${path}?lng=en`)).text()),
+    );
   }
   const answers = new Map(
     Object.entries(pages).map(([path, html]) => [path, { html, br: brotliCompressSync(html) }]),
@@ -101,6 +121,11 @@ export async function startFloor(site) {
         'cache-control': 'public,max-age=31536000,immutable',
       });
       return response.end(bytes);
+    }
+    const scene = heroes.get(pathname);
+    if (scene) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'content-encoding': 'br' });
+      return response.end(scene);
     }
     const answer = answers.get(pathname) ?? (pathname.startsWith('/product/') ? product : null);
     if (!answer) return response.writeHead(404).end();

@@ -12,6 +12,8 @@ export const cookieNames = {
   language: 'lng',
   /** "on" or "off": the visitor's own data-saver switch. */
   saver: 'saver',
+  /** Which display face the browser holds in its cache. */
+  font: 'font',
   /** Present while the visitor has something of her own on public pages (favourites): these are not served from the cache. */
   personal: 'personal',
 } as const;

@@ -10,6 +10,8 @@ export type PageRequest = {
   isLocaleFromQuery: boolean;
   /** Data saver: small pictures, no slideshow, no display font. */
   isLite: boolean;
+  /** The version of the display face that the browser holds. */
+  font: string | undefined;
   /** Path and meaningful query, in one order; null where the page is not the same for all anonymous visitors. */
   cachePath: string | null;
 };
@@ -60,6 +62,7 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     locale: detectLocale(lng, cookies, acceptLanguage),
     isLocaleFromQuery: toLocale(lng) !== undefined,
     isLite: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
+    font: readCookie(cookies, cookieNames.font),
     cachePath: isPersonal ? null : cachePathOf(path, params),
   };
 }

@@ -16,22 +16,34 @@ import { securityHeaders } from './security-headers.ts';
 
 /** The page bundle: React Router's build, whose entry also carries what both sides must share by identity. */
 export type PageBuild = ServerBuild & {
-  entry: { module: ServerBuild['entry']['module'] & { pageContext: typeof pageContext; styleHash: string } };
+  entry: {
+    module: ServerBuild['entry']['module'] & { pageContext: typeof pageContext; fontVersion: string };
+  };
 };
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Renders pages through React Router and keeps those of anonymous visitors. */
 export function createPageRenderer(services: Services, build: PageBuild | (() => Promise<PageBuild>)) {
-  const load = typeof build === 'function' ? build : () => Promise.resolve(build);
+  // A build that stands is taken as it is: React Router prepares a function's result for every request anew.
   const handle = createRequestHandler(
-    load,
+    build,
     services.config.NODE_ENV === 'development' ? 'development' : 'production',
   );
+  const entryOf = async () => (typeof build === 'function' ? await build() : build).entry.module;
+
+  /** Whether the page may use the display face: the browser has it, and nobody saves data. */
+  const hasFont = (page: PageRequest, version: string) => !page.isLite && page.font === version;
+
+  /** What tells pages apart that are kept. */
+  const keyOf = (origin: string, page: PageRequest, version: string) => {
+    const looks = page.isLite ? 'lite' : hasFont(page, version) ? 'font' : 'full';
+    return `${origin}|${page.locale}|${looks}|${page.cachePath}`;
+  };
 
   /** Renders one page, uncached. `url` is absolute and already reduced to what matters, where the page is to be kept. */
   async function render(request: Request, page: PageRequest, visit: Visit): Promise<RenderedPage> {
-    const { pageContext, styleHash } = (await load()).entry.module;
+    const { pageContext, fontVersion } = await entryOf();
     const tags = new Set<string>();
     const context = new RouterContextProvider();
     let settings: Promise<SiteSettings> | undefined;
@@ -41,6 +53,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
       t: createTranslator(page.locale, await loadDictionary(page.locale)),
       settings: () => (settings ??= services.settings.read()),
       isLite: page.isLite,
+      hasFont: hasFont(page, fontVersion),
       origin: visit.origin,
       // With the database away the loaders fail too and the page says so, in the visitor's language.
       user: await visit.user().catch((error: unknown) => {
@@ -52,6 +65,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
       ensureVisitor: visit.ensureVisitor,
       setPersonal: visit.setPersonal,
       head: { canonical: null, image: null, type: 'website', jsonLd: [] },
+      document: null,
       tag: (...names) => {
         for (const name of names) tags.add(name);
       },
@@ -59,15 +73,16 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
     context.set(pageContext, value);
     const response = await handle(request, context);
     const headers = Object.fromEntries(response.headers);
+    const { document } = value;
     return {
       status: response.status,
       headers: {
-        ...securityHeaders(styleHash, visit.origin.startsWith('https:')),
+        ...securityHeaders(document?.styleHash ?? null, visit.origin.startsWith('https:')),
         ...headers,
         ...(response.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
         ...(headers['content-type']?.startsWith('text/html') ? { 'content-language': page.locale } : {}),
       },
-      body: Buffer.from(await response.arrayBuffer()),
+      body: document ? Buffer.from(document.html) : Buffer.from(await response.arrayBuffer()),
       tags,
     };
   }
@@ -75,7 +90,8 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
   return {
     /** The page of a request that the cache can answer at once, or undefined. For the path in front of Hono. */
     cached(origin: string, page: PageRequest): CachedPage | undefined {
-      return page.cachePath === null ? undefined : services.pages.fresh(cacheKey(origin, page));
+      if (page.cachePath === null || typeof build === 'function') return undefined;
+      return services.pages.fresh(keyOf(origin, page, build.entry.module.fontVersion));
     },
 
     async respond(c: AppContext): Promise<Response> {
@@ -103,7 +119,8 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
         return send(c, page, pack(await render(request, page, visit)), 'private, no-store');
       }
       const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
-      const kept = await services.pages.getOrRender(cacheKey(visit.origin, page), () =>
+      const { fontVersion } = await entryOf();
+      const kept = await services.pages.getOrRender(keyOf(visit.origin, page, fontVersion), () =>
         render(canonical, page, {
           ...visit,
           user: () => Promise.resolve(null),
@@ -118,9 +135,6 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
 type Visit = Pick<PageContext, 'origin' | 'ip' | 'visitor' | 'ensureVisitor' | 'setPersonal'> & {
   user: () => Promise<PageContext['user']>;
 };
-
-const cacheKey = (origin: string, page: PageRequest) =>
-  `${origin}|${page.locale}|${page.isLite ? 'lite' : 'full'}|${page.cachePath}`;
 
 /** Headers by which caches on the way tell visitors apart. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie, Save-Data';

@@ -1,11 +1,11 @@
 import { Link, NavLink } from 'react-router';
-import logoUrl from '../../assets/logo.svg?url';
 import { isStaff } from '../../../shared/policy.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageLinks } from './language-menu.tsx';
 import { siteLinks } from './links.ts';
+import { Logo } from './logo.tsx';
 import { AdminMenuLinks, UserDetails, UserMenu } from './user-menu.tsx';
 
 const drawerId = 'site-menu';
@@ -18,7 +18,7 @@ export function NavBar() {
     <header className="topbar">
       <div className="wrap flex min-h-16 items-center gap-1 lg:gap-3">
         <Link to="/" className="flex min-h-11 items-center gap-2 font-display text-lg font-bold">
-          <img src={logoUrl} alt="" width={32} height={32} />
+          <Logo />
           {settings.companyName}
         </Link>
         <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">

@@ -119,12 +119,12 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
         {/* Its place is kept, so that nothing moves when it appears. */}
         <button
           type="button"
-          className={`icon-btn text-xs ${canMove && isLoop ? '' : 'invisible'}`}
+          className={`icon-btn ${canMove && isLoop ? '' : 'invisible'}`}
           onClick={() => setIsPaused(!isPaused)}
           aria-pressed={isPaused}
           aria-label={t(isPaused ? 'common.play' : 'common.pause')}
         >
-          {isPaused ? '▶' : '❚❚'}
+          <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
         </button>
       </div>
     </div>

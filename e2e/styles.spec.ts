@@ -1,0 +1,116 @@
+import { locales } from '../shared/locale.ts';
+import { expect, findProduct, hydrate, type Page, recordRequests, test } from './support/test.ts';
+
+/**
+ * Rules of the whole style sheet, with what stands around them, that an element of the page can match now or when it is
+ * hovered, focused or pressed, and that the document does not carry.
+ */
+const missingRules = (page: Page): Promise<{ missing: string[]; matching: number }> =>
+  page.evaluate(async () => {
+    const { styles } = JSON.parse(document.getElementById('handoff')!.textContent) as { styles: string };
+    const whole = new CSSStyleSheet();
+    await whole.replace(await (await fetch(styles)).text());
+
+    /** The selectors of a list: commas inside of brackets part nothing. */
+    const selectorsOf = (list: string) => {
+      let depth = 0;
+      const marked = [...list].map((char) => {
+        depth += char === '(' ? 1 : char === ')' ? -1 : 0;
+        return char === ',' && depth === 0 ? '\n' : char;
+      });
+      return marked
+        .join('')
+        .split('\n')
+        .map((selector) => selector.trim());
+    };
+
+    /** Each selector of each rule by itself, in its groups, with what it says. */
+    function* rulesOf(list: CSSRuleList, around = ''): Generator<[selector: string, key: string]> {
+      for (const rule of list) {
+        if (rule instanceof CSSStyleRule) {
+          for (const selector of selectorsOf(rule.selectorText))
+            yield [selector, `${around}${selector} { ${rule.style.cssText} }`];
+        } else if (rule instanceof CSSGroupingRule) {
+          const condition = rule.cssText.slice(0, rule.cssText.indexOf('{'));
+          yield* rulesOf(rule.cssRules, `${around}${condition}{ `);
+        } else yield ['html', around + rule.cssText];
+      }
+    }
+    const passing =
+      /::?(before|after|backdrop|placeholder|-webkit-[\w-]+|hover|focus[\w-]*|active|checked|popover-open|disabled)\b/g;
+    const carried = new Set(
+      [...document.styleSheets].flatMap((sheet) => [...rulesOf(sheet.cssRules)].map(([, key]) => key)),
+    );
+    const matching = [...rulesOf(whole.cssRules)].filter(([selector]) =>
+      document.querySelector(selector.replace(passing, '') || '*'),
+    );
+    return {
+      missing: matching.map(([, key]) => key).filter((key) => !carried.has(key)),
+      matching: matching.length,
+    };
+  });
+
+test('a document carries all the styles that it needs, and few others', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/404/);
+  const { id } = await findProduct(request, 'mesh running shoes');
+  const paths = [
+    ...['/', '/about', '/services', '/process', '/products', '/products?search=zzzzzz', '/favorites'],
+    ...[`/product/${id}`, `/contact?product=${id}&name=x`, '/contact?sent=1', '/no-such-page'],
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    const { missing, matching } = await missingRules(page);
+    expect(matching, path).toBeGreaterThan(100);
+    expect(missing, path).toEqual([]);
+  }
+});
+
+test('React brings the styles of what it shows next', async ({ page }) => {
+  await page.goto('/about');
+  await hydrate(page);
+  await page.locator('.drawer a[href="/products"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/products/);
+  await expect(page.locator('.filters')).toHaveCSS('display', 'grid');
+});
+
+test('the display face comes for the second page, and is used there from the first paint on', async ({
+  page,
+}) => {
+  const requests = recordRequests(page);
+  await page.goto('/about');
+  const usesFace = () =>
+    page.evaluate(() => [...document.fonts].some(({ family }) => /Brygada/.test(family)));
+  expect(await usesFace()).toBe(false);
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'font'))
+    .toBe(true);
+  expect(requests.filter((url) => url.includes('.woff'))).toHaveLength(1);
+
+  const second = recordRequests(page);
+  await page.goto('/services');
+  expect(await usesFace()).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("650 20px 'Brygada'"))).toBe(true);
+  // From the browser's own cache: asked for once more, not fetched once more.
+  const [again] = second.filter((url) => url.includes('.woff'));
+  expect(again).toBeDefined();
+  const size = await page.evaluate(
+    (url) => (performance.getEntriesByName(url!)[0] as PerformanceResourceTiming).transferSize,
+    again,
+  );
+  expect(size).toBe(0);
+});
+
+for (const locale of locales) {
+  test(`a page in ${locale} keeps its policy: no style but its own`, async ({ page }) => {
+    const response = await page.goto(`/products?lng=${locale}`);
+    const policy = response!.headers()['content-security-policy']!;
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'(;|$)/);
+    await expect(page.locator('.topbar')).toHaveCSS('display', 'block');
+    expect(await page.evaluate(() => document.styleSheets[0]!.cssRules.length)).toBeGreaterThan(0);
+  });
+}
