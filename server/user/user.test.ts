@@ -185,7 +185,10 @@ describe('somebody stays who can manage users', () => {
       sendJson(one.client, method, `/api/users/${other.user.id}`, body),
       sendJson(other.client, method, `/api/users/${one.user.id}`, body),
     ]);
-    const [done, refused] = answers.toSorted((first, second) => first.status - second.status) as [Response, Response];
+    const [done, refused] = answers.toSorted((first, second) => first.status - second.status) as [
+      Response,
+      Response,
+    ];
     expect(done.status).toBe(200);
     // The second request either waited for the first, or came so late that its session had ended already.
     expect([
