@@ -18,10 +18,11 @@ type Dependencies = {
   db: Database;
   images: ImageService;
   counts: Kept<CategoryCounts>;
+  shelves: Kept<ProductCard[]>;
 };
 
 /** The public catalogue. A product that visitors may not see does not exist here. */
-export function createProductService({ db, images, counts }: Dependencies) {
+export function createProductService({ db, images, counts, shelves }: Dependencies) {
   const read = createProductReader(db);
 
   const find = (query: ProductQuery): Promise<Found> =>
@@ -37,9 +38,11 @@ export function createProductService({ db, images, counts }: Dependencies) {
     return product;
   }
 
-  /** The newest of a selection. */
+  /** The newest of a few, which every first page shows: kept until a product changes. Whoever gets it must not alter it. */
   const shelf = (featured: true | 'none', count: number, locale: Locale): Promise<ProductCard[]> =>
-    read.cards(newestOf({ categoryId: null, featured }, count), locale);
+    shelves.get(`${featured} ${count} ${locale}`, () =>
+      read.cards(newestOf({ categoryId: null, featured }, count), locale),
+    );
 
   return {
     get,
