@@ -1,4 +1,5 @@
 import type { Category } from '../shared/category.ts';
+import type { ProductCard } from '../shared/product.ts';
 import type { SiteSettings } from '../shared/setting.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
 import { createCategoryService } from './category/category.service.ts';
@@ -54,6 +55,7 @@ export function createServices(deps: Dependencies) {
   const images = createImageService({ db, storage, logger });
   const kept = {
     counts: new Kept<CategoryCounts>('list'),
+    shelves: new Kept<ProductCard[]>('list'),
     categories: new Kept<Category[]>('categories'),
     settings: new Kept<SiteSettings>('settings'),
   };
@@ -64,7 +66,7 @@ export function createServices(deps: Dependencies) {
   const settings = createSettingService({ db, kept: kept.settings, tags });
   const mailWorker = createMailWorker({ config, db, logger, settings });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
-  const products = createProductService({ db, images, counts: kept.counts });
+  const products = createProductService({ db, images, counts: kept.counts, shelves: kept.shelves });
   const uploads = createUploadService({ images });
   return {
     config,

@@ -4,8 +4,8 @@ import type { PageTags } from './tags.ts';
 const freshFor = 60 * 1000;
 
 /**
- * Keeps what nearly every page asks for and few writes change: settings, categories, the sizes of lists. One reading
- * serves everyone who asks meanwhile; a change of one of its tags throws everything away.
+ * Keeps what nearly every page asks for and few writes change: settings, categories, the sizes of lists, shelves. One
+ * reading serves everyone who asks meanwhile; a change of one of its tags throws everything away.
  */
 export class Kept<T> implements PageTags {
   readonly #tags: readonly string[];

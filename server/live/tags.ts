@@ -1,7 +1,7 @@
 /**
  * Names for what a cached page shows, and the way to say that it changed. Tags: `product:<id>`, `favorites:<id>`,
- * `category:<id>`, `partner:<id>`, `list` (any list of products), `list:featured`, `list:category:<id>`, `categories`,
- * `partners`, `settings`.
+ * `category:<id>`, `partner:<id>`, `list` (any list of products: every change of what a card shows names it too),
+ * `list:featured`, `list:category:<id>`, `categories`, `partners`, `settings`.
  */
 export type PageTags = {
   /** Throws away exactly what was kept of these tags. */

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '../../shared/locale.ts';
 import type { Database } from '../db/client.ts';
-import { images } from '../db/schema/image.ts';
 import { productMedia, products, productTranslations, productViews } from '../db/schema/product.ts';
 
 /** What visitors may see of a product; everything that is not here never leaves the server. */
-const publicColumns = {
+export const publicColumns = {
   id: products.id,
   name: products.name,
   description: products.description,
@@ -26,45 +25,8 @@ const publicColumns = {
   colors: products.colors,
 };
 
-const isPublic = and(eq(products.isActive, true), isNull(products.deletedAt));
-
-/** The given products in the given order; those that visitors may not see are left out. */
-export async function readProducts(db: Database, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select(publicColumns)
-    .from(products)
-    .where(and(inArray(products.id, [...ids]), isPublic));
-  return inOrder(rows, ids);
-}
-
-/** Cards of the given products in the given order, in the visitor's language, with their pictures. */
-export async function readCards(db: Database, ids: readonly string[], locale: Locale) {
-  if (ids.length === 0) return [];
-  const translated = productTranslations;
-  const rows = await db
-    .select({
-      id: products.id,
-      name: sql<string>`coalesce(nullif(${translated.name}, ''), ${products.name})`,
-      shortDescription: sql<
-        string | null
-      >`coalesce(nullif(${translated.shortDescription}, ''), ${products.shortDescription})`,
-      price: products.price,
-      priceUnit: products.priceUnit,
-      minimumOrderQuantity: products.minimumOrderQuantity,
-      stockStatus: products.stockStatus,
-      isFeatured: products.isFeatured,
-      imageUrl: products.imageUrl,
-      width: images.width,
-      height: images.height,
-      color: images.color,
-    })
-    .from(products)
-    .leftJoin(translated, and(eq(translated.productId, products.id), eq(translated.language, locale)))
-    .leftJoin(images, eq(images.url, products.imageUrl))
-    .where(and(inArray(products.id, [...ids]), isPublic));
-  return inOrder(rows, ids);
-}
+/** A product that visitors may see. */
+export const isPublic = and(eq(products.isActive, true), isNull(products.deletedAt));
 
 export async function readProduct(db: Database, id: string) {
   const [row] = await db
@@ -135,9 +97,4 @@ export async function readSitemapRows(db: Database, limit: number) {
     .where(isPublic)
     .orderBy(desc(products.createdAt), asc(products.id))
     .limit(limit);
-}
-
-function inOrder<T extends { id: string }>(rows: T[], ids: readonly string[]): T[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  like,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ProductQuery } from '../../shared/product.ts';
 import type { ProductSort } from '../../shared/product-rules.ts';
 import { forgivesTypo, isOneTypoApart, queryWords, remainders } from '../../shared/search.ts';
@@ -15,8 +28,20 @@ const prefixLimit = 40;
 /** Where one product in so many matches, reading the newest in order meets a page of them sooner than sorting all. */
 const denseOneIn = 20;
 
+/** A stretch of the listing in one of its orders. */
+type Stretch = Pick<Selection, 'categoryId' | 'featured'> & {
+  sort: ProductSort;
+  /** The order is read from its end. */
+  isReversed: boolean;
+  limit: number;
+  offset: number;
+};
+
+/** Products in an order: named one by one, or those of a stretch. */
+export type Chosen = readonly string[] | Stretch;
+
 export type Found = {
-  ids: string[];
+  page: Chosen;
   total: number;
   /** Products of the search by category, whatever category is chosen. */
   facets: CategoryCounts;
@@ -28,8 +53,10 @@ export type Selection = Omit<ProductQuery, 'featured'> & {
 };
 
 /**
- * The ids of one page of a list, the number of all its products, and the facets. The rule: names that hold every word come
- * first, then names that begin like it, then any text; a typing error is forgiven only where nothing matches as written.
+ * One page of a list, the number of all its products, and the facets. The rule: names that hold every word come first, then
+ * names that begin like it, then any text; a typing error is forgiven only where nothing matches as written.
+ *
+ * A page of a list without words is not read here: whoever shows it reads it with what is shown, in one query.
  */
 export async function findProducts(
   db: Database,
@@ -37,11 +64,14 @@ export async function findProducts(
   counts: Kept<CategoryCounts>,
 ): Promise<Found> {
   const words = queryWords(query.search);
-  if (query.search !== '' && words.length === 0) return { ids: [], total: 0, facets: new Map() };
+  if (query.search !== '' && words.length === 0) return { page: [], total: 0, facets: new Map() };
   const all = await countAll(db, query, counts);
   if (words.length === 0) {
     const { total, facets } = totalOf(query, all);
-    return { ids: await readPage(db, filterOf(query), query, { total }), total, facets };
+    const { categoryId, featured, sort, limit } = query;
+    const offset = (query.page - 1) * limit;
+    if (offset >= total) return { page: [], total, facets };
+    return { page: { categoryId, featured, sort, ...stretchOf(limit, offset, total) }, total, facets };
   }
 
   const prefixes = await Promise.all(words.map((alternatives) => withPrefixes(db, alternatives)));
@@ -63,13 +93,13 @@ export async function findProducts(
 }
 
 /** The newest products of a selection, without counting the rest: what a shelf of a few cards needs. */
-export async function findNewest(
-  db: Database,
-  selection: Pick<Selection, 'categoryId' | 'featured'>,
-  limit: number,
-): Promise<string[]> {
-  return readPage(db, filterOf(selection), { sort: 'newest', limit });
-}
+export const newestOf = (selection: Pick<Selection, 'categoryId' | 'featured'>, limit: number): Chosen => ({
+  ...selection,
+  sort: 'newest',
+  isReversed: false,
+  limit,
+  offset: 0,
+});
 
 /** Counts of the selection without its search; every list asks, so they are kept. */
 function countAll(
@@ -104,10 +134,11 @@ async function readTiers(
       const isDense = total * denseOneIn > totalOf(query, all).total;
       const filter = filterOf(query);
       let offset = (query.page - 1) * query.limit;
-      if (offset >= total) return { ids: [], total, facets };
+      if (offset >= total) return { page: [], total, facets };
       if (query.sort !== 'relevance') {
         if (isDense) await useWordIndex(tx, false);
-        return { ids: await readPage(tx, and(filter, widest), query, { total }), total, facets };
+        const page = await readPage(tx, and(filter, widest), query, { offset, total });
+        return { page, total, facets };
       }
       const ids: string[] = [];
       for (const [i, tier] of tiers.entries()) {
@@ -122,7 +153,7 @@ async function readTiers(
           offset -=
             (await countRows(tx, where)) - (i > 0 ? await countRows(tx, and(filter, tiers[i - 1])) : 0);
       }
-      return { ids, total, facets };
+      return { page: ids, total, facets };
     },
     { accessMode: 'read only' },
   );
@@ -138,55 +169,72 @@ const useWordIndex = (tx: Database, isOnly: boolean) =>
     sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${isOnly ? 'off' : 'on'}, true)`,
   );
 
-const filterOf = ({ categoryId, featured }: Pick<Selection, 'categoryId' | 'featured'>): SQL | undefined =>
+/** The products of a selection; a statement that is built once has a placeholder for the category. */
+export const filterOf = ({
+  categoryId,
+  featured,
+}: Pick<Selection, 'featured'> & { categoryId: string | Placeholder | null }): SQL | undefined =>
   and(
     featured ? eq(listing.isFeatured, featured === true) : undefined,
     categoryId === null ? undefined : eq(listing.categoryId, categoryId),
   );
 
 type PageOptions = {
-  offset?: number;
+  offset: number;
   /** Rows in all, where they are counted. */
   total?: number;
   /** What has been shown before and is left out. */
   better?: SQL | undefined;
 };
 
-/**
- * Reads one page of ids. Beyond the middle the same order is read from its end, so that no page costs more than half the
- * list's index; the index alone answers, rows are not touched.
- */
+/** Reads the ids of one page of a search. */
 async function readPage(
   db: Database,
   where: SQL | undefined,
-  { sort, limit, page = 1 }: { sort: ProductSort; limit: number; page?: number },
-  { offset = (page - 1) * limit, total, better }: PageOptions = {},
+  { sort, limit }: { sort: ProductSort; limit: number },
+  { offset, total, better }: PageOptions,
 ): Promise<string[]> {
-  if (total !== undefined && offset >= total) return [];
-  const isReversed = total !== undefined && offset > total / 2;
+  const stretch = stretchOf(limit, offset, total);
   const select = db.select({ id: listing.productId }).from(listing).$dynamic();
   if (better) {
     const shown = db.select({ id: listing.productId }).from(listing).where(better).as('shown');
     select.leftJoin(shown, eq(shown.id, listing.productId)).where(and(where, isNull(shown.id)));
   } else select.where(where);
   const rows = await select
-    .orderBy(...orderOf(sort, isReversed))
-    .limit(isReversed ? Math.min(limit, total - offset) : limit)
-    .offset(isReversed ? Math.max(0, total - offset - limit) : offset);
+    .orderBy(...orderOf(listing, sort, stretch.isReversed))
+    .limit(stretch.limit)
+    .offset(stretch.offset);
   const ids = rows.map((row) => row.id);
-  return isReversed ? ids.reverse() : ids;
+  return stretch.isReversed ? ids.reverse() : ids;
 }
 
-function orderOf(sort: ProductSort, isReversed: boolean): SQL[] {
+/**
+ * Where a page lies. Beyond the middle the same order is read from its end, so that no page costs more than half the list's
+ * index; of a list without words the index alone answers, rows are not touched.
+ */
+function stretchOf(limit: number, offset: number, total?: number) {
+  return total !== undefined && offset > total / 2
+    ? {
+        isReversed: true,
+        limit: Math.min(limit, total - offset),
+        offset: Math.max(0, total - offset - limit),
+      }
+    : { isReversed: false, limit, offset };
+}
+
+type OrderColumns = Record<'productId' | 'createdAt' | 'priceRank' | 'priceUnit' | 'price', AnyPgColumn>;
+
+/** An order of the listing, or of what was selected from it. */
+export function orderOf(of: OrderColumns, sort: ProductSort, isReversed: boolean): SQL[] {
   const [up, down] = isReversed ? [desc, asc] : [asc, desc];
   switch (sort) {
     case 'price_asc':
-      return [up(listing.priceRank), up(listing.priceUnit), up(listing.price), up(listing.productId)];
+      return [up(of.priceRank), up(of.priceUnit), up(of.price), up(of.productId)];
     case 'price_desc':
       // Only amounts in one currency can be compared, so currencies stay together and "on request" stays last.
-      return [up(listing.priceRank), up(listing.priceUnit), down(listing.price), up(listing.productId)];
+      return [up(of.priceRank), up(of.priceUnit), down(of.price), up(of.productId)];
     default:
-      return [down(listing.createdAt), up(listing.productId)];
+      return [down(of.createdAt), up(of.productId)];
   }
 }
 

@@ -7,26 +7,28 @@ import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { Kept } from '../live/kept.ts';
 import * as queries from './product.queries.ts';
-import {
-  type CategoryCounts,
-  findNewest,
-  findProducts,
-  type Found,
-  type Selection,
-} from './product.search.ts';
+import { createProductReader } from './product.reader.ts';
+import { type CategoryCounts, findProducts, type Found, newestOf } from './product.search.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-type Dependencies = { db: Database; images: ImageService; counts: Kept<CategoryCounts> };
+type Dependencies = {
+  db: Database;
+  images: ImageService;
+  counts: Kept<CategoryCounts>;
+  shelves: Kept<ProductCard[]>;
+};
 
 /** The public catalogue. A product that visitors may not see does not exist here. */
-export function createProductService({ db, images, counts }: Dependencies) {
-  const find = (query: Selection): Promise<Found> =>
+export function createProductService({ db, images, counts, shelves }: Dependencies) {
+  const read = createProductReader(db);
+
+  const find = (query: ProductQuery): Promise<Found> =>
     // A category id that is no uuid matches nothing; PostgreSQL would call it an error.
     query.categoryId !== null && !isUuid(query.categoryId)
-      ? Promise.resolve({ ids: [], total: 0, facets: new Map() })
+      ? Promise.resolve({ page: [], total: 0, facets: new Map() })
       : findProducts(db, query, counts);
 
   /** @throws AppError `not_found` */
@@ -36,47 +38,43 @@ export function createProductService({ db, images, counts }: Dependencies) {
     return product;
   }
 
-  const cards = async (ids: readonly string[], locale: Locale): Promise<ProductCard[]> =>
-    (await queries.readCards(db, ids, locale)).map(({ width, height, color, ...card }) => ({
-      ...card,
-      picture:
-        card.imageUrl !== null && width !== null && height !== null && color !== null
-          ? { url: card.imageUrl, width, height, color }
-          : null,
-    }));
+  /** The newest of a few, which every first page shows: kept until a product changes. Whoever gets it must not alter it. */
+  const shelf = (featured: true | 'none', count: number, locale: Locale): Promise<ProductCard[]> =>
+    shelves.get(`${featured} ${count} ${locale}`, () =>
+      read.cards(newestOf({ categoryId: null, featured }, count), locale),
+    );
 
   return {
     get,
 
     /** One page of products in the original language, with the number of all that match. */
     async list(query: ProductQuery): Promise<{ products: Product[]; total: number }> {
-      const { ids, total } = await find(query);
-      return { products: await queries.readProducts(db, ids), total };
+      const { page, total } = await find(query);
+      return { products: await read.products(page), total };
     },
 
     /** One page of cards in the visitor's language; facets count the search's products by category. */
     async listCards(query: ProductQuery, locale: Locale) {
-      const { ids, total, facets } = await find(query);
-      return { cards: await cards(ids, locale), total, facets };
+      const { page, total, facets } = await find(query);
+      return { cards: await read.cards(page, locale), total, facets };
     },
 
     /** Given products, in the given order; those that visitors may not see are left out. */
-    some: (ids: readonly string[]): Promise<Product[]> => queries.readProducts(db, ids),
+    some: (ids: readonly string[]): Promise<Product[]> => read.products(ids),
 
     /** Cards of given products, in the given order. */
-    cards,
+    cards: (ids: readonly string[], locale: Locale): Promise<ProductCard[]> => read.cards(ids, locale),
 
     /** Featured products, newest first. */
-    async featuredCards(count: number, locale: Locale): Promise<ProductCard[]> {
-      return cards(await findNewest(db, { categoryId: null, featured: true }, count), locale);
-    },
+    featuredCards: (count: number, locale: Locale): Promise<ProductCard[]> => shelf(true, count, locale),
 
     /** Up to 4 featured products, filled with others to 8 (public-site section 2, Home page). */
     async homeCards(locale: Locale): Promise<ProductCard[]> {
-      const featured = await findNewest(db, { categoryId: null, featured: true }, homeFeaturedCount);
-      const room = homeProductCount - featured.length;
-      const others = await findNewest(db, { categoryId: null, featured: 'none' }, room);
-      return cards([...featured, ...others], locale);
+      const [featured, others] = await Promise.all([
+        shelf(true, homeFeaturedCount, locale),
+        shelf('none', homeProductCount, locale),
+      ]);
+      return [...featured, ...others].slice(0, homeProductCount);
     },
 
     /** The product in the visitor's language: a translated text replaces the original where it is not empty. */
@@ -133,8 +131,9 @@ export function createProductService({ db, images, counts }: Dependencies) {
     /** A few others of the same category. */
     async related(product: Product, locale: Locale, count: number): Promise<ProductCard[]> {
       if (product.categoryId === null) return [];
-      const ids = await findNewest(db, { categoryId: product.categoryId, featured: false }, count + 1);
-      return cards(ids.filter((id) => id !== product.id).slice(0, count), locale);
+      const newest = newestOf({ categoryId: product.categoryId, featured: false }, count + 1);
+      const cards = await read.cards(newest, locale);
+      return cards.filter((card) => card.id !== product.id).slice(0, count);
     },
   };
 }
