@@ -58,8 +58,17 @@ test('a document carries all the styles that it needs, and few others', async ({
   problems.expect(/404/);
   const { id } = await findProduct(request, 'mesh running shoes');
   const paths = [
-    ...['/', '/about', '/services', '/process', '/products', '/products?search=zzzzzz', '/favorites'],
-    ...[`/product/${id}`, `/contact?product=${id}&name=x`, '/contact?sent=1', '/no-such-page'],
+    '/',
+    '/about',
+    '/services',
+    '/process',
+    '/products',
+    '/products?search=zzzzzz',
+    `/product/${id}`,
+    '/favorites',
+    `/contact?product=${id}&name=x`,
+    '/contact?sent=1',
+    '/no-such-page',
   ];
   for (const path of paths) {
     await page.goto(path);
@@ -96,7 +105,7 @@ test('the display face comes for the second page, and is used there from the fir
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check("650 20px 'Brygada'"))).toBe(true);
   // From the browser's own cache: asked for once more, not fetched once more.
-  const [again] = second.filter((url) => url.includes('.woff'));
+  const again = second.find((url) => url.includes('.woff'));
   expect(again).toBeDefined();
   const size = await page.evaluate(
     (url) => (performance.getEntriesByName(url!)[0] as PerformanceResourceTiming).transferSize,

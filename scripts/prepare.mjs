@@ -76,7 +76,7 @@ export function ensureBuilt() {
  * Memory of the server's process: a young generation of 8 MB and a bound on the old one. Left to itself Node takes the
  * machine's whole memory for its measure, and twice as much as it needs (docs/figures.md).
  */
-export const serverArguments = ['--max-semi-space-size=8', '--max-old-space-size=512', 'server/main.ts'];
+export const serverArguments = ['--max-semi-space-size=16', '--max-old-space-size=512', 'server/main.ts'];
 
 /** The Node that the project runs on: the one in its dependencies, whatever the machine has. */
 export function nodeBinary() {

@@ -1,21 +1,28 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../tests/app.ts';
 import { createProduct } from '../../tests/factories.ts';
 import { chooseEncoding } from './compress.ts';
 
 test.each([
-  ['br', 'br'],
-  ['gzip, deflate, br', 'br'],
-  ['gzip, deflate', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br; q=0.0 , gzip;q=0', 'identity'],
-  ['br;q=0.5, gzip;q=0.1', 'br'],
-  ['deflate', 'identity'],
-  ['vibr, xgzip', 'identity'],
-  ['', 'identity'],
-  [undefined, 'identity'],
-])('"%s" chooses %s', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
+  ['br', 'br', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd', 'br'],
+  ['zstd;q=0, gzip, br', 'br', 'br'],
+  ['zstd, gzip', 'zstd', 'gzip'],
+  ['zstd', 'zstd', 'identity'],
+  ['gzip, deflate, br', 'br', 'br'],
+  ['gzip, deflate', 'gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip', 'gzip'],
+  ['br; q=0.0 , gzip;q=0', 'identity', 'identity'],
+  ['br;q=0.5, gzip;q=0.1', 'br', 'br'],
+  ['deflate', 'identity', 'identity'],
+  ['vibr, xgzip', 'identity', 'identity'],
+  ['', 'identity', 'identity'],
+  [undefined, 'identity', 'identity'],
+])('"%s" chooses %s for one answer, %s for what is kept', (header, once, kept) => {
+  expect(chooseEncoding(header, 'once')).toBe(once);
+  expect(chooseEncoding(header, 'kept')).toBe(kept);
+});
 
 test('answers travel compressed as the client accepts, and say so', async () => {
   const app = await createTestApp();
@@ -30,6 +37,9 @@ test('answers travel compressed as the client accepts, and say so', async () => 
   expect(br.headers.get('content-type')).toBe('application/json');
   expect(br.headers.get('x-total-count')).toBe('5');
   expect(String(brotliDecompressSync(await br.arrayBuffer()))).toBe(plain);
+  const zstd = await client.get('/api/products', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(zstd.headers.get('content-encoding')).toBe('zstd');
+  expect(String(zstdDecompressSync(new Uint8Array(await zstd.arrayBuffer())))).toBe(plain);
   const gzip = await client.get('/api/products', { 'accept-encoding': 'gzip' });
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
   expect(String(gunzipSync(await gzip.arrayBuffer()))).toBe(plain);

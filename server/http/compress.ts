@@ -5,21 +5,30 @@ import type { AppEnv } from './env.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
+const zstd = promisify(zlib.zstdCompress);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
+
+/**
+ * Encodings in the order of preference. Brotli makes the smallest bodies, where there was time for it; for an answer that
+ * is made for one request Zstandard takes a fifth of the processor time that Brotli takes for the same size.
+ */
+const preferences = { kept: ['br', 'gzip'], once: ['zstd', 'br', 'gzip'] } as const;
 
 /** The best encoding of an Accept-Encoding header; one that is refused with q=0 is not used. */
-export function chooseEncoding(header: string | undefined): Encoding {
+export function chooseEncoding(header: string | undefined, use: keyof typeof preferences): Encoding {
   if (!header) return 'identity';
+  const preferred = preferences[use];
   // What nearly every browser sends.
-  if (header === 'gzip, deflate, br, zstd' || header === 'gzip, deflate, br') return 'br';
+  if (header === 'gzip, deflate, br, zstd') return preferred[0];
   const accepts = (name: string) =>
     new RegExp(`(?:^|[,\\s])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[,\\s]))`).test(header);
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+  return preferred.find(accepts) ?? 'identity';
 }
 
-/** Compresses a body. `quality` is Brotli's: 4 for what is sent once, 9 for what is kept and sent often. */
+/** Compresses a body. `quality` is Brotli's: 4 for what is sent once, 11 for what is kept and sent often. */
 export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'zstd') return zstd(body);
   if (encoding === 'br') {
     return brotli(body, {
       params: {
@@ -46,7 +55,7 @@ export const compress = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === 'HEAD' || !res.body) return;
   // What is stored as a file may be long, and is sent while it is made.
   if (res.headers.get('content-disposition')?.startsWith('attachment')) return;
-  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), 'once');
   const body = Buffer.from(await res.arrayBuffer());
   const isWorthIt = encoding !== 'identity' && body.length >= worthCompressing;
   const headers = new Headers(res.headers);

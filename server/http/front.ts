@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../services.ts';
 import { publicOrigin } from './client-address.ts';
-import { chooseEncoding } from './compress.ts';
+import { encodingFor } from './page-cache.ts';
 import { readPageRequest } from './page-request.ts';
 import { pageHeaders, type PageRenderer } from './pages.ts';
 
@@ -19,7 +19,7 @@ export function createFront({ config, logger }: Services, pages: PageRenderer) {
     const origin = publicOrigin(config, h.host, single(h['x-forwarded-proto']));
     const kept = pages.cached(origin, page);
     if (!kept) return false;
-    const encoding = chooseEncoding(single(h['accept-encoding']));
+    const encoding = encodingFor(kept, single(h['accept-encoding']));
     const body = kept.bodies[encoding];
     // Not compressed in this way yet: the ordinary path does it.
     if (!body) return false;

@@ -16,6 +16,12 @@ beforeEach(async () => {
 const page = async (path: string, headers: Record<string, string> = {}) =>
   (await client.get(path, headers)).text();
 
+/** What the document tells the start code of the display face. */
+const fontOf = (html: string) => {
+  const [handoff] = jsonBlocks(html, 'application/json') as [{ font?: { url: string; version: string } }];
+  return handoff.font;
+};
+
 const companyPages = ['/about', '/services', '/process'];
 
 /** A catalogue of one category, one supplier and two products. */
@@ -247,7 +253,7 @@ describe('the data saver', () => {
     await createCatalogue();
     for (const path of ['/', '/products']) {
       const [full, lite] = [await page(path), await page(path, { 'save-data': 'on' })];
-      expect(full).toMatch(/url\([^)]*\.woff2/);
+      expect(full).toContain('.woff2');
       expect(lite).not.toContain('.woff2');
       expect(full.match(/class="slide"/g)!.length).toBeGreaterThan(1);
       expect(lite.match(/class="slide"/g)).toHaveLength(1);
@@ -255,6 +261,21 @@ describe('the data saver', () => {
       expect(lite).not.toMatch(/-480\.avif 480w/);
       expect(lite.length).toBeLessThan(full.length);
     }
+  });
+
+  test('the display face is named as something for later, and used by whoever has it', async () => {
+    const first = await page('/about');
+    const font = fontOf(first);
+    expect(first).not.toContain('@font-face');
+    expect(font!.url).toMatch(/\.woff2$/);
+
+    client.cookies.set('font', font!.version);
+    const second = await page('/about');
+    expect(second).toMatch(/@font-face\{[^}]*url\([^)]*\.woff2/);
+    expect(fontOf(second)).toBeUndefined();
+    expect(await page('/about', { 'save-data': 'on' })).not.toContain('.woff2');
+    client.cookies.set('font', 'older');
+    expect(await page('/about')).toBe(first);
   });
 
   test('the switch in the footer is a form that leads back', async () => {

@@ -7,10 +7,10 @@ import { isDatabaseAway } from '../db/client.ts';
 import type { SiteSettings } from '../../shared/setting.ts';
 import type { Services } from '../services.ts';
 import { cookie, cookieNames, setPersonalCookie, yearInSeconds } from './cookies.ts';
-import { chooseEncoding, type Encoding } from './compress.ts';
+import type { Encoding } from './compress.ts';
 import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
-import { bodyOf, type CachedPage, pack, type RenderedPage } from './page-cache.ts';
+import { bodyOf, type CachedPage, encodingFor, pack, type RenderedPage } from './page-cache.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -168,7 +168,7 @@ async function send(
   cacheControl: string,
 ): Promise<Response> {
   const hasBody = c.req.method !== 'HEAD' && kept.bodies.identity.length > 0;
-  const encoding = hasBody ? chooseEncoding(c.req.header('accept-encoding')) : 'identity';
+  const encoding = hasBody ? encodingFor(kept, c.req.header('accept-encoding')) : 'identity';
   const ifNoneMatch = c.req.method === 'POST' ? undefined : c.req.header('if-none-match');
   const request = { encoding, ifNoneMatch, origin: c.get('origin') };
   const { headers, isNotModified } = pageHeaders(page, kept, request, cacheControl);

@@ -31,7 +31,7 @@ export async function staticAssets(directory: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const asset = assets.get(c.req.path);
     if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const wanted = chooseEncoding(c.req.header('accept-encoding'));
+    const wanted = chooseEncoding(c.req.header('accept-encoding'), 'kept');
     const encoding = asset.bodies[wanted] ? wanted : 'identity';
     const body = asset.bodies[encoding]!;
     c.header('Content-Type', asset.type);
