@@ -252,7 +252,9 @@ test.describe('in Lagos', () => {
     // Monday, 10:30 in Wenzhou.
     await page.clock.install({ time: new Date('2026-11-23T02:30:00Z') });
     await page.goto('/contact');
-    await expect(page.getByText('Monday to Friday, 9:00 AM to 6:00 PM, Beijing Standard Time')).toBeVisible();
+    await page
+      .getByText('Monday to Friday, 9:00 AM to 6:00 PM, Beijing Standard Time')
+      .scrollIntoViewIfNeeded();
     await expect(page.getByText('Open now, until 11:00 AM your time')).toBeVisible();
     await expect(page.getByText('In your time: 2:00 AM to 11:00 AM')).toBeVisible();
     await page.clock.setFixedTime(new Date('2026-11-23T22:00:00Z'));
@@ -261,6 +263,13 @@ test.describe('in Lagos', () => {
     // React leaves standing what only the browser knows.
     await page.locator('main').focus();
     await untilHydrated(page);
+    await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
+    // Whoever comes back to the page finds it too.
+    for (const path of ['/about', '/contact']) {
+      await page.locator(`.drawer nav a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(path);
+    }
+    await page.getByText(/Beijing Standard Time/).scrollIntoViewIfNeeded();
     await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
     const map = page.getByRole('img', { name: enTexts.mapAlt });
     await map.scrollIntoViewIfNeeded();

@@ -19,9 +19,11 @@ export type Handoff = {
   hmr?: string;
 };
 
+let handoff: Handoff | undefined;
+
 /** The data block of the current document. */
 export function readHandoff(): Handoff {
-  return JSON.parse(document.getElementById('handoff')!.textContent) as Handoff;
+  return (handoff ??= JSON.parse(document.getElementById('handoff')!.textContent) as Handoff);
 }
 
 let whole: Promise<void> | null = null;

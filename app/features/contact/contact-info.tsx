@@ -3,9 +3,11 @@ import { dialedNumber, socialLinks } from '../../../shared/setting.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useContactText } from './contact-text.ts';
-import type { OfficeTexts } from './office-hours.ts';
+import { type OfficeTexts, showOfficeHours } from './office-hours.ts';
 
 type Props = { texts: ContactTexts; hoursText: string; office: OfficeTexts };
+
+const keepHours = (element: HTMLElement | null) => (element ? showOfficeHours(element) : undefined);
 
 /** How to reach the company by other ways, and when. */
 export function ContactInfo({ texts, hoursText, office }: Props) {
@@ -37,6 +39,7 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
                 className="block whitespace-pre-line font-semibold"
                 data-office={JSON.stringify(office)}
                 suppressHydrationWarning
+                ref={keepHours}
               >
                 {''}
               </span>

@@ -38,7 +38,7 @@ export function startContact(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-outbox]');
   if (form) prepareForm(form);
   if (document.querySelector('[data-sent]')) clearDraft();
-  showOfficeHours();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-office]')) showOfficeHours(element);
   if (readOutbox().length > 0) keepSending();
 }
 

@@ -35,14 +35,30 @@ function officeText(texts: OfficeTexts, now: Date): string {
   return `${fill(texts.closedHoliday, { holiday: holiday.name, date: until, wait })}\n${own}`;
 }
 
-/** Fills the elements that carry the texts, now and every minute. @returns what ends it */
-export function showOfficeHours(): () => void {
+/**
+ * Fills an element that carries the texts, once it comes near (the first clock of a page costs a slow phone a tenth of a
+ * second) and then every minute. @returns what ends it
+ */
+export function showOfficeHours(element: HTMLElement): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
   const show = () => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-office]')) {
-      element.textContent = officeText(JSON.parse(element.dataset['office']!) as OfficeTexts, new Date());
-    }
+    // Without React nobody says that the element has gone.
+    if (!element.isConnected) return stop();
+    element.textContent = officeText(JSON.parse(element.dataset['office']!) as OfficeTexts, new Date());
   };
-  show();
-  const timer = setInterval(show, minuteMs);
-  return () => clearInterval(timer);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      show();
+      timer = setInterval(show, minuteMs);
+    },
+    { rootMargin: '300px' },
+  );
+  observer.observe(element);
+  const stop = () => {
+    observer.disconnect();
+    clearInterval(timer);
+  };
+  return stop;
 }
