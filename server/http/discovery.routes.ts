@@ -4,9 +4,6 @@ import { locales } from '../../shared/locale.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './env.ts';
 
-/** Where a page's header sends the browser for what it may fetch ahead. */
-export const speculationRulesPath = '/speculation-rules.json';
-
 /** A sitemap may hold 50,000 addresses; each product has one a language. */
 const sitemapProducts = Math.floor(50_000 / locales.length) - 10;
 
@@ -17,21 +14,6 @@ const companyPages = ['/about', '/services', '/process'];
 const maxShortName = 12;
 
 const shortNameOf = (name: string) => (name.length > maxShortName ? name.split(/\s/, 1)[0]! : name);
-
-/**
- * A finger that goes down on a link starts fetching the page, a tenth of a second before it is up again. Nothing is fetched
- * on suspicion: buyers pay by the megabyte. With React, links fetch data instead.
- */
-const speculationRules = {
-  prefetch: [
-    {
-      where: {
-        selector_matches: 'html:not([data-hydrated]) a[href^="/"]:not([href^="/admin"], [href*="lng="])',
-      },
-      eagerness: 'conservative',
-    },
-  ],
-};
 
 /** What search engines, link previews and phones ask for: sitemap.xml, robots.txt, the web manifest, share pictures. */
 export function discoveryRoutes({ products, images, settings }: Services) {
@@ -63,11 +45,6 @@ export function discoveryRoutes({ products, images, settings }: Services) {
       return c.body(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
       );
-    })
-    .get(speculationRulesPath, (c) => {
-      c.header('Cache-Control', 'public, max-age=86400');
-      c.header('Content-Type', 'application/speculationrules+json');
-      return c.body(JSON.stringify(speculationRules));
     })
     .get('/robots.txt', (c) => {
       c.header('Cache-Control', 'public, max-age=3600');

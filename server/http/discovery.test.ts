@@ -24,17 +24,6 @@ test('the sitemap names every page in every language, with its alternates and la
   expect(xml.match(/hreflang="zh"/g)).toHaveLength(28);
 });
 
-test('pages name what the browser may fetch ahead: what a finger is on, and nothing that it is not', async () => {
-  const page = await client.get('/products');
-  const [, path] = /^"(.+)"$/.exec(page.headers.get('speculation-rules')!)!;
-  const rules = await client.get(path!);
-  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
-  expect(await rules.json()).toEqual({
-    prefetch: [{ eagerness: 'conservative', where: { selector_matches: expect.any(String) as string } }],
-  });
-  expect((await client.get('/products.data')).headers.get('speculation-rules')).toBeNull();
-});
-
 test('robots.txt keeps crawlers out of what is not for them', async () => {
   const text = await (await client.get('/robots.txt')).text();
   for (const path of ['/admin/', '/api/', '/favorites']) expect(text).toContain(`Disallow: ${path}\n`);

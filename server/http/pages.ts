@@ -8,7 +8,6 @@ import type { SiteSettings } from '../../shared/setting.ts';
 import type { Services } from '../services.ts';
 import { cookie, cookieNames, setPersonalCookie, yearInSeconds } from './cookies.ts';
 import type { Encoding } from './compress.ts';
-import { speculationRulesPath } from './discovery.routes.ts';
 import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
 import { bodyOf, type CachedPage, encodingFor, pack, type RenderedPage } from './page-cache.ts';
@@ -81,9 +80,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
         ...securityHeaders(document?.styleHash ?? null, visit.origin.startsWith('https:')),
         ...headers,
         ...(response.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
-        ...(headers['content-type']?.startsWith('text/html')
-          ? { 'content-language': page.locale, 'speculation-rules': `"${speculationRulesPath}"` }
-          : {}),
+        ...(headers['content-type']?.startsWith('text/html') ? { 'content-language': page.locale } : {}),
       },
       body: document ? Buffer.from(document.html) : Buffer.from(await response.arrayBuffer()),
       tags,

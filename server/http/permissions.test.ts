@@ -15,7 +15,6 @@ const table: Record<string, Permission> = {
   'GET /media/:name': 'anyone',
   'GET /sitemap.xml': 'anyone',
   'GET /robots.txt': 'anyone',
-  'GET /speculation-rules.json': 'anyone',
   'GET /site.webmanifest': 'anyone',
   'GET /share/product/:file{[^/]+\\.jpg}': 'anyone',
   'POST /preferences': 'anyone',
