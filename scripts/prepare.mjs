@@ -73,7 +73,7 @@ export function ensureBuilt() {
 }
 
 /**
- * Memory of the server's process: a young generation of 8 MB and a bound on the old one. Left to itself Node takes the
+ * Memory of the server's process: a young generation of 16 MB and a bound on the old one. Left to itself Node takes the
  * machine's whole memory for its measure, and twice as much as it needs (docs/figures.md).
  */
 export const serverArguments = ['--max-semi-space-size=16', '--max-old-space-size=512', 'server/main.ts'];

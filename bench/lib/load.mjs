@@ -74,7 +74,7 @@ async function main() {
   const plan = { connections: 32, headers: {}, ...JSON.parse(input) };
   const headers = Object.entries({
     host: `127.0.0.1:${plan.port}`,
-    'accept-encoding': 'gzip, deflate, br',
+    'accept-encoding': 'gzip, deflate, br, zstd',
     ...plan.headers,
   })
     .map(([name, value]) => `${name}: ${value}\r\n`)
