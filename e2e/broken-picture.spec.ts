@@ -1,8 +1,5 @@
 import { en } from '../shared/i18n/en/index.ts';
-import { expect, findProduct, type Page, test } from './support/test.ts';
-
-/** An entry that TypeScript's list of browser interfaces lacks. */
-type LayoutShift = PerformanceEntry & { value: number };
+import { expect, findProduct, type Page, recordShifts, test } from './support/test.ts';
 
 /** Times that a text is painted on the page, what style sheets put there included. */
 async function paintedTimes(page: Page, text: string): Promise<number> {
@@ -29,14 +26,7 @@ for (const path of ['/products', '/product']) {
     problems.expect(/ERR_FAILED/);
     const address =
       path === '/product' ? `/product/${(await findProduct(request, 'mesh running shoes')).id}` : path;
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const shifts = await recordShifts(page);
 
     await page.goto(address, { waitUntil: 'networkidle' });
     const whole = await boxes(page);

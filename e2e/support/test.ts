@@ -74,6 +74,37 @@ export function recordRequests(page: Page): string[] {
   return urls;
 }
 
+/** An entry that TypeScript's list of browser interfaces lacks. */
+type LayoutShift = PerformanceEntry & { sources: { node: Element | null }[] };
+
+/**
+ * Watches what moves in a page by itself once the document stands whole: while it comes, a busy machine paints it piece by
+ * piece. @returns reads what has moved
+ */
+export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    let wholeAt = Infinity;
+    Object.assign(window, { shifts });
+    const watch = () =>
+      new PerformanceObserver((list) => {
+        for (const { startTime, sources } of list.getEntries() as LayoutShift[]) {
+          if (startTime < wholeAt) continue;
+          shifts.push(sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? 'gone').join(' and '));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame((now) => {
+          wholeAt = now;
+          watch();
+        }),
+      );
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
 /** Makes a page believe that its link is slow: React then comes when touched only, never by itself. */
 export async function pretendSlowLink(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -23,7 +23,7 @@ export function PageHero({ scene, title, subtitle }: { scene: string; title: str
 /** What stands over a hero’s picture. */
 export function HeroText({ title, subtitle }: { title: string; subtitle: string }) {
   return (
-    <div className="wrap pointer-events-none relative flex min-h-64 flex-col justify-center gap-3 pt-8 pb-14 lg:min-h-80">
+    <div className="wrap pointer-events-none relative flex min-h-66 flex-col gap-3 pt-12 pb-18 lg:min-h-80 lg:pt-20 lg:pb-24">
       <h1 className="h1 max-w-2xl">{title}</h1>
       <p className="max-w-xl text-lg">{subtitle}</p>
     </div>

@@ -69,7 +69,7 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
     <form
       method="post"
       action={`/product/${product.id}`}
-      className="shrink-0"
+      className="justify-self-end"
       onSubmit={(event) => void change(event)}
     >
       <input type="hidden" name="intent" value={isFavorited ? 'unfavorite' : 'favorite'} />

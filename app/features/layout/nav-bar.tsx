@@ -36,7 +36,8 @@ export function NavBar() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center lg:ml-0">
+        {/* As wide as its buttons from the start: a page is painted while it comes, and nothing may move then. */}
+        <div className="ml-auto flex min-w-22 items-center sm:min-w-33 lg:ml-0 lg:min-w-0">
           <Link to="/favorites" className="icon-btn" aria-label={t('nav.favorites')}>
             <Icon name="heart" />
           </Link>

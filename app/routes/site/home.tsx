@@ -72,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             slide: (number) => t('common.slide', { number, total: scenes.length }),
           }}
         />
-        <div className="wrap pointer-events-none relative flex min-h-[26rem] flex-col justify-center gap-4 pt-8 pb-14 lg:min-h-[30rem]">
+        <div className="wrap pointer-events-none relative flex min-h-[32rem] flex-col gap-4 pt-12 pb-18 lg:min-h-[30rem] lg:pt-24 lg:pb-28">
           <h1 className="h1 max-w-2xl">{t('home.heroTitle')}</h1>
           <p className="max-w-xl text-lg">{t('home.heroSubtitle')}</p>
           <div className="pointer-events-auto flex flex-wrap gap-3">

@@ -148,7 +148,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {product.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
               {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
             </div>
-            <div className="flex items-start justify-between gap-3">
+            <div className="grid grid-cols-[1fr_4.5rem] items-start gap-3">
               <div>
                 <h1 className="h1">{product.name}</h1>
                 {product.sku ? (

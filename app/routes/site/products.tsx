@@ -109,7 +109,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             slide: (number) => t('common.slide', { number, total: banner.length }),
           }}
         />
-        <div className="wrap pointer-events-none relative flex min-h-40 flex-col justify-center gap-1 pt-5 pb-11 sm:min-h-56">
+        <div className="wrap pointer-events-none relative flex min-h-46 flex-col gap-1 pt-6 pb-12 sm:min-h-56 sm:pt-12 sm:pb-16">
           <p className="font-semibold text-amber">{settings.companyName}</p>
           <h1 className="h1">{t('products.title')}</h1>
           <p className="max-w-xl">{t('products.bannerText')}</p>
