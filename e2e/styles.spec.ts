@@ -123,3 +123,16 @@ for (const locale of locales) {
     expect(await page.evaluate(() => document.styleSheets[0]!.cssRules.length)).toBeGreaterThan(0);
   });
 }
+
+test('nothing below the gallery moves when it leaves the screen', async ({ page, request }) => {
+  const { id } = await findProduct(request, 'mesh running shoes');
+  await page.goto(`/product/${id}`);
+  const heightOf = () =>
+    page.locator('.gallery-strip').evaluate((strip) => strip.getBoundingClientRect().height);
+  const height = await heightOf();
+  await page.evaluate(async () => {
+    scrollTo(0, document.body.scrollHeight);
+    for (let i = 0; i < 5; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(await heightOf()).toBe(height);
+});

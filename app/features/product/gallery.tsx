@@ -113,16 +113,18 @@ function Item(props: { item: GalleryItem; name: string; number: number; isFirst:
   const { isLite } = useShell();
   if (item.type === 'video') {
     return (
-      <video
-        controls
-        preload="none"
-        playsInline
-        className="size-full bg-studio object-contain"
-        aria-label={item.altText ?? name}
-      >
-        <source src={item.url} />
-        {t('gallery.videoUnsupported')}
-      </video>
+      <div className="gallery-player">
+        <video
+          controls
+          preload="none"
+          playsInline
+          className="size-full bg-studio object-contain"
+          aria-label={item.altText ?? name}
+        >
+          <source src={item.url} />
+          {t('gallery.videoUnsupported')}
+        </video>
+      </div>
     );
   }
   return (
