@@ -4,7 +4,7 @@ import { admin } from '../shared/i18n/en/admin.ts';
 import { en } from '../shared/i18n/en/index.ts';
 import { locales } from '../shared/locale.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { expect, findProduct, hydrate, type Page, test, untilHydrated } from './support/test.ts';
+import { expect, findProduct, hydrate, type Page, publicPaths, test, untilHydrated } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -34,21 +34,7 @@ for (const locale of locales) {
   test(`every page is accessible in ${locale}`, async ({ page, request, problems }) => {
     problems.expect(/404/);
     const product = await findProduct(request, 'mesh running shoes');
-    const paths = [
-      '/',
-      '/about',
-      '/services',
-      '/process',
-      '/products',
-      '/products?search=zzzzzz',
-      `/product/${product.id}`,
-      '/favorites',
-      '/contact',
-      `/contact?product=${product.id}&name=x`,
-      '/contact?sent=1',
-      '/no-such-page',
-    ];
-    for (const path of paths) {
+    for (const path of publicPaths(product.id)) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${locale}`);
       await expectAccessible(page, path);
     }

@@ -1,5 +1,13 @@
 import { locales } from '../shared/locale.ts';
-import { expect, findProduct, hydrate, type Page, recordRequests, test } from './support/test.ts';
+import {
+  expect,
+  findProduct,
+  hydrate,
+  type Page,
+  publicPaths,
+  recordRequests,
+  test,
+} from './support/test.ts';
 
 /**
  * Rules of the whole style sheet, with what stands around them, that an element of the page can match now or when it is
@@ -57,20 +65,7 @@ test('a document carries all the styles that it needs, and few others', async ({
 }) => {
   problems.expect(/404/);
   const { id } = await findProduct(request, 'mesh running shoes');
-  const paths = [
-    '/',
-    '/about',
-    '/services',
-    '/process',
-    '/products',
-    '/products?search=zzzzzz',
-    `/product/${id}`,
-    '/favorites',
-    `/contact?product=${id}&name=x`,
-    '/contact?sent=1',
-    '/no-such-page',
-  ];
-  for (const path of paths) {
+  for (const path of publicPaths(id)) {
     await page.goto(path);
     const { missing, matching } = await missingRules(page);
     expect(matching, path).toBeGreaterThan(100);

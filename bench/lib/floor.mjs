@@ -85,8 +85,9 @@ export async function startFloor(site) {
       .join('')}<p>${escape(first.description)}</p><pre>${escape(first.specifications)}</pre>`,
   );
   const heroes = new Map();
-  async function hero(path) {
-    const found = await heroOf(site, await (await fetch(`${site}${path}?lng=en`)).text());
+  const read = async (path) => (await fetch(`${site}${path}?lng=en`)).text();
+  async function hero(html) {
+    const found = await heroOf(site, html);
     if (!found) return '';
     heroes.set(found.src, brotliCompressSync(found.bytes));
     return `<img class=h src="${found.src}" width=1280 height=640 alt="" fetchpriority=high>`;
@@ -94,18 +95,16 @@ export async function startFloor(site) {
   const pages = {
     '/': page(
       'Company',
-      `${await hero('/')}<h1>Quality Products from China</h1><p>Sourcing for African business.</p><p><a class=b href=/products>Products</a></p><h2>Featured</h2>${grid(cards.slice(0, 8), 1)}<h2>Categories</h2><ul>${categories.map(({ name, description }) => `<li><b>${escape(name)}</b> ${escape(description)}`).join('')}</ul>`,
+      `${await hero(await read('/'))}<h1>Quality Products from China</h1><p>Sourcing for African business.</p><p><a class=b href=/products>Products</a></p><h2>Featured</h2>${grid(cards.slice(0, 8), 1)}<h2>Categories</h2><ul>${categories.map(({ name, description }) => `<li><b>${escape(name)}</b> ${escape(description)}`).join('')}</ul>`,
     ),
     '/products': page(
       'Products',
-      `${await hero('/products')}<h1>Products</h1><p>${products.length} products</p>${grid(cards)}`,
+      `${await hero(await read('/products'))}<h1>Products</h1><p>${products.length} products</p>${grid(cards)}`,
     ),
   };
   for (const path of wordPages) {
-    pages[path] = page(
-      'Company',
-      (await hero(path)) + bare(await (await fetch(`${site}${path}?lng=en`)).text()),
-    );
+    const html = await read(path);
+    pages[path] = page('Company', (await hero(html)) + bare(html));
   }
   const answers = new Map(
     Object.entries(pages).map(([path, html]) => [path, { html, br: brotliCompressSync(html) }]),

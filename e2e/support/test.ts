@@ -121,6 +121,22 @@ export async function findProduct(request: APIRequestContext, search: string): P
   return product!;
 }
 
+/** Every page that visitors see, in its states; the last is not there and answers 404. */
+export const publicPaths = (productId: string): string[] => [
+  '/',
+  '/about',
+  '/services',
+  '/process',
+  '/products',
+  '/products?search=zzzzzz',
+  `/product/${productId}`,
+  '/favorites',
+  '/contact',
+  `/contact?product=${productId}&name=x`,
+  '/contact?sent=1',
+  '/no-such-page',
+];
+
 /** Waits until a person could have filled in the contact form: what comes sooner is asked to wait. */
 export async function untilBelievable(page: Page): Promise<void> {
   const began = Number.parseInt(await page.locator('[name=startedAt]').inputValue(), 36);
