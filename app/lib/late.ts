@@ -77,7 +77,13 @@ export function startLate(load: () => Promise<unknown>): void {
   }
 }
 
-const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
+/** A processor that moving pictures keep busy may never call itself idle, in ms. */
+const longestWait = 2000;
+
+function whenIdle(run: () => void): void {
+  if (window.requestIdleCallback) requestIdleCallback(run, { timeout: longestWait });
+  else setTimeout(run);
+}
 
 function afterLoad(run: () => void): void {
   if (document.readyState === 'complete') run();
