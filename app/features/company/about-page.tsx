@@ -88,7 +88,7 @@ function Facts({ texts, years, hours }: { texts: AboutTexts; years: number; hour
     [t('reply'), t('replyText', { count: hours })],
   ] as const;
   return (
-    <section className="card self-start p-5" aria-labelledby="facts">
+    <section className="later card self-start p-5" aria-labelledby="facts">
       <h2 id="facts" className="h3">
         {t('factsTitle')}
       </h2>

@@ -109,7 +109,7 @@ function Terms({ texts }: { texts: ProcessTexts }) {
       <ul className="grid gap-4 md:grid-cols-3">
         {terms.map(([figure, text]) => (
           <li key={text} className="quote pl-4">
-            <strong className="block font-display text-3xl text-leaf">{figure}</strong> {text}
+            <strong className="block font-display text-3xl font-bold text-leaf">{figure}</strong> {text}
           </li>
         ))}
       </ul>
@@ -124,7 +124,7 @@ function Steps({ texts }: { texts: ProcessTexts }) {
   return (
     <ol className="steps mt-6">
       {processSteps.map((step, i) => (
-        <li key={step} className="lg:grid lg:grid-cols-2 lg:gap-14">
+        <li key={step} className={`lg:grid lg:grid-cols-2 lg:gap-14 ${i > 0 ? 'later' : ''}`}>
           <div>
             <span aria-hidden="true" className="steps-mark">
               {i + 1}

@@ -57,8 +57,8 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
         </ul>
       </nav>
       <div className="wrap section">
-        {companyServices.map((service) => (
-          <Block key={service} service={service} texts={texts} />
+        {companyServices.map((service, i) => (
+          <Block key={service} service={service} texts={texts} isFirst={i === 0} />
         ))}
         <Link to="/process" className="btn btn-primary">
           {t('processLink')}
@@ -112,14 +112,14 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
   );
 }
 
-function Block({ service, texts }: { service: Service; texts: ServicesTexts }) {
+function Block({ service, texts, isFirst }: { service: Service; texts: ServicesTexts; isFirst: boolean }) {
   const t = useTexts(texts);
   const { replyHours } = useShell().settings;
   return (
     <section
       id={service}
       aria-labelledby={`${service}-title`}
-      className="grid gap-5 pb-12 lg:grid-cols-2 lg:gap-14"
+      className={`grid gap-5 pb-12 lg:grid-cols-2 lg:gap-14 ${isFirst ? '' : 'later'}`}
     >
       <div>
         <h2 id={`${service}-title`} className="h2 flex items-center gap-3">

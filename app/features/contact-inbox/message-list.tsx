@@ -63,7 +63,7 @@ function Card({ message, isCurrent, isSelected, isBusy, pathOf, ...on }: CardPro
           className="block min-w-0 flex-1"
         >
           <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-            <span className={`break-words ${message.isRead ? '' : 'font-bold'}`}>
+            <span className={`break-words ${message.isRead ? '' : 'font-semibold'}`}>
               {message.isRead ? null : (
                 <span className="inbox-dot">
                   <span className="sr-only">{ta('inbox.unread')} </span>

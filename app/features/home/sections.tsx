@@ -70,7 +70,7 @@ function Points({ points }: { points: readonly TextKey[] }) {
 
 export function Benefits() {
   return (
-    <div className="wrap section">
+    <div className="below wrap section">
       <Cards items={benefits} />
     </div>
   );

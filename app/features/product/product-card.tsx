@@ -13,15 +13,25 @@ type Props = {
   priority?: 'high' | 'eager' | 'lazy';
   /** One below the heading that the grid stands under. */
   heading?: 'h2' | 'h3';
+  /** Below the first screen of a phone. */
+  isLater?: boolean;
 };
 
 /** A product in a grid: the whole card leads to its page, and a click on it counts a view. */
-export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3' }: Props) {
+export function ProductCard({
+  card,
+  priority = 'lazy',
+  heading: Heading = 'h3',
+  isLater = false,
+}: Props) {
   const { t } = useI18n();
   const { isLite } = useShell();
   const price = formatPrice(card.price, card.priceUnit);
   return (
-    <article className="product-card card relative flex flex-col overflow-hidden" data-view={card.id}>
+    <article
+      className={`product-card card relative flex flex-col overflow-hidden ${isLater ? 'later' : ''}`}
+      data-view={card.id}
+    >
       {card.imageUrl ? (
         <Picture
           url={card.imageUrl}
@@ -78,6 +88,7 @@ export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridP
           <ProductCard
             card={card}
             priority={isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy'}
+            isLater={isMain && i >= 2}
           />
         </li>
       ))}

@@ -163,7 +163,7 @@ function Sent(props: { texts: ContactTexts; isNew: boolean; onAnother: () => voi
   }, [props.isNew]);
   return (
     <div ref={panel} id="message-form" data-sent="" role="status" tabIndex={-1} className="notice">
-      <p className="flex items-center gap-2 text-xl font-bold">
+      <p className="flex items-center gap-2 text-xl font-semibold">
         <span className="text-leaf">
           <Icon name="check" className="size-6" />
         </span>

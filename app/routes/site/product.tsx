@@ -203,7 +203,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             ) : null}
           </div>
         </div>
-        <div className="mt-8">
+        <div className="later mt-8">
           <ProductTabs
             key={product.id}
             description={product.description}
