@@ -60,7 +60,11 @@ export default async function handleRequest(
     // After the content, which is not to wait for it.
     .replace('</body>', () => `${structuredData(page.head)}${scriptTags(entry, handoff)}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  page.document = { html, styleHash: `sha256-${sha256(styles).digest('base64')}` };
+  page.document = {
+    html,
+    styleHash: `sha256-${sha256(styles).digest('base64')}`,
+    isForWork: handoff.isEager,
+  };
   return new Response(null, { status, headers });
 }
 

@@ -33,7 +33,7 @@ export type PageContext = {
   /** What crawlers and link previews read; it goes into the document but not into the browser's data. */
   head: Head;
   /** The rendered page; a string, because a Response's stream costs a tenth of rendering. Null for data and redirects. */
-  document: { html: string; styleHash: string } | null;
+  document: { html: string; styleHash: string; isForWork: boolean } | null;
 };
 
 export const pageContext = createContext<PageContext>();

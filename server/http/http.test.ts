@@ -30,7 +30,6 @@ describe('every answer', () => {
     expect(one.headers.get('x-content-type-options')).toBe('nosniff');
     expect(one.headers.get('x-frame-options')).toBe('DENY');
     expect(one.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(one.headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(one.headers.get('permissions-policy')).toContain('camera=()');
     expect(one.headers.get('strict-transport-security')).toBeNull();
     const policy = one.headers.get('content-security-policy')!;

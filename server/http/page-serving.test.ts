@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createTestApp } from '../../tests/app.ts';
 import { createProduct } from '../../tests/factories.ts';
+import { signedInAccount } from '../../tests/staff.ts';
 import { createFront } from './front.ts';
 
 const app = await createTestApp();
@@ -88,6 +89,18 @@ describe('a page of an anonymous visitor', () => {
     expect(pages.stats.pages).toBe(0);
     expect(await (await client.get(`/product/${id}`)).text()).toContain('aria-pressed="false"');
   });
+});
+
+test('pages where people sign in or are signed in share no process with other sites, public ones start at once', async () => {
+  const policyOf = async (who: typeof client, path: string) =>
+    (await who.get(path)).headers.get('cross-origin-opener-policy');
+  const { client: staff } = await signedInAccount(app, { role: 'admin' });
+  for (const path of ['/', '/products', '/contact', '/no-such-page']) {
+    expect([path, await policyOf(client, path)]).toEqual([path, null]);
+    expect([path, await policyOf(staff, path)]).toEqual([path, 'same-origin']);
+  }
+  expect(await policyOf(client, '/auth')).toBe('same-origin');
+  expect(await policyOf(staff, '/admin/products')).toBe('same-origin');
 });
 
 describe('sending', () => {

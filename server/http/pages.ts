@@ -12,7 +12,7 @@ import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
 import { bodyOf, type CachedPage, encodingFor, pack, type RenderedPage } from './page-cache.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
-import { securityHeaders } from './security-headers.ts';
+import { isolation, securityHeaders } from './security-headers.ts';
 
 /** The page bundle: React Router's build, whose entry also carries what both sides must share by identity. */
 export type PageBuild = ServerBuild & {
@@ -78,6 +78,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
       status: response.status,
       headers: {
         ...securityHeaders(document?.styleHash ?? null, visit.origin.startsWith('https:')),
+        ...(value.user || document?.isForWork ? isolation : {}),
         ...headers,
         ...(response.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
         ...(headers['content-type']?.startsWith('text/html') ? { 'content-language': page.locale } : {}),

@@ -23,8 +23,14 @@ export function securityHeaders(styleHash: string | null, isTls: boolean): Recor
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(isTls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
+
+/**
+ * For pages of somebody signed in, and those where people sign in or work: no window of another site keeps a hold on them.
+ * Public pages go without. There is nothing to guard in them, and browsers answer this header with a new process, which
+ * costs a phone a fifth of its first paint (decision 015).
+ */
+export const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin' };
