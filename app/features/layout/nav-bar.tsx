@@ -85,7 +85,6 @@ export function NavBar() {
           </button>
         </div>
       </div>
-      <Drawer />
     </header>
   );
 }
@@ -93,7 +92,8 @@ export function NavBar() {
 /** A page that comes without loading anew leaves the drawer where it is; so a followed link closes it. */
 const closeDrawer = () => document.getElementById(drawerId)?.hidePopover();
 
-function Drawer() {
+/** The menu of small screens. It stands at the page's end: what is read first is not to wait for it. */
+export function Drawer() {
   const { t } = useI18n();
   const { user } = useShell();
   return (

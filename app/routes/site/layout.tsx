@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorPage } from '../../features/layout/error-page.tsx';
 import { Footer } from '../../features/layout/footer.tsx';
-import { NavBar } from '../../features/layout/nav-bar.tsx';
+import { Drawer, NavBar } from '../../features/layout/nav-bar.tsx';
 import type { Route } from './+types/layout.ts';
 
 export default function SiteLayout() {
@@ -12,6 +12,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <Drawer />
     </>
   );
 }
@@ -24,6 +25,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <ErrorPage error={error} />
       </main>
       <Footer />
+      <Drawer />
     </>
   );
 }

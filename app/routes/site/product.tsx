@@ -170,37 +170,39 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 </Fact>
               ) : null}
             </dl>
-            {product.shortDescription ? <p className="lead">{product.shortDescription}</p> : null}
-            <div className="grid gap-2 lg:grid-cols-2">
-              <Link to={contact} className="btn btn-primary hidden lg:inline-flex">
-                {t('product.requestQuote')}
-              </Link>
-              <Link to={contact} className="btn btn-outline">
-                {t('product.ask')}
-              </Link>
-              <CallSupplier
-                href={call}
-                opensChat={opensChat}
-                className="hidden lg:col-span-2 lg:inline-flex"
-              />
-            </div>
-            {partner ? <SupplierCard partner={partner} /> : null}
-            <ColorSwatches colors={product.colors} />
-            {product.features.length > 0 ? (
-              <div>
-                <h2 className="font-sans text-sm font-semibold">{t('product.highlights')}</h2>
-                <ul className="mt-1 grid gap-1">
-                  {product.features.map((feature) => (
-                    <li key={feature} className="flex items-start gap-2">
-                      <span className="mt-0.5 text-leaf">
-                        <Icon name="check" />
-                      </span>
-                      {feature}
-                    </li>
-                  ))}
-                </ul>
+            <div className="later flex flex-col gap-4">
+              {product.shortDescription ? <p className="lead">{product.shortDescription}</p> : null}
+              <div className="grid gap-2 lg:grid-cols-2">
+                <Link to={contact} className="btn btn-primary hidden lg:inline-flex">
+                  {t('product.requestQuote')}
+                </Link>
+                <Link to={contact} className="btn btn-outline">
+                  {t('product.ask')}
+                </Link>
+                <CallSupplier
+                  href={call}
+                  opensChat={opensChat}
+                  className="hidden lg:col-span-2 lg:inline-flex"
+                />
               </div>
-            ) : null}
+              {partner ? <SupplierCard partner={partner} /> : null}
+              <ColorSwatches colors={product.colors} />
+              {product.features.length > 0 ? (
+                <div>
+                  <h2 className="font-sans text-sm font-semibold">{t('product.highlights')}</h2>
+                  <ul className="mt-1 grid gap-1">
+                    {product.features.map((feature) => (
+                      <li key={feature} className="flex items-start gap-2">
+                        <span className="mt-0.5 text-leaf">
+                          <Icon name="check" />
+                        </span>
+                        {feature}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ) : null}
+            </div>
           </div>
         </div>
         <div className="later mt-8">

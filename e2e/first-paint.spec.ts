@@ -1,0 +1,55 @@
+import { expect, findProduct, publicPaths, recordShifts, test } from './support/test.ts';
+
+/** What the first frame of a phone leaves out (app/styles/site.css, "later") must be there right after, and where it belongs. */
+test('what comes after the first screen is all there, and nothing has moved', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/404/);
+  const { id } = await findProduct(request, 'mesh running shoes');
+  const shifts = await recordShifts(page);
+  let parts = 0;
+  for (const path of publicPaths(id)) {
+    await page.goto(path);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName)),
+      )
+      .not.toContain('later');
+    const { count, hidden } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('.later, .below')];
+      return {
+        count: all.length,
+        hidden: all.filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length,
+      };
+    });
+    expect(hidden, path).toBe(0);
+    parts += count;
+    expect(await shifts(), path).toEqual([]);
+  }
+  expect(parts).toBeGreaterThan(40);
+});
+
+test('an address with a fragment opens at its part', async ({ page }) => {
+  await page.goto('/services#communication');
+  const topOf = () => page.locator('#communication').evaluate((part) => part.getBoundingClientRect().top);
+  const padding = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  await expect.poll(async () => Math.abs((await topOf()) - padding)).toBeLessThan(2);
+});
+
+test('the way back leads to where the visitor was', async ({ page }) => {
+  await page.goto('/products');
+  const card = page.locator('#all ~ ul .product-card, section:has(#all) .product-card').nth(14);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1500);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect(card).toBeInViewport();
+});
