@@ -24,7 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, t } = useI18n();
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={localeTags[locale]}>
+    // The start code marks the element before React takes over.
+    <html lang={localeTags[locale]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

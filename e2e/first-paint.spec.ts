@@ -21,7 +21,7 @@ test('what comes after the first screen is all there, and nothing has moved', as
       const all = [...document.querySelectorAll('.later, .below')];
       return {
         count: all.length,
-        hidden: all.filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length,
+        hidden: all.filter((part) => getComputedStyle(part).display === 'none').length,
       };
     });
     expect(hidden, path).toBe(0);

@@ -14,6 +14,7 @@ const languageKey = 'i18nextLng';
  */
 export function startLate(load: () => Promise<unknown>): void {
   if (mirrorLanguage()) return;
+  if (isReturn()) document.documentElement.dataset['whole'] = '';
   if (readHandoff().isEager) return void load();
   let started: Promise<unknown> | null = null;
   const start = () =>
@@ -107,6 +108,12 @@ function keepFont(): void {
       // The next page tries again.
       .catch(() => {});
   });
+}
+
+/** Whether the browser is about to bring back where the visitor was, which takes the page's whole height. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.type !== 'navigate';
 }
 
 /** Whether a message waits for the connection (lib/outbox.ts). */

@@ -18,12 +18,7 @@ type Props = {
 };
 
 /** A product in a grid: the whole card leads to its page, and a click on it counts a view. */
-export function ProductCard({
-  card,
-  priority = 'lazy',
-  heading: Heading = 'h3',
-  isLater = false,
-}: Props) {
+export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3', isLater = false }: Props) {
   const { t } = useI18n();
   const { isLite } = useShell();
   const price = formatPrice(card.price, card.priceUnit);
@@ -88,7 +83,7 @@ export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridP
           <ProductCard
             card={card}
             priority={isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy'}
-            isLater={isMain && i >= 2}
+            isLater={i >= (isMain ? 2 : 8)}
           />
         </li>
       ))}
