@@ -92,12 +92,12 @@ describe('a page of an anonymous visitor', () => {
 });
 
 test('pages where people sign in or are signed in share no process with other sites, public ones start at once', async () => {
-  const policyOf = async (who: typeof client, path: string) =>
-    (await who.get(path)).headers.get('cross-origin-opener-policy');
+  const policyOf = async (who: typeof client, address: string) =>
+    (await who.get(address)).headers.get('cross-origin-opener-policy');
   const { client: staff } = await signedInAccount(app, { role: 'admin' });
-  for (const path of ['/', '/products', '/contact', '/no-such-page']) {
-    expect([path, await policyOf(client, path)]).toEqual([path, null]);
-    expect([path, await policyOf(staff, path)]).toEqual([path, 'same-origin']);
+  for (const address of ['/', '/products', '/contact', '/no-such-page']) {
+    expect([address, await policyOf(client, address)]).toEqual([address, null]);
+    expect([address, await policyOf(staff, address)]).toEqual([address, 'same-origin']);
   }
   expect(await policyOf(client, '/auth')).toBe('same-origin');
   expect(await policyOf(staff, '/admin/products')).toBe('same-origin');
