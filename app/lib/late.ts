@@ -82,7 +82,7 @@ export function startLate(load: () => Promise<unknown>): void {
 const longestWait = 2000;
 
 function whenIdle(run: () => void): void {
-  if (window.requestIdleCallback) requestIdleCallback(run, { timeout: longestWait });
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait });
   else setTimeout(run);
 }
 
