@@ -1,4 +1,4 @@
-import { expect, findProduct, publicPaths, recordShifts, test } from './support/test.ts';
+import { expect, findProduct, publicPaths, recordShifts, test, untilWhole } from './support/test.ts';
 
 /** What the first frame of a phone leaves out (app/styles/site.css, "later") must be there right after, and where it belongs. */
 test('what comes after the first screen is all there, and nothing has moved', async ({
@@ -12,11 +12,7 @@ test('what comes after the first screen is all there, and nothing has moved', as
   let parts = 0;
   for (const path of publicPaths(id)) {
     await page.goto(path);
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName)),
-      )
-      .not.toContain('later');
+    await untilWhole(page);
     const { count, hidden } = await page.evaluate(() => {
       const all = [...document.querySelectorAll('.later, .below')];
       return {

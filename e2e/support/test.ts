@@ -121,6 +121,14 @@ export async function findProduct(request: APIRequestContext, search: string): P
   return product!;
 }
 
+/** Waits for the parts that a phone's first frame leaves out (app/styles/site.css, "later"). */
+export const untilWhole = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName)),
+    )
+    .not.toContain('later');
+
 /** Every page that visitors see, in its states; the last is not there and answers 404. */
 export const publicPaths = (productId: string): string[] => [
   '/',
