@@ -14,7 +14,7 @@ const languageKey = 'i18nextLng';
  */
 export function startLate(load: () => Promise<unknown>): void {
   if (mirrorLanguage()) return;
-  if (needsWhole()) document.documentElement.dataset['whole'] = '';
+  if (isReturn()) document.documentElement.dataset['whole'] = '';
   if (readHandoff().isEager) return void load();
   let started: Promise<unknown> | null = null;
   const start = () =>
@@ -110,9 +110,8 @@ function keepFont(): void {
   });
 }
 
-/** Whether the browser is about to scroll, to where the visitor was or to a part, which takes the page's whole height. */
-function needsWhole(): boolean {
-  if (location.hash !== '') return true;
+/** Whether the browser is about to bring back where the visitor was, which takes the page's whole height. */
+function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation !== undefined && navigation.type !== 'navigate';
 }
