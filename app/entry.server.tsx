@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { loadDictionary } from '../shared/i18n/dictionary.ts';
-import { type Locale, locales } from '../shared/locale.ts';
+import { fallbackLocale, type Locale, locales } from '../shared/locale.ts';
 import { withParameter } from '../shared/pages.ts';
 import type { Head } from './lib/head.ts';
 import { I18nProvider } from './lib/i18n.tsx';
@@ -91,14 +91,14 @@ const escapeHtml = (text: string) =>
 /** JSON that can stand inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Each language has its own canonical address; the one without a language leads to whichever suits the visitor. */
+/** Each language has its own canonical address; whoever speaks none of them is sent to the fallback's. */
 function headTags(head: Head, origin: string, locale: Locale): string {
   const tags: string[] = [];
   if (head.canonical !== null) {
-    const address = (lng: string | null) => escapeHtml(origin + withParameter(head.canonical!, 'lng', lng));
+    const address = (lng: Locale) => escapeHtml(origin + withParameter(head.canonical!, 'lng', lng));
     tags.push(`<link rel="canonical" href="${address(locale)}">`);
     for (const l of locales) tags.push(`<link rel="alternate" hreflang="${l}" href="${address(l)}">`);
-    tags.push(`<link rel="alternate" hreflang="x-default" href="${address(null)}">`);
+    tags.push(`<link rel="alternate" hreflang="x-default" href="${address(fallbackLocale)}">`);
     tags.push(
       `<meta property="og:url" content="${address(locale)}"><meta property="og:locale" content="${locale}">`,
     );

@@ -38,7 +38,7 @@ test('an address with a fragment opens at its part', async ({ page }) => {
 
 test('the way back leads to where the visitor was', async ({ page }) => {
   await page.goto('/products');
-  const card = page.locator('#all ~ ul .product-card, section:has(#all) .product-card').nth(14);
+  const card = page.locator('section:has(#all) .product-card').nth(14);
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1500);
@@ -49,3 +49,26 @@ test('the way back leads to where the visitor was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await expect(card).toBeInViewport();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the way back from a part of the same page leads to where the visitor was', async ({ page }) => {
+      const top = () => page.locator('body').evaluate((body) => body.getBoundingClientRect().top);
+      await page.goto('/services');
+      await untilWhole(page);
+      await page.locator('#communication').scrollIntoViewIfNeeded();
+      const before = await top();
+      expect(before).toBeLessThan(-1500);
+      await page.locator('a[href="#sourcing"]').first().dispatchEvent('click');
+      await expect(page).toHaveURL(/#sourcing$/);
+      await expect.poll(top).toBeGreaterThan(before + 500);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/services$/);
+      await expect.poll(top).toBe(before);
+      await page.reload();
+      await expect.poll(top).toBe(before);
+    });
+  });
+}

@@ -30,7 +30,7 @@ export function HeroText({ title, subtitle }: { title: string; subtitle: string 
   );
 }
 
-/** A part of the page under its own heading; what is far down is laid out when it comes near. */
+/** A part far down the page under its own heading; a phone's first frame leaves it out. */
 export function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <section className="below wrap section">

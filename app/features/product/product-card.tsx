@@ -13,7 +13,7 @@ type Props = {
   priority?: 'high' | 'eager' | 'lazy';
   /** One below the heading that the grid stands under. */
   heading?: 'h2' | 'h3';
-  /** Below the first screen of a phone. */
+  /** Left out of a phone's first frame. */
   isLater?: boolean;
 };
 
@@ -67,9 +67,13 @@ export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3', 
 type GridProps = {
   cards: readonly Card[];
   label: string;
-  /** The first picture is the page's main one. */ isMain?: boolean;
+  /** The first picture is the page's main one. */
+  isMain?: boolean;
   columns?: 3 | 4;
 };
+
+/** How many cards of a grid a phone lays out at once: those of its first screen, or as many as a frame has time for. */
+const atOnce = { main: 2, other: 8 };
 
 /** Two columns on small screens, three on large ones (public-site section 2). */
 export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridProps) {
@@ -83,7 +87,7 @@ export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridP
           <ProductCard
             card={card}
             priority={isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy'}
-            isLater={i >= (isMain ? 2 : 8)}
+            isLater={i >= (isMain ? atOnce.main : atOnce.other)}
           />
         </li>
       ))}
