@@ -139,25 +139,28 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             ) : null}
           </ol>
         </nav>
-        <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
-          <Gallery key={product.id} items={gallery} name={product.name} />
+        <div className="grid gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
+          {/* Before the gallery, which is long to read: who comes from a list wants to see at once that it is the right page. */}
+          <div className="grid grid-cols-[1fr_4.5rem] items-start gap-3 lg:col-start-2">
+            <div>
+              <h1 className="h2">{product.name}</h1>
+              {product.sku ? (
+                <p className="mt-1 text-sm text-muted">
+                  {t('product.sku')}: {product.sku}
+                </p>
+              ) : null}
+            </div>
+            <FavoriteButton key={product.id} product={product} status={favorite} />
+          </div>
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <Gallery key={product.id} items={gallery} name={product.name} />
+          </div>
           <div className="flex flex-col gap-4">
             <div className="flex flex-wrap gap-1.5">
               {category ? <span className="badge badge-plain">{category.name}</span> : null}
               <StockBadge status={product.stockStatus} />
               {product.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
               {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
-            </div>
-            <div className="grid grid-cols-[1fr_4.5rem] items-start gap-3">
-              <div>
-                <h1 className="h1">{product.name}</h1>
-                {product.sku ? (
-                  <p className="mt-1 text-sm text-muted">
-                    {t('product.sku')}: {product.sku}
-                  </p>
-                ) : null}
-              </div>
-              <FavoriteButton key={product.id} product={product} status={favorite} />
             </div>
             <Price price={product.price} unit={product.priceUnit} />
             <dl className="grid grid-cols-2 gap-3">
@@ -222,7 +225,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </div>
       <div className="action-bar">
-        <Link to={contact} className="btn btn-primary flex-1">
+        <Link to={contact} className="btn btn-primary flex-auto">
           {t('product.requestQuote')}
         </Link>
         <CallSupplier href={call} opensChat={opensChat} />
