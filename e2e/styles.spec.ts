@@ -98,7 +98,20 @@ test('the display face comes for the second page, and is used there from the fir
   await page.goto('/services');
   expect(await usesFace()).toBe(true);
   await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => document.fonts.check("650 20px 'Brygada'"))).toBe(true);
+  // A face that came too late for the first paint stays unused although it is loaded.
+  const [inFace, without] = await page.locator('h1').evaluate((heading) => {
+    const widthIn = (family: string) => {
+      const copy = document.createElement('span');
+      copy.style.cssText = `position:absolute;white-space:nowrap;font:650 40px ${family}`;
+      copy.textContent = heading.textContent;
+      heading.append(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      return width;
+    };
+    return [widthIn(getComputedStyle(heading).fontFamily), widthIn('Georgia, serif')] as const;
+  });
+  expect(inFace).not.toBe(without);
   // From the browser's own cache: asked for once more, not fetched once more.
   const again = second.find((url) => url.includes('.woff'));
   expect(again).toBeDefined();

@@ -93,16 +93,16 @@ function afterLoad(run: () => void): void {
 
 /**
  * Fetches the display face for the next page. It would never come in time for the first one, whose pictures it would only
- * slow down; a page that knows by the cookie that the browser has it uses it from the first paint on.
+ * slow down; a page that knows by the cookie that the browser has it uses it from the first paint on. It is loaded as a face,
+ * which the browser's memory keeps from page to page: from the disk it would miss the first paint.
  */
 function keepFont(): void {
   const { font } = readHandoff();
   if (!font || isSaving()) return;
   whenIdle(() => {
-    fetch(font.url)
-      .then(async (response) => {
-        if (!response.ok) return;
-        await response.arrayBuffer();
+    new FontFace('Brygada', `url(${font.url})`)
+      .load()
+      .then(() => {
         document.cookie = `font=${font.version}; Path=/; Max-Age=31536000; SameSite=Lax`;
       })
       // The next page tries again.
