@@ -82,15 +82,28 @@ test('a favourite is kept and removed by forms', async ({ page, request }) => {
 test('the slideshow is chosen by its dots and can be paused', async ({ page }) => {
   await page.goto('/');
   const slide = (number: number) => page.locator(`.slide:nth-child(${number})`);
+  /** Which dots are full because their picture's turn has come; a chosen dot is full by itself. */
+  const fullDots = () =>
+    page
+      .locator('.slides-dot')
+      .evaluateAll((dots) => dots.map((dot) => Number(getComputedStyle(dot, '::after').opacity)));
   await expect(slide(1)).toHaveCSS('opacity', '1');
+  expect(await fullDots()).toEqual([1, 0, 0]);
+  // The second picture's turn.
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) one.currentTime = Number(one.currentTime) + 7000;
+  });
+  await expect(slide(2)).toHaveCSS('opacity', '1');
+  expect(await fullDots()).toEqual([0, 1, 0]);
   await page.getByRole('checkbox', { name: en.common.pause }).check();
-  await expect(slide(1)).toHaveCSS('animation-play-state', 'paused');
+  await expect(slide(2)).toHaveCSS('animation-play-state', 'paused');
   for (const number of [2, 3, 1]) {
     await page.getByRole('radio', { name: `Slide ${number} of 3` }).check();
     await expect(slide(number)).toHaveCSS('opacity', '1');
     await expect(page.locator('.slide').filter({ visible: true })).toHaveCount(3);
     const others = [1, 2, 3].filter((n) => n !== number);
     for (const other of others) await expect(slide(other)).toHaveCSS('opacity', '0');
+    expect(await fullDots()).toEqual([0, 0, 0]);
   }
   await page.getByRole('radio', { name: en.common.play }).check();
   await expect(page.getByRole('radio', { name: 'Slide 1 of 3' })).not.toBeChecked();
