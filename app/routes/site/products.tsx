@@ -122,7 +122,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             <h2 id="featured" className="h2 mb-4">
               {t('products.featuredTitle')}
             </h2>
-            <ProductGrid cards={featured} label={t('products.featuredTitle')} isMain />
+            <ProductGrid cards={featured} label={t('products.featuredTitle')} isMain columns={4} />
           </section>
         ) : null}
         <section className="pb-8" aria-labelledby="all">
