@@ -83,37 +83,6 @@ test('what opens is accessible: categories, menus, tabs, a message', async ({ pa
   await expectAccessible(page, 'shipping and a message');
 });
 
-test('the drawer opens, is walked through and closes by keyboard, before React is there and after', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have no drawer');
-  await page.goto('/');
-  const button = page.getByRole('button', { name: en.nav.openMenu });
-  const drawer = page.getByRole('dialog', { name: en.common.menu });
-  for (const isHydrated of [false, true]) {
-    if (isHydrated) await hydrate(page);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(drawer).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(drawer.getByRole('button', { name: en.common.close })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(drawer.getByRole('link', { name: en.nav.home, exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  for (const name of [en.nav.home, en.nav.about, en.nav.services, en.nav.products]) {
-    await page.keyboard.press('Tab');
-    await expect(drawer.getByRole('link', { name, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/products');
-});
-
 test('the home page stays accessible once its logos move', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
