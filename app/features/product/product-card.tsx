@@ -75,7 +75,7 @@ type GridProps = {
 /** How many cards of a grid a phone lays out at once: those of its first screen, or as many as a frame has time for. */
 const atOnce = { main: 2, other: 8 };
 
-/** Two columns on small screens, three on large ones (public-site section 2). */
+/** Two columns on small screens, three on large ones (public-site section 2), four where few cards are to fill one row. */
 export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridProps) {
   return (
     <ul
