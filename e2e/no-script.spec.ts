@@ -87,16 +87,19 @@ test('the slideshow is chosen by its dots and can be paused', async ({ page }) =
     page
       .locator('.slides-dot')
       .evaluateAll((dots) => dots.map((dot) => Number(getComputedStyle(dot, '::after').opacity)));
-  await expect(slide(1)).toHaveCSS('opacity', '1');
-  expect(await fullDots()).toEqual([1, 0, 0]);
-  // The second picture's turn.
-  await page.evaluate(() => {
-    for (const one of document.getAnimations()) one.currentTime = Number(one.currentTime) + 7000;
-  });
-  await expect(slide(2)).toHaveCSS('opacity', '1');
-  expect(await fullDots()).toEqual([0, 1, 0]);
+  for (const [number, milliseconds] of [
+    [1, 1000],
+    [2, 6000],
+    [3, 11_000],
+  ] as const) {
+    await page.evaluate((time) => {
+      for (const one of document.getAnimations()) one.currentTime = time;
+    }, milliseconds);
+    await expect(slide(number)).toHaveCSS('opacity', '1');
+    expect(await fullDots()).toEqual([1, 2, 3].map((n) => (n === number ? 1 : 0)));
+  }
   await page.getByRole('checkbox', { name: en.common.pause }).check();
-  await expect(slide(2)).toHaveCSS('animation-play-state', 'paused');
+  await expect(slide(3)).toHaveCSS('animation-play-state', 'paused');
   for (const number of [2, 3, 1]) {
     await page.getByRole('radio', { name: `Slide ${number} of 3` }).check();
     await expect(slide(number)).toHaveCSS('opacity', '1');
