@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../../tests/database.ts';
 import { Kept } from './kept.ts';
 
 test('a value is read once, however many ask, until one of its tags changes', async () => {
@@ -29,4 +31,14 @@ test('a failed reading is not kept', async () => {
   const kept = new Kept<number>('list');
   await expect(kept.get('all', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await kept.get('all', () => Promise.resolve(1))).toBe(1);
+});
+
+test('a statement of Drizzle, which runs whenever it is awaited, runs once', async () => {
+  const { db } = await testDatabase();
+  const kept = new Kept<{ run: number }[]>('list');
+  await db.execute(sql`create sequence runs`);
+  const read = () => db.select({ run: sql<number>`nextval('runs')::int` }).from(sql`(values (1)) as once`);
+  const results = await Promise.all([kept.get('all', read), kept.get('all', read)]);
+  results.push(await kept.get('all', read));
+  expect(results).toEqual([[{ run: 1 }], [{ run: 1 }], [{ run: 1 }]]);
 });

@@ -16,10 +16,11 @@ export class Kept<T> implements PageTags {
   }
 
   /** The kept value of a key, or what `read` finds. A failed reading is not kept. */
-  get(key: string, read: () => Promise<T>): Promise<T> {
+  get(key: string, read: () => PromiseLike<T>): Promise<T> {
     const kept = this.#entries.get(key);
     if (kept && Date.now() - kept.since < freshFor) return kept.value;
-    const entry = { value: read(), since: Date.now() };
+    // A statement of Drizzle is no promise: it would run again for everyone who awaits it.
+    const entry = { value: Promise.resolve(read()), since: Date.now() };
     this.#entries.set(key, entry);
     entry.value.catch(() => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
