@@ -26,9 +26,15 @@ export function chooseEncoding(header: string | undefined, use: keyof typeof pre
   return preferred.find(accepts) ?? 'identity';
 }
 
+/**
+ * Bodies up to this many bytes are packed with Zstandard at once: a page takes 0.3 ms, and three times as much processor time
+ * when it is handed to another thread in pieces. Longer ones must not hold up everybody else.
+ */
+const packedAtOnce = 256 * 1024;
+
 /** Compresses a body. `quality` is Brotli's: 4 for what is sent once, 11 for what is kept and sent often. */
 export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  if (encoding === 'zstd') return zstd(body);
+  if (encoding === 'zstd') return body.length <= packedAtOnce ? zlib.zstdCompressSync(body) : zstd(body);
   if (encoding === 'br') {
     return brotli(body, {
       params: {
