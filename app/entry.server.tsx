@@ -6,13 +6,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { loadDictionary } from '../shared/i18n/dictionary.ts';
 import { fallbackLocale, type Locale, locales } from '../shared/locale.ts';
 import { withParameter } from '../shared/pages.ts';
+import { FragmentContext } from './lib/cached-fragment.tsx';
+import { collectFragments } from './lib/fragments.tsx';
 import type { Head } from './lib/head.ts';
 import { I18nProvider } from './lib/i18n.tsx';
-import { type PageContext, pageContext } from './lib/page-context.ts';
-import { classesOf, parseStyles, stylesFor } from './lib/page-styles.ts';
+import { type PageContext, pageContext, type Styles } from './lib/page-context.ts';
+import { parseStyles, stylesFor } from './lib/page-styles.ts';
 import type { Handoff } from './lib/handoff.ts';
 import fontUrl from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url';
 import fontCss from './styles/font.css?inline';
@@ -29,6 +30,9 @@ const font = { url: fontUrl, version: sha256(fontUrl).digest('base64url').slice(
 /** What the browser remembers once it has the display face (lib/late.ts). */
 export const fontVersion = font.version;
 
+/** What components and style sheets made before they were changed is of no use. */
+const isBeingWorkedOn = import.meta.env.DEV;
+
 /** Classes that the start code gives before React comes. */
 const lateClasses = ['is-scrolled'];
 
@@ -44,35 +48,46 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const page = context.get(pageContext);
-  const dictionary = await loadDictionary(page.locale);
   const state = await readAll(entry.serverHandoffStream);
   const { serverHandoffStream: _, ...rest } = entry;
+  const routes = shownRoutes(entry);
+  const { locale, dictionary } = page;
+  const fragments = collectFragments(page);
   const markup = renderToString(
-    <I18nProvider locale={page.locale} dictionary={dictionary}>
-      <ServerRouter context={rest} url={request.url} />
+    <I18nProvider locale={locale} dictionary={dictionary}>
+      <FragmentContext value={isBeingWorkedOn ? null : fragments.place}>
+        <ServerRouter context={{ ...rest, manifest: { ...entry.manifest, routes } }} url={request.url} />
+      </FragmentContext>
     </I18nProvider>,
   );
-  const handoff = handoffOf(entry, state, page);
-  const styles = stylesOf(markup, page, handoff);
-  const head = status < 400 ? headTags(page.head, page.origin, page.locale) : noIndex;
+  const handoff = handoffOf(entry, routes, page);
+  const styles = stylesOf(fragments.classesOf(markup), page, handoff);
+  const head = status < 400 ? headTags(page.head, page.origin, locale) : noIndex;
   const html = `<!DOCTYPE html>${markup}`
-    .replace('</head>', () => `${head}<style>${styles}</style></head>`)
+    .replace('</head>', () => `${head}<style>${styles.css}</style></head>`)
     // After the content, which is not to wait for it.
-    .replace('</body>', () => `${structuredData(page.head)}${scriptTags(entry, handoff)}</body>`);
+    .replace('</body>', () => `${structuredData(page.head)}${scriptTags(entry, handoff, state)}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   page.document = {
-    html,
-    styleHash: `sha256-${sha256(styles).digest('base64')}`,
+    body: fragments.fill(html),
+    styleHash: styles.hash,
     isForWork: handoff.isEager,
   };
   return new Response(null, { status, headers });
 }
 
-/** The rules that this document needs; all of them where React starts at once. */
-function stylesOf(markup: string, page: PageContext, { isEager }: Handoff): string {
-  const classes = classesOf(markup);
-  for (const name of lateClasses) classes.add(name);
-  return (page.hasFont ? fontCss.trim() : '') + (isEager ? siteCss.trim() : stylesFor(siteStyles, classes));
+/** The rules that a document with these classes needs; all of them where React starts at once. Pages of one kind need the same. */
+function stylesOf(classes: ReadonlySet<string>, page: PageContext, { isEager }: Handoff): Styles {
+  const need = `${page.hasFont} ${isEager ? '*' : [...classes].join(' ')}`;
+  let styles = isBeingWorkedOn ? undefined : page.made.styles.get(need);
+  if (!styles) {
+    const all = new Set([...classes, ...lateClasses]);
+    const css =
+      (page.hasFont ? fontCss.trim() : '') + (isEager ? siteCss.trim() : stylesFor(siteStyles, all));
+    styles = { css, hash: `sha256-${sha256(css).digest('base64')}` };
+    page.made.styles.set(need, styles);
+  }
+  return styles;
 }
 
 /** Errors that nobody expected are logged by the server; expected ones are answers, not errors. */
@@ -88,8 +103,8 @@ const noIndex = '<meta name="robots" content="noindex">';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** JSON that can stand inside a script element. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** The same JSON, which can stand inside a script element. */
+const insideScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Each language has its own canonical address; whoever speaks none of them is sent to the fallback's. */
 function headTags(head: Head, origin: string, locale: Locale): string {
@@ -116,17 +131,24 @@ function headTags(head: Head, origin: string, locale: Locale): string {
 }
 
 const structuredData = (head: Head) =>
-  head.jsonLd.map((block) => `<script type="application/ld+json">${inlineJson(block)}</script>`).join('');
+  head.jsonLd
+    .map((block) => `<script type="application/ld+json">${insideScript(JSON.stringify(block))}</script>`)
+    .join('');
 
-function handoffOf(entry: EntryContext, state: string, page: PageContext): Handoff {
+type Routes = EntryContext['manifest']['routes'];
+
+/** The routes that this document shows. React Router prepares all that it is told of, for each document. */
+const shownRoutes = ({ manifest, staticHandlerContext }: EntryContext): Routes =>
+  Object.fromEntries(staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]));
+
+function handoffOf(entry: EntryContext, routes: Routes, page: PageContext): Handoff {
   const { manifest } = entry;
-  const matches = entry.staticHandlerContext.matches.map((match) => manifest.routes[match.route.id]!);
-  const isEager = matches.some((route) => /^routes\/(admin|auth)\//.test(route.id));
+  const shown = Object.values(routes).map((route) => route!);
+  const isEager = shown.some((route) => /^routes\/(admin|auth)\//.test(route.id));
   return {
     context: entry.serverHandoffString ?? '{}',
-    state,
     manifest: manifest.url,
-    modules: Object.fromEntries(matches.map((route) => [route.id, route.module])),
+    modules: Object.fromEntries(shown.map((route) => [route.id, route.module])),
     isLite: page.isLite,
     isEager,
     ...(isEager ? {} : { styles: siteCssUrl }),
@@ -135,8 +157,13 @@ function handoffOf(entry: EntryContext, state: string, page: PageContext): Hando
   };
 }
 
-const scriptTags = (entry: EntryContext, handoff: Handoff) =>
-  `<script type="application/json" id="handoff">${inlineJson(handoff)}</script><script type="module" async src="${entry.manifest.entry.module}"></script>`;
+const scriptTags = (entry: EntryContext, handoff: Handoff, state: string) => {
+  const blocks = jsonBlock('handoff', JSON.stringify(handoff)) + jsonBlock('state', state);
+  return `${blocks}<script type="module" async src="${entry.manifest.entry.module}"></script>`;
+};
+
+const jsonBlock = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${insideScript(json)}</script>`;
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : '';

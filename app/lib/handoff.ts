@@ -2,8 +2,6 @@
 export type Handoff = {
   /** React Router's context as JSON. */
   context: string;
-  /** The loaders' data in React Router's encoding. */
-  state: string;
   /** Address of the route manifest. */
   manifest: string;
   /** Route id → module address, for the routes of this page. */
@@ -21,10 +19,15 @@ export type Handoff = {
 
 let handoff: Handoff | undefined;
 
+const dataBlock = (id: string): string => document.getElementById(id)!.textContent;
+
 /** The data block of the current document. */
 export function readHandoff(): Handoff {
-  return (handoff ??= JSON.parse(document.getElementById('handoff')!.textContent) as Handoff);
+  return (handoff ??= JSON.parse(dataBlock('handoff')) as Handoff);
 }
+
+/** The loaders' data in React Router's encoding, which stands by itself: only React reads it. */
+export const readState = (): string => dataBlock('state');
 
 let whole: Promise<void> | null = null;
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadDictionary } from '../../shared/i18n/dictionary.ts';
 import { fallbackLocale, toLocale } from '../../shared/locale.ts';
-import { loadStyles, readHandoff } from './handoff.ts';
+import { loadStyles, readHandoff, readState } from './handoff.ts';
 import { I18nProvider } from './i18n.tsx';
 
 declare global {
@@ -37,7 +37,7 @@ export async function hydrate(): Promise<void> {
   window.__reactRouterRouteModules = Object.fromEntries(modules);
   window.__reactRouterContext = {
     ...(JSON.parse(handoff.context) as object),
-    stream: new Blob([handoff.state]).stream(),
+    stream: new Blob([readState()]).stream(),
   };
 
   await new Promise<void>((resolve) => {

@@ -1,16 +1,28 @@
 import { createContext } from 'react-router';
 import type { Services } from '../../server/services.ts';
-import type { Translate } from '../../shared/i18n/dictionary.ts';
+import type { Dictionary, Translate } from '../../shared/i18n/dictionary.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Visitor } from '../../shared/session.ts';
 import type { SiteSettings } from '../../shared/setting.ts';
 import type { CurrentUser } from '../../shared/user.ts';
 import type { Head } from './head.ts';
 
+/** A part that many pages show, and the classes of its elements. */
+export type Fragment = { bytes: Uint8Array; classes: ReadonlySet<string> };
+
+/** A document's style sheet, and the hash by which the browser is told to allow it. */
+export type Styles = { css: string; hash: string };
+
+type Store<T> = { get(key: string): T | undefined; set(key: string, value: T): unknown };
+
+/** What is made once for many pages. */
+export type Made = { fragments: Store<Fragment>; styles: Store<Styles> };
+
 /** What a loader or action gets from the server: services and who is asking. */
 export type PageContext = {
   services: Services;
   locale: Locale;
+  dictionary: Dictionary;
   t: Translate;
   /** The company's settings, read once a request. */
   settings: () => Promise<SiteSettings>;
@@ -32,8 +44,10 @@ export type PageContext = {
   tag: (...names: string[]) => void;
   /** What crawlers and link previews read; it goes into the document but not into the browser's data. */
   head: Head;
-  /** The rendered page; a string, because a Response's stream costs a tenth of rendering. Null for data and redirects. */
-  document: { html: string; styleHash: string; isForWork: boolean } | null;
+  /** Belongs to the renderer, which bounds it. */
+  made: Made;
+  /** The rendered page; bytes, because a Response's stream costs a tenth of rendering. Null for data and redirects. */
+  document: { body: Uint8Array; styleHash: string; isForWork: boolean } | null;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -16,7 +16,8 @@ export type CachedPage = {
   status: number;
   headers: Record<string, string>;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  etag: string;
+  /** Null for what no browser keeps. */
+  etag: string | null;
   tags: ReadonlySet<string>;
   storedAt: number;
   isPackedBest: boolean;
@@ -103,7 +104,7 @@ export class PageCache implements PageTags {
       throw error;
     }
     if (rendered.status >= 500 && aged) return aged;
-    const page = pack(rendered);
+    const page = pack(rendered, { isKept: true });
     // What changed while we rendered may be missing from the page: it serves those who wait, and is not kept.
     if (page.status === 200 && page.tags.isDisjointFrom(flight.changed)) this.#keep(key, page);
     return page;
@@ -137,13 +138,13 @@ export class PageCache implements PageTags {
   }
 }
 
-/** Makes a rendered page ready for keeping and sending. */
-export function pack(page: RenderedPage): CachedPage {
+/** Makes a rendered page ready for sending, and for keeping. */
+export function pack(page: RenderedPage, { isKept }: { isKept: boolean }): CachedPage {
   return {
     status: page.status,
     headers: page.headers,
     bodies: { identity: page.body },
-    etag: `"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`,
+    etag: isKept ? `"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"` : null,
     tags: page.tags,
     storedAt: Date.now(),
     isPackedBest: false,

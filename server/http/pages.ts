@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PageContext, pageContext } from '../../app/lib/page-context.ts';
+import type { Made, PageContext, pageContext } from '../../app/lib/page-context.ts';
 import { AppError } from '../../shared/errors.ts';
 import { loadDictionary } from '../../shared/i18n/dictionary.ts';
 import { createTranslator } from '../../shared/i18n/translate.ts';
@@ -30,6 +31,8 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
     build,
     services.config.NODE_ENV === 'development' ? 'development' : 'production',
   );
+  /** Fragments of some hundred pages, a few megabytes, and the style sheets of every kind of page. */
+  const made: Made = { fragments: new LRUCache({ max: 3000 }), styles: new LRUCache({ max: 300 }) };
   const entryOf = async () => (typeof build === 'function' ? await build() : build).entry.module;
 
   /** Whether the page may use the display face: the browser has it, and nobody saves data. */
@@ -47,10 +50,12 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
     const tags = new Set<string>();
     const context = new RouterContextProvider();
     let settings: Promise<SiteSettings> | undefined;
+    const dictionary = await loadDictionary(page.locale);
     const value: PageContext = {
       services,
       locale: page.locale,
-      t: createTranslator(page.locale, await loadDictionary(page.locale)),
+      dictionary,
+      t: createTranslator(page.locale, dictionary),
       settings: () => (settings ??= services.settings.read()),
       isLite: page.isLite,
       hasFont: hasFont(page, fontVersion),
@@ -65,6 +70,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
       ensureVisitor: visit.ensureVisitor,
       setPersonal: visit.setPersonal,
       head: { canonical: null, image: null, type: 'website', jsonLd: [] },
+      made,
       document: null,
       tag: (...names) => {
         for (const name of names) tags.add(name);
@@ -83,7 +89,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
         ...(response.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
         ...(headers['content-type']?.startsWith('text/html') ? { 'content-language': page.locale } : {}),
       },
-      body: document ? Buffer.from(document.html) : Buffer.from(await response.arrayBuffer()),
+      body: Buffer.from(document ? document.body.buffer : await response.arrayBuffer()),
       tags,
     };
   }
@@ -117,7 +123,12 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
       if (method === 'POST' || page.cachePath === null) {
         const request =
           method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
-        return send(c, page, pack(await render(request, page, visit)), 'private, no-store');
+        return send(
+          c,
+          page,
+          pack(await render(request, page, visit), { isKept: false }),
+          'private, no-store',
+        );
       }
       const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
       const { fontVersion } = await entryOf();
@@ -147,12 +158,13 @@ export function pageHeaders(
   request: { encoding: Encoding; ifNoneMatch: string | undefined; origin: string },
   cacheControl: string,
 ) {
-  const isNotModified = kept.status === 200 && request.ifNoneMatch?.includes(kept.etag) === true;
+  const { etag } = kept;
+  const isNotModified = kept.status === 200 && etag !== null && request.ifNoneMatch?.includes(etag) === true;
   const headers: Record<string, string> = {
     ...kept.headers,
     'cache-control': cacheControl,
     vary,
-    etag: kept.etag,
+    ...(etag === null ? {} : { etag }),
     ...(request.encoding === 'identity' ? {} : { 'content-encoding': request.encoding }),
     ...(page.isLocaleFromQuery ? { 'set-cookie': languageCookie(page, request.origin) } : {}),
   };

@@ -44,10 +44,8 @@ export function formatNumber(locale: Locale, value: number): string {
  */
 export function createTranslator<T extends Messages>(locale: Locale, dictionary: T) {
   return function t(key: MessageKey<T>, params?: Params): string {
-    let node: unknown = dictionary;
-    for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
-    const text =
-      typeof node === 'string' ? node : pluralForm(locale, node as Plural, Number(params?.count ?? 0));
+    const found = find(dictionary, key);
+    const text = typeof found === 'string' ? found : pluralForm(locale, found, Number(params?.count ?? 0));
     if (!params) return text;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = params[name];
@@ -55,6 +53,21 @@ export function createTranslator<T extends Messages>(locale: Locale, dictionary:
       return typeof value === 'number' ? formatNumber(locale, value) : value;
     });
   };
+}
+
+const lookups = new WeakMap<Messages, Map<string, string | Plural>>();
+
+/** What stands at a dotted path. A page asks for two hundred, so each path is walked once. */
+function find(dictionary: Messages, key: string): string | Plural {
+  const known = lookups.get(dictionary) ?? new Map<string, string | Plural>();
+  lookups.set(dictionary, known);
+  let text = known.get(key);
+  if (text === undefined) {
+    let node: unknown = dictionary;
+    for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
+    known.set(key, (text = node as string | Plural));
+  }
+  return text;
 }
 
 function pluralForm(locale: Locale, forms: Plural, count: number): string {

@@ -15,6 +15,14 @@ export const siteLinks: readonly NavLink[] = [
   { to: '/contact', text: 'nav.contact' },
 ];
 
+export const favoritesLink: NavLink = { to: '/favorites', text: 'nav.favorites' };
+
+/** The path of a page, where a menu leads to it or to what is above it; every other page has the same menus. */
+export function linkedPath(path: string): string {
+  const isLinked = [...siteLinks, favoritesLink].some(({ to }) => path === to || path.startsWith(`${to}/`));
+  return isLinked ? path : '/-';
+}
+
 /** The admin menu of a user; empty for everybody who is not staff. */
 export function adminLinks(user: CurrentUser | null): readonly NavLink[] {
   if (!isStaff(user)) return [];

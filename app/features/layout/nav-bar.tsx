@@ -1,10 +1,11 @@
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { isStaff } from '../../../shared/policy.ts';
+import { CachedFragment } from '../../lib/cached-fragment.tsx';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageLinks } from './language-menu.tsx';
-import { siteLinks } from './links.ts';
+import { favoritesLink, linkedPath, siteLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { AdminMenuLinks, UserDetails, UserMenu } from './user-menu.tsx';
 
@@ -14,6 +15,7 @@ const drawerId = 'site-menu';
 export function NavBar() {
   const { locale, t } = useI18n();
   const { settings, user } = useShell();
+  const { pathname } = useLocation();
   return (
     <header className="topbar">
       <div className="wrap flex min-h-16 items-center gap-1 lg:gap-3">
@@ -21,24 +23,18 @@ export function NavBar() {
           <Logo />
           {settings.companyName}
         </Link>
-        <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
-          <ul className="flex items-center">
-            {siteLinks.map(({ to, text }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
-                  className="flex min-h-11 items-center px-2 text-sm hover:text-leaf xl:px-2.5"
-                >
-                  {t(text)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <CachedFragment
+          as="nav"
+          name="bar"
+          path={linkedPath(pathname)}
+          aria-label={t('nav.label')}
+          className="ml-auto hidden lg:block"
+        >
+          <BarLinks />
+        </CachedFragment>
         {/* As wide as its buttons from the start: a page is painted while it comes, and nothing may move then. */}
         <div className="ml-auto flex min-w-22 items-center sm:min-w-33 lg:ml-0 lg:min-w-0">
-          <Link to="/favorites" className="icon-btn" aria-label={t('nav.favorites')}>
+          <Link to={favoritesLink.to} className="icon-btn" aria-label={t(favoritesLink.text)}>
             <Icon name="heart" />
           </Link>
           <Link to="/contact" className="icon-btn hidden sm:inline-flex" aria-label={t('nav.contact')}>
@@ -89,6 +85,25 @@ export function NavBar() {
   );
 }
 
+function BarLinks() {
+  const { t } = useI18n();
+  return (
+    <ul className="flex items-center">
+      {siteLinks.map(({ to, text }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === '/'}
+            className="flex min-h-11 items-center px-2 text-sm hover:text-leaf xl:px-2.5"
+          >
+            {t(text)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A page that comes without loading anew leaves the drawer where it is; so a followed link closes it. */
 const closeDrawer = () => document.getElementById(drawerId)?.hidePopover();
 
@@ -96,6 +111,7 @@ const closeDrawer = () => document.getElementById(drawerId)?.hidePopover();
 export function Drawer() {
   const { t } = useI18n();
   const { user } = useShell();
+  const { pathname } = useLocation();
   return (
     <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={t('common.menu')}>
       <div className="flex justify-end">
@@ -110,16 +126,9 @@ export function Drawer() {
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <nav aria-label={t('common.menu')}>
-        {siteLinks.map(({ to, text }) => (
-          <NavLink key={to} to={to} end={to === '/'} className="menu-item" onClick={closeDrawer}>
-            {t(text)}
-          </NavLink>
-        ))}
-        <NavLink to="/favorites" className="menu-item" onClick={closeDrawer}>
-          {t('nav.favorites')}
-        </NavLink>
-      </nav>
+      <CachedFragment as="nav" name="drawer" path={linkedPath(pathname)} aria-label={t('common.menu')}>
+        <DrawerLinks />
+      </CachedFragment>
       <hr className="line-t my-2" />
       <p className="px-3 text-sm text-muted">{t('common.language')}</p>
       <div className="grid grid-cols-2">
@@ -138,4 +147,13 @@ export function Drawer() {
       )}
     </div>
   );
+}
+
+function DrawerLinks() {
+  const { t } = useI18n();
+  return [...siteLinks, favoritesLink].map(({ to, text }) => (
+    <NavLink key={to} to={to} end={to === '/'} className="menu-item" onClick={closeDrawer}>
+      {t(text)}
+    </NavLink>
+  ));
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatPrice } from '../../../shared/money.ts';
 import type { ProductCard as Card } from '../../../shared/product.ts';
+import { CachedFragment } from '../../lib/cached-fragment.tsx';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -82,15 +83,21 @@ export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridP
       aria-label={label}
       className={`grid grid-cols-2 gap-3 sm:gap-5 ${isMain ? '' : 'below'} ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
-      {cards.map((card, i) => (
-        <li key={card.id} className="contents">
-          <ProductCard
-            card={card}
-            priority={isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy'}
-            isLater={i >= (isMain ? atOnce.main : atOnce.other)}
-          />
-        </li>
-      ))}
+      {cards.map((card, i) => {
+        const priority = isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy';
+        const isLater = i >= (isMain ? atOnce.main : atOnce.other);
+        return (
+          <CachedFragment
+            key={card.id}
+            as="li"
+            name="card"
+            className="contents"
+            of={[card, priority, isLater]}
+          >
+            <ProductCard card={card} priority={priority} isLater={isLater} />
+          </CachedFragment>
+        );
+      })}
     </ul>
   );
 }
