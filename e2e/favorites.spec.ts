@@ -15,6 +15,16 @@ const region = (page: Page) => page.getByRole('region', { name: en.common.notifi
 /** The messages that are shown now. */
 const messages = (page: Page) => region(page).getByRole('listitem');
 
+/** Holds React back, as a slow link does, until it may come. */
+function holdReact(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void page.route('**/hydrate-*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { come: () => resolve() };
+}
+
 test('the heart says exactly what it did, one message at a time', async ({ page, request }) => {
   const product = await findProduct(request, 'ballet flats');
   await page.goto(`/product/${product.id}`);
@@ -52,6 +62,69 @@ test('a first tap before any script still changes the heart', async ({ page, req
   await untilHydrated(page);
   expect(requests.filter((url) => url.endsWith(`${product.id}/favorite`))).toHaveLength(1);
   await expect(page).toHaveURL(`/product/${product.id}`);
+});
+
+test('a first tap counts at once, and React takes it over when it comes', async ({ page, request }) => {
+  const product = await findProduct(request, 'flip-flops');
+  await pretendSlowLink(page);
+  const react = holdReact(page);
+  await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
+  const requests = recordRequests(page);
+  await heart(page).tap();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page)).toBeEnabled();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+
+  react.come();
+  await expect(messages(page)).toContainText(`${product.name} has been added to your favorites.`);
+  await expect(heart(page)).toHaveAccessibleName(
+    new RegExp(`^${en.favorites.removeNamed.replace('{name}', product.name)} \\d+$`),
+  );
+  await untilHydrated(page);
+  expect(requests.filter((url) => url.includes(`/api/products/${product.id}`))).toHaveLength(1);
+  await heart(page).tap();
+  await expect(messages(page)).toContainText('Removed from favorites');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a first tap that fails is told when React comes', async ({ page, request, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const product = await findProduct(request, 'flip-flops');
+  await pretendSlowLink(page);
+  const react = holdReact(page);
+  const call = `**/api/products/${product.id}/favorite`;
+  await page.route(call, (route) => route.abort());
+  await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
+  await heart(page).tap();
+  await expect(heart(page)).toBeEnabled();
+  react.come();
+  await expect(messages(page)).toContainText('Failed to add to favorites. Please try again.');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page)).toBeEnabled();
+
+  await page.unroute(call);
+  await heart(page).tap();
+  await expect(messages(page)).toContainText('Added to favorites!');
+});
+
+test('where React cannot come the heart does its work all the same', async ({ page, request, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const product = await findProduct(request, 'flip-flops');
+  await pretendSlowLink(page);
+  await page.route('**/hydrate-*', (route) => route.abort());
+  await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
+  await heart(page).tap();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page)).not.toHaveAttribute('aria-busy');
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+
+  // Its form does it where the call fails too.
+  await page.route(`**/api/products/${product.id}/favorite`, (route) => route.abort());
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.isNavigationRequest());
+  await heart(page).tap();
+  await sent;
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a favourite lasts, is listed, is nobody else’s, and can be removed', async ({

@@ -36,6 +36,11 @@ export async function callApi<T>(
     headers: { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
+  return readAnswer<T>(response);
+}
+
+/** @throws ApiError for any answer that is not OK */
+export async function readAnswer<T>(response: Response): Promise<T> {
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return (await response.json()) as T;
 }

@@ -1,4 +1,5 @@
 import { fallbackLocale, toLocale } from '../../shared/locale.ts';
+import { callEarly, type EarlyControl } from './early-call.ts';
 import { readHandoff } from './handoff.ts';
 
 /** Milliseconds after the page has loaded before React starts by itself, on a fast link that is not being saved. */
@@ -10,7 +11,7 @@ const languageKey = 'i18nextLng';
 /**
  * Starts React when the visitor touches a control or moves on by keyboard, or after a long idle time; until then links,
  * forms and scrolling work by themselves. A control marked `data-late` gets feedback at once and its click is repeated
- * when React is there.
+ * when React is there, or its `data-call` is made right away.
  */
 export function startLate(load: () => Promise<unknown>): void {
   if (mirrorLanguage()) return;
@@ -35,22 +36,26 @@ export function startLate(load: () => Promise<unknown>): void {
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const control = target?.closest<HTMLElement>('[data-late]');
+    const control = target?.closest<EarlyControl>('[data-late]');
     if (!control || event.defaultPrevented) return;
     event.preventDefault();
     control.setAttribute('aria-busy', 'true');
-    void start().then(
-      () => {
-        control.removeAttribute('aria-busy');
-        control.click();
-      },
-      // Without React the control's form does the work, unless somebody keeps what it holds.
-      () => {
-        const form = control.closest('form');
-        control.removeAttribute('aria-busy');
-        if (form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true }))) form.submit();
-      },
-    );
+    const { call } = control.dataset;
+    if (call) callEarly(control, call);
+    void start()
+      .then(
+        () => {
+          if (!call) control.click();
+        },
+        // Without React the control's form does the work, unless it is done or somebody keeps what it holds.
+        async () => {
+          if ((await control.early?.catch(() => null))?.ok) return;
+          const form = control.closest('form');
+          if (form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true })))
+            form.submit();
+        },
+      )
+      .finally(() => control.removeAttribute('aria-busy'));
   };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
   for (const type of events) addEventListener(type, onTouch, { passive: true });

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FavoriteStatus } from '../../../shared/favorite.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { ApiError, callApi, readAnswer } from '../../lib/api.ts';
+import type { EarlyControl } from '../../lib/early-call.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -22,27 +23,18 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const path = `/api/products/${product.id}`;
 
-  // The page may have been kept by the server or by the browser's history; this is the state now. An answer that comes
-  // after the visitor has changed it is older than what she did.
+  const button = useRef<EarlyControl>(null);
   const hasChanged = useRef(false);
-  useEffect(() => {
-    let isCurrent = true;
-    callApi<FavoriteStatus>('GET', `${path}/favorite-status`).then(
-      (now) => isCurrent && !hasChanged.current && setStatus(now),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
+  const { isFavorited, favoriteCount } = status;
+  const method = isFavorited ? 'DELETE' : 'POST';
 
-  async function change(event: SubmitEvent) {
-    event.preventDefault();
+  /** Shows what a call changed, and says so. */
+  async function settle(call: Promise<FavoriteStatus>) {
     hasChanged.current = true;
-    const isAdding = !status.isFavorited;
+    const isAdding = !isFavorited;
     setIsBusy(true);
     try {
-      const now = await callApi<FavoriteStatus>(isAdding ? 'POST' : 'DELETE', `${path}/favorite`);
+      const now = await call;
       setStatus(now);
       onChange?.(now);
       const params = { product: product.name };
@@ -64,21 +56,47 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
     }
   }
 
-  const { isFavorited, favoriteCount } = status;
+  const settleEarly = useEffectEvent((early: Promise<Response>) => {
+    void settle(early.then(readAnswer<FavoriteStatus>));
+  });
+
+  // The page may have been kept by the server or by the browser's history; this is the state now. An answer that comes
+  // after the visitor has changed it is older than what she did.
+  useEffect(() => {
+    const { early } = button.current!;
+    if (early) {
+      delete button.current!.early;
+      return settleEarly(early);
+    }
+    let isCurrent = true;
+    callApi<FavoriteStatus>('GET', `${path}/favorite-status`).then(
+      (now) => isCurrent && !hasChanged.current && setStatus(now),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+
   return (
     <form
       method="post"
       action={`/product/${product.id}`}
       className="justify-self-end"
-      onSubmit={(event) => void change(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void settle(callApi(method, `${path}/favorite`));
+      }}
     >
       <input type="hidden" name="intent" value={isFavorited ? 'unfavorite' : 'favorite'} />
       <button
+        ref={button}
         type="submit"
         className="heart btn btn-outline"
         disabled={isBusy}
         aria-pressed={isFavorited}
         data-late=""
+        data-call={`${method} ${path}/favorite`}
       >
         <Icon name="heart" />
         <span className="sr-only">
