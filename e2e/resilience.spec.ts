@@ -36,13 +36,16 @@ function refusal(program: Program): string {
 }
 
 test('an empty database is made, served and closed again on SIGTERM', async ({ start, directory }) => {
-  const program = start();
+  const program = start({ LOG_LEVEL: 'info' });
   const origin = await program.ready;
   const home = await fetch(origin);
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('Products Coming Soon');
   expect(await program.stop()).toBe(0);
   expect(await readdir(directory)).not.toContain('baobab.lock');
+  // Lines are gathered before they are written; the last ones are not lost.
+  expect(program.output()).toMatch(/"method":"GET","path":"\/","status":200/);
+  expect(program.output()).toContain('"signal":"SIGTERM","msg":"stopping"');
 });
 
 test('SIGINT ends it cleanly too, with a connection held open', async ({ start }) => {

@@ -84,11 +84,12 @@ async function start(): Promise<void> {
       connectionsCheckingInterval: 2000,
     },
     (req, res) => {
+      if (!vite && front(req, res)) return;
       const patience = req.url?.startsWith('/api/uploads/') ? uploadTimeoutMs : bodyTimeoutMs;
       const timer = setTimeout(() => req.complete || req.destroy(), patience);
       res.once('close', () => clearTimeout(timer));
       if (vite) vite.middlewares(req, res, () => void listener(req, res));
-      else if (!front(req, res)) void listener(req, res);
+      else void listener(req, res);
     },
   );
   // A client that neither sends nor reads for this long is gone.
