@@ -87,6 +87,24 @@ test('a first tap counts at once, and React takes it over when it comes', async 
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('two taps before React take it back', async ({ page, request }) => {
+  const product = await findProduct(request, 'flip-flops');
+  await pretendSlowLink(page);
+  const react = holdReact(page);
+  await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
+  for (const pressed of ['true', 'false']) {
+    await heart(page).tap();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', pressed);
+    await expect(heart(page)).toBeEnabled();
+  }
+  react.come();
+  await expect(messages(page)).toContainText('Removed from favorites');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page).tap();
+  await expect(messages(page)).toContainText('Added to favorites!');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a first tap that fails is told when React comes', async ({ page, request, problems }) => {
   problems.expect(/ERR_FAILED/);
   const product = await findProduct(request, 'flip-flops');

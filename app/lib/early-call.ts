@@ -1,18 +1,23 @@
-/** A control whose API call the start code makes by itself, "POST /api/…" in `data-call`, and hands over to React. */
+/** A control that turns something on by POST and off by DELETE, named in `data-call`: "POST /api/…". */
 export type EarlyControl = HTMLButtonElement & { early?: Promise<Response> };
 
 /**
  * Makes the call of a control that was touched before React was there, and shows a successful one at once: on a slow phone
- * React is seconds away. The component takes the answer over when it comes; until then the control waits for nobody else.
+ * React is seconds away. The component takes the last answer over when it comes.
  */
-export function callEarly(control: EarlyControl, call: string): void {
+export async function callEarly(control: EarlyControl, call: string): Promise<void> {
   const [method, path] = call.split(' ') as [string, string];
   control.disabled = true;
   control.early = fetch(path, { method, credentials: 'same-origin' });
-  void control.early
-    .then(
-      ({ ok }) => ok && control.setAttribute('aria-pressed', String(method === 'POST')),
-      () => {},
-    )
-    .then(() => (control.disabled = false));
+  try {
+    const { ok } = await control.early;
+    if (!ok) return;
+    const isOn = method === 'POST';
+    control.setAttribute('aria-pressed', String(isOn));
+    control.dataset['call'] = `${isOn ? 'DELETE' : 'POST'} ${path}`;
+  } catch {
+    // The component tells of it.
+  } finally {
+    control.disabled = false;
+  }
 }

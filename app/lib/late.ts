@@ -41,7 +41,7 @@ export function startLate(load: () => Promise<unknown>): void {
     event.preventDefault();
     control.setAttribute('aria-busy', 'true');
     const { call } = control.dataset;
-    if (call) callEarly(control, call);
+    if (call) void callEarly(control, call);
     void start()
       .then(
         () => {

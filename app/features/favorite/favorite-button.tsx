@@ -29,9 +29,8 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
   const method = isFavorited ? 'DELETE' : 'POST';
 
   /** Shows what a call changed, and says so. */
-  async function settle(call: Promise<FavoriteStatus>) {
+  async function settle(call: Promise<FavoriteStatus>, isAdding: boolean) {
     hasChanged.current = true;
-    const isAdding = !isFavorited;
     setIsBusy(true);
     try {
       const now = await call;
@@ -39,7 +38,7 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
       onChange?.(now);
       const params = { product: product.name };
       toast(
-        isAdding
+        now.isFavorited
           ? { title: t('favorites.addedTitle'), text: t('favorites.addedText', params) }
           : { title: t('favorites.removedTitle'), text: t('favorites.removedText', params) },
       );
@@ -57,7 +56,9 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
   }
 
   const settleEarly = useEffectEvent((early: Promise<Response>) => {
-    void settle(early.then(readAnswer<FavoriteStatus>));
+    // A call that failed is still the one to make; after one that succeeded comes its opposite.
+    const isAdding = button.current!.dataset['call']!.startsWith('POST');
+    void settle(early.then(readAnswer<FavoriteStatus>), isAdding);
   });
 
   // The page may have been kept by the server or by the browser's history; this is the state now. An answer that comes
@@ -85,7 +86,7 @@ export function FavoriteButton({ product, status: initial, onChange }: Props) {
       className="justify-self-end"
       onSubmit={(event) => {
         event.preventDefault();
-        void settle(callApi(method, `${path}/favorite`));
+        void settle(callApi(method, `${path}/favorite`), !isFavorited);
       }}
     >
       <input type="hidden" name="intent" value={isFavorited ? 'unfavorite' : 'favorite'} />
