@@ -141,6 +141,33 @@ test('what is typed before React is kept when React comes, and over a reload', a
   await expect(field(page, labels.message)).toHaveValue('');
 });
 
+test('a message sent before React is there shows that it is under way until it is answered', async ({
+  page,
+}) => {
+  const react = Promise.withResolvers<void>();
+  await page.route('**/hydrate-*', async (route) => {
+    await react.promise;
+    await route.continue();
+  });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/contact', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fill(page, 'How long to Dakar?');
+  const send = page.locator('form [data-late]');
+  const sending = page.waitForRequest('**/api/contact');
+  await send.tap();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  react.resolve();
+  await sending;
+  await untilHydrated(page);
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  answer.resolve();
+  await expect(sentPanel(page)).toBeVisible();
+});
+
 test('without a connection a message waits and is sent once when it is back', async ({
   page,
   context,

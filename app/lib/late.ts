@@ -42,20 +42,22 @@ export function startLate(load: () => Promise<unknown>): void {
     control.setAttribute('aria-busy', 'true');
     const { call } = control.dataset;
     if (call) void callEarly(control, call);
-    void start()
-      .then(
-        () => {
-          if (!call) control.click();
-        },
-        // Without React the control's form does the work, unless it is done or somebody keeps what it holds.
-        async () => {
-          if ((await control.early?.catch(() => null))?.ok) return;
-          const form = control.closest('form');
-          if (form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true })))
-            form.submit();
-        },
-      )
-      .finally(() => control.removeAttribute('aria-busy'));
+    // Before the control is used again: it may be busy then with what it does.
+    const rest = () => control.removeAttribute('aria-busy');
+    void start().then(
+      () => {
+        rest();
+        if (!call) control.click();
+      },
+      // Without React the control's form does the work, unless it is done or somebody keeps what it holds.
+      async () => {
+        const answer = await control.early?.catch(() => null);
+        rest();
+        if (answer?.ok) return;
+        const form = control.closest('form');
+        if (form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true }))) form.submit();
+      },
+    );
   };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
   for (const type of events) addEventListener(type, onTouch, { passive: true });
