@@ -15,6 +15,7 @@ import { I18nProvider } from './lib/i18n.tsx';
 import { type PageContext, pageContext, type Styles } from './lib/page-context.ts';
 import { parseStyles, stylesFor } from './lib/page-styles.ts';
 import type { Handoff } from './lib/handoff.ts';
+import { restOfStylesId } from './ui/rest-of-styles.tsx';
 import fontUrl from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url';
 import fontCss from './styles/font.css?inline';
 import siteCss from './styles/site.css?inline';
@@ -35,6 +36,9 @@ const isBeingWorkedOn = import.meta.env.DEV;
 
 /** Classes that the start code gives before React comes. */
 const lateClasses = ['is-scrolled'];
+
+/** The place of the styles of what stands below a page's heading (ui/rest-of-styles.tsx). */
+const restOfStyles = `<style id="${restOfStylesId}"></style>`;
 
 /**
  * Renders a page whole (buffered: nothing is streamed, because the result is cached and compressed once). Scripts are not
@@ -61,34 +65,49 @@ export default async function handleRequest(
     </I18nProvider>,
   );
   const handoff = handoffOf(entry, routes, page);
-  const styles = stylesOf(fragments.classesOf(markup), page, handoff);
+  const place = handoff.isEager ? -1 : markup.indexOf(restOfStyles);
+  const top = fragments.classesOf(place < 0 ? markup : markup.slice(0, place));
+  const styles = stylesOf(top, place < 0 ? null : fragments.classesOf(markup.slice(place)), page, handoff);
   const head = status < 400 ? headTags(page.head, page.origin, locale) : noIndex;
   const html = `<!DOCTYPE html>${markup}`
-    .replace('</head>', () => `${head}<style>${styles.css}</style></head>`)
+    .replace('</head>', () => `${head}<style>${styles.first}</style></head>`)
+    .replace(restOfStyles, () => restOfStyles.replace('><', () => `>${styles.rest}<`))
     // After the content, which is not to wait for it.
     .replace('</body>', () => `${structuredData(page.head)}${scriptTags(entry, handoff, state)}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   page.document = {
     body: fragments.fill(html),
-    styleHash: styles.hash,
+    styleHashes: styles.hashes,
     isForWork: handoff.isEager,
   };
   return new Response(null, { status, headers });
 }
 
-/** The rules that a document with these classes needs; all of them where React starts at once. Pages of one kind need the same. */
-function stylesOf(classes: ReadonlySet<string>, page: PageContext, { isEager }: Handoff): Styles {
-  const need = `${page.hasFont} ${isEager ? '*' : [...classes].join(' ')}`;
+/**
+ * The rules that a document needs down to its heading, and those for all of it: a rule that both have stands in the second
+ * sheet too, because later rules win. All rules at once where React starts at once. Pages of one kind need the same.
+ */
+function stylesOf(
+  top: ReadonlySet<string>,
+  below: ReadonlySet<string> | null,
+  page: PageContext,
+  { isEager }: Handoff,
+): Styles {
+  const need = [page.hasFont, ...(isEager ? ['*'] : [...top, below ? '|' : '', ...(below ?? [])])].join(' ');
   let styles = isBeingWorkedOn ? undefined : page.made.styles.get(need);
   if (!styles) {
-    const all = new Set([...classes, ...lateClasses]);
-    const css =
-      (page.hasFont ? fontCss.trim() : '') + (isEager ? siteCss.trim() : stylesFor(siteStyles, all));
-    styles = { css, hash: `sha256-${sha256(css).digest('base64')}` };
+    const sheet = isEager ? siteCss.trim() : stylesFor(siteStyles, new Set([...top, ...lateClasses]));
+    const first = (page.hasFont ? fontCss.trim() : '') + sheet;
+    const all = new Set([...top, ...(below ?? []), ...lateClasses]);
+    const rest = below ? stylesFor(siteStyles, all, 'classed') : null;
+    const hashes = [first, rest].flatMap((css) => (css === null ? [] : [hashOf(css)]));
+    styles = { first, rest: rest ?? '', hashes };
     page.made.styles.set(need, styles);
   }
   return styles;
 }
+
+const hashOf = (css: string) => `sha256-${sha256(css).digest('base64')}`;
 
 /** Errors that nobody expected are logged by the server; expected ones are answers, not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

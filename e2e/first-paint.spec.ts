@@ -27,6 +27,21 @@ test('what comes after the first screen is all there, and nothing has moved', as
   expect(parts).toBeGreaterThan(40);
 });
 
+test('a phone takes no wider picture than it shows', async ({ page, request }) => {
+  const { id } = await findProduct(request, 'mesh running shoes');
+  for (const [path, picture, width] of [
+    [`/product/${id}`, page.locator('.gallery-item picture img').first(), 640],
+    ['/products', page.locator('.product-card picture img').first(), 320],
+  ] as const) {
+    await page.goto(path);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(`-${width}.avif`);
+    const shown = await picture.evaluate((image) => image.getBoundingClientRect().width * devicePixelRatio);
+    expect(shown / width, path).toBeLessThan(1.03);
+  }
+});
+
 test('an address with a fragment opens at its part', async ({ page }) => {
   await page.goto('/services#communication');
   const topOf = () => page.locator('#communication').evaluate((part) => part.getBoundingClientRect().top);

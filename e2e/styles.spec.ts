@@ -7,6 +7,7 @@ import {
   publicPaths,
   recordRequests,
   test,
+  untilWhole,
 } from './support/test.ts';
 
 /**
@@ -73,12 +74,75 @@ test('a document carries all the styles that it needs, and few others', async ({
   }
 });
 
+/** What elements look like otherwise with the whole style sheet behind that of the document, which must be nothing. */
+const differences = (page: Page): Promise<{ found: string[]; elements: number }> =>
+  page.evaluate(async () => {
+    const { styles } = JSON.parse(document.getElementById('handoff')!.textContent) as { styles: string };
+    const whole = new CSSStyleSheet();
+    await whole.replace(await (await fetch(styles)).text());
+    const elements = [...document.querySelectorAll('body, body *')];
+    const namesIn = (list: CSSRuleList): string[] =>
+      [...list].flatMap((rule) =>
+        rule instanceof CSSStyleRule
+          ? [...rule.style]
+          : rule instanceof CSSGroupingRule
+            ? namesIn(rule.cssRules)
+            : [],
+      );
+    const names = [...new Set(namesIn(whole.cssRules))];
+    const looks = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return names.map((name) => style.getPropertyValue(name)).join(';');
+      });
+    const before = looks();
+    document.adoptedStyleSheets = [whole];
+    const after = looks();
+    const found = elements.filter((_, i) => after[i] !== before[i]);
+    return { found: found.map(({ outerHTML }) => outerHTML.slice(0, 100)), elements: elements.length };
+  });
+
+test('the two style sheets of a document say the same as the whole one', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/404/);
+  const { id } = await findProduct(request, 'mesh running shoes');
+  for (const path of publicPaths(id)) {
+    await page.goto(path);
+    await untilWhole(page);
+    const { found, elements } = await differences(page);
+    expect(elements, path).toBeGreaterThan(50);
+    expect(found, path).toEqual([]);
+  }
+});
+
+test('a heading comes with its own styles, and what is below it with the rest', async ({ page, request }) => {
+  const { id } = await findProduct(request, 'mesh running shoes');
+  for (const path of ['/', '/products', '/about', '/services', '/process', '/contact', `/product/${id}`]) {
+    const html = await (await page.goto(path))!.text();
+    const [top, rest, ...more] = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+    expect(more, path).toEqual([]);
+    expect(rest!.index, path).toBeGreaterThan(html.indexOf('</h1>'));
+    expect(top![1], path).not.toContain('.footer');
+    expect(rest![1], path).toContain('.footer');
+  }
+});
+
 test('React brings the styles of what it shows next', async ({ page }) => {
   await page.goto('/about');
   await hydrate(page);
   await page.locator('.drawer a[href="/products"]').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/products/);
   await expect(page.locator('.filters')).toHaveCSS('display', 'grid');
+});
+
+test('where React has brought all styles, those behind the heading count no more', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('main style')).toHaveCount(1);
+  await hydrate(page);
+  await expect(page.locator('main style')).toHaveCount(0);
 });
 
 test('the display face comes for the second page, and is used there from the first paint on', async ({
@@ -126,7 +190,7 @@ for (const locale of locales) {
   test(`a page in ${locale} keeps its policy: no style but its own`, async ({ page }) => {
     const response = await page.goto(`/products?lng=${locale}`);
     const policy = response!.headers()['content-security-policy']!;
-    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'(;|$)/);
+    expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+'){2}(;|$)/);
     await expect(page.locator('.topbar')).toHaveCSS('display', 'block');
     expect(await page.evaluate(() => document.styleSheets[0]!.cssRules.length)).toBeGreaterThan(0);
   });

@@ -78,7 +78,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
     );
     await next();
     c.res.headers.set('X-Request-Id', requestId);
-    for (const [name, value] of Object.entries(securityHeaders(null, origin.startsWith('https:')))) {
+    for (const [name, value] of Object.entries(securityHeaders([], origin.startsWith('https:')))) {
       // A page brings its own policy, which knows the style sheet's hash.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

@@ -11,6 +11,7 @@ const encoder = new TextEncoder();
 
 /** A fragment's place. No other element has such a name, and in texts and data the bracket is escaped. */
 const placeholder = /<fragment-(\d+)><\/fragment-\d+>/;
+const placeholders = new RegExp(placeholder, 'g');
 
 /** Collects the fragments of one document while React renders it. */
 export function collectFragments({ locale, dictionary, made }: PageContext) {
@@ -38,10 +39,11 @@ export function collectFragments({ locale, dictionary, made }: PageContext) {
   return {
     place,
 
-    /** The classes of a document's elements, those in its fragments included. */
+    /** The classes of the elements in a part of the document, those in its fragments included. */
     classesOf(html: string): ReadonlySet<string> {
       const classes = classesOf(html);
-      for (const fragment of used) for (const name of fragment.classes) classes.add(name);
+      for (const [, index] of html.matchAll(placeholders))
+        for (const name of used[Number(index)]!.classes) classes.add(name);
       return classes;
     },
 

@@ -78,7 +78,8 @@ export function startLate(load: () => Promise<unknown>): void {
   afterLoad(keepFont);
   addEventListener('click', countView);
   addEventListener('scroll', markScrolled, { passive: true });
-  markScrolled();
+  // With the next frame, which lays the page out anyway: asked for at once, the position would make a layout of its own.
+  requestAnimationFrame(markScrolled);
 
   if (isLinkFast()) {
     afterLoad(() => setTimeout(() => whenIdle(tryStart), longIdle));

@@ -10,8 +10,8 @@ import type { Head } from './head.ts';
 /** A part that many pages show, and the classes of its elements. */
 export type Fragment = { bytes: Uint8Array; classes: ReadonlySet<string> };
 
-/** A document's style sheet, and the hash by which the browser is told to allow it. */
-export type Styles = { css: string; hash: string };
+/** The style sheets of a document's first screen and of the rest, and the hashes by which the browser is told to allow them. */
+export type Styles = { first: string; rest: string; hashes: readonly string[] };
 
 type Store<T> = { get(key: string): T | undefined; set(key: string, value: T): unknown };
 
@@ -47,7 +47,7 @@ export type PageContext = {
   /** Belongs to the renderer, which bounds it. */
   made: Made;
   /** The rendered page; bytes, because a Response's stream costs a tenth of rendering. Null for data and redirects. */
-  document: { body: Uint8Array; styleHash: string; isForWork: boolean } | null;
+  document: { body: Uint8Array; styleHashes: readonly string[]; isForWork: boolean } | null;
 };
 
 export const pageContext = createContext<PageContext>();

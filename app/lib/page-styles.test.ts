@@ -31,6 +31,13 @@ describe('the styles that a document needs', () => {
     expect(pick(css, ...classes)).toBe(expected);
   });
 
+  test('behind its heading are all that need a class: the rest has come', () => {
+    const sheet = parseStyles(
+      'p{x:1}.a{x:2}@keyframes k{to{x:3}}@layer l{[hidden],.b{x:4}.c{x:5}}@media print{*{x:6}}',
+    );
+    expect(stylesFor(sheet, new Set(['a', 'b']), 'classed')).toBe('.a{x:2}@layer l{.b{x:4}}');
+  });
+
   test('of a document that has every class are the whole sheet', () => {
     const name = fc.constantFrom('a', 'b', 'c\\:d', 'e\\.5');
     const selector = fc

@@ -7,9 +7,12 @@ export type StyleSheet = readonly Part[];
 type Part =
   /** A statement or an at-rule that is always kept: layers, keyframes, font faces. */
   | { kind: 'kept'; text: string }
-  | { kind: 'rule'; selectors: { text: string; classes: string[] }[]; body: string }
+  | { kind: 'rule'; selectors: Selector[]; body: string }
   /** @layer, @media, @supports with rules inside. */
   | { kind: 'group'; prelude: string; parts: Part[] };
+
+/** One selector of a list, and the classes without which it matches nothing. */
+type Selector = { text: string; classes: string[] };
 
 /** Takes a style sheet apart, as the build writes it: no braces inside of strings. */
 export function parseStyles(css: string): StyleSheet {
@@ -17,18 +20,25 @@ export function parseStyles(css: string): StyleSheet {
   return splitTop(bare, (char, depth) => depth === 0 && (char === '}' || char === ';')).map(toPart);
 }
 
-/** The rules that can match in a document which has these classes, in their order. */
-export function stylesFor(sheet: StyleSheet, classes: ReadonlySet<string>): string {
+/**
+ * The rules that can match in a document which has these classes, in their order. `classed` leaves out what needs no class:
+ * the second sheet of a document has it already.
+ */
+export function stylesFor(
+  sheet: StyleSheet,
+  classes: ReadonlySet<string>,
+  which: 'all' | 'classed' = 'all',
+): string {
+  const isTaken = (selector: Selector) =>
+    (which === 'all' || selector.classes.length > 0) && selector.classes.every((name) => classes.has(name));
   let css = '';
   for (const part of sheet) {
-    if (part.kind === 'kept') css += part.text;
+    if (part.kind === 'kept') css += which === 'all' ? part.text : '';
     else if (part.kind === 'group') {
-      const inner = stylesFor(part.parts, classes);
+      const inner = stylesFor(part.parts, classes, which);
       if (inner !== '') css += `${part.prelude}{${inner}}`;
     } else {
-      const matching = part.selectors.filter((selector) =>
-        selector.classes.every((name) => classes.has(name)),
-      );
+      const matching = part.selectors.filter(isTaken);
       if (matching.length > 0) css += `${matching.map(({ text }) => text).join(',')}{${part.body}}`;
     }
   }

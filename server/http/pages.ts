@@ -83,7 +83,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
     return {
       status: response.status,
       headers: {
-        ...securityHeaders(document?.styleHash ?? null, visit.origin.startsWith('https:')),
+        ...securityHeaders(document?.styleHashes ?? [], visit.origin.startsWith('https:')),
         ...(value.user || document?.isForWork ? isolation : {}),
         ...headers,
         ...(response.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),

@@ -1,9 +1,9 @@
 /**
  * Headers of every answer. Pages run only our own scripts and styles: no `unsafe-inline`, no `unsafe-eval`; the inlined
- * style sheet is allowed by its hash. Pictures may come from other sites because staff may enter a picture's address.
+ * style sheets are allowed by their hashes. Pictures may come from other sites because staff may enter a picture's address.
  */
-export function securityHeaders(styleHash: string | null, isTls: boolean): Record<string, string> {
-  const styles = styleHash === null ? "'self'" : `'self' '${styleHash}'`;
+export function securityHeaders(styleHashes: readonly string[], isTls: boolean): Record<string, string> {
+  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
   return {
     'Content-Security-Policy': [
       "default-src 'none'",

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 
 /** Title and subtitle over one still scene. */
 export function PageHero({ scene, title, subtitle }: { scene: string; title: string; subtitle: string }) {
   return (
-    <section className="relative text-white">
-      <img
-        className="slide"
-        src={scene}
-        alt=""
-        width={1280}
-        height={640}
-        decoding="async"
-        fetchPriority="high"
-      />
-      <div className="hero-shade absolute inset-0" />
-      <HeroText title={title} subtitle={subtitle} />
-    </section>
+    <>
+      <section className="relative text-white">
+        <img
+          className="slide"
+          src={scene}
+          alt=""
+          width={1280}
+          height={640}
+          decoding="async"
+          fetchPriority="high"
+        />
+        <div className="hero-shade absolute inset-0" />
+        <HeroText title={title} subtitle={subtitle} />
+      </section>
+      <RestOfStyles />
+    </>
   );
 }
 

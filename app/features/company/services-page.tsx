@@ -5,6 +5,7 @@ import type { ServicesTexts } from '../../../shared/i18n/en/company.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import { CallToAction, HeroText, Part } from './page-parts.tsx';
 
 type Service = (typeof companyServices)[number];
@@ -44,6 +45,7 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
         {slideshow}
         <HeroText title={t('title')} subtitle={t('subtitle')} />
       </section>
+      <RestOfStyles />
       <nav aria-label={t('jumpLabel')} className="wrap pt-6">
         <ul className="grid grid-cols-2 gap-2 md:flex">
           {companyServices.map((service) => (

@@ -18,6 +18,12 @@ type Props = {
   isLater?: boolean;
 };
 
+/**
+ * A phone of 360 px at 2× is to take 320 px: by 46vw, which is right on wider screens, it would take 480, twice the bytes,
+ * for a picture that is shown in 312.
+ */
+const sizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 43vw';
+
 /** A product in a grid: the whole card leads to its page, and a click on it counts a view. */
 export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3', isLater = false }: Props) {
   const { t } = useI18n();
@@ -33,7 +39,7 @@ export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3', 
           url={card.imageUrl}
           picture={card.picture}
           alt=""
-          sizes="(min-width: 64rem) 22rem, 46vw"
+          sizes={sizes}
           maxWidth={480}
           isLite={isLite}
           priority={priority}

@@ -22,6 +22,7 @@ import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import type { Route } from './+types/contact.ts';
 
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
@@ -124,6 +125,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <p className="mt-3 max-w-xl text-lg">{t('subtitle')}</p>
         </div>
       </section>
+      <RestOfStyles />
       <div className="wrap section grid items-start gap-6 lg:grid-cols-3">
         <section className="card p-5 lg:col-span-2" aria-labelledby="form-title">
           <h2 id="form-title" className="h2 mb-4">

@@ -13,6 +13,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import { Slideshow } from '../../ui/slideshow.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -90,6 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
+      <RestOfStyles />
       <div className="wrap pt-6">
         <Categories categories={categories} />
       </div>

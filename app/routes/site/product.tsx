@@ -18,6 +18,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import type { Route } from './+types/product.ts';
 
 /** Other products of the category shown at the end. */
@@ -153,6 +154,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <FavoriteButton key={product.id} product={product} status={favorite} />
           </div>
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <RestOfStyles />
             <Gallery key={product.id} items={gallery} name={product.name} />
           </div>
           <div className="flex flex-col gap-4">

@@ -17,6 +17,7 @@ import { useI18n } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import { Slideshow } from '../../ui/slideshow.tsx';
 import type { Route } from './+types/products.ts';
 
@@ -115,6 +116,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           <p className="max-w-xl">{t('products.bannerText')}</p>
         </div>
       </section>
+      <RestOfStyles />
       <div className="wrap">
         <ProductFilter query={query} categories={categories} />
         {featured.length > 0 ? (
