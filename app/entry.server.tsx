@@ -70,8 +70,8 @@ export default async function handleRequest(
   const styles = stylesOf(top, place < 0 ? null : fragments.classesOf(markup.slice(place)), page, handoff);
   const head = status < 400 ? headTags(page.head, page.origin, locale) : noIndex;
   const html = `<!DOCTYPE html>${markup}`
-    .replace('</head>', () => `${head}<style>${styles.first}</style></head>`)
-    .replace(restOfStyles, () => restOfStyles.replace('><', () => `>${styles.rest}<`))
+    .replace('</head>', () => `${head}<style>${fragments.placeOf(styles.first)}</style></head>`)
+    .replace(restOfStyles, () => restOfStyles.replace('><', () => `>${fragments.placeOf(styles.rest)}<`))
     // After the content, which is not to wait for it.
     .replace('</body>', () => `${structuredData(page.head)}${scriptTags(entry, handoff, state)}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -101,7 +101,7 @@ function stylesOf(
     const all = new Set([...top, ...(below ?? []), ...lateClasses]);
     const rest = below ? stylesFor(siteStyles, all, 'classed') : null;
     const hashes = [first, rest].flatMap((css) => (css === null ? [] : [hashOf(css)]));
-    styles = { first, rest: rest ?? '', hashes };
+    styles = { first: Buffer.from(first), rest: Buffer.from(rest ?? ''), hashes };
     page.made.styles.set(need, styles);
   }
   return styles;

@@ -1,39 +1,41 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { FragmentSource, PlaceFragment } from './cached-fragment.tsx';
+import type { FragmentSource, PlaceFragments } from './cached-fragment.tsx';
 import { I18nProvider } from './i18n.tsx';
 import type { Fragment, PageContext } from './page-context.ts';
 import { classesOf } from './page-styles.ts';
-import { ShellContext } from './shell.ts';
+import { type Shell, ShellContext } from './shell.ts';
 
-const encoder = new TextEncoder();
-
-/** A fragment's place. No other element has such a name, and in texts and data the bracket is escaped. */
+/** The place of kept bytes. No other element has such a name, and in texts and data the bracket is escaped. */
 const placeholder = /<fragment-(\d+)><\/fragment-\d+>/;
 const placeholders = new RegExp(placeholder, 'g');
 
 /** Collects the fragments of one document while React renders it. */
 export function collectFragments({ locale, dictionary, made }: PageContext) {
-  const used: Fragment[] = [];
+  /** What stands in each place. */
+  const places: (readonly Fragment[])[] = [];
 
-  function render({ element, shell, path }: FragmentSource): Fragment {
+  function make({ path, render }: FragmentSource, shell: Shell): Fragment {
     const markup = renderToString(
       <I18nProvider locale={locale} dictionary={dictionary}>
         {/* Whoever is signed in must not stand in what others get to see. */}
         <ShellContext value={{ ...shell, user: null }}>
-          <StaticRouter location={path}>{element}</StaticRouter>
+          <StaticRouter location={path}>{render()}</StaticRouter>
         </ShellContext>
       </I18nProvider>,
     );
-    return { bytes: encoder.encode(markup), classes: classesOf(markup) };
+    return { bytes: Buffer.from(markup), classes: [...classesOf(markup)].join(' ') };
   }
 
-  const place: PlaceFragment = (key, source) => {
-    const id = `${locale} ${key}`;
-    let fragment = made.fragments.get(id);
-    if (!fragment) made.fragments.set(id, (fragment = render(source)));
-    return createElement(`fragment-${used.push(fragment) - 1}`);
+  const place: PlaceFragments = (sources, shell) => {
+    const found = sources.map((source) => {
+      const id = `${locale} ${source.key}`;
+      let fragment = made.fragments.get(id);
+      if (!fragment) made.fragments.set(id, (fragment = make(source, shell)));
+      return fragment;
+    });
+    return createElement(`fragment-${places.push(found) - 1}`);
   };
 
   return {
@@ -42,21 +44,37 @@ export function collectFragments({ locale, dictionary, made }: PageContext) {
     /** The classes of the elements in a part of the document, those in its fragments included. */
     classesOf(html: string): ReadonlySet<string> {
       const classes = classesOf(html);
+      // Most cards have the same.
+      const combinations = new Set<string>();
       for (const [, index] of html.matchAll(placeholders))
-        for (const name of used[Number(index)]!.classes) classes.add(name);
+        for (const fragment of places[Number(index)]!) combinations.add(fragment.classes);
+      for (const names of combinations) for (const name of names.split(' ')) classes.add(name);
       return classes;
+    },
+
+    /** What stands for other bytes, which have no classes, until the document is whole. */
+    placeOf(bytes: Uint8Array): string {
+      const index = places.push([{ bytes, classes: '' }]) - 1;
+      return `<fragment-${index}></fragment-${index}>`;
     },
 
     /** The document with its fragments in their places. They are kept as bytes, so that only the rest is to be encoded. */
     fill(html: string): Uint8Array {
       const parts = html
         .split(placeholder)
-        .map((part, i) => (i % 2 === 0 ? encoder.encode(part) : used[Number(part)]!.bytes));
-      const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+        .flatMap<string | Uint8Array>((part, i) =>
+          i % 2 === 0 ? part : places[Number(part)]!.map(({ bytes }) => bytes),
+        );
+      const length = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+      // Not from a pool: whoever keeps the page keeps all of its memory. Writing in place takes a third of encoding each part.
+      const whole = Buffer.allocUnsafeSlow(length);
       let at = 0;
       for (const part of parts) {
-        whole.set(part, at);
-        at += part.length;
+        if (typeof part === 'string') at += whole.write(part, at);
+        else {
+          whole.set(part, at);
+          at += part.length;
+        }
       }
       return whole;
     },

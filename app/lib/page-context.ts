@@ -7,11 +7,11 @@ import type { SiteSettings } from '../../shared/setting.ts';
 import type { CurrentUser } from '../../shared/user.ts';
 import type { Head } from './head.ts';
 
-/** A part that many pages show, and the classes of its elements. */
-export type Fragment = { bytes: Uint8Array; classes: ReadonlySet<string> };
+/** A part that many pages show, and the classes of its elements with spaces between. */
+export type Fragment = { bytes: Uint8Array; classes: string };
 
 /** The style sheets of a document's first screen and of the rest, and the hashes by which the browser is told to allow them. */
-export type Styles = { first: string; rest: string; hashes: readonly string[] };
+export type Styles = { first: Uint8Array; rest: Uint8Array; hashes: readonly string[] };
 
 type Store<T> = { get(key: string): T | undefined; set(key: string, value: T): unknown };
 

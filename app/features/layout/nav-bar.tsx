@@ -46,9 +46,7 @@ export function NavBar() {
               <span className="sr-only">{t('common.language')}</span>
               <span aria-hidden="true">{locale.toUpperCase()}</span>
             </summary>
-            <div className="menu-panel">
-              <LanguageLinks />
-            </div>
+            <LanguageLinks className="menu-panel" />
           </details>
           {isStaff(user) ? (
             <details className="menu hidden lg:block">
@@ -131,9 +129,7 @@ export function Drawer() {
       </CachedFragment>
       <hr className="line-t my-2" />
       <p className="px-3 text-sm text-muted">{t('common.language')}</p>
-      <div className="grid grid-cols-2">
-        <LanguageLinks />
-      </div>
+      <LanguageLinks className="grid grid-cols-2" />
       <hr className="line-t my-2" />
       {user ? (
         <>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatPrice } from '../../../shared/money.ts';
 import type { ProductCard as Card } from '../../../shared/product.ts';
-import { CachedFragment } from '../../lib/cached-fragment.tsx';
+import { CachedItems } from '../../lib/cached-fragment.tsx';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -84,26 +84,21 @@ const atOnce = { main: 2, other: 8 };
 
 /** Two columns on small screens, three on large ones (public-site section 2), four where few cards are to fill one row. */
 export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridProps) {
+  const priorityOf = (i: number) => (isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy');
+  const isLater = (i: number) => i >= (isMain ? atOnce.main : atOnce.other);
   return (
     <ul
       aria-label={label}
       className={`grid grid-cols-2 gap-3 sm:gap-5 ${isMain ? '' : 'below'} ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
-      {cards.map((card, i) => {
-        const priority = isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy';
-        const isLater = i >= (isMain ? atOnce.main : atOnce.other);
-        return (
-          <CachedFragment
-            key={card.id}
-            as="li"
-            name="card"
-            className="contents"
-            of={[card, priority, isLater]}
-          >
-            <ProductCard card={card} priority={priority} isLater={isLater} />
-          </CachedFragment>
-        );
-      })}
+      <CachedItems
+        name="card"
+        className="contents"
+        items={cards}
+        of={(card, i) => [card, priorityOf(i), isLater(i)]}
+      >
+        {(card, i) => <ProductCard card={card} priority={priorityOf(i)} isLater={isLater(i)} />}
+      </CachedItems>
     </ul>
   );
 }
