@@ -73,10 +73,15 @@ export function ensureBuilt() {
 }
 
 /**
- * Memory of the server's process: a young generation of 16 MB and a bound on the old one. Left to itself Node takes the
+ * How the server is started, from the project's folder. Memory of its process: a young generation of 16 MB and a bound on the old one. Left to itself Node takes the
  * machine's whole memory for its measure, and twice as much as it needs (docs/figures.md).
  */
-export const serverArguments = ['--max-semi-space-size=16', '--max-old-space-size=512', 'server/main.ts'];
+export const serverArguments = [
+  '--max-semi-space-size=16',
+  '--max-old-space-size=512',
+  '--import=./scripts/drizzle-modules.mjs',
+  'server/main.ts',
+];
 
 /** The Node that the project runs on: the one in its dependencies, whatever the machine has. */
 export function nodeBinary() {
