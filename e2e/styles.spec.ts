@@ -4,6 +4,7 @@ import {
   findProduct,
   hydrate,
   type Page,
+  pretendSlowLink,
   publicPaths,
   recordRequests,
   test,
@@ -185,6 +186,19 @@ test('the display face comes for the second page, and is used there from the fir
   );
   expect(size).toBe(0);
 });
+
+for (const isSlow of [false, true]) {
+  test(`a ${isSlow ? 'slow link does without' : 'fast link brings'} the display face`, async ({ page }) => {
+    if (isSlow) await pretendSlowLink(page);
+    const requests = recordRequests(page);
+    await page.goto('/about');
+    // Twice: the start code fetches it when the browser is idle after the page has loaded.
+    await page.evaluate(async () => {
+      for (let i = 0; i < 2; i++) await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+    expect(requests.some((url) => url.includes('.woff'))).toBe(!isSlow);
+  });
+}
 
 for (const locale of locales) {
   test(`a page in ${locale} keeps its policy: no style but its own`, async ({ page }) => {
