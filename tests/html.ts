@@ -7,11 +7,11 @@ export function elements(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** The text between the first pair of these tags. */
+/** The text between the first pair of these tags, without style sheets. */
 export function textOf(html: string, name: string): string {
   const inner = new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`).exec(html)?.[1];
   if (inner === undefined) throw new Error(`no <${name}> in the page`);
-  return unescape(inner.replace(/<!--.*?-->|<[^>]+>/g, '')).trim();
+  return unescape(inner.replace(/<!--.*?-->|<style[^>]*>.*?<\/style>|<[^>]+>/gs, '')).trim();
 }
 
 /** What every script element of this type holds, parsed as JSON. */

@@ -192,14 +192,23 @@ export async function measureNavigation(browser, profile, url, selector) {
     await page.addInitScript(() => {
       const tap = JSON.parse(sessionStorage.getItem('tap') ?? 'null');
       if (!tap || location.pathname === tap.path) return;
-      const now = () => performance.timeOrigin + performance.now() - tap.at;
+      const since = (time) => performance.timeOrigin + time - tap.at;
       window.__arrived = {};
+      // The browser itself tells when an element that is marked before its first frame was painted.
+      new PerformanceObserver((list) => {
+        for (const { renderTime } of list.getEntries()) window.__arrived.heading ??= since(renderTime);
+      }).observe({ type: 'element', buffered: true });
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1');
+        if (!heading) return;
+        heading.setAttribute('elementtiming', 'heading');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
       const look = () => {
-        if (document.querySelector('h1')?.textContent.trim()) window.__arrived.heading ??= now();
         const main = document.querySelector('main img');
         if (window.__arrived.heading && main?.complete && main.naturalWidth > 0)
-          window.__arrived.picture ??= now();
-        if (!window.__arrived.picture) requestAnimationFrame(() => setTimeout(look));
+          window.__arrived.picture = since(performance.now());
+        else requestAnimationFrame(() => setTimeout(look));
       };
       look();
     });
