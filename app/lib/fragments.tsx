@@ -7,6 +7,8 @@ import type { Fragment, PageContext } from './page-context.ts';
 import { classesOf } from './page-styles.ts';
 import { type Shell, ShellContext } from './shell.ts';
 
+const encoder = new TextEncoder();
+
 /** The place of kept bytes. No other element has such a name, and in texts and data the bracket is escaped. */
 const placeholder = /<fragment-(\d+)><\/fragment-\d+>/;
 const placeholders = new RegExp(placeholder, 'g');
@@ -25,7 +27,8 @@ export function collectFragments({ locale, dictionary, made }: PageContext) {
         </ShellContext>
       </I18nProvider>,
     );
-    return { bytes: Buffer.from(markup), classes: [...classesOf(markup)].join(' ') };
+    // Not by Buffer.from: short ones would keep a piece of its pool.
+    return { bytes: encoder.encode(markup), classes: [...classesOf(markup)].join(' ') };
   }
 
   const place: PlaceFragments = (sources, shell) => {
