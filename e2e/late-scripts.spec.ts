@@ -106,17 +106,53 @@ test('eight skeleton cards stand in for a list that is slow to come', async ({ p
   await expect(page.getByRole('heading', { name: en.products.resultsTitle })).toBeVisible();
 });
 
-test('a click on a card counts a view, with React and before it', async ({ page }) => {
+test('a click on a card counts a view once, with React and before it', async ({ page }) => {
   for (const isHydrated of [false, true]) {
     await page.goto('/products');
     if (isHydrated) await hydrate(page);
     const card = page.locator('article').first();
     const id = await card.getAttribute('data-view');
-    const views = recordRequests(page);
+    const views = recordRequests(page, `/api/products/${id}/view`);
     await card.getByRole('link').tap();
     await expect(page).toHaveURL(`/product/${id}`);
-    expect(views.filter((url) => url.endsWith(`/api/products/${id}/view`))).toHaveLength(1);
+    await expect.poll(() => views).toHaveLength(1);
+    // Not once more by a page after that.
+    await page.goto('/about');
+    await hydrate(page);
+    expect(views).toHaveLength(1);
   }
+});
+
+test('a click on a card counts a view where nothing can be kept', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/products');
+  const card = page.locator('article').first();
+  const id = await card.getAttribute('data-view');
+  const told = page.waitForRequest(`**/api/products/${id}/view`);
+  await card.getByRole('link').tap();
+  await told;
+  await expect(page).toHaveURL(`/product/${id}`);
+});
+
+test('a card that opens in another tab counts too, and one by one', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/products');
+  const views = recordRequests(page, '/view');
+  const paths: string[] = [];
+  for (const i of [0, 1]) {
+    const card = page.locator('article').nth(i);
+    paths.push(`/api/products/${await card.getAttribute('data-view')}/view`);
+    await card.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
+  }
+  expect(views.map((url) => new URL(url).pathname)).toEqual(paths.slice(0, 1));
+  await page.clock.runFor(3000);
+  await expect.poll(() => views.map((url) => new URL(url).pathname)).toEqual(paths);
 });
 
 test('the drawer opens, is walked through and closes by keyboard, before React is there and after', async ({

@@ -76,6 +76,7 @@ export function startLate(load: () => Promise<unknown>): void {
   }
 
   afterLoad(keepFont);
+  afterLoad(tellKeptView);
   addEventListener('click', countView);
   addEventListener('scroll', markScrolled, { passive: true });
   // With the next frame, which lays the page out anyway: asked for at once, the position would make a layout of its own.
@@ -139,15 +140,47 @@ function markScrolled(): void {
   document.documentElement.classList.toggle('is-scrolled', scrollY > 50);
 }
 
-/** A click on a product card counts a view; a failure is only logged (public-site section 8). */
+/** Where a view waits for the next page. */
+const viewKey = 'view';
+
+/** After this long without a next page a view is told from this one, in ms: it may have opened in another tab. */
+const longestView = 3000;
+
+/**
+ * A click on a product card counts a view; a failure is only logged (public-site section 8). Where the browser leads to
+ * another page, that one tells it: a call made now is answered just when the page comes, and takes a tenth of its time.
+ */
 function countView(event: MouseEvent): void {
   const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-view]') : null;
-  if (!card) return;
-  fetch(`/api/products/${card.dataset['view']}/view`, { method: 'POST', keepalive: true }).catch(
-    (error: unknown) => {
-      console.error('view not counted', error);
-    },
-  );
+  const id = card?.dataset['view'];
+  if (id === undefined) return;
+  tellKeptView();
+  try {
+    // React shows the next page in this one.
+    if (event.defaultPrevented) return tellView(id);
+    sessionStorage.setItem(viewKey, id);
+    setTimeout(tellKeptView, longestView);
+  } catch {
+    // Storage may be forbidden.
+    tellView(id);
+  }
+}
+
+function tellKeptView(): void {
+  try {
+    const id = sessionStorage.getItem(viewKey);
+    if (id === null) return;
+    sessionStorage.removeItem(viewKey);
+    tellView(id);
+  } catch {
+    // Where nothing can be kept, nothing waits.
+  }
+}
+
+function tellView(id: string): void {
+  fetch(`/api/products/${id}/view`, { method: 'POST', keepalive: true }).catch((error: unknown) => {
+    console.error('view not counted', error);
+  });
 }
 
 /**

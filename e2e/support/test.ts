@@ -67,10 +67,10 @@ export async function hydrate(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Addresses of what the page asks for from now on, in order. */
-export function recordRequests(page: Page): string[] {
+/** Addresses of what the page asks for from now on, in order; those that contain a text. */
+export function recordRequests(page: Page, part = ''): string[] {
   const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
+  page.on('request', (request) => request.url().includes(part) && urls.push(request.url()));
   return urls;
 }
 
