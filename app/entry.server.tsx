@@ -15,6 +15,7 @@ import { I18nProvider } from './lib/i18n.tsx';
 import { type PageContext, pageContext, type Styles } from './lib/page-context.ts';
 import { parseStyles, stylesFor } from './lib/page-styles.ts';
 import type { Handoff } from './lib/handoff.ts';
+import { packState, usualContext } from './lib/state.ts';
 import { restOfStylesId } from './ui/rest-of-styles.tsx';
 import fontUrl from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url';
 import fontCss from './styles/font.css?inline';
@@ -52,7 +53,9 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const page = context.get(pageContext);
-  const state = await readAll(entry.serverHandoffStream);
+  const { loaderData, actionData, errors } = entry.staticHandlerContext;
+  const encoded = await readAll(entry.serverHandoffStream);
+  const state = packState(encoded, { loaderData, actionData, errors });
   const { serverHandoffStream: _, ...rest } = entry;
   const routes = shownRoutes(entry);
   const { locale, dictionary } = page;
@@ -165,11 +168,11 @@ function handoffOf(entry: EntryContext, routes: Routes, page: PageContext): Hand
   const shown = Object.values(routes).map((route) => route!);
   const isEager = shown.some((route) => /^routes\/(admin|auth)\//.test(route.id));
   return {
-    context: entry.serverHandoffString ?? '{}',
     manifest: manifest.url,
     modules: Object.fromEntries(shown.map((route) => [route.id, route.module])),
     isLite: page.isLite,
     isEager,
+    ...(entry.serverHandoffString === usualContext ? {} : { context: entry.serverHandoffString ?? '{}' }),
     ...(isEager ? {} : { styles: siteCssUrl }),
     ...(page.isLite || page.hasFont ? {} : { font }),
     ...(manifest.hmr ? { hmr: manifest.hmr.runtime } : {}),

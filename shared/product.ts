@@ -71,7 +71,6 @@ export type ProductCard = {
 };
 
 export type GalleryItem = {
-  id: string;
   type: MediaType;
   url: string;
   altText: string | null;

@@ -1,7 +1,7 @@
 /** What the document tells the browser's start code, in a data block that is not run. */
 export type Handoff = {
-  /** React Router's context as JSON. */
-  context: string;
+  /** React Router's settings as JSON, where they are not the usual ones (lib/state.ts). */
+  context?: string;
   /** Address of the route manifest. */
   manifest: string;
   /** Route id → module address, for the routes of this page. */
@@ -26,7 +26,7 @@ export function readHandoff(): Handoff {
   return (handoff ??= JSON.parse(dataBlock('handoff')) as Handoff);
 }
 
-/** The loaders' data in React Router's encoding, which stands by itself: only React reads it. */
+/** The loaders' data (lib/state.ts), which stand by themselves: only React reads them. */
 export const readState = (): string => dataBlock('state');
 
 let whole: Promise<void> | null = null;

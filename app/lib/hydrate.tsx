@@ -5,6 +5,7 @@ import { loadDictionary } from '../../shared/i18n/dictionary.ts';
 import { fallbackLocale, toLocale } from '../../shared/locale.ts';
 import { loadStyles, readHandoff, readState } from './handoff.ts';
 import { I18nProvider } from './i18n.tsx';
+import { unpackState, usualContext } from './state.ts';
 
 declare global {
   interface Window {
@@ -36,8 +37,8 @@ export async function hydrate(): Promise<void> {
   // What React Router's own <Scripts> would have written into inline scripts.
   window.__reactRouterRouteModules = Object.fromEntries(modules);
   window.__reactRouterContext = {
-    ...(JSON.parse(handoff.context) as object),
-    stream: new Blob([readState()]).stream(),
+    ...(JSON.parse(handoff.context ?? usualContext) as object),
+    stream: new Blob([unpackState(readState())]).stream(),
   };
 
   await new Promise<void>((resolve) => {

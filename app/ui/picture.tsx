@@ -49,9 +49,8 @@ export function Picture(props: Props) {
       {priority === 'high' && picture.placeholder ? (
         <img className="miniature" src={picture.placeholder} alt="" />
       ) : (
-        <svg aria-hidden="true">
-          <rect width="100%" height="100%" fill={picture.color} />
-        </svg>
+        // A colour that is data: no style attribute is allowed, and this one SVG understands.
+        <svg aria-hidden="true" color={picture.color} />
       )}
       <picture>
         <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />

@@ -129,6 +129,16 @@ describe('the language', () => {
   });
 });
 
+test('what React is to take over comes as plain JSON, without what is always the same', async () => {
+  const { lamp } = await createCatalogue();
+  for (const path of ['/', '/products', `/product/${lamp.id}`, '/about', '/contact', '/favorites']) {
+    const [handoff, state] = jsonBlocks(await page(path), 'application/json');
+    expect(handoff, path).not.toHaveProperty('context');
+    expect(state, path).toHaveProperty('loaderData.root.settings.companyName');
+    expect(state, path).toHaveProperty('errors', null);
+  }
+});
+
 describe('content security', () => {
   test('no script is executed but one external module; no style attributes; the style sheet is allowed by its hash', async () => {
     const { lamp } = await createCatalogue();

@@ -102,8 +102,7 @@ export function createProductService({ db, images, counts, shelves }: Dependenci
     async gallery(product: Product): Promise<GalleryItem[]> {
       const media = await queries.readMedia(db, product.id);
       const pictures = await images.find([product.imageUrl, ...media.map((item) => item.url)]);
-      const items = media.map(({ id, type, url, altText }) => ({
-        id,
+      const items = media.map(({ type, url, altText }) => ({
         type,
         url,
         altText,
@@ -111,7 +110,7 @@ export function createProductService({ db, images, counts, shelves }: Dependenci
       }));
       if (items.length > 0 || product.imageUrl === null) return items;
       const picture = pictures.get(product.imageUrl) ?? null;
-      return [{ id: product.id, type: 'image', url: product.imageUrl, altText: null, picture }];
+      return [{ type: 'image', url: product.imageUrl, altText: null, picture }];
     },
 
     /** Null where there is no translation (decisions.md, Catalogue). */

@@ -55,7 +55,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
         aria-label={t('gallery.label')}
       >
         {items.map((item, i) => (
-          <div key={item.id} id={itemId(i)} className="gallery-item aspect-square">
+          <div key={itemId(i)} id={itemId(i)} className="gallery-item aspect-square">
             <Item item={item} name={name} number={i + 1} isFirst={i === 0} />
             <span className="badge absolute top-3 left-3">
               {t(item.type === 'video' ? 'gallery.video' : 'gallery.photo')}
@@ -86,7 +86,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
       {items.length > 1 ? (
         <ul className="mt-3 grid grid-cols-5 gap-2">
           {items.map((item, i) => (
-            <li key={item.id}>
+            <li key={itemId(i)}>
               <a
                 href={`#${itemId(i)}`}
                 onClick={onLink(i)}

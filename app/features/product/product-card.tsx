@@ -64,7 +64,7 @@ export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3', 
         <p className="clamp-2 hidden text-sm text-muted sm:block">{card.shortDescription}</p>
         <p className="mt-auto pt-1 font-semibold text-leaf">{price ?? t('product.contactForPrice')}</p>
         <p className="text-xs text-muted">
-          {t('product.minimumOrder')}: {t('product.minimumOrderUnits', { count: card.minimumOrderQuantity })}
+          {`${t('product.minimumOrder')}: ${t('product.minimumOrderUnits', { count: card.minimumOrderQuantity })}`}
         </p>
       </div>
     </article>

@@ -4,7 +4,7 @@ import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Who makes it, where, and whether and when we checked. */
-export function SupplierCard({ partner }: { partner: Partner }) {
+export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'> }) {
   const { locale, t } = useI18n();
   const checked =
     partner.verifiedAt &&

@@ -61,10 +61,10 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     meta: { title: `${product.name} – ${settings.companyName}`, ...(description ? { description } : {}) },
     product,
     category: category && { id: category.id, name: category.name },
-    partner,
+    // What is not shown is not sent.
+    partner: partner && { ...partner, description: undefined },
     // Only the first picture is the page's main one: the others need no miniature.
-    gallery: gallery.map(({ id, type, url, altText, picture }, i) => ({
-      id,
+    gallery: gallery.map(({ type, url, altText, picture }, i) => ({
       type,
       url,
       altText: locale === 'en' ? altText : null,
