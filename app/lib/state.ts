@@ -20,9 +20,7 @@ export function unpackState(packed: string): string {
     const index = values.push(value) - 1;
     if (Array.isArray(value)) values[index] = value.map(add);
     else if (typeof value === 'object')
-      values[index] = Object.fromEntries(
-        Object.entries(value!).map(([key, of]) => [`_${add(key)}`, add(of)]),
-      );
+      values[index] = Object.fromEntries(Object.entries(value).map(([key, of]) => [`_${add(key)}`, add(of)]));
     return index;
   };
   add(JSON.parse(packed));
