@@ -13,7 +13,7 @@ import { collectFragments } from './lib/fragments.tsx';
 import type { Head } from './lib/head.ts';
 import { I18nProvider } from './lib/i18n.tsx';
 import { type PageContext, pageContext, type Styles } from './lib/page-context.ts';
-import { parseStyles, stylesFor } from './lib/page-styles.ts';
+import { parseStyles, restOfStyles, stylesFor } from './lib/page-styles.ts';
 import type { Handoff } from './lib/handoff.ts';
 import { packState, usualContext } from './lib/state.ts';
 import { restOfStylesId } from './ui/rest-of-styles.tsx';
@@ -39,7 +39,7 @@ const isBeingWorkedOn = import.meta.env.DEV;
 const lateClasses = ['is-scrolled'];
 
 /** The place of the styles of what stands below a page's heading (ui/rest-of-styles.tsx). */
-const restOfStyles = `<style id="${restOfStylesId}"></style>`;
+const restOfStylesPlace = `<style id="${restOfStylesId}"></style>`;
 
 /**
  * Renders a page whole (buffered: nothing is streamed, because the result is cached and compressed once). Scripts are not
@@ -68,13 +68,15 @@ export default async function handleRequest(
     </I18nProvider>,
   );
   const handoff = handoffOf(entry, routes, page);
-  const place = handoff.isEager ? -1 : markup.indexOf(restOfStyles);
-  const top = fragments.classesOf(place < 0 ? markup : markup.slice(0, place));
-  const styles = stylesOf(top, place < 0 ? null : fragments.classesOf(markup.slice(place)), page, handoff);
+  const place = handoff.isEager ? -1 : markup.indexOf(restOfStylesPlace);
+  const top = fragments.looksOf(place < 0 ? markup : markup.slice(0, place));
+  const styles = stylesOf(top, place < 0 ? null : fragments.looksOf(markup.slice(place)), page, handoff);
   const head = status < 400 ? headTags(page.head, page.origin, locale) : noIndex;
   const html = `<!DOCTYPE html>${markup}`
     .replace('</head>', () => `${head}<style>${fragments.placeOf(styles.first)}</style></head>`)
-    .replace(restOfStyles, () => restOfStyles.replace('><', () => `>${fragments.placeOf(styles.rest)}<`))
+    .replace(restOfStylesPlace, () =>
+      restOfStylesPlace.replace('><', () => `>${fragments.placeOf(styles.rest)}<`),
+    )
     // After the content, which is not to wait for it.
     .replace('</body>', () => `${structuredData(page.head)}${scriptTags(entry, handoff, state)}</body>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -87,8 +89,8 @@ export default async function handleRequest(
 }
 
 /**
- * The rules that a document needs down to its heading, and those for all of it: a rule that both have stands in the second
- * sheet too, because later rules win. All rules at once where React starts at once. Pages of one kind need the same.
+ * The rules that a document needs down to its heading, and the rest, by the class attributes of its elements. All rules at
+ * once where React starts at once. Pages of one kind need the same.
  */
 function stylesOf(
   top: ReadonlySet<string>,
@@ -96,13 +98,13 @@ function stylesOf(
   page: PageContext,
   { isEager }: Handoff,
 ): Styles {
-  const need = [page.hasFont, ...(isEager ? ['*'] : [...top, below ? '|' : '', ...(below ?? [])])].join(' ');
+  const need = [page.hasFont, ...(isEager ? ['*'] : [...top, below ? '>' : '-', ...(below ?? [])])].join('|');
   let styles = isBeingWorkedOn ? undefined : page.made.styles.get(need);
   if (!styles) {
-    const sheet = isEager ? siteCss.trim() : stylesFor(siteStyles, new Set([...top, ...lateClasses]));
+    const atTop = new Set([...top, ...lateClasses]);
+    const sheet = isEager ? siteCss.trim() : stylesFor(siteStyles, atTop);
     const first = (page.hasFont ? fontCss.trim() : '') + sheet;
-    const all = new Set([...top, ...(below ?? []), ...lateClasses]);
-    const rest = below ? stylesFor(siteStyles, all, 'classed') : null;
+    const rest = below ? restOfStyles(siteStyles, atTop, new Set([...atTop, ...below])) : null;
     const hashes = [first, rest].flatMap((css) => (css === null ? [] : [hashOf(css)]));
     styles = { first: Buffer.from(first), rest: Buffer.from(rest ?? ''), hashes };
     page.made.styles.set(need, styles);

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import type { FragmentSource, PlaceFragments } from './cached-fragment.tsx';
 import { I18nProvider } from './i18n.tsx';
 import type { Fragment, PageContext } from './page-context.ts';
-import { classesOf } from './page-styles.ts';
+import { looksOf } from './page-styles.ts';
 import { type Shell, ShellContext } from './shell.ts';
 
 const encoder = new TextEncoder();
@@ -28,7 +28,7 @@ export function collectFragments({ locale, dictionary, made }: PageContext) {
       </I18nProvider>,
     );
     // Not by Buffer.from: short ones would keep a piece of its pool.
-    return { bytes: encoder.encode(markup), classes: [...classesOf(markup)].join(' ') };
+    return { bytes: encoder.encode(markup), looks: [...looksOf(markup)] };
   }
 
   const place: PlaceFragments = (sources, shell) => {
@@ -44,20 +44,17 @@ export function collectFragments({ locale, dictionary, made }: PageContext) {
   return {
     place,
 
-    /** The classes of the elements in a part of the document, those in its fragments included. */
-    classesOf(html: string): ReadonlySet<string> {
-      const classes = classesOf(html);
-      // Most cards have the same.
-      const combinations = new Set<string>();
+    /** The class attributes of the elements in a part of the document, those in its fragments included. */
+    looksOf(html: string): ReadonlySet<string> {
+      const all = looksOf(html);
       for (const [, index] of html.matchAll(placeholders))
-        for (const fragment of places[Number(index)]!) combinations.add(fragment.classes);
-      for (const names of combinations) for (const name of names.split(' ')) classes.add(name);
-      return classes;
+        for (const { looks } of places[Number(index)]!) for (const look of looks) all.add(look);
+      return all;
     },
 
-    /** What stands for other bytes, which have no classes, until the document is whole. */
+    /** What stands for other bytes, which have no elements, until the document is whole. */
     placeOf(bytes: Uint8Array): string {
-      const index = places.push([{ bytes, classes: '' }]) - 1;
+      const index = places.push([{ bytes, looks: [] }]) - 1;
       return `<fragment-${index}></fragment-${index}>`;
     },
 

@@ -7,8 +7,8 @@ import type { SiteSettings } from '../../shared/setting.ts';
 import type { CurrentUser } from '../../shared/user.ts';
 import type { Head } from './head.ts';
 
-/** A part that many pages show, and the classes of its elements with spaces between. */
-export type Fragment = { bytes: Uint8Array; classes: string };
+/** A part that many pages show, and the class attributes of its elements. */
+export type Fragment = { bytes: Uint8Array; looks: readonly string[] };
 
 /** The style sheets of a document's first screen and of the rest, and the hashes by which the browser is told to allow them. */
 export type Styles = { first: Uint8Array; rest: Uint8Array; hashes: readonly string[] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classesOf, parseStyles, stylesFor } from './page-styles.ts';
+import { looksOf, parseStyles, restOfStyles, stylesFor } from './page-styles.ts';
 
 const pick = (css: string, ...classes: string[]) => stylesFor(parseStyles(css), new Set(classes));
 
@@ -31,13 +31,6 @@ describe('the styles that a document needs', () => {
     expect(pick(css, ...classes)).toBe(expected);
   });
 
-  test('behind its heading are all that need a class: the rest has come', () => {
-    const sheet = parseStyles(
-      'p{x:1}.a{x:2}@keyframes k{to{x:3}}@layer l{[hidden],.b{x:4}.c{x:5}}@media print{*{x:6}}',
-    );
-    expect(stylesFor(sheet, new Set(['a', 'b']), 'classed')).toBe('.a{x:2}@layer l{.b{x:4}}');
-  });
-
   test('of a document that has every class are the whole sheet', () => {
     const name = fc.constantFrom('a', 'b', 'c\\:d', 'e\\.5');
     const selector = fc
@@ -58,8 +51,86 @@ describe('the styles that a document needs', () => {
   });
 });
 
-test('the classes of a document are those of its elements', () => {
-  expect(classesOf('<html lang="en"><p class="a  b:c"><svg class="d"/> class=e')).toEqual(
-    new Set(['a', '', 'b:c', 'd']),
+test('the class attributes of a document are those of its elements, each once', () => {
+  expect(looksOf('<html lang="en"><p class="a  b:c"><svg class="d"/><p class="d"> class=e')).toEqual(
+    new Set(['a  b:c', 'd']),
   );
+});
+
+describe('the second sheet of a document', () => {
+  const rest = (css: string, top: string[], below: string[]) =>
+    restOfStyles(parseStyles(css), new Set(top), new Set([...top, ...below]));
+
+  test.each([
+    ['has what the first lacks', 'p{x:1}.a{x:2}.b{y:1}@keyframes k{to{x:3}}.c{x:4}', ['b'], '.b{y:1}'],
+    ['repeats what would lose', '.b{x:1}.a{x:2}', ['a b'], '.b{x:1}.a{x:2}'],
+    [
+      'repeats what a repeated rule would beat',
+      '.b{x:1}.a{x:2;y:1}.a:hover{y:2}',
+      ['a b'],
+      '.b{x:1}.a{x:2;y:1}.a:hover{y:2}',
+    ],
+    [
+      'repeats a part of what is set as a whole',
+      '.b{margin:1px}.a{margin-top:2px}',
+      ['a b'],
+      '.b{margin:1px}.a{margin-top:2px}',
+    ],
+    ['repeats nothing that no element shares', '.b{x:1}.a{x:2}', ['b'], '.b{x:1}'],
+    ['repeats nothing of another layer', '@layer l{.b{x:1}}@layer m{.a{x:2}}', ['a b'], '@layer l{.b{x:1}}'],
+    ['repeats nothing that says something else', '.b{x:1}.a{y:2}', ['a b'], '.b{x:1}'],
+    ['knows elements by what they are in', '.b p{x:1}.a{x:2}', ['b'], '.b p{x:1}.a{x:2}'],
+  ])('%s', (_, css, below, expected) => {
+    expect(rest(css, ['a'], below)).toBe(expected);
+  });
+
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const look = fc.subarray(names, { minLength: 1 }).map((some) => some.join(' '));
+  const rule = fc
+    .tuple(
+      fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 2 }),
+      fc.uniqueArray(fc.constantFrom('x', 'y', 'margin', 'margin-top'), { minLength: 1, maxLength: 2 }),
+      fc.nat(),
+    )
+    .map(
+      ([some, properties, value]) =>
+        `${some.map((name) => `.${name}`).join(',')}{${properties.map((name) => `${name}:${value}`).join(';')}}`,
+    );
+  const layered = fc
+    .tuple(fc.constantFrom('l', 'm'), fc.array(rule))
+    .map(([layer, rules]) => `@layer ${layer}{${rules.join('')}}`);
+
+  /** What an element gets: the last word of the layer that has one, the later layer first. */
+  const winners = (css: string, element: Set<string>) => {
+    const won: Record<string, string> = {};
+    for (const layer of ['l', 'm']) {
+      for (const [, name, inner] of css.matchAll(/@layer (\w)\{((?:[^{}]*\{[^{}]*\})*)\}/g)) {
+        if (name !== layer) continue;
+        for (const [, selectors, body] of inner!.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+          if (!selectors!.split(',').some((selector) => element.has(selector.slice(1)))) continue;
+          for (const declaration of body!.split(';')) {
+            const [property, value] = declaration.split(':');
+            won[property!] = value!;
+            if (property === 'margin') won['margin-top'] = value!;
+          }
+        }
+      }
+    }
+    return won;
+  };
+
+  test('changes nothing: with the first it says the same as the whole sheet', () => {
+    fc.assert(
+      fc.property(fc.array(layered), fc.array(look), fc.array(look), (parts, top, below) => {
+        const css = parts.join('');
+        const first = stylesFor(parseStyles(css), new Set(top));
+        const both = first + rest(css, top, below);
+        for (const names of [...top, ...below]) {
+          const element = new Set(names.split(' '));
+          expect(winners(both, element)).toEqual(winners(css, element));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
