@@ -125,8 +125,8 @@ describe('the second sheet of a document', () => {
         const css = parts.join('');
         const first = stylesFor(parseStyles(css), new Set(top));
         const both = first + rest(css, top, below);
-        for (const names of [...top, ...below]) {
-          const element = new Set(names.split(' '));
+        for (const attribute of [...top, ...below]) {
+          const element = new Set(attribute.split(' '));
           expect(winners(both, element)).toEqual(winners(css, element));
         }
       }),
