@@ -154,16 +154,28 @@ describe('memory', () => {
 });
 
 describe('an aged page', () => {
+  const age = () => vi.setSystemTime(Date.now() + 11 * 60 * 1000);
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await cache.getOrRender('/', async () => page('old', ['a']));
-    vi.setSystemTime(Date.now() + 11 * 60 * 1000);
+    age();
   });
 
   test('is rendered again', async () => {
     expect(cache.fresh('/')).toBeUndefined();
     expect(text(await cache.getOrRender('/', async () => page('new', ['a'])))).toBe('new');
     expect(text(cache.fresh('/')!)).toBe('new');
+  });
+
+  test.each([
+    ['stays packed where nothing has changed', 'old', true],
+    ['is packed anew where something has', 'new', false],
+  ])('%s', async (_, body, isSame) => {
+    const packed = await bodyOf(await cache.getOrRender('/', async () => page('old', ['a'])), 'br');
+    age();
+    const again = await cache.getOrRender('/', async () => page(body, ['a']));
+    expect(again.bodies.br === packed).toBe(isSame);
+    expect(String(brotliDecompressSync(await bodyOf(again, 'br')))).toBe(body);
   });
 
   test('keeps being served while the render fails', async () => {

@@ -105,6 +105,11 @@ export class PageCache implements PageTags {
     }
     if (rendered.status >= 500 && aged) return aged;
     const page = pack(rendered, { isKept: true });
+    // The same page as before: it is packed already.
+    if (aged && page.etag === aged.etag) {
+      page.bodies = aged.bodies;
+      page.isPackedBest = aged.isPackedBest;
+    }
     // What changed while we rendered may be missing from the page: it serves those who wait, and is not kept.
     if (page.status === 200 && page.tags.isDisjointFrom(flight.changed)) this.#keep(key, page);
     return page;
