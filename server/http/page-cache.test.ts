@@ -113,6 +113,19 @@ describe('a change', () => {
     expect(text(await later)).toBe('after');
   });
 
+  test('leaves what was asked for again worth packing well, and what was not', async () => {
+    const render = (body: string) => async () => page(body, ['a']);
+    for (const path of ['/rare', '/often']) await cache.getOrRender(path, render('old'));
+    cache.fresh('/often');
+    cache.changed(['a']);
+    const [rare, often] = await Promise.all(
+      ['/rare', '/often'].map((path) => cache.getOrRender(path, render('new'))),
+    );
+    await vi.waitFor(() => expect(often!.bodies.br).toBeDefined());
+    expect(String(brotliDecompressSync(often!.bodies.br!))).toBe('new');
+    expect(rare!.bodies.br).toBeUndefined();
+  });
+
   test('of something else during a render does not matter', async () => {
     const { render, finish } = held(page('hello', ['product:1']));
     const waiting = cache.getOrRender('/', render);
