@@ -27,6 +27,29 @@ test('what comes after the first screen is all there, and nothing has moved', as
   expect(parts).toBeGreaterThan(40);
 });
 
+test('while a picture is on its way, its colour stands in its place', async ({ page }) => {
+  await page.route('**/media/**', () => {});
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
+  const places = page.locator('.product-card .pic > svg');
+  const shown = await places.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor } = getComputedStyle(element);
+      const probe = document.createElement('canvas').getContext('2d')!;
+      probe.fillStyle = backgroundColor;
+      const { width, height } = element.getBoundingClientRect();
+      return {
+        color: probe.fillStyle,
+        wanted: element.getAttribute('color'),
+        isWhole: width > 100 && height === width,
+      };
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(10);
+  expect(new Set(shown.map(({ wanted }) => wanted)).size).toBeGreaterThan(5);
+  for (const { color, wanted } of shown) expect(color).toBe(wanted);
+  expect(shown[0]!.isWhole).toBe(true);
+});
+
 test('a phone takes no wider picture than it shows', async ({ page, request }) => {
   const { id } = await findProduct(request, 'mesh running shoes');
   for (const [path, picture, width] of [
