@@ -98,7 +98,10 @@ function stylesOf(
   page: PageContext,
   { isEager }: Handoff,
 ): Styles {
-  const need = [page.hasFont, ...(isEager ? ['*'] : [...top, below ? '>' : '-', ...(below ?? [])])].join('|');
+  const need = [
+    page.hasFont,
+    ...(isEager ? ['*'] : [...sorted(top), below ? '>' : '-', ...sorted(below ?? [])]),
+  ].join('|');
   let styles = isBeingWorkedOn ? undefined : page.made.styles.get(need);
   if (!styles) {
     const atTop = new Set([...top, ...lateClasses]);
@@ -111,6 +114,9 @@ function stylesOf(
   }
   return styles;
 }
+
+/** In one order: pages of one kind name the same in many. */
+const sorted = (names: Iterable<string>) => [...names].sort();
 
 const hashOf = (css: string) => `sha256-${sha256(css).digest('base64')}`;
 

@@ -50,6 +50,32 @@ test('the heart says exactly what it did, one message at a time', async ({ page,
   await expect(messages(page)).toHaveCount(0);
 });
 
+test('a tap while the view is being told waits for it: two calls at once would be two visitors', async ({
+  page,
+}) => {
+  const react = holdReact(page);
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/products/*/view', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto('/products');
+  const favorites = recordRequests(page, '/favorite');
+  const view = page.waitForRequest('**/view');
+  await page.locator('article').first().getByRole('link').tap();
+  await view;
+  await heart(page).tap();
+  await expect(heart(page)).toBeDisabled();
+  expect(favorites).toEqual([]);
+  answer();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(favorites).toHaveLength(1);
+  react.come();
+  await untilHydrated(page);
+  await page.goto('/favorites');
+  await expect(page.locator('article')).toHaveCount(1);
+});
+
 test('a first tap before any script still changes the heart', async ({ page, request }) => {
   const product = await findProduct(request, 'flip-flops');
   await pretendSlowLink(page);

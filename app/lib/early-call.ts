@@ -3,12 +3,18 @@ export type EarlyControl = HTMLButtonElement & { early?: Promise<Response> };
 
 /**
  * Makes the call of a control that was touched before React was there, and shows a successful one at once: on a slow phone
- * React is seconds away. The component takes the last answer over when it comes.
+ * React is seconds away. The component takes the last answer over when it comes. `before` is a call under way that may give
+ * the visitor her session: two at once would give her two, and the favourite might stay with the one that is forgotten.
  */
-export async function callEarly(control: EarlyControl, call: string): Promise<void> {
+export async function callEarly(
+  control: EarlyControl,
+  call: string,
+  before: Promise<unknown> | null,
+): Promise<void> {
   const [method, path] = call.split(' ') as [string, string];
   control.disabled = true;
-  control.early = fetch(path, { method, credentials: 'same-origin' });
+  const send = () => fetch(path, { method, credentials: 'same-origin' });
+  control.early = before ? before.then(send) : send();
   try {
     const { ok } = await control.early;
     if (!ok) return;

@@ -41,7 +41,7 @@ export function startLate(load: () => Promise<unknown>): void {
     event.preventDefault();
     control.setAttribute('aria-busy', 'true');
     const { call } = control.dataset;
-    if (call) void callEarly(control, call);
+    if (call) void callEarly(control, call, viewCall);
     // Before the control is used again: it may be busy then with what it does.
     const rest = () => control.removeAttribute('aria-busy');
     void start().then(
@@ -76,7 +76,7 @@ export function startLate(load: () => Promise<unknown>): void {
   }
 
   afterLoad(keepFont);
-  afterLoad(tellKeptView);
+  tellKeptView();
   addEventListener('click', countView);
   addEventListener('scroll', markScrolled, { passive: true });
   // With the next frame, which lays the page out anyway: asked for at once, the position would make a layout of its own.
@@ -177,10 +177,16 @@ function tellKeptView(): void {
   }
 }
 
+/** The call that tells of a view, while it is under way. */
+let viewCall: Promise<unknown> | null = null;
+
 function tellView(id: string): void {
-  fetch(`/api/products/${id}/view`, { method: 'POST', keepalive: true }).catch((error: unknown) => {
-    console.error('view not counted', error);
-  });
+  const call = fetch(`/api/products/${id}/view`, { method: 'POST', keepalive: true })
+    .catch((error: unknown) => console.error('view not counted', error))
+    .finally(() => {
+      if (viewCall === call) viewCall = null;
+    });
+  viewCall = call;
 }
 
 /**

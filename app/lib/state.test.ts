@@ -20,6 +20,7 @@ describe('the loaders’ data', () => {
     ['a date', '[{"_1":2},"date",["D",1781000000000]]\n', { date: new Date(1_781_000_000_000) }],
     ['a set', '[{"_1":2},"set",["S",3],"a"]\n', { set: new Set(['a']) }],
     ['no number', '[{"_1":-2},"size"]\n', { size: Number.NaN }],
+    ['nothing in a list', '[[-7,1],1]\n', [undefined, 1]],
     ['a list with holes', '[[1,-1,2],1,2]\n', Object.assign([], { 0: 1, 2: 2 })],
   ])('stay as React Router encoded them where they hold %s', async (_, encoded, data) => {
     const packed = packState(encoded, data);

@@ -3,8 +3,8 @@
  * packs badly; plain data go as the JSON that repeats the document's own words: half a kilobyte less on a page.
  */
 
-/** What React Router's encoding marks: dates, errors, maps …, and numbers that JSON does not know. */
-const marked = /\["|[:,[]-[12346]\b/;
+/** What React Router's encoding marks: dates, errors, maps …, numbers that JSON does not know, and undefined in a list. */
+const marked = /\["|[:,[]-[12346]\b|[,[]-7\b/;
 
 /** The data as JSON where they are plain, or else as React Router encoded them. */
 export const packState = (encoded: string, state: object): string =>

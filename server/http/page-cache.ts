@@ -32,6 +32,9 @@ type Flight = { promise: Promise<CachedPage>; changed: Set<string> };
 const firstQuality = 4;
 const bestQuality = 11;
 
+/** Longer keys are not remembered beyond their pages, in characters: the memory that they take is bounded. */
+const longestKey = 500;
+
 /** A page is rendered anew after this long even if nobody said that it changed, in milliseconds. */
 const freshFor = 10 * 60 * 1000;
 
@@ -68,7 +71,7 @@ export class PageCache implements PageTags {
   fresh(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || Date.now() - page.storedAt >= freshFor) return undefined;
-    this.#readAgain.set(key, true);
+    if (key.length < longestKey) this.#readAgain.set(key, true);
     packBest(page);
     return page;
   }
@@ -171,7 +174,9 @@ export const encodingFor = (page: CachedPage, acceptEncoding: string | undefined
 
 /** The page's body in one encoding, compressed now if nobody has asked for it yet. */
 export async function bodyOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  return (page.bodies[encoding] ??= await encode(page.bodies.identity, encoding, firstQuality));
+  const made = page.bodies[encoding] ?? (await encode(page.bodies.identity, encoding, firstQuality));
+  // A better one may have come meanwhile.
+  return (page.bodies[encoding] ??= made);
 }
 
 /** Bytes that a page takes, its compressed bodies included before they are there. */
