@@ -4,7 +4,16 @@ import { admin } from '../shared/i18n/en/admin.ts';
 import { en } from '../shared/i18n/en/index.ts';
 import { locales } from '../shared/locale.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { expect, findProduct, hydrate, type Page, publicPaths, test, untilHydrated } from './support/test.ts';
+import {
+  expect,
+  findProduct,
+  hydrate,
+  type Page,
+  publicPaths,
+  test,
+  untilHydrated,
+  untilWhole,
+} from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -12,13 +21,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const targetSide = 44;
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
-  // What is far below is not laid out until it comes near; the check measures all of it, as a reader would see it. Bars
-  // that stay cut in two whatever happens to lie under their edge.
+  // The check measures all of the page, as a reader would see it.
+  await untilWhole(page);
+  // Bars that stay cut in two whatever happens to lie under their edge.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      .below { content-visibility: visible !important }
-      .admin-bar, .admin .sticky { position: static !important }`);
+    sheet.replaceSync('.admin-bar, .admin .sticky { position: static !important }');
     document.adoptedStyleSheets = [sheet];
   });
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();

@@ -14,7 +14,7 @@ test('what comes after the first screen is all there, and nothing has moved', as
     await page.goto(path);
     await untilWhole(page);
     const { count, hidden } = await page.evaluate(() => {
-      const all = [...document.querySelectorAll('.later, .below')];
+      const all = [...document.querySelectorAll('.later')];
       return {
         count: all.length,
         hidden: all.filter((part) => getComputedStyle(part).display === 'none').length,

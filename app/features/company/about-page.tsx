@@ -50,7 +50,7 @@ export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }
           ))}
         </ul>
       </Part>
-      <section className="below wrap section grid gap-8 md:grid-cols-2 md:gap-14">
+      <section className="later wrap section grid gap-8 md:grid-cols-2 md:gap-14">
         {(['mission', 'vision'] as const).map((key) => (
           <div key={key} className="quote pl-5">
             <h2 className="h3 text-leaf">{t(`${key}Title`)}</h2>

@@ -37,7 +37,7 @@ export function HeroText({ title, subtitle }: { title: string; subtitle: string 
 /** A part far down the page under its own heading; a phone's first frame leaves it out. */
 export function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <section className="below wrap section">
+    <section className="later wrap section">
       <h2 className="h2">{title}</h2>
       {intro ? <p className="lead mt-2">{intro}</p> : null}
       <div className="mt-6">{children}</div>
@@ -50,7 +50,7 @@ type CallToActionTexts = { title: string; text: string; contact: string; product
 /** The end of a page: where to go from here. */
 export function CallToAction({ title, text, contact, products }: CallToActionTexts) {
   return (
-    <section className="below band">
+    <section className="later band">
       <div className="wrap flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between">
         <div>
           <h2 className="h2">{title}</h2>

@@ -26,7 +26,7 @@ export function ProcessPage({ texts, scene }: { texts: ProcessTexts; scene: stri
         <h2 className="h2">{t('stepsTitle')}</h2>
         <Steps texts={texts} />
       </section>
-      <div className="below wrap section grid gap-10 lg:grid-cols-2 lg:gap-14">
+      <div className="later wrap section grid gap-10 lg:grid-cols-2 lg:gap-14">
         <section>
           <h2 className="h2">{t('failTitle')}</h2>
           <ol className="mt-5 grid gap-4">

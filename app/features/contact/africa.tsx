@@ -14,7 +14,7 @@ export function Africa({ texts }: { texts: ContactTexts }) {
   const t = useContactText(texts);
   const { locale } = useI18n();
   return (
-    <section className="below wrap section" aria-labelledby="map-title">
+    <section className="later wrap section" aria-labelledby="map-title">
       <h2 id="map-title" className="h2">
         {t('mapTitle')}
       </h2>

@@ -7,7 +7,7 @@ import { useContactText } from './contact-text.ts';
 export function Faq({ texts }: { texts: ContactTexts }) {
   const t = useContactText(texts);
   return (
-    <section className="below wrap section" aria-labelledby="faq-title">
+    <section className="later wrap section" aria-labelledby="faq-title">
       <h2 id="faq-title" className="h2">
         {t('faqTitle')}
       </h2>

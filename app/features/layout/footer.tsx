@@ -25,7 +25,7 @@ export function Footer() {
   const { t } = useI18n();
   const { settings, year } = useShell();
   return (
-    <footer className="footer below mt-8">
+    <footer className="footer later mt-8">
       <CachedFragment
         as="div"
         name="footer"

@@ -89,7 +89,7 @@ export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridP
   return (
     <ul
       aria-label={label}
-      className={`grid grid-cols-2 gap-3 sm:gap-5 ${isMain ? '' : 'below'} ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`grid grid-cols-2 gap-3 sm:gap-5 ${isMain ? '' : 'later'} ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       <CachedItems
         name="card"

@@ -218,7 +218,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         {related.length > 0 ? (
-          <section className="below mt-10" aria-labelledby="related">
+          <section className="later mt-10" aria-labelledby="related">
             <h2 id="related" className="h2 mb-4">
               {t('product.related')}
             </h2>
