@@ -83,6 +83,12 @@ export const serverArguments = [
   'server/main.ts',
 ];
 
+/**
+ * The server's environment, unless the operator's own says otherwise. On Linux malloc gives each of Node's threads places
+ * of its own, which packing pages fills and never gives back: two places instead of eight a core spare a sixth of the memory.
+ */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2', ...process.env };
+
 /** The Node that the project runs on: the one in its dependencies, whatever the machine has. */
 export function nodeBinary() {
   const candidates = ['node', 'node.exe'].map((name) => path.join(modules, '.bin', name));

@@ -2,7 +2,14 @@
 // `npm run dev` (--dev) starts it with Vite inside: hot reload on the same port.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, nodeBinary, root, serverArguments } from './prepare.mjs';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  nodeBinary,
+  root,
+  serverArguments,
+  serverEnvironment,
+} from './prepare.mjs';
 
 const isDev = process.argv.includes('--dev');
 ensureInstalled();
@@ -12,7 +19,7 @@ const server = spawn(nodeBinary(), serverArguments, {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
-    ...process.env,
+    ...serverEnvironment,
     NODE_ENV: isDev ? 'development' : 'production',
     // Compiled code is kept for the next start.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),

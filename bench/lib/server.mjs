@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { nodeBinary, root, serverArguments } from '../../scripts/prepare.mjs';
+import { nodeBinary, root, serverArguments, serverEnvironment } from '../../scripts/prepare.mjs';
 
 /** Kernel ticks a second in which /proc counts CPU time (sysconf(_SC_CLK_TCK), 100 on Linux). */
 const ticksPerSecond = 100;
@@ -46,7 +46,7 @@ async function startProcess({
   const child = spawn(program, all, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...env },
+    env: { ...serverEnvironment, PORT: String(port), HOST: '127.0.0.1', ...env },
   });
   let output = '';
   await new Promise((resolve, reject) => {
