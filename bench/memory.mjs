@@ -1,9 +1,7 @@
 // `npm run bench:memory`: whether the program's memory stays flat while visitors come and go for an hour.
-import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare.mjs';
+import { engines } from './lib/engines.mjs';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
 import { searchQueries } from './lib/queries.mjs';
 import { describeMachine, freePort, startBaobab } from './lib/server.mjs';
@@ -28,22 +26,6 @@ if (options.help) {
 }
 const [minutes, rate] = [options.minutes, options.rate].map(Number);
 const samples = 12;
-const dataDir = process.env.BENCH_DATA_DIR ?? path.join(tmpdir(), 'baobab-bench-demo');
-mkdirSync(dataDir, { recursive: true });
-const databaseUrl = process.env.BENCH_DATABASE_URL;
-const engines = [
-  { name: 'PGlite', limit: 700, from: 20_600, env: { DATA_DIR: dataDir } },
-  ...(databaseUrl
-    ? [
-        {
-          name: 'PostgreSQL',
-          limit: 250,
-          from: 20_700,
-          env: { DATA_DIR: `${dataDir}-pg`, DATABASE_URL: databaseUrl },
-        },
-      ]
-    : []),
-];
 
 const locales = ['en', 'fr', 'es', 'zh'];
 const pages = ['/', '/products', '/about', '/services', '/process', '/contact', '/favorites', '/sitemap.xml'];
@@ -51,9 +33,9 @@ const sorts = ['newest', 'price_asc', 'price_desc'];
 const searches = searchQueries().map(({ search }) => encodeURIComponent(search));
 const at = (list, n) => list[n % list.length];
 
-/** What the nth visitor does. Steps that share no factor with the lists' lengths make thousands of different pages. */
+/** What the nth visitor does: thousands of different pages, because the steps share no factor with the lengths of the lists. */
 function step(n, products) {
-  const locale = at(locales, n * 3);
+  const locale = at(locales, Math.floor(n / 70));
   const product = at(products, n * 7).id;
   switch (n % 10) {
     case 0:
@@ -88,8 +70,8 @@ async function take(server, { to, cookie, method = 'GET', expected = 200 }) {
 }
 
 /** Memory of one engine while `rate` visitors a second come, each a fixed time after the one before. */
-async function measure({ name, limit, from, env }) {
-  const server = await startBaobab({ env, port: await freePort(from) });
+async function measure({ name, memoryLimit: limit, env }, i) {
+  const server = await startBaobab({ env, port: await freePort(20_600 + i * 100) });
   try {
     const products = await fetch(`${server.base}/api/products`).then((response) => response.json());
     const failures = [];

@@ -1,13 +1,13 @@
 // `npm run bench:server`: what the built program serves, one core for it and one for the load, beside a bare node:http
 // server that sends the same bytes.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../scripts/prepare.mjs';
+import { engines } from './lib/engines.mjs';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
 import { load } from './lib/load.mjs';
 import { describeMachine, freePort, pinned, startBaobab } from './lib/server.mjs';
@@ -35,23 +35,8 @@ if (options.help) {
 const [runs, seconds, connections] = [options.runs, options.seconds, options.connections].map(Number);
 const serverCore = 0;
 const loadCore = 1;
-const dataDir = process.env.BENCH_DATA_DIR ?? path.join(tmpdir(), 'baobab-bench-demo');
-mkdirSync(dataDir, { recursive: true });
-
-const databaseUrl = process.env.BENCH_DATABASE_URL;
-const engines = [
-  { name: 'PGlite', memoryLimit: 700, renderLimit: null, env: { DATA_DIR: dataDir } },
-  ...(databaseUrl
-    ? [
-        {
-          name: 'PostgreSQL',
-          memoryLimit: 250,
-          renderLimit: 300,
-          env: { DATA_DIR: `${dataDir}-pg`, DATABASE_URL: databaseUrl },
-        },
-      ]
-    : []),
-];
+/** Uncached lists a CPU second, at least. */
+const renderLimits = { PGlite: null, PostgreSQL: 300 };
 
 /** The answer as it goes over the wire: headers in their order, body still compressed. */
 function fetchRaw(port, url, headers = {}) {
@@ -220,7 +205,8 @@ console.log(
 const cached = [];
 const uncached = [];
 const others = [];
-for (const { name, memoryLimit, renderLimit, env } of engines) {
+for (const { name, memoryLimit, env } of engines) {
+  const renderLimit = renderLimits[name];
   if (!existsSync(path.join(env.DATA_DIR, 'files')))
     console.log(`${name}: making the demo catalogue where it is missing …`);
   const first = await startBaobab({ env });
