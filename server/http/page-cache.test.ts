@@ -137,6 +137,17 @@ describe('a change', () => {
 });
 
 describe('memory', () => {
+  test('a page that went for want of room is not packed well at once: it would go again', async () => {
+    const body = 'x'.repeat(10_000);
+    const bounded = new PageCache({ maxBytes: 20_000 });
+    const get = (path: string) => bounded.getOrRender(path, async () => page(body));
+    await get('/a');
+    expect(bounded.fresh('/a')!.isPackedBest).toBe(true);
+    await get('/b');
+    expect(bounded.fresh('/a')).toBeUndefined();
+    expect((await get('/a')).isPackedBest).toBe(false);
+  });
+
   test('stays within the bound; what was not asked for longest goes first', async () => {
     const bounded = new PageCache({ maxBytes: 60_000 });
     const body = 'x'.repeat(10_000);

@@ -46,7 +46,7 @@ const freshFor = 10 * 60 * 1000;
 export class PageCache implements PageTags {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  /** Keys of pages that were asked for again, whether or not they are kept now. */
+  /** Keys of pages that were asked for again and then changed; not of those that went for want of room, and will again. */
   readonly #readAgain = new LRUCache<string, true>({ max: 5000 });
   /** The render that a request may join, by key. */
   readonly #flights = new Map<string, Flight>();
@@ -71,7 +71,6 @@ export class PageCache implements PageTags {
   fresh(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || Date.now() - page.storedAt >= freshFor) return undefined;
-    if (key.length < longestKey) this.#readAgain.set(key, true);
     packBest(page);
     return page;
   }
@@ -117,18 +116,23 @@ export class PageCache implements PageTags {
 
   changed(tags: readonly string[]): void {
     for (const flight of this.#running) for (const tag of tags) flight.changed.add(tag);
-    for (const tag of tags) for (const key of this.#keysByTag.get(tag) ?? []) this.#pages.delete(key);
+    for (const tag of tags) for (const key of this.#keysByTag.get(tag) ?? []) this.#throwAway(key);
   }
 
   clear(): void {
     this.#pages.clear();
   }
 
+  #throwAway(key: string): void {
+    if (this.#pages.peek(key)?.isPackedBest && key.length < longestKey) this.#readAgain.set(key, true);
+    this.#pages.delete(key);
+  }
+
   #keep(key: string, page: CachedPage): void {
     this.#pages.set(key, page);
     if (!this.#pages.has(key)) return;
     // Somebody changed what many read: they will again.
-    if (this.#readAgain.has(key)) packBest(page);
+    if (this.#readAgain.delete(key)) packBest(page);
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       keys.add(key);
