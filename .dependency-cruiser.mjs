@@ -99,12 +99,13 @@ const serverRules = [
   ),
   rule(
     'http-knows-no-noun',
-    // Exceptions: on-error must know whether the database is away, and pages and discovery are composed of all services.
+    // Exceptions: on-error must know whether the database is away or a disk full, limits count alike everywhere, and pages
+    // and discovery are composed of all services.
     'server/http serves every noun and takes services as types.',
     { path: '^server/http/', pathNot: tests },
     {
       path: '^(server|app)/',
-      pathNot: ['^server/http/', '^server/db/client\\.ts$'],
+      pathNot: ['^server/http/', '^server/(db/(client|disk-room)|live/throttle)\\.ts$'],
       dependencyTypesNot: types,
     },
   ),

@@ -8,7 +8,7 @@ const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executabl
 /** Journeys of wide screens, and those that open no page at all; all others are made on the phone. */
 const wide = /(screenshots|styles|accessibility|staff-menu|inbox|translation)\.spec\.ts$/;
 const notOnPhone =
-  /(staff-menu|translation|inbox|staff-journey|contact-journey|records|resilience)\.spec\.ts$/;
+  /(staff-menu|translation|inbox|staff-journey|contact-journey|records|resilience|process-[a-z]+)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -51,6 +51,9 @@ export default defineConfig({
       grepInvert: /accessible in (?:fr|es|zh)/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: 'process', testMatch: /(staff-journey|contact-journey|records|resilience)\.spec\.ts$/ },
+    {
+      name: 'process',
+      testMatch: /(staff-journey|contact-journey|records|resilience|process-[a-z]+)\.spec\.ts$/,
+    },
   ],
 });

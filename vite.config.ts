@@ -1,23 +1,46 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
-import { africaMap } from './scripts/africa-map.mjs';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Two files instead of a dozen small ones: what every page needs to become interactive compresses a tenth better in one
- * piece and takes fewer round trips. The start module, loaded with every page, stays apart.
+ * piece and takes fewer round trips. What the start script shares with them stays apart.
  */
 const groups = [
-  { name: 'start', test: /shared\/locale|app\/lib\/(late|handoff)|preload-helper/, priority: 10 },
+  {
+    name: 'start',
+    test: /features\/favorite\/heart|lib\/api|ui\/toast\.|shared\/(locale|pages|limits|i18n\/(dictionary|translate))|preload-helper/,
+    priority: 10,
+  },
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
-    test: /app\/(ui\/(icon|picture|empty-state)|lib\/(i18n|shell|api|head)|features\/layout)|shared\/(i18n\/translate|limits|errors|pages|policy|money|image)/,
+    test: /app\/(ui\/(icon|picture|empty-state)|lib\/(i18n|shell|head)|features\/layout)|shared\/(errors|policy|money|image)/,
   },
 ];
 
+/** In the browser whoever imports Zod gets it as app/lib/zod.ts sets it; the server keeps its faster way. */
+const browserZod: Plugin = {
+  name: 'browser-zod',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source) => (source === 'zod' ? path.join(import.meta.dirname, 'app/lib/zod.ts') : null),
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), africaMap()],
-  build: { assetsInlineLimit: 0, target: 'es2022' },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  plugins: [browserZod, tailwindcss(), reactRouter()],
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // Tells the server the address of the start script.
+    manifest: true,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { input: ['app/start/index.ts'], output: { codeSplitting: { groups } } },
+      },
+    },
+  },
 });

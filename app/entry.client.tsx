@@ -1,9 +1,20 @@
-import { hasWaiting, startLate } from './lib/late.ts';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadDictionary } from '#shared/i18n/dictionary.ts';
+import { fallbackLocale, toLocale } from '#shared/locale.ts';
+import { I18nProvider } from './lib/i18n.tsx';
 
-// The only script of a public page until the visitor touches it: React comes when it is needed (docs/decisions/003).
-startLate(async () => (await import('./lib/hydrate.tsx')).hydrate());
+const locale = toLocale(document.documentElement.lang) ?? fallbackLocale;
+const dictionary = await loadDictionary(locale);
 
-// The contact form keeps and queues what is typed without React; a message that waits is sent from any page.
-if (document.querySelector('[data-contact]') || hasWaiting()) {
-  void import('./features/contact/early.ts').then(({ startContact }) => startContact());
-}
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nProvider locale={locale} dictionary={dictionary}>
+        <HydratedRouter />
+      </I18nProvider>
+    </StrictMode>,
+  );
+});

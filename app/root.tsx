@@ -1,21 +1,30 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, UNSAFE_useScrollRestoration, useRouteLoaderData } from 'react-router';
-import { localeTags } from '../shared/locale.ts';
-import { shellSettings } from '../shared/setting.ts';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import { localeTags } from '#shared/locale.ts';
+import { shellSettings } from '#shared/setting.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { useI18n } from './lib/i18n.tsx';
 import { onServer, toCurrentUser } from './lib/page-loader.ts';
+import { isToastWaiting } from './ui/toast.ts';
 import { ShellContext } from './lib/shell.ts';
 import type { Route } from './+types/root.ts';
 
 const Toaster = lazy(() => import('./ui/toaster.tsx'));
 
-export const loader = onServer(async ({ settings, user, isLite, tag }) => {
+export const loader = onServer(async ({ settings, user, savesData, locale, tag }) => {
   tag('settings');
   return {
-    settings: shellSettings(await settings()),
+    settings: shellSettings(await settings(), locale),
     user: user && toCurrentUser(user),
-    isLite,
+    savesData,
     year: new Date().getUTCFullYear(),
   };
 });
@@ -23,9 +32,10 @@ export const loader = onServer(async ({ settings, user, isLite, tag }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, t } = useI18n();
   const data = useRouteLoaderData<typeof loader>('root');
+  const isHydrated = useHydrated();
   return (
-    // The start code marks the element before React takes over.
-    <html lang={localeTags[locale]} suppressHydrationWarning>
+    // The start script marks the element before React takes over.
+    <html lang={localeTags[locale]} data-saver={data?.savesData ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,23 +56,32 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('common.skipToContent')}
         </a>
         {children}
+        {/* Its inline script would jump to where the visitor was before: until React runs, browsers do that by themselves. */}
+        {isHydrated ? <ScrollRestoration /> : null}
+        <Scripts />
       </body>
     </html>
   );
 }
 
+/** Messages that stand at a time: one (public-site section 9); staff do several things in a row, each with its Undo. */
+const publicToasts = 1;
+const adminToasts = 3;
+
 export default function Root({ loaderData }: Route.ComponentProps) {
-  UNSAFE_useScrollRestoration();
   const { t } = useI18n();
   const hasToasts = useToasts();
-  // Tells the start code that React has taken over.
-  useEffect(() => void dispatchEvent(new Event('hydrated')), []);
+  const isAdmin = useLocation().pathname.startsWith('/admin');
   return (
     <ShellContext value={loaderData}>
       <Outlet />
       {hasToasts ? (
         <Suspense>
-          <Toaster regionLabel={t('common.notifications')} dismissLabel={t('common.dismiss')} />
+          <Toaster
+            regionLabel={t('common.notifications')}
+            dismissLabel={t('common.dismiss')}
+            most={isAdmin ? adminToasts : publicToasts}
+          />
         </Suspense>
       ) : null}
     </ShellContext>
@@ -77,11 +96,23 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+/** Whether React has taken the document over, which is also said to whoever waits for it. */
+function useHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+    dispatchEvent(new Event('hydrated'));
+    setHydrated(true);
+  }, []);
+  return isHydrated;
+}
+
 /** Whether a message has been shown yet: the code that draws messages comes with the first. */
 function useToasts(): boolean {
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => {
     const show = () => setHasToasts(true);
+    if (isToastWaiting()) show();
     addEventListener('toast', show, { once: true });
     return () => removeEventListener('toast', show);
   }, []);

@@ -46,10 +46,10 @@ function step(n, products) {
       return { to: `/products?lng=${locale}&search=${at(searches, n * 11)}` };
     case 3:
       return { to: `/api/products?search=${at(searches, n * 13)}` };
-    // A visitor of her own: rendered for her alone.
+    // Past the cache: rendered for her alone.
     case 4:
-      return { to: `/products?lng=${locale}&page=${1 + (n % 5)}`, cookie: 'personal=1' };
-    // Makes a session, a row, and throws the product's pages away.
+      return { to: `/products?lng=${locale}&page=${1 + (n % 5)}`, cookie: 'baobab_staff=none' };
+    // Makes a session and a row.
     case 5:
       return { to: `/api/products/${product}/favorite`, method: 'POST', expected: 201 };
     case 6:

@@ -1,4 +1,6 @@
-// `npm run bench:security`: guessing passwords, the time of a sign-in, hostile uploads – against the running program.
+// `npm run bench:security`: guessing passwords, the time of a sign-in, hostile uploads, connections as no browser makes them –
+// against the running program.
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,11 +8,20 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
 import { hostileClasses } from './lib/hostile.mjs';
+import { measureImports } from './lib/hostile-imports.mjs';
+import { measureRendering } from './lib/rendering.mjs';
 import { describeMachine, startBaobab } from './lib/server.mjs';
+import { measureLock } from './security/lock.mjs';
+import { measureFuzz } from './security/fuzz.mjs';
+import { measureIdle, measureSlow, measureUnread } from './security/connections.mjs';
+import { measureRefusedBodies, measureStops } from './security/stops.mjs';
 
-const help = `Measures what quality.md asks of sign-in and uploads.
+const help = `Measures what quality.md asks of sign-in, uploads and connections.
 
-  npm run bench:security [-- --guesses 10000 --pairs 1000 --uploads 2000]`;
+  npm run bench:security [-- --guesses 10000 --pairs 1000 --uploads 2000 --slow 2000 --stops 20 --locks 150 --rendering 60 --fuzz 20000]
+  npm run bench:security -- --only connections     or: sign-in, uploads, lock, rendering, fuzz
+
+--rendering: seconds for each row about pages that are in no cache.`;
 
 const { values: options } = parseArgs({
   options: {
@@ -18,6 +29,12 @@ const { values: options } = parseArgs({
     guesses: { type: 'string', default: '10000' },
     pairs: { type: 'string', default: '1000' },
     uploads: { type: 'string', default: '2000' },
+    slow: { type: 'string', default: '2000' },
+    stops: { type: 'string', default: '20' },
+    locks: { type: 'string', default: '150' },
+    only: { type: 'string' },
+    rendering: { type: 'string', default: '60' },
+    fuzz: { type: 'string', default: '20000' },
   },
 });
 if (options.help) {
@@ -26,12 +43,16 @@ if (options.help) {
 }
 
 const password = 'correct horse';
+/** Seconds for which an attacker goes on solving; more of it would only be harder. */
+const solvingSeconds = 60;
 const directory = await mkdtemp(path.join(tmpdir(), 'baobab-security-'));
-const site = await startBaobab({
-  // One proxy of our own, so that a request can come from any address.
-  env: { DATA_DIR: directory, DEMO_DATA: 'false', TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
-  firstPath: '/healthz',
-});
+const start = () =>
+  startBaobab({
+    // One proxy of our own, so that a request can come from any address.
+    env: { DATA_DIR: directory, DEMO_DATA: 'false', TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
+    firstPath: '/healthz',
+  });
+const site = await start();
 
 /** A request from an address; what stands before it in the header was forged by the client. */
 function call(where, { address, forged = '', cookie, body, method = 'POST' }) {
@@ -50,16 +71,26 @@ function call(where, { address, forged = '', cookie, body, method = 'POST' }) {
 
 const nth = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-const signIn = async (username, secret, from) => {
+const signIn = async (username, secret, from, work) => {
   const started = performance.now();
-  const response = await call('/api/login', { ...from, body: { username, password: secret } });
-  await response.arrayBuffer();
+  const body = { username, password: secret, ...(work ? { work } : {}) };
+  const response = await call('/api/login', { ...from, body });
+  const answer = await response.json();
   return {
     status: response.status,
     ms: performance.now() - started,
     cookies: response.headers.getSetCookie(),
+    task: answer.task,
   };
 };
+
+/** Does the work that stands before a sign-in under attack. @returns the solution and the hashes that it took */
+function solve({ challenge, bits }) {
+  for (let nonce = 0; ; nonce++) {
+    const head = createHash('sha256').update(`${challenge}:${nonce}`).digest().readUInt32BE(0);
+    if (Math.clz32(head) >= bits) return { work: `${challenge}:${nonce}`, hashes: nonce + 1 };
+  }
+}
 
 async function firstAccount() {
   const invite = /invite=([\w-]+)/.exec(site.output())?.[1];
@@ -69,43 +100,70 @@ async function firstAccount() {
   return cookies.map((line) => line.split(';')[0]).join('; ');
 }
 
-async function guess(username, addresses) {
+/** Guesses; an attacker who `isSolving` does the work that is asked of him, while there is time. */
+async function guess(username, addresses, isSolving) {
   let looked = 0;
+  let hashes = 0;
+  const until = performance.now() + solvingSeconds * 1000;
   let next = 0;
   const total = Number(options.guesses);
   const guesser = async () => {
     while (next < total) {
       const n = next++;
-      const { status } = await signIn(username, `guess ${n}`, {
-        address: nth(100_000 + addresses.base + (n % addresses.count)),
+      const from = {
+        address: nth(100_000 + (addresses.base + (n % addresses.count)) * addresses.apart),
         forged: `203.0.113.${n % 250}, `,
-      });
+      };
+      const { status, task } = await signIn(username, `guess ${n}`, from);
       if (status === 401) looked++;
+      if (!isSolving || !task || performance.now() > until) continue;
+      const solved = solve(task);
+      hashes += solved.hashes;
+      const again = await signIn(username, `guess ${n}`, from, solved.work);
+      if (again.status === 401) looked++;
     }
   };
   await Promise.all(Array.from({ length: 8 }, guesser));
-  return looked;
+  return { looked, hashes };
 }
 
 async function measureGuesses(cookie) {
   const rows = [];
-  for (const count of [1, 200]) {
-    const username = `victim-${count}`;
+  const attacks = [
+    { where: '1 address', count: 1, apart: 1 },
+    { where: '200 addresses', count: 200, apart: 1 },
+    { where: '200 networks', count: 200, apart: 256 },
+    { where: '200 addresses, solving', count: 200, apart: 1, isSolving: true },
+    { where: `200 networks, solving for ${solvingSeconds} s`, count: 200, apart: 256, isSolving: true },
+  ];
+  for (const [index, { where, count, apart, isSolving = false }] of attacks.entries()) {
+    const username = `victim-${index}`;
     await call('/api/register', {
       address: nth(1),
       cookie,
       body: { username, password, role: 'admin', isActive: true },
     });
     // Her own browser, in which she has signed in before.
-    const before = await signIn(username, password, { address: nth(400_000 + count) });
+    const before = await signIn(username, password, { address: nth(4_000_000 + index) });
     const device = before.cookies.map((line) => line.split(';')[0]).find((pair) => pair.includes('device'));
-    const looked = await guess(username, { base: count * 1000, count });
-    const owner = await signIn(username, password, { address: nth(500_000 + count), cookie: device });
+    const { looked, hashes } = await guess(username, { base: index * 1000, count, apart }, isSolving);
+    const owner = await signIn(username, password, {
+      address: nth(5_000_000 + index * 1000),
+      cookie: device,
+    });
+    const newPlace = { address: nth(6_000_000 + index * 1000) };
+    const asked = await signIn(username, password, newPlace);
+    const fresh = asked.task ? await signIn(username, password, newPlace, solve(asked.task).work) : asked;
     rows.push({
-      'guesses at one account': `${options.guesses} from ${count} address${count > 1 ? 'es' : ''}`,
+      'guesses at one account': `${options.guesses} from ${where}`,
       'passwords looked at': looked,
       limit: `100 ${verdict(looked, 100)}`,
-      'its owner, in a browser of hers': owner.status === 200 ? 'gets in' : `is answered ${owner.status}`,
+      'work done, million hashes': isSolving ? round(hashes / 1e6, 1) : '–',
+      'its owner, in a new browser':
+        fresh.status === 200
+          ? `gets in${asked.task ? ` after 2^${asked.task.bits} hashes` : ''}`
+          : `is answered ${fresh.status}`,
+      'in a browser of hers': owner.status === 200 ? 'gets in' : `is answered ${owner.status}`,
     });
   }
   printTable('Guessing, with forged forwarding headers', rows);
@@ -189,7 +247,9 @@ async function measureUploads(cookie) {
   }
   clearInterval(watch);
   printTable('Hostile uploads', rows);
-  const outside = (await readdir(directory)).filter((name) => !['db', 'files', 'baobab.lock'].includes(name));
+  const outside = (await readdir(directory)).filter(
+    (name) => !['db', 'files', 'baobab.lock', 'lock.db'].includes(name),
+  );
   printTable('Memory and disk', [
     {
       before: `${round(before)} MB`,
@@ -201,12 +261,36 @@ async function measureUploads(cookie) {
   ]);
 }
 
+const isWanted = (name) => !options.only || options.only === name;
+
 console.log(describeMachine());
 try {
-  const cookie = await firstAccount();
-  await measureUploads(cookie);
-  await measureTiming(cookie);
-  await measureGuesses(cookie);
+  if (isWanted('connections')) {
+    await measureRefusedBodies(site, 12);
+    await measureUnread(site);
+    await measureIdle(site, 5000);
+    await measureSlow(site, Number(options.slow));
+  }
+  if (isWanted('lock')) await measureLock(Number(options.locks));
+  const cookie = ['connections', 'lock'].includes(options.only) ? '' : await firstAccount();
+  if (isWanted('uploads')) {
+    await measureImports({
+      call: (where, how) => call(where, { ...how, address: nth(1), cookie }),
+      rssMb: site.rssMb,
+    });
+    await measureUploads(cookie);
+  }
+  if (isWanted('sign-in')) {
+    await measureTiming(cookie);
+    await measureGuesses(cookie);
+  }
+  if (isWanted('fuzz')) await measureFuzz(site, { count: Number(options.fuzz), keeper: cookie, nth });
+  if (isWanted('rendering')) {
+    const rows = await measureRendering(Number(options.rendering));
+    printTable('The processor, from within the limits', rows);
+  }
+  await site.stop();
+  if (isWanted('connections')) await measureStops(start, Number(options.stops));
 } finally {
   await site.stop();
   await rm(directory, { recursive: true, force: true });

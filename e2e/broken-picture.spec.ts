@@ -1,4 +1,4 @@
-import { en } from '../shared/i18n/en/index.ts';
+import { en } from '#shared/i18n/en/index.ts';
 import { expect, findProduct, type Page, recordShifts, test } from './support/test.ts';
 
 /** Times that a text is painted on the page, what style sheets put there included. */

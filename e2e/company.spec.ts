@@ -1,7 +1,7 @@
-import { en } from '../shared/i18n/en/index.ts';
-import { company as enCompany } from '../shared/i18n/en/company.ts';
-import { fr } from '../shared/i18n/fr/index.ts';
-import { company } from '../shared/i18n/fr/company.ts';
+import { en } from '#shared/i18n/en/index.ts';
+import { company as enCompany } from '#shared/i18n/en/company.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
+import { company } from '#shared/i18n/fr/company.ts';
 import { expect, hydrate, type Page, test } from './support/test.ts';
 
 const openDrawer = async (page: Page, link: string) => {

@@ -1,7 +1,7 @@
-import { inbox } from '../shared/i18n/en/admin-inbox.ts';
-import { contact } from '../shared/i18n/fr/contact.ts';
-import { fr } from '../shared/i18n/fr/index.ts';
-import { startSmtpServer } from '../tests/smtp.ts';
+import { inbox } from '#shared/i18n/en/admin-inbox.ts';
+import { contact } from '#shared/i18n/fr/contact.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
+import { startSmtpServer } from '#tests/smtp.ts';
 import { open, register, signIn, test as ownSite } from './support/own-site.ts';
 import { freePort } from './support/site.ts';
 import { expect, type Page, untilBelievable, untilHydrated } from './support/test.ts';

@@ -1,12 +1,13 @@
-import { contact as enTexts } from '../shared/i18n/en/contact.ts';
-import { contact as frTexts } from '../shared/i18n/fr/contact.ts';
-import { fr } from '../shared/i18n/fr/index.ts';
-import { validation as frValidation } from '../shared/i18n/fr/validation.ts';
+import { contact as enTexts } from '#shared/i18n/en/contact.ts';
+import { contact as frTexts } from '#shared/i18n/fr/contact.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
+import { validation as frValidation } from '#shared/i18n/fr/validation.ts';
 import {
   expect,
   findProduct,
   hydrate,
   type Page,
+  reactFile,
   recordRequests,
   test,
   untilBelievable,
@@ -145,7 +146,7 @@ test('a message sent before React is there shows that it is under way until it i
   page,
 }) => {
   const react = Promise.withResolvers<void>();
-  await page.route('**/hydrate-*', async (route) => {
+  await page.route(reactFile, async (route) => {
     await react.promise;
     await route.continue();
   });
@@ -156,7 +157,7 @@ test('a message sent before React is there shows that it is under way until it i
   });
   await page.goto('/contact');
   await fill(page, 'How long to Dakar?');
-  const send = page.locator('form [data-late]');
+  const send = page.locator('form [data-needs-react]');
   const sending = page.waitForRequest('**/api/contact');
   await send.tap();
   await expect(send).toHaveAttribute('aria-busy', 'true');

@@ -1,10 +1,11 @@
-import { en } from '../shared/i18n/en/index.ts';
+import { en } from '#shared/i18n/en/index.ts';
 import {
   expect,
   findProduct,
   hydrate,
   type Page,
   pretendSlowLink,
+  reactFile,
   recordRequests,
   test,
   untilHydrated,
@@ -18,7 +19,7 @@ const messages = (page: Page) => region(page).getByRole('listitem');
 /** Holds React back, as a slow link does, until it may come. */
 function holdReact(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  void page.route('**/hydrate-*', async (route) => {
+  void page.route(reactFile, async (route) => {
     await promise;
     await route.continue();
   });
@@ -50,38 +51,12 @@ test('the heart says exactly what it did, one message at a time', async ({ page,
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('a tap while the view is being told waits for it: two calls at once would be two visitors', async ({
-  page,
-}) => {
-  const react = holdReact(page);
-  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/products/*/view', async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
-  await page.goto('/products');
-  const favorites = recordRequests(page, '/favorite');
-  const view = page.waitForRequest('**/view');
-  await page.locator('article').first().getByRole('link').tap();
-  await view;
-  await heart(page).tap();
-  await expect(heart(page)).toBeDisabled();
-  expect(favorites).toEqual([]);
-  answer();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  expect(favorites).toHaveLength(1);
-  react.come();
-  await untilHydrated(page);
-  await page.goto('/favorites');
-  await expect(page.locator('article')).toHaveCount(1);
-});
-
 test('a first tap before any script still changes the heart', async ({ page, request }) => {
   const product = await findProduct(request, 'flip-flops');
   await pretendSlowLink(page);
   const requests = recordRequests(page);
   await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => url.includes('/hydrate-'))).toEqual([]);
+  expect(requests.filter((url) => reactFile.test(url))).toEqual([]);
   await heart(page).tap();
   await expect(messages(page)).toContainText('Added to favorites!');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
@@ -90,7 +65,7 @@ test('a first tap before any script still changes the heart', async ({ page, req
   await expect(page).toHaveURL(`/product/${product.id}`);
 });
 
-test('a first tap counts at once, and React takes it over when it comes', async ({ page, request }) => {
+test('a first tap counts at once, and is told when React comes', async ({ page, request }) => {
   const product = await findProduct(request, 'flip-flops');
   await pretendSlowLink(page);
   const react = holdReact(page);
@@ -155,20 +130,13 @@ test('where React cannot come the heart does its work all the same', async ({ pa
   problems.expect(/ERR_FAILED/);
   const product = await findProduct(request, 'flip-flops');
   await pretendSlowLink(page);
-  await page.route('**/hydrate-*', (route) => route.abort());
+  await page.route(reactFile, (route) => route.abort());
   await page.goto(`/product/${product.id}`, { waitUntil: 'networkidle' });
   await heart(page).tap();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart(page)).not.toHaveAttribute('aria-busy');
+  await expect(heart(page)).toBeEnabled();
   await page.reload();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-
-  // Its form does it where the call fails too.
-  await page.route(`**/api/products/${product.id}/favorite`, (route) => route.abort());
-  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.isNavigationRequest());
-  await heart(page).tap();
-  await sent;
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a favourite lasts, is listed, is nobody else’s, and can be removed', async ({
@@ -190,7 +158,6 @@ test('a favourite lasts, is listed, is nobody else’s, and can be removed', asy
   const theirs = await other.newPage();
   await theirs.goto(`/product/${product.id}`);
   await expect(heart(theirs)).toHaveAttribute('aria-pressed', 'false');
-  await expect(heart(theirs)).toContainText('1');
   await theirs.goto('/favorites');
   await expect(theirs.getByRole('heading', { name: en.favorites.emptyTitle })).toBeVisible();
   await other.close();

@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
-import { admin } from '../shared/i18n/en/admin.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
 
@@ -46,6 +47,10 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
     await page.screenshot({ path: 'artifacts/screenshots/admin-import.png' });
     await page.getByRole('button', { name: 'Errors (1)' }).click();
     await expect(rows).toHaveCount(2);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.saveBadRows.one }).click();
+    const badRows = await buffer(await (await saved).createReadStream());
+    expect(badRows.toString()).toContain('ZQ-X,,cheap,');
   });
 
   await test.step('imported, they are in the list and on the site', async () => {

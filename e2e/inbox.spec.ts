@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { cannedReplies } from '../server/db/seed/demo/canned-replies.ts';
-import { admin } from '../shared/i18n/en/admin.ts';
+import { cannedReplies } from '#server/db/seed/demo/canned-replies.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -68,6 +68,19 @@ test('a French buyer is found, answered from a canned reply, noted, given to som
     const text = await replyBox(page, 'Français').inputValue();
     await replyBox(page, 'Français').fill(text.replace('{product}', 'les chaussures'));
     await expect(thread(page).getByText(inbox.draftKept)).toBeVisible();
+  });
+
+  await test.step('the same from the phrasebook; Ctrl-Enter does not send what is still open', async () => {
+    await replyBox(page, 'Français').fill('/sample');
+    const phrases = thread(page).getByRole('listbox', { name: admin.chat.phrases });
+    await expect(phrases.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(replyBox(page, 'Français')).toHaveValue(/un échantillon/);
+    await page.keyboard.press('Control+Enter');
+    await expect(said(page, inbox.open.replace('{names}', '{product}'))).toBeVisible();
+    await expect(replyBox(page, 'Français')).toHaveValue(/{product}/);
+    const text = await replyBox(page, 'Français').inputValue();
+    await replyBox(page, 'Français').fill(text.replace('{product}', 'les chaussures'));
   });
 
   await test.step('nothing typed is lost', async () => {
@@ -270,7 +283,8 @@ test('canned replies are kept by language', async ({ page, problems }) => {
   await dialog.getByRole('button', { name: admin.common.save }).click();
   await expect(page.getByRole('row', { name: /Prueba/ })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Prueba' }).click();
-  await expect(page.getByRole('row', { name: /Prueba/ })).toHaveCount(0);
+  const row = page.getByRole('row', { name: /Prueba/ });
+  await expect(row).toContainText(admin.products.statusTrash);
   await page.getByRole('button', { name: admin.common.undo }).click();
-  await expect(page.getByRole('row', { name: /Prueba/ })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Delete Prueba' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { fr } from '../shared/i18n/fr/index.ts';
-import { locales, localeNames, localeTags } from '../shared/locale.ts';
-import { expect, findProduct, hydrate, type Page, test, untilWhole } from './support/test.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
+import { locales, localeNames, localeTags } from '#shared/locale.ts';
+import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
 import { origin } from './support/site.ts';
 
 const language = (page: Page) => page.locator('html');
@@ -78,7 +78,6 @@ for (const locale of locales) {
     for (const path of ['/', '/products?search=shoes', `/product/${id}`, '/favorites', '/no-such-page']) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${locale}`);
       await expect(language(page)).toHaveAttribute('lang', localeTags[locale]);
-      await untilWhole(page);
       const served = await page.locator('main').innerText();
       await hydrate(page);
       // Only what moves by script gets a button to hold it.

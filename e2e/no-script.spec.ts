@@ -1,4 +1,4 @@
-import { en } from '../shared/i18n/en/index.ts';
+import { en } from '#shared/i18n/en/index.ts';
 import { expect, findProduct, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -64,19 +64,11 @@ test('a favourite is kept and removed by forms', async ({ page, request }) => {
   const product = await findProduct(request, 'women boots rubber sole');
   await page.goto(`/product/${product.id}`);
   await page.getByRole('button', { name: en.favorites.addNamed.replace('{name}', product.name) }).tap();
-  await expect(page).toHaveURL(`/product/${product.id}`);
-  const remove = page.getByRole('button', { name: en.favorites.removeNamed.replace('{name}', product.name) });
-  await expect(remove).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/favorites');
+  await expect(page).toHaveURL('/favorites');
   await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
   await page.getByRole('button', { name: `${en.favorites.remove} : ${product.name}` }).tap();
   await expect(page).toHaveURL('/favorites');
   await expect(page.getByRole('heading', { name: en.favorites.emptyTitle })).toBeVisible();
-
-  await page.goto(`/product/${product.id}`);
-  await page.getByRole('button', { name: en.favorites.addNamed.replace('{name}', product.name) }).tap();
-  await remove.tap();
-  await expect(page.locator('.heart')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the slideshow is chosen by its dots and can be paused', async ({ page }) => {

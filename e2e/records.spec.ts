@@ -1,6 +1,6 @@
-import { admin } from '../shared/i18n/en/admin.ts';
-import { en } from '../shared/i18n/en/index.ts';
-import { fr } from '../shared/i18n/fr/index.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { en } from '#shared/i18n/en/index.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
 import { field, open, register, said, signIn, test } from './support/own-site.ts';
 import { expect } from './support/test.ts';
 
@@ -77,4 +77,76 @@ test('a category and a supplier reach the public pages, go to the trash and come
     await expect(shop.getByText(en.products.allTitle)).toBeVisible();
   });
   await visitor.close();
+});
+
+test('of two who edit the same, the second sees it, keeps what she typed, and decides', async ({
+  page,
+  site: { origin, invitation },
+  browser,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/409/);
+  await register(page, invitation, 'wei', 'a long secret');
+  await signIn(page, 'wei', 'a long secret');
+  const send = (path: string, data: object) =>
+    page.request.post(origin + path, { headers: { origin }, data });
+  await send('/api/categories', { name: 'Lanterns' });
+  await send('/api/partners', { name: 'Example Lantern Works' });
+  await send('/api/canned-replies', { language: 'en', title: 'Thanks', body: 'Hello {name}' });
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  problems.watch(context);
+  const colleague = await context.newPage();
+
+  const nouns = [
+    { path: '/admin/categories', name: 'Lanterns', label: admin.categories.descriptionEn },
+    { path: '/admin/suppliers', name: 'Example Lantern Works', label: admin.suppliers.location },
+    { path: '/admin/canned-replies', name: 'Thanks', label: admin.inbox.cannedBody },
+  ];
+  for (const { path, name, label } of nouns) {
+    await test.step(name, async () => {
+      const edit = async (tab: typeof page) => {
+        await open(tab, origin + path);
+        await tab.getByRole('button', { name: `${admin.products.edit} ${name}` }).click();
+      };
+      const save = (tab: typeof page) => tab.getByRole('button', { name: admin.common.save }).click();
+      await edit(page);
+      await edit(colleague);
+      await field(colleague, label).fill('Of the colleague');
+      await save(colleague);
+      await expect(said(colleague, admin.records.saved)).toBeVisible();
+
+      await field(page, label).fill('Of mine');
+      await save(page);
+      const panel = page.getByRole('alert').filter({ hasText: admin.conflict.title });
+      await expect(panel.getByRole('row', { name: label })).toContainText('Of the colleague');
+      await expect(panel.getByRole('row', { name: label })).toContainText('Of mine');
+      await expect(panel.getByRole('row')).toHaveCount(2);
+      await expect(field(page, label)).toHaveValue('Of mine');
+      await panel.getByRole('button', { name: admin.conflict.takeTheirs }).click();
+      await expect(field(page, label)).toHaveValue('Of the colleague');
+
+      await edit(colleague);
+      await field(colleague, label).fill('Once more');
+      await save(colleague);
+      await expect(said(colleague, admin.records.saved)).toBeVisible();
+      await field(page, label).fill('Mine after all');
+      await save(page);
+      await panel.getByRole('button', { name: admin.conflict.keepMine }).click();
+      await expect(said(page, admin.records.saved)).toBeVisible();
+      await edit(colleague);
+      await expect(field(colleague, label)).toHaveValue('Mine after all');
+    });
+  }
+
+  await test.step('a canned reply goes to the trash, which is emptied', async () => {
+    await open(page, `${origin}/admin/canned-replies`);
+    const row = page.getByRole('row', { name: /Thanks/ });
+    await row.getByRole('button', { name: admin.records.deleteNamed.replace('{name}', 'Thanks') }).click();
+    await expect(row).toContainText(admin.products.statusTrash);
+    await page.getByRole('button', { name: admin.records.emptyTrash }).click();
+    await page.getByRole('dialog').getByRole('button', { name: admin.records.emptyTrash }).click();
+    await expect(row).toHaveCount(0);
+  });
+  await context.close();
 });

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../shared/locale.ts';
+import { type Locale, locales } from '#shared/locale.ts';
 import { findProduct, type Page, test } from './support/test.ts';
 
 const folder = 'artifacts/screenshots';

@@ -1,14 +1,14 @@
-import type { Dictionary } from '../shared/i18n/dictionary.ts';
-import { en } from '../shared/i18n/en/index.ts';
-import { es } from '../shared/i18n/es/index.ts';
-import { fr } from '../shared/i18n/fr/index.ts';
-import { zh } from '../shared/i18n/zh/index.ts';
-import type { Locale } from '../shared/locale.ts';
-import { expect, findProduct, type Page, test, untilWhole } from './support/test.ts';
+import type { Dictionary } from '#shared/i18n/dictionary.ts';
+import { en } from '#shared/i18n/en/index.ts';
+import { es } from '#shared/i18n/es/index.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
+import { zh } from '#shared/i18n/zh/index.ts';
+import type { DemoLanguage } from '#server/db/seed/demo/types.ts';
+import { expect, findProduct, type Page, test } from './support/test.ts';
 
-const dictionaries: Record<Locale, Dictionary> = { en, fr, es, zh };
+const dictionaries: Record<DemoLanguage, Dictionary> = { en, fr, es, zh };
 
-const names: Record<Locale, string> = {
+const names: Record<DemoLanguage, string> = {
   en: 'Unisex Mesh Running Shoes, EVA Sole',
   fr: 'Chaussures de running mixtes en mesh',
   es: 'Zapatillas de running de malla, unisex',
@@ -16,7 +16,7 @@ const names: Record<Locale, string> = {
 };
 
 /** What a buyer writes in each language: with accents, without them, mistyped, in Chinese. */
-const searches: [Locale, string][] = [
+const searches: [DemoLanguage, string][] = [
   ['en', 'running shoes'],
   ['en', 'runing shoes'],
   ['fr', 'chaussures running mixtes'],
@@ -31,11 +31,10 @@ const results = (page: Page) =>
 const cardNames = (page: Page) => results(page).getByRole('heading', { level: 3 });
 /** The names of all cards, those included that a phone's first frame leaves out. */
 async function namesShown(page: Page): Promise<string[]> {
-  await untilWhole(page);
   return cardNames(page).allTextContents();
 }
 
-async function search(page: Page, locale: Locale, words: string): Promise<void> {
+async function search(page: Page, locale: DemoLanguage, words: string): Promise<void> {
   const { searchLabel, searchButton } = dictionaries[locale].products;
   await page.getByRole('searchbox', { name: searchLabel }).fill(words);
   await page.getByRole('button', { name: searchButton }).click();
@@ -157,14 +156,15 @@ for (const [what, query] of [
   });
 }
 
-test('absurd page numbers are clamped', async ({ page }) => {
+test('absurd page numbers are clamped; a page beyond the last is none', async ({ page, problems }) => {
+  problems.expect(/404/);
   for (const [number, shown] of [
     ['-5', '1'],
-    ['999999999999', '3'],
     ['abc', '1'],
   ] as const) {
     const response = await page.goto(`/products?page=${number}`);
     expect(response!.status()).toBe(200);
     await expect(page.getByText(new RegExp(`^Page ${shown} of`))).toBeVisible();
   }
+  expect((await page.goto('/products?page=999'))!.status()).toBe(404);
 });

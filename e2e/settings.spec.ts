@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { admin } from '../shared/i18n/en/admin.ts';
-import { fr } from '../shared/i18n/fr/index.ts';
-import { createTranslator } from '../shared/i18n/translate.ts';
-import { demoSettings } from '../shared/setting.ts';
-import type { SettingSection } from '../shared/setting-form.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
+import { demoSettings } from '#shared/setting.ts';
+import type { SettingSection } from '#shared/setting-form.ts';
 import { copyCatalogue } from './support/catalogue.ts';
 import { startProgram } from './support/program.ts';
 import { type SignedInRole, staffTokens } from './support/site.ts';
@@ -108,7 +108,7 @@ test('name, telephone and hours are changed by keyboard, seen in French at once,
   await expect(visitor.getByRole('main')).toContainText(t('home.proofReply', { count: 3 }));
   await expect(visitor.locator('a[href="tel:+8657755501234"]')).toContainText('+86 577 5550 1234');
 
-  const undo = page.getByRole('button', { name: admin.common.undo });
+  const undo = page.getByRole('button', { name: admin.common.undo }).last();
   await undo.focus();
   await page.keyboard.press('Enter');
   await expect(said(page, setting.undone.replace('{section}', setting.hours.title))).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { en } from '../shared/i18n/en/index.ts';
+import { en } from '#shared/i18n/en/index.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, hydrate, type Page, test } from './support/test.ts';
 
@@ -88,4 +88,29 @@ test('nothing of a signed-in page reaches a visitor', async ({ page, context, br
   await context.addCookies([{ name: 'baobab_staff', value: 'x'.repeat(43), url: origin }]);
   await page.goto('/products');
   expect(await page.content()).not.toContain('/admin/');
+});
+
+test('a menu closes on Escape, on a click elsewhere, and when the focus moves on', async ({ page }) => {
+  await page.goto('/contact');
+  const menu = page.locator('details.menu').first();
+  const opener = menu.locator('summary');
+  const open = async () => {
+    await opener.click();
+    await expect(menu).toHaveAttribute('open');
+  };
+
+  await open();
+  await menu.getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(opener).toBeFocused();
+
+  await open();
+  await page.locator('footer').getByRole('paragraph').first().click();
+  await expect(menu).not.toHaveAttribute('open');
+
+  await open();
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).not.toHaveAttribute('open');
 });

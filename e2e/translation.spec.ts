@@ -1,4 +1,4 @@
-import { admin } from '../shared/i18n/en/admin.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -207,9 +207,9 @@ test('the palette opens a product that visitors do not see, and names no users t
   const box = page.getByRole('combobox', { name: admin.palette.title });
   await box.fill('e2e-');
   await expect(page.getByText(admin.palette.none)).toBeVisible();
-  await expect(page.getByRole('group', { name: admin.palette.people })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: admin.palette.groups.user })).toHaveCount(0);
   await box.fill('palette hamp');
-  const products = page.getByRole('group', { name: admin.palette.products });
+  const products = page.getByRole('group', { name: admin.palette.groups.product });
   await expect(products.getByRole('option', { name: `${name} ${admin.palette.inactive}` })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Edit ${name}` })).toBeVisible();

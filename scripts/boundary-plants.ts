@@ -19,7 +19,7 @@ export const plants: Plant[] = [
   {
     what: 'shared takes a type of the server',
     file: 'shared/planted-type.ts',
-    code: "import type { Services } from '../server/services.ts';\nexport type Planted = Services;",
+    code: "import type { Services } from '#server/services.ts';\nexport type Planted = Services;",
     rule: 'shared-stands-alone',
   },
   {
@@ -133,34 +133,34 @@ export const plants: Plant[] = [
   {
     what: 'the server runs a module of the pages',
     file: 'server/planted-app.ts',
-    code: "export { pageContext } from '../app/lib/page-context.ts';",
+    code: "export { pageContext } from '#app/lib/page-context.ts';",
     rule: 'server-knows-pages-by-type',
   },
   {
     what: 'the server takes a type of a page other than the context',
     file: 'server/planted-shell.ts',
-    code: "import type { useShell } from '../app/lib/shell.ts';\nexport type Planted = typeof useShell;",
+    code: "import type { useShell } from '#app/lib/shell.ts';\nexport type Planted = typeof useShell;",
     rule: 'server-knows-page-context-only',
   },
   {
     what: 'a page runs a module of the server',
     file: 'app/routes/site/planted-server.tsx',
-    code: "export { createLogger } from '../../../server/logger.ts';",
+    code: "export { createLogger } from '#server/logger.ts';",
     rule: 'app-takes-server-types-only',
   },
   {
     what: 'a page loads a module of the server late, beside an import of its types',
     file: 'app/routes/site/planted-late.tsx',
     code: [
-      "import type { Logger } from '../../../server/logger.ts';",
-      "export const planted = async () => (await import('../../../server/logger.ts')) as unknown as Logger;",
+      "import type { Logger } from '#server/logger.ts';",
+      "export const planted = async () => (await import('#server/logger.ts')) as unknown as Logger;",
     ].join('\n'),
     rule: 'app-takes-server-types-only',
   },
   {
     what: 'a feature takes a type of the server',
     file: 'app/features/product/planted-type.tsx',
-    code: "import type { Services } from '../../../server/services.ts';\nexport type Planted = Services;",
+    code: "import type { Services } from '#server/services.ts';\nexport type Planted = Services;",
     rule: 'server-types-in-routes-only',
   },
   {
@@ -172,7 +172,7 @@ export const plants: Plant[] = [
   {
     what: 'a feature takes a type of another feature',
     file: 'app/features/favorite/planted-feature.ts',
-    code: "import type { Price } from '../product/price.tsx';\nexport type Planted = typeof Price;",
+    code: "import type { StockBadge } from '../product/stock-badge.tsx';\nexport type Planted = typeof StockBadge;",
     rule: 'features-apart',
   },
   {
@@ -184,13 +184,13 @@ export const plants: Plant[] = [
   {
     what: 'lib uses a feature',
     file: 'app/lib/planted.ts',
-    code: "export { Price } from '../features/product/price.tsx';",
+    code: "export { StockBadge } from '../features/product/stock-badge.tsx';",
     rule: 'lib-stays-below-features',
   },
   {
     what: 'a primitive knows a product word',
     file: 'app/ui/planted-contract.ts',
-    code: "export { productQuery } from '../../shared/product.ts';",
+    code: "export { productQuery } from '#shared/product.ts';",
     rule: 'ui-knows-no-product',
   },
   {
@@ -232,7 +232,7 @@ export const plants: Plant[] = [
   {
     what: 'the server builds on the tests',
     file: 'server/planted-tests.ts',
-    code: "export { planted } from '../tests/planted.ts';",
+    code: "export { planted } from '#tests/planted.ts';",
     rule: 'nothing-builds-on-tests',
   },
   {
@@ -257,16 +257,16 @@ export const allowed = [
   {
     file: 'app/routes/site/planted-allowed.tsx',
     code: [
-      "import type { Services } from '../../../server/services.ts';",
+      "import type { Services } from '#server/services.ts';",
       "export { FavoriteButton } from '../../features/favorite/favorite-button.tsx';",
-      "export { Price } from '../../features/product/price.tsx';",
+      "export { StockBadge } from '../../features/product/stock-badge.tsx';",
       'export type Planted = Services;',
     ].join('\n'),
   },
   { file: 'tests/planted.ts', code: 'export const planted = 1;' },
   {
     file: 'shared/planted-allowed.test.ts',
-    code: "import { planted } from '../tests/planted.ts';\nexport const again = planted;",
+    code: "import { planted } from '#tests/planted.ts';\nexport const again = planted;",
   },
 ];
 

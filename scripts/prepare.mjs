@@ -32,7 +32,9 @@ export function ensureInstalled() {
   const wanted = hash(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   if (readOr(stamp, '') === wanted) return;
   // No install script is needed: every binary that we use comes inside a package.
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], 'Installing dependencies');
+  // Whoever sets NODE_ENV=production needs what builds the pages all the same.
+  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  run('npm', ['ci', ...options], 'Installing dependencies');
   writeFileSync(stamp, wanted);
 }
 
@@ -55,7 +57,6 @@ function sourceState() {
     'vite.config.ts',
     'react-router.config.ts',
     'scripts/compress-assets.mjs',
-    'scripts/africa-map.mjs',
   ]) {
     lines.push(`${file} ${hash(readFileSync(path.join(root, file), 'utf8'))}`);
   }

@@ -1,32 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { etag } from 'hono/etag';
-import { AppError } from '../shared/errors.ts';
+import { compress } from 'hono/compress';
+import { allCalls } from '#shared/calls.ts';
+import { takesFile } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import { maxPostBodyBytes } from '#shared/limits.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
-import { categoryAdminRoutes, categoryRoutes } from './category/category.routes.ts';
+import { blogRoutes } from './blog/blog.routes.ts';
+import { categoryRoutes } from './category/category.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { cannedReplyRoutes } from './contact/canned-reply.routes.ts';
+import { contractRoutes } from './contract/contract.routes.ts';
 import { inboxRoutes } from './contact/inbox.routes.ts';
-import { isReachable } from './db/client.ts';
-import { favoriteRoutes, productFavoriteRoutes } from './favorite/favorite.routes.ts';
+import { favoriteRoutes } from './favorite/favorite.routes.ts';
+import { addressForLog } from './http/address-for-log.ts';
 import { clientAddress, publicOrigin } from './http/client-address.ts';
-import { compress } from './http/compress.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { diskGuard, livenessRoutes, readinessRoutes } from './http/health.ts';
 import { discoveryRoutes } from './http/discovery.routes.ts';
 import type { AppEnv } from './http/env.ts';
+import { createApi } from './http/implement.ts';
 import { onError } from './http/on-error.ts';
 import { originCheck } from './http/origin-check.ts';
 import { detectLocale } from './http/page-request.ts';
 import type { PageRenderer } from './http/pages.ts';
+import { plainAddress } from './http/plain-address.ts';
+import { pathForLog } from './http/path-for-log.ts';
 import { preferenceRoutes } from './http/preferences.routes.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sessions } from './http/sessions.ts';
 import { isSaneUrl } from './http/validate.ts';
 import { imageRoutes } from './image/image.routes.ts';
-import { contactMailRoutes, mailRoutes } from './mail/mail.routes.ts';
-import { partnerAdminRoutes, partnerRoutes } from './partner/partner.routes.ts';
+import { jobRoutes } from './jobs/job.routes.ts';
+import { mailRoutes } from './mail/mail.routes.ts';
+import { contactTag, sessionsTag } from './live/tags.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import { partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { transferRoutes } from './product/transfer.routes.ts';
@@ -36,13 +48,18 @@ import { settingRoutes } from './setting/setting.routes.ts';
 import { translationRoutes } from './translation/translation.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { accountRoutes } from './user/account.routes.ts';
-import { invitationRoutes, passwordResetRoutes, userRoutes } from './user/user.routes.ts';
+import { userRoutes } from './user/user.routes.ts';
 
 /** Bytes of a request's body; uploads have a limit of their own. */
 const maxBodyBytes = 100_000;
 
-/** Whether the service behind a path limits the body by itself: uploads and product files. */
-const hasOwnLimit = (path: string) => /^\/api\/(uploads\/|products\/import(\/preview)?$)/.test(path);
+/** Paths of the calls that take a file: the services behind them limit the body by themselves. */
+const filePaths = allCalls
+  .filter(takesFile)
+  .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+
+/** Calls that may end somebody's sessions: whoever holds a socket open for one looks again, in every process. */
+const mayEndSessions = /^\/api\/(users|account|logout|change-password|password-resets)\b/;
 
 export type AppOptions = {
   services: Services;
@@ -78,72 +95,93 @@ export function createApp({ services, pages, assets }: AppOptions) {
     );
     await next();
     c.res.headers.set('X-Request-Id', requestId);
-    for (const [name, value] of Object.entries(securityHeaders([], origin.startsWith('https:')))) {
+    for (const [name, value] of Object.entries(securityHeaders(undefined, origin.startsWith('https:')))) {
       // A page brings its own policy, which knows the style sheet's hash.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    logger.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    logger.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: pathForLog(c.req.path),
+        status: c.res.status,
+        ms,
+        from: addressForLog(c.get('ip')),
+        user: c.get('userId'),
+      },
+      'request',
+    );
   });
 
   if (assets) app.use(assets);
-  app.use(compress);
+  app.use(compress());
   app.use(async (c, next) => {
-    const url = new URL(c.req.url);
-    if (!isSaneUrl(url.pathname + url.search))
+    // A Host header that is none makes an address that is none.
+    const url = URL.parse(c.req.url);
+    if (!url || !isSaneUrl(url.pathname + url.search))
       throw new AppError('bad_request', 'the address cannot be decoded');
     await next();
   });
   app.use(originCheck);
-  const limitBody = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: () => {
-      throw new AppError('too_large');
-    },
+  const limitBody = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new AppError('too_large');
+      },
+    });
+  const [ofForm, ofPost] = [limitBody(maxBodyBytes), limitBody(maxPostBodyBytes)];
+  app.use((c, next) => {
+    if (filePaths.some((path) => path.test(c.req.path))) return next();
+    return (c.req.path.startsWith('/api/blog') ? ofPost : ofForm)(c, next);
   });
-  app.use((c, next) => (hasOwnLimit(c.req.path) ? next() : limitBody(c, next)));
 
-  app.get('/healthz', async (c) => {
-    const isUp = await isReachable(services.database.db);
-    return c.json({ status: isUp ? 'ok' : 'database away' }, isUp ? 200 : 503);
-  });
+  app.route('/', livenessRoutes());
   app.route('/media', imageRoutes(services));
 
   app.use(sessions(services.sessions, services.userSessions));
   const limited = rateLimit(config.RATE_LIMIT);
   app.use(limited);
+  app.route('/', readinessRoutes(services));
+  app.use(diskGuard(services));
 
   const api = new Hono<AppEnv>();
   api.use(async (c, next) => {
     c.header('Cache-Control', 'private, no-cache');
     await next();
+    if (c.req.method === 'GET') return;
+    if (mayEndSessions.test(c.req.path)) services.tags.changed([sessionsTag]);
+    if (c.req.path.startsWith('/api/contact')) services.tags.changed([contactTag]);
   });
-  // Before the ETags: a long export would be kept whole to make its tag.
-  api.route('/products', transferRoutes(services));
-  api.use(etag({ weak: true }));
-  api.route('/products', productRoutes(services));
-  api.route('/products', productFavoriteRoutes(services));
-  api.route('/products', catalogueRoutes(services));
-  api.route('/categories', categoryRoutes(services));
-  api.route('/categories', categoryAdminRoutes(services));
-  api.route('/translations', translationRoutes(services));
-  api.route('/partners', partnerRoutes(services));
-  api.route('/partners', partnerAdminRoutes(services));
-  api.route('/contact', inboxRoutes(services));
-  api.route('/canned-replies', cannedReplyRoutes(services));
-  api.route('/favorites', favoriteRoutes(services));
-  api.route('/contact', contactRoutes(services));
-  api.route('/session', sessionRoutes());
-  api.route('/users', userRoutes(services));
-  api.route('/invitations', invitationRoutes(services));
-  api.route('/password-resets', passwordResetRoutes(services));
-  api.route('/mail', mailRoutes(services));
-  api.route('/account', contactMailRoutes(services));
-  api.route('/admin', dashboardRoutes(services));
-  api.route('/audit', auditRoutes(services));
-  api.route('/settings', settingRoutes(services));
-  api.route('/uploads', uploadRoutes(services));
-  api.route('/', accountRoutes(services));
+  api.route(
+    '/',
+    createApi(allCalls, [
+      ...productRoutes(services),
+      ...catalogueRoutes(services),
+      ...transferRoutes(services),
+      ...favoriteRoutes(services),
+      ...blogRoutes(services),
+      ...categoryRoutes(services),
+      ...partnerRoutes(services),
+      ...translationRoutes(services),
+      ...contactRoutes(services),
+      ...inboxRoutes(services),
+      ...cannedReplyRoutes(services),
+      ...chatRoutes(services),
+      ...sessionRoutes(),
+      ...accountRoutes(services),
+      ...userRoutes(services),
+      ...uploadRoutes(services),
+      ...mediaRoutes(services),
+      ...settingRoutes(services),
+      ...mailRoutes(services),
+      ...jobRoutes(services),
+      ...auditRoutes(services),
+      ...dashboardRoutes(services),
+      ...contractRoutes(services),
+    ]),
+  );
   api.all('*', () => {
     throw new AppError('not_found', 'no such call');
   });
@@ -151,6 +189,9 @@ export function createApp({ services, pages, assets }: AppOptions) {
 
   app.route('/preferences', preferenceRoutes());
   app.route('/', discoveryRoutes(services));
-  app.all('*', (c) => pages.respond(c));
+  app.all('*', (c) => {
+    const plain = c.req.method === 'GET' ? plainAddress(new URL(c.req.url)) : null;
+    return plain === null ? pages.respond(c) : c.redirect(plain, 301);
+  });
   return app;
 }

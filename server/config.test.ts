@@ -12,6 +12,7 @@ test('an empty environment is a working installation', () => {
     DEMO_DATA: true,
     PAGE_CACHE_MB: 48,
     RATE_LIMIT: 600,
+    PAGE_BUDGET_MS: 3000,
     DATABASE_POOL: 10,
     S3_REGION: 'us-east-1',
   });
@@ -81,6 +82,7 @@ describe('a wrong value', () => {
     ['DEMO_DATA', 'maybe'],
     ['PAGE_CACHE_MB', '0'],
     ['RATE_LIMIT', '-5'],
+    ['PAGE_BUDGET_MS', '-5'],
     ['DATABASE_POOL', '0'],
     ['S3_BUCKET', 'ab'],
     ['S3_ENDPOINT', 'store.example'],

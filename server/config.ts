@@ -24,6 +24,8 @@ const variables = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
   /** Requests a minute that one address may make, pages from the cache not counted; 0 switches the limit off. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
+  /** Milliseconds of the processor a minute in which pages are rendered anew for one address; 0 switches the limit off. */
+  PAGE_BUDGET_MS: z.coerce.number().int().min(0).default(3000),
   /** Connections to PostgreSQL that one process opens at most. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** Server that mail is handed to: smtp://user:password@host:port, or smtps://. Without it mail stays in the outbox. */

@@ -1,5 +1,6 @@
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
+import { errorForLog } from './error-for-log.ts';
 
 export type { Logger };
 
@@ -23,25 +24,48 @@ function gatheredOutput() {
   return output;
 }
 
-/** JSON lines for machines, readable lines in a terminal. */
-export function createLogger(config: Pick<Config, 'LOG_LEVEL'>): Logger {
-  const options = {
+/** Names of values that let somebody in, in case that somebody logs one; errors and addresses are reduced by themselves. */
+const secretNames = [
+  'cookie',
+  'authorization',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'invite',
+  'token',
+];
+
+/**
+ * JSON lines for machines, readable lines in a terminal.
+ * @param destination where lines go; standard output unless a test says otherwise
+ */
+export function createLogger(
+  config: Pick<Config, 'LOG_LEVEL'>,
+  destination: DestinationStream | null = null,
+): Logger {
+  const gathering = destination || process.stdout.isTTY ? null : gatheredOutput();
+  const options: LoggerOptions = {
     level: config.LOG_LEVEL,
     base: undefined,
-    redact: ['cookie', 'authorization', '*.password'],
-  };
-  if (!process.stdout.isTTY) {
-    const destination = gatheredOutput();
-    const hooks: LoggerOptions['hooks'] = {
+    redact: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    serializers: { err: errorForLog, error: errorForLog },
+    hooks: {
       logMethod(args, method, level) {
-        method.apply(this, args);
-        if (level >= errorLevel) destination.flushSync();
+        const [first, message] = args as unknown[];
+        // Without a message pino would take the error's own, and with that what was typed.
+        if (message === undefined && carriesError(first)) {
+          method.call(this, first instanceof Error ? { err: first } : first, 'an error');
+        } else method.apply(this, args);
+        if (level >= errorLevel) gathering?.flushSync();
       },
-    };
-    return pino({ ...options, hooks }, destination);
-  }
+    },
+  };
+  if (destination ?? gathering) return pino(options, (destination ?? gathering)!);
   return pino({
     ...options,
     transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
   });
 }
+
+const carriesError = (value: unknown): value is object =>
+  value instanceof Error || (typeof value === 'object' && value !== null && 'err' in value);

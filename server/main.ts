@@ -1,22 +1,33 @@
-import { createServer } from 'node:http';
+import { mediaBodyMinutes } from '#shared/limits.ts';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { createChatSocket } from './chat/chat.socket.ts';
 import { type Config, parseConfig } from './config.ts';
-import { type DatabaseHandle, openDatabase } from './db/client.ts';
+import type { DatabaseHandle } from './db/client.ts';
+import { openDatabaseWhenThere } from './db/wait.ts';
+import { createHttpServer } from './http/connections.ts';
 import { createFront } from './http/front.ts';
-import { createPageRenderer, type PageBuild } from './http/pages.ts';
+import { developmentPages, readPageBuild } from './http/page-build.ts';
+import { createPageRenderer } from './http/pages.ts';
+import { attachSockets } from './http/socket-server.ts';
 import { staticAssets } from './http/static-assets.ts';
+import { openBus } from './live/open-bus.ts';
+import { errorForLog } from './error-for-log.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createServices, type Services } from './services.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { isDiskFull } from './db/disk-room.ts';
+import { openStorage, sweepStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
 /** Milliseconds in which a request's body must have come; an upload over a slow line gets what its form waits for. */
-const bodyTimeoutMs = 15_000;
-const uploadTimeoutMs = 35_000;
+const bodyTimeout = ({ url = '' }: IncomingMessage) => {
+  if (url.startsWith('/api/media/uploads/')) return mediaBodyMinutes * 60_000;
+  return /^\/api\/(uploads\/|conversations\/[^/]+\/upload)/.test(url) ? 35_000 : 15_000;
+};
 
 /** Ends the start with one clear line. */
 function fail(message: string): never {
@@ -34,12 +45,9 @@ function readConfig(): Config {
 
 async function connect(config: Config, logger: Logger): Promise<DatabaseHandle> {
   try {
-    return await openDatabase(config, logger);
+    return await openDatabaseWhenThere(config, logger, (line) => console.error(line));
   } catch (error) {
-    const { message, cause } = error as Error;
-    const reason =
-      message || (cause instanceof Error ? cause.message : '') || String((error as { code?: string }).code);
-    fail(config.DATABASE_URL ? `the database at DATABASE_URL does not answer (${reason}).` : reason);
+    fail((error as Error).message);
   }
 }
 
@@ -54,46 +62,41 @@ async function connectStorage(config: Config): Promise<Storage> {
 async function start(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config);
-  // Before the database, whose lock a failed start would leave behind.
+  // Node would print the error whole, with the values of a query.
+  process.on('uncaughtException', (error) => {
+    const what = 'a fault that nobody expected ends the program';
+    // Whoever wants no log still wants to know why the program is gone.
+    if (logger.isLevelEnabled('fatal')) logger.fatal({ err: error }, what);
+    else console.error(`${what}: ${JSON.stringify(errorForLog(error))}`);
+    process.exit(1);
+  });
   const storage = await connectStorage(config);
   const database = await connect(config, logger);
-  const services = createServices({ config, logger, database, storage });
+  await sweepStorage(config);
+  const bus = openBus(config, logger);
+  const services = createServices({ config, logger, database, storage, bus });
+  // From here on jobs can be queued; they are done once visitors are answered.
+  await services.jobs.open();
   if (config.DEMO_DATA) {
     const { seedDemo } = await import('./db/seed/seed.ts');
     await seedDemo(services, (line) => console.log(line));
   }
-  services.images.startBackground();
   services.mailWorker.start();
 
   const vite = config.NODE_ENV === 'development' ? await startVite() : null;
-  const build = vite
-    ? async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as PageBuild
-    : ((await import(path.join(root, 'build/server/index.js'))) as unknown as PageBuild);
+  const build = vite ? developmentPages((module) => vite.ssrLoadModule(module)) : await readPageBuild(root);
   const pages = createPageRenderer(services, build);
   const assets = vite ? undefined : await staticAssets(path.join(root, 'build/client'));
   const app = createApp({ services, pages, ...(assets ? { assets } : {}) });
 
   const front = createFront(services, pages);
   const listener = getRequestListener(app.fetch);
-  const server = createServer(
-    // Slow clients: whole headers within 10 s, checked every 2 s; bodies have their own time below.
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 2 * uploadTimeoutMs,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 2000,
-    },
-    (req, res) => {
-      if (!vite && front(req, res)) return;
-      const patience = req.url?.startsWith('/api/uploads/') ? uploadTimeoutMs : bodyTimeoutMs;
-      const timer = setTimeout(() => req.complete || req.destroy(), patience);
-      res.once('close', () => clearTimeout(timer));
-      if (vite) vite.middlewares(req, res, () => void listener(req, res));
-      else void listener(req, res);
-    },
-  );
-  // A client that neither sends nor reads for this long is gone.
-  server.setTimeout(30_000);
+  const { server, stop: closeConnections } = createHttpServer((req, res) => {
+    if (!vite && front(req, res)) return;
+    if (vite) vite.middlewares(req, res, () => void listener(req, res));
+    else void listener(req, res);
+  }, bodyTimeout);
+  const sockets = attachSockets(server, services, createChatSocket(services));
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE'
@@ -106,6 +109,9 @@ async function start(): Promise<void> {
     const port = typeof address === 'object' && address ? address.port : config.PORT;
     const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
     console.log(`Baobab is ready on ${origin}`);
+    // To scripts/start.mjs: what ends from now on is started again.
+    process.send?.('ready');
+    void services.startJobs();
     void inviteFirstUser(services, origin).catch((error: unknown) =>
       logger.error({ err: error }, 'no invitation for the first account'),
     );
@@ -113,14 +119,21 @@ async function start(): Promise<void> {
 
   let isStopping = false;
   const stop = async (signal: string) => {
-    if (isStopping) process.exit(1);
+    // Whoever waits at a terminal may be impatient; supervisors and npm send SIGTERM more than once without meaning it.
+    if (isStopping && signal === 'SIGINT') process.exit(1);
+    if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), 10_000).unref();
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 3000).unref();
-    await Promise.all([closed, services.images.stop(), services.mailWorker.stop(), vite?.close()]);
+    setTimeout(() => process.exit(1), 30_000).unref();
+    await Promise.all([
+      sockets.stop().then(closeConnections),
+      services.jobs.stop(),
+      services.mailWorker.stop(),
+      vite?.close(),
+    ]);
+    services.chatHub.stop();
+    await bus.close();
+    await services.signInFailures.flush();
     await database.close();
     process.exit(0);
   };
@@ -131,11 +144,13 @@ async function start(): Promise<void> {
 }
 
 /** Without any account there is a link to make the first one: no password is known to anybody before (decisions.md). */
-async function inviteFirstUser({ users, invitations }: Services, origin: string): Promise<void> {
-  if (await users.hasAny()) return;
-  const { code } = await invitations.createFromShell('super_admin');
-  console.log('There is no account yet. This link makes the first super admin; it counts once, for 7 days:');
-  console.log(`${origin}/auth?invite=${code}`);
+async function inviteFirstUser({ invitations }: Services, origin: string): Promise<void> {
+  const first = await invitations.createFirst();
+  if (!first) return;
+  console.log(
+    'There is no account yet. This link makes the first super admin; it counts once, for 7 days, and in place of earlier ones:',
+  );
+  console.log(`${origin}/auth?invite=${first.code}`);
 }
 
 async function startVite() {
@@ -143,4 +158,9 @@ async function startVite() {
   return createViteServer({ root, server: { middlewareMode: true }, appType: 'custom' });
 }
 
-await start();
+try {
+  await start();
+} catch (error) {
+  if (isDiskFull(error)) fail(`a disk is full (${(error as Error).message.split('\n')[0]}).`);
+  throw error;
+}

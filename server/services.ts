@@ -1,40 +1,65 @@
-import type { Category } from '../shared/category.ts';
-import type { ProductCard } from '../shared/product.ts';
-import type { SiteSettings } from '../shared/setting.ts';
+import type { Category } from '#shared/category.ts';
+import type { ProductCard } from '#shared/product.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import { createBlogAdminService } from './blog/blog-admin.service.ts';
+import { createBlogMediaService } from './blog/blog-media.service.ts';
+import { createBlogTranslationService } from './blog/blog-translation.service.ts';
+import { replacePostFiles } from './blog/blog.files.ts';
+import { createBlogService } from './blog/blog.service.ts';
+import { replaceCategoryFiles } from './category/category.files.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
+import { createAttachmentService } from './chat/attachment.service.ts';
+import { createChatHub } from './chat/chat-hub.service.ts';
+import { createChatInboxService } from './chat/chat-inbox.service.ts';
+import { createChatService } from './chat/chat.service.ts';
+import { createResumeService } from './chat/resume.service.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
 import { createContactService } from './contact/contact.service.ts';
 import { createCannedReplyService } from './contact/canned-reply.service.ts';
 import { createInboxService } from './contact/inbox.service.ts';
+import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
-import { Kept } from './live/kept.ts';
+import type { Bus } from './live/bus.ts';
+import { CachedValues } from './live/cached-values.ts';
 import { joinTags } from './live/tags.ts';
 import { createMailService } from './mail/mail.service.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
 import { createSubscriptionService } from './mail/subscription.service.ts';
 import { createImageService } from './image/image.service.ts';
+import { createJobHandlers } from './jobs/job-handlers.ts';
+import { createJobBoardService } from './jobs/job-board.service.ts';
+import { createJobService, type JobPatience } from './jobs/job.service.ts';
+import { wordsOfFault } from './error-for-log.ts';
 import type { Logger } from './logger.ts';
+import { createMediaLibraryService } from './media/media-library.service.ts';
+import { createMediaUploadService } from './media/media-upload.service.ts';
+import { replacePartnerFiles } from './partner/partner.files.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
 import { createPartnerService } from './partner/partner.service.ts';
 import type { CategoryCounts } from './product/product.search.ts';
+import { releaseFromCategory, releaseFromPartner } from './product/catalogue.changes.ts';
 import { createCatalogueService } from './product/catalogue.service.ts';
+import { replaceProductFiles } from './product/product.files.ts';
 import { createProductService } from './product/product.service.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
+import { createSignInFailureService } from './user/sign-in-failures.ts';
 import { createAccountService } from './user/account.service.ts';
 import { createInvitationService } from './user/invitation.service.ts';
 import { createPasswordResetService } from './user/password-reset.service.ts';
 import { createUserService } from './user/user.service.ts';
 import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
+import { replaceSettingFiles } from './setting/setting.files.ts';
 import { createSettingService, readSettings } from './setting/setting.service.ts';
+import { createDiskRoom } from './db/disk-room.ts';
 import type { Storage } from './storage/storage.ts';
 import { createTranslationService } from './translation/translation.service.ts';
 
@@ -43,6 +68,9 @@ export type Dependencies = {
   logger: Logger;
   database: DatabaseHandle;
   storage: Storage;
+  bus: Bus;
+  /** Tests have less than the program. */
+  jobPatience?: Partial<JobPatience> | undefined;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -52,58 +80,105 @@ export function createServices(deps: Dependencies) {
   const { config, logger, database, storage } = deps;
   const { db } = database;
   const pages = new PageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024 });
-  const images = createImageService({ db, storage, logger });
-  const kept = {
-    counts: new Kept<CategoryCounts>('list'),
-    shelves: new Kept<ProductCard[]>('list'),
-    categories: new Kept<Category[]>('categories'),
-    settings: new Kept<SiteSettings>('settings'),
+  const jobs = createJobService({ database, logger, wordsOf: wordsOfFault, patience: deps.jobPatience });
+  const images = createImageService({ db, storage, logger, jobs });
+  const cached = {
+    counts: new CachedValues<CategoryCounts>('list'),
+    shelves: new CachedValues<ProductCard[]>('list'),
+    categories: new CachedValues<Category[]>('categories'),
+    settings: new CachedValues<SiteSettings>('settings'),
   };
   const userSessions = createUserSessionService({ db });
-  const tags = joinTags(pages, ...Object.values(kept));
+  const chatHub = createChatHub({ logger });
+  const tags = joinTags(deps.bus, pages, chatHub.tags, ...Object.values(cached));
+  const resume = createResumeService({ db });
+  const chat = createChatService({ db, tags, resume });
+  chatHub.start(chat);
+  const signInFailures = createSignInFailureService({ db, logger });
   const catalogue = createCatalogueService({ db, tags });
-  const categoryAdmin = createCategoryAdminService({ db, tags, reindex: catalogue.reindexCategory });
-  const settings = createSettingService({ db, kept: kept.settings, tags });
+  const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
+  const settings = createSettingService({ db, cached: cached.settings, tags });
   const mailWorker = createMailWorker({ config, db, logger, settings });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
-  const products = createProductService({ db, images, counts: kept.counts, shelves: kept.shelves });
   const uploads = createUploadService({ images });
+  const mediaUploads = createMediaUploadService({ db, storage, images, uploads });
+  const mediaLibrary = createMediaLibraryService({
+    db,
+    tags,
+    images,
+    mediaUploads,
+    owners: [
+      replaceProductFiles,
+      replaceCategoryFiles,
+      replacePartnerFiles,
+      replacePostFiles,
+      replaceSettingFiles,
+    ],
+  });
+  const { counts, shelves } = cached;
+  const products = createProductService({ db, images, mediaLibrary, counts, shelves });
+  const blogAdmin = createBlogAdminService({ db, tags, jobs });
   return {
     config,
     logger,
     database,
+    diskRoom: createDiskRoom(config),
     pages,
     tags,
     toAppError,
     images,
+    jobs,
+    jobBoard: createJobBoardService({ database, jobs }),
+    /** Begins with the background work: first what an earlier version, or a fault, has left behind. */
+    startJobs: () =>
+      jobs.start(
+        createJobHandlers({ db, storage, logger, images, catalogue, blogAdmin, mediaUploads }),
+        async () => {
+          await images.queueMissing();
+          await blogAdmin.planAll();
+        },
+      ),
+    chat,
+    chatHub,
+    chatInbox: createChatInboxService({ db, tags, products }),
+    attachments: createAttachmentService({ db, storage, chat, images, uploads }),
+    resume,
     mail,
     mailWorker,
     outbox: createOutboxService({ db, wake: mailWorker.wake }),
     subscriptions: createSubscriptionService({ db }),
     contacts: createContactService({ db, mail }),
-    inbox: createInboxService({ db, mail }),
+    inbox: createInboxService({ db, mail, products }),
     cannedReplies: createCannedReplyService({ db }),
     uploads,
+    mediaUploads,
+    mediaLibrary,
     products,
     catalogue,
+    blog: createBlogService({ db, images, mediaLibrary, products }),
+    blogAdmin,
+    blogTranslations: createBlogTranslationService({ posts: blogAdmin }),
+    blogMedia: createBlogMediaService({ posts: blogAdmin, mediaUploads }),
     transfers: createTransferService({ db, catalogue, uploads }),
     categoryAdmin,
-    partnerAdmin: createPartnerAdminService({ db, tags, reindex: catalogue.reindexPartner }),
+    partnerAdmin: createPartnerAdminService({ db, tags, jobs, release: releaseFromPartner }),
     translations: createTranslationService({
       db,
       tags,
       reindex: { product: catalogue.reindexProduct, category: categoryAdmin.reindexCategory },
     }),
-    categories: createCategoryService({ db, kept: kept.categories }),
+    categories: createCategoryService({ db, cached: cached.categories }),
     partners: createPartnerService({ db }),
-    favorites: createFavoriteService({ db, products, tags }),
+    favorites: createFavoriteService({ db, products }),
     sessions: createSessionService({ db }),
     userSessions,
-    accounts: createAccountService({ db, sessions: userSessions }),
+    signInFailures,
+    accounts: createAccountService({ db, failures: signInFailures, sessions: userSessions }),
     users: createUserService({ db }),
     invitations: createInvitationService({ db, mail }),
     passwordResets: createPasswordResetService({ db, mail }),
     audits: createAuditService({ db }),
+    contract: createContractService(),
     dashboard: createDashboardService({ db, catalogue }),
     settings,
   };

@@ -1,8 +1,9 @@
 // `npm run staff -- create [--role admin]`: prints an invitation link from a shell, where nobody is signed in.
 import { parseArgs } from 'node:util';
-import { roles } from '../shared/user-rules.ts';
+import { roles } from '#shared/user-rules.ts';
 import { parseConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
+import { errorForLog } from './error-for-log.ts';
 import { createLogger } from './logger.ts';
 import { createInvitationService } from './user/invitation.service.ts';
 
@@ -25,6 +26,6 @@ try {
   await database.close();
   console.log(`${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}/auth?invite=${code}`);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(errorForLog(error).message);
   process.exit(1);
 }

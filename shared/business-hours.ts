@@ -74,3 +74,22 @@ export function roundedWait(from: Date, to: Date): { value: number; unit: 'minut
   if (ms < 2 * dayMs) return { value: Math.round(ms / hourMs), unit: 'hour' };
   return { value: Math.round(ms / dayMs), unit: 'day' };
 }
+
+/** Whoever has waited for longer is late in any case; bounds the work. */
+const longestWaitDays = 60;
+
+/** Minutes of office hours between two moments: how long somebody has waited for an answer that could be given. */
+export function workingMinutes(from: Date, to: Date, hours: Hours, holidays: readonly DaysOff[]): number {
+  let sum = 0;
+  const first = beijingDay(from);
+  for (let day = first; day <= Math.min(beijingDay(to), first + longestWaitDays); day++) {
+    const period = periodOn(day, hours, holidays);
+    if (!period) continue;
+    const [begin, end] = [
+      Math.max(from.getTime(), period.opens.getTime()),
+      Math.min(to.getTime(), period.closes.getTime()),
+    ];
+    if (end > begin) sum += end - begin;
+  }
+  return Math.floor(sum / minuteMs);
+}

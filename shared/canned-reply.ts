@@ -3,6 +3,7 @@ import { requiredText, wholeNumber } from './form-text.ts';
 import { maxReplyLength, maxTitleLength } from './limits.ts';
 import { locales } from './locale.ts';
 import { openPlaceholders, placeholders } from './placeholders.ts';
+import { openedVersion, recordState } from './record-calls.ts';
 
 const known: readonly string[] = placeholders;
 
@@ -21,7 +22,7 @@ export const newCannedReply = z.object({ ...shape, displayOrder: shape.displayOr
 export type NewCannedReply = z.infer<typeof newCannedReply>;
 
 /** Body of PUT /api/canned-replies/{id}: what is named changes. */
-export const cannedReplyChange = z.object(shape).partial();
+export const cannedReplyChange = z.object({ ...shape, ...openedVersion }).partial();
 export type CannedReplyChange = z.infer<typeof cannedReplyChange>;
 
 export const cannedReply = z.object({
@@ -32,6 +33,10 @@ export const cannedReply = z.object({
   displayOrder: z.number().int(),
 });
 export type CannedReply = z.infer<typeof cannedReply>;
+
+/** A canned reply as its form and its table show it. */
+export const staffCannedReply = cannedReply.extend(recordState);
+export type StaffCannedReply = z.infer<typeof staffCannedReply>;
 
 /** Query of GET /api/canned-replies: one language, or all. */
 export const cannedReplyQuery = z.object({ language: z.enum(locales).optional().catch(undefined) });

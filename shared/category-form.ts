@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import type { Category } from './category.ts';
+import { category } from './category.ts';
 import { optionalAddress, optionalText, requiredText, typedText, wholeNumber } from './form-text.ts';
 import { maxShortText, maxTitleLength } from './limits.ts';
+import { forTargets } from './locale.ts';
+import { openedVersion, recordState } from './record-calls.ts';
 
 /** Languages that a category's original, English, is translated into. */
 const translation = z.object({ name: typedText(maxTitleLength), description: optionalText(maxShortText) });
-const translations = z.object({ fr: translation, es: translation, zh: translation }).partial();
+const translations = z.object(forTargets(() => translation)).partial();
 
 const shape = {
   name: requiredText(maxTitleLength, 'nameRequired'),
@@ -28,14 +30,17 @@ export const newCategory = z.object({
 export type NewCategory = z.infer<typeof newCategory>;
 
 /** Body of PUT /api/categories/{id}: what is named changes. */
-export const categoryChange = z.object(shape).partial();
+export const categoryChange = z.object({ ...shape, ...openedVersion }).partial();
 export type CategoryChange = z.infer<typeof categoryChange>;
 
 /** A category as the staff see it. */
-export type StaffCategory = Category & {
-  displayOrder: number;
-  isActive: boolean;
-  isDeleted: boolean;
-  productCount: number;
-  translations: Partial<Record<string, { name: string; description: string | null }>>;
-};
+export const staffCategory = category.extend({
+  ...recordState,
+  displayOrder: z.number().int(),
+  isActive: z.boolean(),
+  productCount: z.number().int(),
+  translations: z.object(
+    forTargets(() => z.object({ name: z.string(), description: z.string().nullable() }).nullable()),
+  ),
+});
+export type StaffCategory = z.infer<typeof staffCategory>;

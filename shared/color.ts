@@ -1,47 +1,133 @@
-import type { TextKey } from './i18n/dictionary.ts';
+import type { colors } from './i18n/en/products.ts';
 
-type ColorKey = Extract<TextKey, `colors.${string}`>;
+export type ColorName = keyof typeof colors;
 
-/** Reference points for naming a colour; the nearest in RGB, weighted as the eye does, gives the name. */
-const named: [ColorKey, string][] = [
-  ['colors.black', '#111111'],
-  ['colors.white', '#ffffff'],
-  ['colors.grey', '#808080'],
-  ['colors.silver', '#c0c4c8'],
-  ['colors.red', '#d02020'],
-  ['colors.darkRed', '#7a1420'],
-  ['colors.orange', '#f08020'],
-  ['colors.brown', '#7a4a26'],
-  ['colors.beige', '#e3d0ae'],
-  ['colors.yellow', '#f4d430'],
-  ['colors.gold', '#c9a03c'],
-  ['colors.green', '#2f9e44'],
-  ['colors.darkGreen', '#1e4d2b'],
-  ['colors.turquoise', '#20b2aa'],
-  ['colors.blue', '#2563c9'],
-  ['colors.lightBlue', '#8cc4ee'],
-  ['colors.navy', '#1b2a52'],
-  ['colors.purple', '#7b3fa0'],
-  ['colors.pink', '#ee8fb4'],
-];
+/** Reference points for naming a colour, as clothing and household goods are described: the nearest gives the name. */
+const named: Record<ColorName, string> = {
+  black: '#161616',
+  charcoal: '#3d4045',
+  grey: '#84888c',
+  lightGrey: '#d8d9db',
+  silver: '#c4c7cb',
+  white: '#f8f8f8',
+  ivory: '#f6ead4',
+  beige: '#d9c5a3',
+  rosyBeige: '#dfb99a',
+  straw: '#d99a4e',
+  camel: '#b08a5b',
+  lightBrown: '#a8652e',
+  brown: '#7d4a26',
+  darkBrown: '#4b2d1a',
+  terracotta: '#c4502c',
+  coral: '#f0735a',
+  salmon: '#f59a90',
+  peach: '#f9c9a0',
+  orange: '#f5821f',
+  amber: '#f4b04a',
+  gold: '#c9a03c',
+  yellow: '#f5cf2e',
+  neonYellow: '#e9f000',
+  lime: '#9be15d',
+  olive: '#6f7a35',
+  sage: '#9fb86c',
+  lightGreen: '#a5d8a4',
+  green: '#2f9e4f',
+  darkGreen: '#1e4f33',
+  mint: '#c4e6dd',
+  turquoise: '#22b8a6',
+  petrol: '#0f6b60',
+  paleBlue: '#c9def0',
+  lightBlue: '#92c4ee',
+  skyBlue: '#3f9ff0',
+  blue: '#2459b8',
+  denim: '#34527f',
+  navy: '#1b2a5a',
+  lavender: '#d2c8ec',
+  lilac: '#9a8ff0',
+  purple: '#6f42a6',
+  plum: '#4e2a5e',
+  magenta: '#b82a86',
+  raspberry: '#d02a68',
+  red: '#d0242c',
+  darkRed: '#8f1d2c',
+  burgundy: '#5f1a2c',
+  pink: '#ee82ac',
+  rose: '#f3c9d3',
+};
 
-/** Whether a text is a colour that a swatch can show: "#rrggbb". */
-export const isHexColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+const isName = (text: string): text is ColorName => Object.hasOwn(named, text);
 
-/** The dictionary key of the nearest named colour of "#rrggbb". */
-export function colorNameKey(hex: string): ColorKey {
-  const [r, g, b] = channels(hex);
-  const distance = ([, reference]: [ColorKey, string]) => {
-    const [x, y, z] = channels(reference);
-    // Low-cost approximation of perceived distance (CompuPhase "redmean").
-    const mean = (r + x) / 2;
-    return (2 + mean / 256) * (r - x) ** 2 + 4 * (g - y) ** 2 + (2 + (255 - mean) / 256) * (b - z) ** 2;
-  };
-  return named.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best))[0];
+/** A product's colour as it is kept: "#1f4e9e", or with the name that staff have given it, "#1f4e9e Cobalt". */
+const kept = /^(#[0-9a-f]{6})(?: (.+))?$/i;
+
+/** One colour of a product as it is shown: a swatch, where there is one, and a name of the list or of the staff's. */
+export type ShownColor = { hex: string | null; name: ColorName | { own: string } };
+
+type Lab = readonly [lightness: number, a: number, b: number];
+
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** "#rrggbb" in OKLab (Björn Ottosson, 2020), where equal distances look equally far. */
+export function oklab(hex: string): Lab {
+  const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
-const channels = (hex: string): [number, number, number] => [
-  Number.parseInt(hex.slice(1, 3), 16),
-  Number.parseInt(hex.slice(3, 5), 16),
-  Number.parseInt(hex.slice(5, 7), 16),
-];
+/**
+ * Perceptual distance of two colours: 0.02 is just seen, black and white are 1 apart. OKLab's hue axes are too short by
+ * half against its lightness, so they count double (deltaEOK2 of CSS Color 4).
+ */
+export function colorDistance(one: string, other: string): number {
+  const [x, y] = [oklab(one), oklab(other)];
+  return Math.hypot(x[0] - y[0], 2 * (x[1] - y[1]), 2 * (x[2] - y[2]));
+}
+
+/** The names of "#rrggbb", the nearest first. */
+function namesOf(hex: string): ColorName[] {
+  const distances = Object.entries(named).map(
+    ([name, reference]) => [name as ColorName, colorDistance(hex, reference)] as const,
+  );
+  return distances.sort((a, b) => a[1] - b[1]).map(([name]) => name);
+}
+
+/** The name of "#rrggbb" in the dictionary's `colors`. */
+export const nearestColorName = (hex: string): ColorName => namesOf(hex)[0]!;
+
+/** The colours of a product by name. No two bear the same name: the one that fits it worse takes its next one. */
+export function showColors(colors: readonly string[]): ShownColor[] {
+  const parts = colors.map((color) => {
+    const [, hex = null, given] = kept.exec(color) ?? [];
+    const own = hex === null ? color : given;
+    return { hex, own };
+  });
+  const taken = new Map<ColorName, number>();
+  parts.forEach(({ own }, i) => own !== undefined && isName(own) && taken.set(own, i));
+  const unnamed = parts.flatMap(({ hex, own }, i) => (own === undefined && hex !== null ? [{ hex, i }] : []));
+  unnamed
+    .toSorted(
+      (a, b) =>
+        colorDistance(a.hex, named[nearestColorName(a.hex)]) -
+        colorDistance(b.hex, named[nearestColorName(b.hex)]),
+    )
+    .forEach(({ hex, i }) => {
+      const names = namesOf(hex);
+      taken.set(names.find((name) => !taken.has(name)) ?? names[0]!, i);
+    });
+  const byIndex = new Map([...taken].map(([name, i]) => [i, name]));
+  return parts.map(({ hex, own }, i) => ({
+    hex: hex?.toLowerCase() ?? null,
+    name: byIndex.get(i) ?? (own !== undefined && !isName(own) ? { own } : (own ?? nearestColorName(hex!))),
+  }));
+}

@@ -36,7 +36,10 @@ export const newContactMessage = z.object({
     .trim()
     .max(maxEmailLength, 'contactEmailInvalid')
     .pipe(z.email('contactEmailInvalid')),
-  phone: oneLine(optionalText(maxPhoneLength)).optional(),
+  // "abc" is no number; what has digits may be one that we do not know, and a person reads it.
+  phone: oneLine(optionalText(maxPhoneLength))
+    .refine((text) => !text || /\d/.test(text), 'phoneDigits')
+    .optional(),
   country: z.string('countryRequired').transform((value, context) => {
     const code = toCountryCode(value);
     if (code === null) context.addIssue({ code: 'custom', message: 'countryRequired' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedTerms } from './order-terms.ts';
 import { contactStatuses } from './contact.ts';
 import { requiredText } from './form-text.ts';
 import { maxNoteLength, maxPage, maxPageSize, maxReplyLength, maxSearchLength } from './limits.ts';
@@ -77,6 +78,8 @@ export const contactThread = z.object({
   ),
   /** Chats from the browsers that the messages were written in. */
   chatCount: z.number().int(),
+  /** Of the product that the message names, in the sender's language. */
+  asked: askedTerms.nullable(),
 });
 export type ContactThread = z.infer<typeof contactThread>;
 

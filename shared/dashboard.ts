@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { byNoun, nouns, paletteNouns, type UnreadKey, unreadNouns } from './nouns.ts';
+
+const number = z.number().int();
 
 /** Answer of GET /api/admin/unread-counts (back-office section 3). */
 export const unreadCounts = z.object({
-  contactMessages: z.number().int(),
-  chatMessages: z.number().int(),
-  total: z.number().int(),
+  ...(Object.fromEntries(unreadNouns.map((noun) => [nouns[noun].unread, number])) as Record<
+    UnreadKey,
+    typeof number
+  >),
+  total: number,
 });
 export type UnreadCounts = z.infer<typeof unreadCounts>;
 
@@ -19,16 +24,20 @@ export const findQuery = z.object({
     .default(''),
 });
 
-/** Answer of GET /api/admin/find: a few records of each kind that the caller may see. */
-export const found = z.object({
-  products: z.array(z.object({ id: z.uuid(), name: z.string(), isActive: z.boolean() })),
-  /** Users; none for those who may not manage them. */
-  people: z.array(z.object({ id: z.uuid(), name: z.string(), username: z.string() })),
-  /** Who wrote through the contact form, each address once. */
-  senders: z.array(z.object({ fullName: z.string(), email: z.string() })),
-  /** Drafts and archived posts have no page yet. */
-  posts: z.array(z.object({ id: z.uuid(), title: z.string(), slug: z.string(), isPublished: z.boolean() })),
+/** One of what is named like that. */
+const hit = z.object({
+  name: z.string(),
+  /** What tells it from others of its name. */
+  note: z.string().nullable(),
+  /** Why visitors do not see it, where they do not. */
+  state: z.enum(['inactive', 'draft']).nullable(),
+  /** Where it is opened. */
+  to: z.string(),
 });
+export type Hit = z.infer<typeof hit>;
+
+/** Answer of GET /api/admin/find: a few records of each noun that the caller may see; users only who may manage them. */
+export const found = z.object(byNoun(paletteNouns, () => z.array(hit)));
 export type Found = z.infer<typeof found>;
 
 /** The figures of the dashboard's five cards. */

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { maxQuantity } from './limits.ts';
 
+/** A text that PostgreSQL can store: no NUL, no unpaired surrogate. */
+export const storableText = () =>
+  z
+    .string()
+    .trim()
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid');
+
 /** A text as a person types it: trimmed, storable, at most so long. Messages are keys of the validation texts. */
 export const typedText = (max: number, missing = 'required') =>
   z
     .string(missing)
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid')
-    .refine((value) => value.length <= max, 'tooLong');
+    .refine((value) => value.length <= max, 'tooLong')
+    // For the description of the calls, which cannot look into a refinement.
+    .meta({ maxLength: max });
 
 /** A text that must say something. */
 export const requiredText = (max: number, missing = 'required') =>
@@ -36,11 +45,11 @@ export const wholeNumber = (least: number, most: number = maxQuantity) =>
     .refine((value) => value >= least, 'tooSmall')
     .refine((value) => value <= most, 'tooLarge');
 
-/** Where a stored picture or video lies: our own address, or one on the web. */
+/** Where a stored picture or video lies: our own address, or one on the web over TLS, as the content policy wants it. */
 export const fileAddress = z
   .string('addressInvalid')
   .max(500, 'tooLong')
-  .regex(/^(\/media\/[\w.-]+|https?:\/\/[^\s\p{Cc}\p{Cs}]+)$/u, 'addressInvalid');
+  .regex(/^(\/media\/[\w.-]+|https:\/\/[^\s\p{Cc}\p{Cs}]+)$/u, 'addressInvalid');
 
 const none = z.literal('').transform(() => null);
 

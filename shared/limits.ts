@@ -28,6 +28,18 @@ export const minPhoneDigits = 8;
 /** How long a fetched translation counts as fresh, in seconds (public-site section 7). */
 export const translationMaxAgeSeconds = 3600;
 
+/** Largest picture or video of a post, in bytes (back-office section 5). */
+export const maxMediaBytes = 50 * 1024 * 1024;
+/** Minutes in which an upload must begin once its address was made, and how long its bytes may take to come. */
+export const mediaUploadMinutes = 30;
+export const mediaBodyMinutes = 15;
+/** Hours after which an upload that nobody recorded is removed. */
+export const mediaKeptHours = 24;
+
+/** Files on one page of the media library, and records that it lists of each. */
+export const libraryPageSize = 60;
+export const shownPlaces = 50;
+
 /** Longest side of an uploaded picture's stored rendition, in pixels. */
 export const maxImageSide = 1600;
 /** Widths in which every picture is kept, in pixels. */
@@ -46,6 +58,11 @@ export const invitationDays = 7;
 export const passwordResetMinutes = 60;
 /** Messages that the daily digest lists; it counts the rest. */
 export const digestListLength = 20;
+/** Days that failed sign-ins are kept, and how many the audit log shows. */
+export const failureDays = 90;
+export const shownFailures = 50;
+/** A task that stands before a sign-in under attack lapses after this many seconds. */
+export const signInWorkSeconds = 600;
 /** A signed-in session ends after so many hours without a request, and after so many days in any case. */
 export const sessionIdleHours = 12;
 export const sessionDays = 7;
@@ -95,6 +112,15 @@ export const contactPerVisitor = 6;
 /** Seconds between two looks at the contact messages, and hours after which a new one is urgent (back-office section 9). */
 export const contactPollSeconds = 30;
 export const urgentAfterHours = 24;
+/** Visitors' sessions that one address, shared by many on a mobile network, may begin in ten minutes. */
+export const visitorWindowSeconds = 600;
+export const visitorsPerAddress = 100;
+/** Times a day that visitors of one address may make one product a favourite: the count is public. */
+export const favoritesPerAddress = 30;
+/** Days after the last visit, and after the sending of a mail, when what was kept of it goes. */
+export const keptDays = 90;
+/** Seconds between two looks at the background work while there is some. */
+export const jobPollSeconds = 5;
 /** Contact messages on one page of the inbox. */
 export const inboxPageSize = 50;
 /** Longest answer and note of the staff, in characters; ours, so that one row stays a row. */
@@ -111,3 +137,60 @@ export const shownImports = 20;
 export const translationPageSize = 50;
 /** Records of each kind that the command palette offers. */
 export const findLimit = 5;
+
+/** Chat (public-site section 9, back-office section 9). Sizes in characters, bytes and milliseconds. */
+export const maxChatMessage = 2000;
+export const maxChatUploadBytes = 2 * 1024 * 1024;
+export const maxSocketMessageBytes = 16 * 1024;
+export const maxReconnects = 3;
+export const firstReconnectMs = 2000;
+export const longestReconnectMs = 15_000;
+export const typingStopMs = 2000;
+export const badgeCap = 99;
+export const storedChatDays = 7;
+export const conversationPollSeconds = 5;
+/** Messages that one `history` brings. */
+export const historyPageSize = 100;
+/** A message that has waited for longer is sent only when its writer says so. */
+export const staleMessageHours = 24;
+/** Both sides ask for a sign of life so often; whoever is silent for twice as long is gone. */
+export const heartbeatMs = 10_000;
+/** Characters of a conversation's code. */
+export const chatCodeLength = 8;
+/** Codes that one address may try in an hour. */
+export const chatCodesPerAddress = 20;
+/** Messages that one visitor, and one of the staff, may send in ten seconds. */
+export const chatMessagesPerVisitor = 30;
+export const chatMessagesPerStaff = 100;
+/** Files of a conversation, and files that visitors of one address may send in so many seconds; ours. */
+export const chatFilesPerConversation = 100;
+export const chatFilesPerAddress = 60;
+export const chatFileWindowSeconds = 600;
+/** Events, signs of life not counted, that the sockets of one address may send in ten seconds; ours. */
+export const chatEventsPerAddress = 1000;
+/** No conversation comes so far: positions are PostgreSQL's integers. */
+export const maxChatSeq = 2_000_000_000;
+/** Sockets of one address, which many share on a mobile network. */
+export const socketsPerAddress = 200;
+/** Conversations on one page of the inbox. */
+export const conversationPageSize = 50;
+
+/** Blog (back-office sections 5 and 9); the lengths of content and tags are ours. */
+export const postPageSize = 12;
+export const staffPostPageSize = 50;
+export const postSkeletonCount = 6;
+export const cardTagCount = 3;
+export const maxMetaDescription = 155;
+export const maxPostLength = 100_000;
+export const maxPostTags = 20;
+export const maxTagLength = 60;
+/** Former states of a post that are kept. */
+export const keptPostVersions = 50;
+export const relatedPostCount = 3;
+/** Posts in a feed. */
+export const feedLength = 30;
+/** A post has a table of contents from so many headings. */
+export const contentsFrom = 3;
+export const shownThumbnails = 3;
+/** Bytes of a request that carries a post. */
+export const maxPostBodyBytes = 500_000;

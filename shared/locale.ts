@@ -3,7 +3,24 @@ export const locales = ['en', 'fr', 'es', 'zh'] as const;
 
 export type Locale = (typeof locales)[number];
 
-export const fallbackLocale: Locale = 'en';
+export const fallbackLocale = 'en' as const satisfies Locale;
+
+/** The languages into which what is written in the fallback language is translated. */
+export type TargetLanguage = Exclude<Locale, typeof fallbackLocale>;
+export const targetLanguages = locales.filter(
+  (locale): locale is TargetLanguage => locale !== fallbackLocale,
+);
+
+/** An object with one value a language. */
+export const forLocales = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+
+/** An object with one value a language that is translated into. */
+export const forTargets = <T>(make: (language: TargetLanguage) => T): Record<TargetLanguage, T> =>
+  Object.fromEntries(targetLanguages.map((language) => [language, make(language)])) as Record<
+    TargetLanguage,
+    T
+  >;
 
 /** What each language calls itself: a visitor must be able to find her own. */
 export const localeNames: Record<Locale, string> = {

@@ -32,4 +32,3 @@ export type OutboxMail = z.infer<typeof outboxMail>;
 
 /** The text of one mail; null where it holds a secret link. */
 export const outboxText = z.object({ text: z.string().nullable() });
-export type OutboxText = z.infer<typeof outboxText>;

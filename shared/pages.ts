@@ -1,18 +1,40 @@
-/** The query parameters that change a public page; every other one is ignored, by the page and by the cache. */
-const meaningfulParameters: [RegExp, readonly string[]][] = [
-  [/^\/(?:_\.data)?$/, []],
-  [/^\/products(?:\.data)?$/, ['search', 'category', 'categoryId', 'sort', 'page']],
-  [/^\/product\/[^/]+$/, []],
-  [/^\/(?:about|services|process)(?:\.data)?$/, []],
-  [/^\/contact(?:\.data)?$/, ['product', 'name', 'sent']],
-];
+/**
+ * The public pages that are kept in the cache and named in the sitemap, with the query parameters that change them; every
+ * other parameter is ignored, by the page and by the cache.
+ */
+export const pages = {
+  '/': [],
+  '/products': ['search', 'category', 'categoryId', 'sort', 'page'],
+  '/product/:id': [],
+  '/blog': ['search', 'category', 'tag', 'page'],
+  '/blog/:slug': [],
+  '/about': [],
+  '/services': [],
+  '/process': [],
+  '/contact': ['product', 'name', 'sent'],
+} as const satisfies Record<`/${string}`, readonly string[]>;
+
+export type Page = keyof typeof pages;
+/** A page of which there is one a record. */
+export type PageOfOne = Extract<Page, `${string}:${string}`>;
+export type PlainPage = Exclude<Page, PageOfOne>;
+
+export const isOfOne = (page: Page): page is PageOfOne => page.includes(':');
+
+/** The addresses of a page: its own, and where its data are asked for. */
+const patternOf = (path: string): RegExp =>
+  path === '/' ? /^\/(?:_\.data)?$/ : new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(?:\\.data)?$`);
+
+const patterns = Object.entries<readonly string[]>(pages).map(
+  ([path, names]) => [patternOf(path), names] as const,
+);
 
 /**
  * Path and meaningful query of a page in one fixed order, without `lng`; null for a page that is not listed. Server and
  * browser both use it, so that links made from it are alike on both sides.
  */
 export function canonicalPath(path: string, search: string | URLSearchParams): string | null {
-  const names = meaningfulParameters.find(([pattern]) => pattern.test(path))?.[1];
+  const names = patterns.find(([pattern]) => pattern.test(path))?.[1];
   if (!names) return null;
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -21,6 +43,14 @@ export function canonicalPath(path: string, search: string | URLSearchParams): s
     if (value) kept.set(name, value);
   }
   return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** A value that a filter's form sends where nothing was chosen. */
+const isNoChoice = (value: string) => value === '' || value === 'all';
+
+/** The same query without what says nothing: empty parameters, and the "all" of a filter. */
+export function saidParameters(search: string | URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([, value]) => !isNoChoice(value)));
 }
 
 /** A path with one parameter set, or removed when the value is null. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { optionalAddress, optionalText, requiredText, wholeNumber } from './form-text.ts';
 import { maxEmailLength, maxLongText, maxNameLength, maxShortText, maxTitleLength } from './limits.ts';
-import type { Partner } from './partner.ts';
+import { partner } from './partner.ts';
+import { openedVersion, recordState } from './record-calls.ts';
 
 const none = z.literal('').transform(() => null);
 const thisYear = () => new Date().getUTCFullYear();
@@ -25,18 +26,18 @@ const shape = {
 };
 
 /** Body of PUT /api/partners/{id}: what is named changes. */
-export const partnerChange = z.object(shape).partial();
+export const partnerChange = z.object({ ...shape, ...openedVersion }).partial();
 export type PartnerChange = z.infer<typeof partnerChange>;
 
 /** Body of POST /api/partners. */
-export const newPartner = partnerChange.required({ name: true });
-export type NewPartner = z.infer<typeof newPartner>;
+export const newPartner = z.object(shape).partial().required({ name: true });
 
 /** A supplier as the staff see it: e-mail and the note of what was checked included. */
-export type StaffPartner = Partner & {
-  website: string | null;
-  contactEmail: string | null;
-  verificationNote: string | null;
-  isDeleted: boolean;
-  productCount: number;
-};
+export const staffPartner = partner.extend({
+  ...recordState,
+  website: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  verificationNote: z.string().nullable(),
+  productCount: z.number().int(),
+});
+export type StaffPartner = z.infer<typeof staffPartner>;

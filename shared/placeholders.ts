@@ -1,5 +1,15 @@
 /** What a canned reply may leave open; the browser fills it in when the reply is taken. */
-export const placeholders = ['name', 'company', 'product', 'staff', 'companyName', 'replyHours'] as const;
+export const placeholders = [
+  'name',
+  'company',
+  'product',
+  'price',
+  'minimumOrder',
+  'leadTime',
+  'staff',
+  'companyName',
+  'replyHours',
+] as const;
 
 type Placeholder = (typeof placeholders)[number];
 

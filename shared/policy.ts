@@ -1,13 +1,21 @@
 import { AppError } from './errors.ts';
 import type { Role } from './user-rules.ts';
 
-type Holder = { role: Role } | null | undefined;
+type Holder =
+  | {
+      role: Role;
+      /** Staff who must set up a second factor before anything else. */
+      mustSetUpFactor?: boolean;
+    }
+  | null
+  | undefined;
 
 /**
- * What a route asks of its caller: nothing, any account, the staff, or the right to manage users (public-site section 6,
+ * What a route asks of its caller: nothing, any account (`identity`: also one that must still set up its second factor), the
+ * staff, or the right to manage users (public-site section 6,
  * back-office section 6). Routes name it where they are declared; services ask again.
  */
-export type Permission = 'anyone' | 'account' | 'staff' | 'users';
+export type Permission = 'anyone' | 'identity' | 'account' | 'staff' | 'users';
 
 /** Whether the user belongs to the staff and may open the admin area (public-site section 6). */
 export function isStaff(user: Holder): boolean {
@@ -21,9 +29,10 @@ export function canManageUsers(user: Holder): boolean {
 
 /** Whether somebody, or nobody, may do this. */
 export function isAllowed(user: Holder, permission: Permission): boolean {
+  if (permission === 'anyone') return true;
+  if (user?.mustSetUpFactor && permission !== 'identity') return false;
   switch (permission) {
-    case 'anyone':
-      return true;
+    case 'identity':
     case 'account':
       return user !== null && user !== undefined;
     case 'staff':
@@ -33,8 +42,12 @@ export function isAllowed(user: Holder, permission: Permission): boolean {
   }
 }
 
-/** @throws AppError `unauthorized` when nobody is signed in, `forbidden` when it is the wrong user. */
+/**
+ * @throws AppError `unauthorized` when nobody is signed in, `second_factor_required` when hers is to be set up first,
+ * `forbidden` when it is the wrong user
+ */
 export function demand(user: Holder, permission: Permission): void {
   if (isAllowed(user, permission)) return;
-  throw new AppError(user ? 'forbidden' : 'unauthorized', `needs ${permission}`);
+  const code = user?.mustSetUpFactor ? 'second_factor_required' : user ? 'forbidden' : 'unauthorized';
+  throw new AppError(code, `needs ${permission}`);
 }

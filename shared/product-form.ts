@@ -21,7 +21,8 @@ import {
   maxTitleLength,
 } from './limits.ts';
 import { currencies } from './money.ts';
-import { bulkActions, mediaTypes, staffSorts, stockStatuses } from './product-rules.ts';
+import { bulkActions, incoterms, mediaTypes, saleUnits, staffSorts, stockStatuses } from './product-rules.ts';
+import { productMedia } from './product.ts';
 
 /** A price as the database keeps it: "12.50"; none for an empty text (back-office section 5). Commas are not guessed at. */
 const price = z
@@ -29,6 +30,9 @@ const price = z
   .transform((value) => (value === null ? '' : String(value).trim()))
   .refine((value) => value === '' || /^\d{1,8}(\.\d{1,2})?$/.test(value), 'priceInvalid')
   .transform((value) => (value === '' ? null : value));
+
+/** "#1f4e9e", or with a name, "#1f4e9e Cobalt": without one the nearest of our list is shown (`color.ts`). */
+const storedColor = /^#[0-9a-f]{6}( [^,|#]{1,40})?$/i;
 
 const fields = {
   name: requiredText(maxTitleLength, 'productNameRequired'),
@@ -42,13 +46,21 @@ const fields = {
   minimumOrderQuantity: wholeNumber(1),
   price,
   priceUnit: z.enum(currencies, 'currencyInvalid'),
+  saleUnit: z.enum(saleUnits, 'choiceInvalid'),
+  incoterm: z
+    .enum(['', ...incoterms], 'choiceInvalid')
+    .nullable()
+    .transform((code) => code || null),
   leadTime: optionalText(maxNameLength),
   features: z
     .array(typedText(maxShortText, 'textInvalid'), 'textInvalid')
     .max(maxFeatures, 'tooLong')
     .transform((list) => list.filter(Boolean)),
   colors: z
-    .array(z.string('colorInvalid').regex(/^#[0-9a-f]{6}$/i, 'colorInvalid'), 'colorInvalid')
+    .array(
+      typedText(maxNameLength, 'colorInvalid').refine((text) => storedColor.test(text), 'colorInvalid'),
+      'colorInvalid',
+    )
     .max(maxColors, 'tooLong'),
   stockStatus: z.enum(stockStatuses, 'choiceInvalid'),
   stockQuantity: wholeNumber(0),
@@ -56,6 +68,9 @@ const fields = {
   isActive: z.boolean('choiceInvalid'),
   isFeatured: z.boolean('choiceInvalid'),
 };
+
+/** What the staff enter of a product. */
+export type ProductField = keyof typeof fields;
 
 /** Body of POST /api/products: only the name is needed (back-office section 7). */
 export const newProduct = z.object({
@@ -70,6 +85,8 @@ export const newProduct = z.object({
   minimumOrderQuantity: fields.minimumOrderQuantity.default(1),
   price: price.default(null),
   priceUnit: fields.priceUnit.default('USD'),
+  saleUnit: fields.saleUnit.default('piece'),
+  incoterm: fields.incoterm.default(null),
   leadTime: fields.leadTime.default(null),
   features: fields.features.default([]),
   colors: fields.colors.default([]),
@@ -78,7 +95,7 @@ export const newProduct = z.object({
   lowStockThreshold: fields.lowStockThreshold.default(defaultLowStockThreshold),
   isActive: fields.isActive.default(true),
   isFeatured: fields.isFeatured.default(false),
-});
+} satisfies Record<ProductField, z.ZodType>);
 export type NewProduct = z.infer<typeof newProduct>;
 
 /** Body of PUT /api/products/{id}: what is named changes. `version` is the one that was opened; without it any is overwritten. */
@@ -121,6 +138,8 @@ export const staffProduct = z.object({
   minimumOrderQuantity: z.number(),
   price: z.string().nullable(),
   priceUnit: z.string(),
+  saleUnit: z.enum(saleUnits),
+  incoterm: z.enum(incoterms).nullable(),
   leadTime: z.string().nullable(),
   features: z.array(z.string()),
   colors: z.array(z.string()),
@@ -133,8 +152,17 @@ export const staffProduct = z.object({
   inquiryCount: z.number(),
   version: z.number(),
   updatedAt: z.iso.datetime(),
-});
+} satisfies Record<ProductField, z.ZodType> & z.ZodRawShape);
 export type StaffProduct = z.infer<typeof staffProduct>;
+
+/**
+ * Answer of GET /api/products/{id}/edit. What is stored is answered as it is: the rules of the form are for what comes in.
+ */
+export const openedProduct = z.object({
+  product: staffProduct,
+  media: z.array(productMedia.omit({ id: true, productId: true, createdAt: true })),
+});
+export type OpenedProduct = z.infer<typeof openedProduct>;
 
 const storable = z
   .string()

@@ -3,6 +3,13 @@
 export const stockStatuses = ['in_stock', 'low_stock', 'out_of_stock'] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
+/** What a price and a minimum order count. */
+export const saleUnits = ['piece', 'pair', 'set', 'pack', 'dozen', 'carton', 'kilogram', 'metre'] as const;
+export type SaleUnit = (typeof saleUnits)[number];
+
+/** What a price includes, by the ICC's rules of 2020 as far as sellers of this trade quote them. */
+export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DDP'] as const;
+
 export const mediaTypes = ['image', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { Picture } from './image.ts';
 import { defaultPageSize, maxPage, maxPageSize, maxSearchLength } from './limits.ts';
-import { locales } from './locale.ts';
+import { type Locale, locales } from './locale.ts';
 import {
   defaultSort,
+  incoterms,
   type MediaType,
   mediaTypes,
   productSorts,
   type ProductSort,
+  type SaleUnit,
+  saleUnits,
   type StockStatus,
   stockStatuses,
 } from './product-rules.ts';
@@ -26,6 +29,8 @@ export const product = z.object({
   stockStatus: z.enum(stockStatuses),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
+  saleUnit: z.enum(saleUnits),
+  incoterm: z.enum(incoterms).nullable(),
   leadTime: z.string().nullable(),
   imageUrl: z.string().nullable(),
   categoryId: z.uuid().nullable(),
@@ -56,6 +61,9 @@ export const productTranslation = z.object({
   language: z.enum(locales),
 });
 
+/** Answer of POST /api/products/{id}/view. */
+export const countedView = z.object({ success: z.literal(true), counted: z.boolean() });
+
 /** A product as its card shows it, in the visitor's language. */
 export type ProductCard = {
   id: string;
@@ -64,6 +72,10 @@ export type ProductCard = {
   price: string | null;
   priceUnit: string;
   minimumOrderQuantity: number;
+  saleUnit: SaleUnit;
+  leadTime: string | null;
+  /** Whether somebody of ours has been at the supplier's. */
+  isVerified: boolean;
   stockStatus: StockStatus;
   isFeatured: boolean;
   imageUrl: string | null;
@@ -74,7 +86,11 @@ export type GalleryItem = {
   type: MediaType;
   url: string;
   altText: string | null;
+  /** Of the alternative text. */
+  altLanguage: Locale;
   picture: Picture | null;
+  /** Drawn or composed, no photograph. */
+  isIllustration: boolean;
 };
 
 /** What a list asks for, however it was asked: page, API or form. */

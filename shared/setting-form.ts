@@ -13,7 +13,9 @@ import {
   maxYearsOfExperience,
   minPhoneDigits,
 } from './limits.ts';
-import { clock, dialedNumber, storedSettings } from './setting.ts';
+import { fallbackLocale, forTargets } from './locale.ts';
+import { storedSettings } from './setting.ts';
+import { clock, dialedNumber } from './setting-rules.ts';
 
 /** A telephone number as people write it; the number in it must be one that can be dialled. */
 const phone = requiredText(maxNameLength).refine((value) => {
@@ -71,10 +73,8 @@ const holiday = z
     from: day,
     to: day,
     name: z.object({
-      en: requiredText(maxNameLength, 'nameRequired'),
-      fr: typedText(maxNameLength),
-      es: typedText(maxNameLength),
-      zh: typedText(maxNameLength),
+      ...forTargets(() => typedText(maxNameLength)),
+      [fallbackLocale]: requiredText(maxNameLength, 'nameRequired'),
     }),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'endsEarly' });
@@ -143,6 +143,7 @@ export const settingChanges = {
       .superRefine(findDuplicates('name'))
       .superRefine(findDuplicates('logoUrl')),
   }),
+  security: z.object({ version, secondFactorRequired: z.boolean('choiceInvalid') }),
 } as const;
 
 /** The parts of /admin/settings; each is saved by itself. */
@@ -154,6 +155,7 @@ export const settingSection = z.enum([
   'hours',
   'holidays',
   'partnerLogos',
+  'security',
 ]);
 export type SettingSection = z.infer<typeof settingSection>;
 
@@ -167,6 +169,7 @@ const {
   replyHours,
   holidays,
   partnerLogos,
+  secondFactorRequired,
 } = storedSettings.shape;
 
 const section = <T extends z.ZodRawShape>(shape: T) => z.object({ values: z.object(shape), version });
@@ -180,6 +183,7 @@ export const settingSections = z.object({
   hours: section({ hours: storedSettings.shape.hours, replyHours }),
   holidays: section({ holidays }),
   partnerLogos: section({ partnerLogos }),
+  security: section({ secondFactorRequired }),
 });
 export type SettingSections = z.infer<typeof settingSections>;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { fallbackLocale, forLocales, forTargets, type Locale } from './locale.ts';
+import { placeIn } from './place.ts';
+import { clock } from './setting-rules.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 /** A network that the company does not use is empty. */
 const networkUrl = z.union([url, z.literal('')]);
-
-/** A time of day, "09:00". */
-export const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Site settings as they are stored, one entry a key of the `site_settings` table (decisions.md, Names). */
 export const storedSettings = z.object({
@@ -37,11 +37,14 @@ export const storedSettings = z.object({
     z.object({
       from: z.iso.date(),
       to: z.iso.date(),
-      name: z.object({ en: z.string(), fr: z.string(), es: z.string(), zh: z.string() }),
+      // What was stored before a language was added has no name in it.
+      name: z.object({ ...forTargets(() => z.string().default('')), [fallbackLocale]: z.string() }),
     }),
   ),
   /** Logos of the home page's carousel; while it is empty, those of the verified suppliers. */
   partnerLogos: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
+  /** Whether staff without a second factor can do nothing but set one up. */
+  secondFactorRequired: z.boolean(),
 });
 
 /** Site settings as pages show them: every holiday has its name in every language. */
@@ -49,39 +52,13 @@ export const siteSettings = storedSettings.transform((settings) => ({
   ...settings,
   holidays: settings.holidays.map(({ name, ...days }) => ({
     ...days,
-    name: { en: name.en, fr: name.fr || name.en, es: name.es || name.en, zh: name.zh || name.en },
+    name: forLocales((locale) => name[locale] || name[fallbackLocale]),
   })),
 }));
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** The social networks that have links, by the names that they give themselves. */
-export const socialNetworks = [
-  { key: 'whatsapp', name: 'WhatsApp' },
-  { key: 'instagram', name: 'Instagram' },
-  { key: 'youtube', name: 'YouTube' },
-  { key: 'facebook', name: 'Facebook' },
-  { key: 'linkedin', name: 'LinkedIn' },
-  { key: 'tiktok', name: 'TikTok' },
-] as const;
-
-/** Names and addresses of the networks that the company uses. */
-export const socialLinks = (social: SiteSettings['social']): { name: string; url: string }[] =>
-  socialNetworks
-    .map(({ key, name }) => ({ name, url: social[key] }))
-    .filter(({ url: address }) => address !== '');
-
-/**
- * The number within what people write about a telephone: "+86 577 5550 1234 (ext. 12)" dials "+8657755501234". Of several
- * runs of digits the longest counts.
- */
-export function dialedNumber(phone: string): string {
-  const runs = phone.match(/\+?\d[\d\s().–-]*/g) ?? [];
-  const numbers = runs.map((run) => run.replace(/[^\d+]/g, ''));
-  return numbers.reduce((longest, number) => (number.length > longest.length ? number : longest), '');
-}
-
-/** China's public holidays by name. */
-const holidayNames = {
+/** China's public holidays by name; a language without one reads English. */
+const festivals = {
   newYear: { en: 'New Year', fr: 'Jour de l’an', es: 'Año Nuevo', zh: '元旦' },
   springFestival: {
     en: 'Spring Festival',
@@ -111,6 +88,10 @@ const holidayNames = {
   },
 };
 
+/** A festival's name in every language. */
+const named = (name: { [fallbackLocale]: string } & Partial<Record<Locale, string>>) =>
+  forLocales((locale) => name[locale] ?? name[fallbackLocale]);
+
 /** Fictitious values that hold until a super_admin changes them: example domains, phone numbers reserved for fiction. */
 export const demoSettings: SiteSettings = {
   companyName: 'Baobab Sourcing',
@@ -135,33 +116,35 @@ export const demoSettings: SiteSettings = {
   // Examples: the State Council announces the days off of a year in the autumn before it, and moves working days around
   // them. The festivals themselves are where the calendar has them; Spring Festival 2027 is 6 February.
   holidays: [
-    { from: '2027-01-01', to: '2027-01-03', name: holidayNames.newYear },
-    { from: '2027-02-05', to: '2027-02-11', name: holidayNames.springFestival },
-    { from: '2027-04-03', to: '2027-04-05', name: holidayNames.qingming },
-    { from: '2027-05-01', to: '2027-05-05', name: holidayNames.labourDay },
-    { from: '2027-06-09', to: '2027-06-11', name: holidayNames.dragonBoat },
-    { from: '2027-09-15', to: '2027-09-17', name: holidayNames.midAutumn },
-    { from: '2027-10-01', to: '2027-10-07', name: holidayNames.nationalDay },
+    { from: '2027-01-01', to: '2027-01-03', name: named(festivals.newYear) },
+    { from: '2027-02-05', to: '2027-02-11', name: named(festivals.springFestival) },
+    { from: '2027-04-03', to: '2027-04-05', name: named(festivals.qingming) },
+    { from: '2027-05-01', to: '2027-05-05', name: named(festivals.labourDay) },
+    { from: '2027-06-09', to: '2027-06-11', name: named(festivals.dragonBoat) },
+    { from: '2027-09-15', to: '2027-09-17', name: named(festivals.midAutumn) },
+    { from: '2027-10-01', to: '2027-10-07', name: named(festivals.nationalDay) },
   ],
   partnerLogos: [],
+  secondFactorRequired: false,
 };
 
 /** What every page knows of the company; hours, holidays and logos travel only with the pages that show them. */
-export type ShellSettings = Omit<SiteSettings, 'hours' | 'holidays' | 'partnerLogos'>;
+export type ShellSettings = Omit<
+  SiteSettings,
+  'hours' | 'holidays' | 'partnerLogos' | 'secondFactorRequired'
+>;
 
-export const shellSettings = ({
+export const shellSettings = (
+  { companyName, email, phones, addresses, social, replyHours, yearsOfExperience }: SiteSettings,
+  locale: Locale,
+): ShellSettings => ({
   companyName,
   email,
   phones,
-  addresses,
-  social,
-  replyHours,
-  yearsOfExperience,
-}: SiteSettings): ShellSettings => ({
-  companyName,
-  email,
-  phones,
-  addresses,
+  addresses: addresses.map(({ city, lines }) => ({
+    city: placeIn(locale, city),
+    lines: placeIn(locale, lines),
+  })),
   social,
   replyHours,
   yearsOfExperience,

@@ -1,32 +1,54 @@
 /** What a product file looks like; without schemas: the browser takes this without the validation library. */
+import type { ProductField } from './product-form.ts';
 
 export const transferFormats = ['csv', 'xlsx'] as const;
 export type TransferFormat = (typeof transferFormats)[number];
 
-/** The columns of a product file, as the heading names them, in the order in which they are exported. */
-export const transferColumns = [
+/**
+ * How a cell is read. A whole number, a choice, a currency and a yes or no are never missing: an empty cell leaves them, or
+ * takes what a new product has. Any other it empties. A record is named by its name.
+ */
+type CellKind = 'text' | 'capitals' | 'list' | 'price' | 'whole' | 'choice' | 'currency' | 'yesNo' | 'record';
+
+/** The column of each field of a product in files, in the order in which they are exported. */
+export const cellRules = {
+  sku: { column: 'sku', kind: 'text' },
+  name: { column: 'name', kind: 'text' },
+  categoryId: { column: 'category', kind: 'record' },
+  partnerId: { column: 'supplier', kind: 'record' },
+  shortDescription: { column: 'short_description', kind: 'text' },
+  description: { column: 'description', kind: 'text' },
+  price: { column: 'price', kind: 'price' },
+  priceUnit: { column: 'currency', kind: 'currency' },
+  minimumOrderQuantity: { column: 'minimum_order', kind: 'whole' },
+  saleUnit: { column: 'sale_unit', kind: 'choice' },
+  incoterm: { column: 'incoterm', kind: 'capitals' },
+  leadTime: { column: 'lead_time', kind: 'text' },
+  specifications: { column: 'specifications', kind: 'text' },
+  features: { column: 'features', kind: 'list' },
+  colors: { column: 'colors', kind: 'list' },
+  stockStatus: { column: 'stock_status', kind: 'choice' },
+  stockQuantity: { column: 'stock_quantity', kind: 'whole' },
+  lowStockThreshold: { column: 'low_stock_alert', kind: 'whole' },
+  isActive: { column: 'active', kind: 'yesNo' },
+  isFeatured: { column: 'featured', kind: 'yesNo' },
+  imageUrl: { column: 'image_url', kind: 'text' },
+} as const satisfies Record<ProductField, { column: string; kind: CellKind }>;
+
+type CellRules = typeof cellRules;
+export type FieldColumn = CellRules[ProductField]['column'];
+export type TransferColumn = 'id' | FieldColumn;
+
+/** The columns of a product file, as the heading names them. */
+export const transferColumns: readonly TransferColumn[] = [
   'id',
-  'sku',
-  'name',
-  'category',
-  'supplier',
-  'short_description',
-  'description',
-  'price',
-  'currency',
-  'minimum_order',
-  'lead_time',
-  'specifications',
-  'features',
-  'colors',
-  'stock_status',
-  'stock_quantity',
-  'low_stock_alert',
-  'active',
-  'featured',
-  'image_url',
-] as const;
-export type TransferColumn = (typeof transferColumns)[number];
+  ...Object.values(cellRules).map(({ column }) => column),
+];
+
+/** The product's field behind each column. */
+export const fieldOf = Object.fromEntries(
+  Object.entries(cellRules).map(([field, { column }]) => [column, field]),
+) as { [F in ProductField as CellRules[F]['column']]: F };
 
 /** What an import does with a row. */
 export const rowActions = ['create', 'update', 'unchanged', 'error'] as const;

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { optionalText, requiredText, typedText } from './form-text.ts';
+import { forTargets, type TargetLanguage, targetLanguages } from './locale.ts';
+import { byNoun, type TextKind, textsOf, type TranslatedNoun, translatedNouns } from './nouns.ts';
 import { maxFeatures, maxLongText, maxPage, maxShortText, maxTitleLength } from './limits.ts';
-
-/** The languages into which the original, English, is translated. */
-export const targetLanguages = ['fr', 'es', 'zh'] as const;
-export type TargetLanguage = (typeof targetLanguages)[number];
-
-export const translationKinds = ['product', 'category'] as const;
-export type TranslationKind = (typeof translationKinds)[number];
 
 /**
  * How a translation stands to its original: there is none, a text is empty that the original has, the original's texts
@@ -15,12 +10,6 @@ export type TranslationKind = (typeof translationKinds)[number];
  */
 export const translationStates = ['missing', 'incomplete', 'outdated', 'done'] as const;
 export type TranslationState = (typeof translationStates)[number];
-
-/** The translated texts of each kind, in the order of the form. */
-export const translatedFields = {
-  product: ['name', 'shortDescription', 'description', 'specifications', 'features'],
-  category: ['name', 'description'],
-} as const;
 
 const features = z.array(typedText(maxShortText, 'textInvalid'), 'textInvalid');
 
@@ -34,63 +23,66 @@ const seen = z
   })
   .optional();
 
-/** Body of PUT /api/translations/product/{id}/{language} (back-office section 5, Translation). */
-const productTexts = z.object({
-  name: requiredText(maxTitleLength, 'translatedNameRequired'),
-  shortDescription: optionalText(maxShortText).default(null),
-  description: optionalText(maxLongText).default(null),
-  specifications: optionalText(maxLongText).default(null),
-  features: features
+/** A text of a few lines is a short one. */
+const fewLines = 2;
+
+function typedAs(kind: TextKind): z.ZodType<string | string[] | null> {
+  if (kind === 'line') return requiredText(maxTitleLength, 'translatedNameRequired');
+  if (kind !== 'list') return optionalText(kind <= fewLines ? maxShortText : maxLongText).default(null);
+  return features
     .max(maxFeatures, 'tooLong')
     .transform((list) => list.filter(Boolean))
-    .default([]),
-  seen,
-});
+    .default([]);
+}
 
-/** Body of PUT /api/translations/category/{id}/{language}: a category has a name and a description only. */
-const categoryTexts = z
-  .object({
-    name: requiredText(maxTitleLength, 'translatedNameRequired'),
-    description: optionalText(maxShortText).default(null),
-    seen,
-  })
-  .transform((texts) => ({
-    ...texts,
-    shortDescription: null,
-    specifications: null,
-    features: [] as string[],
-  }));
+type Seen = z.infer<typeof seen>;
 
-export const translationChange = { product: productTexts, category: categoryTexts } as const;
-export type TranslationChange = z.infer<typeof productTexts>;
+/** Bodies of PUT /api/translations/{noun}/{id}/{language} (back-office section 5, Translation). */
+export const translationChange = byNoun(translatedNouns, (noun) =>
+  z.object(Object.fromEntries(textsOf(noun).map(([field, kind]) => [field, typedAs(kind)]))).extend({ seen }),
+);
+export type TranslationChange = { [field: string]: string | string[] | null | Seen; seen?: Seen };
 
-const texts = z.object({
-  name: z.string(),
-  shortDescription: z.string().nullable(),
-  description: z.string().nullable(),
-  specifications: z.string().nullable(),
-  features: z.array(z.string()),
-});
-export type TranslatedTexts = z.infer<typeof texts>;
+const translatedText = z.union([z.string(), z.array(z.string())]).nullable();
+/** The texts of one record by their names in shared/nouns.ts. */
+export type TranslatedTexts = Record<string, z.infer<typeof translatedText>>;
 
-const savedTranslation = texts.extend({
-  state: z.enum(translationStates),
-  updatedAt: z.iso.datetime(),
-});
+const textsIn = (noun: TranslatedNoun) =>
+  z.object(Object.fromEntries(textsOf(noun).map(([field]) => [field, translatedText])));
 
-/** Answer of GET /api/translations/{kind}/{id}: the original, and every translation that there is. */
-export const openedTranslation = z.object({
-  kind: z.enum(translationKinds),
-  id: z.uuid(),
-  original: texts,
-  textsChangedAt: z.iso.datetime(),
-  translations: z.object({
-    fr: savedTranslation.nullable(),
-    es: savedTranslation.nullable(),
-    zh: savedTranslation.nullable(),
-  }),
-});
-export type OpenedTranslation = z.infer<typeof openedTranslation>;
+export type OpenedTranslation = {
+  kind: TranslatedNoun;
+  id: string;
+  original: TranslatedTexts;
+  textsChangedAt: string;
+  translations: Record<
+    TargetLanguage,
+    { texts: TranslatedTexts; state: TranslationState; updatedAt: string } | null
+  >;
+};
+
+/** Answer of GET /api/translations/{noun}/{id}: the original, and every translation that there is. */
+export const openedTranslation: z.ZodType<OpenedTranslation, OpenedTranslation> = z.union(
+  translatedNouns.map((noun) =>
+    z.object({
+      kind: z.literal(noun),
+      id: z.uuid(),
+      original: textsIn(noun),
+      textsChangedAt: z.iso.datetime(),
+      translations: z.object(
+        forTargets(() =>
+          z
+            .object({
+              texts: textsIn(noun),
+              state: z.enum(translationStates),
+              updatedAt: z.iso.datetime(),
+            })
+            .nullable(),
+        ),
+      ),
+    }),
+  ),
+);
 
 const state = z.enum(translationStates);
 
@@ -99,9 +91,7 @@ const translationRow = z.object({
   id: z.uuid(),
   name: z.string(),
   isActive: z.boolean(),
-  fr: state,
-  es: state,
-  zh: state,
+  ...forTargets(() => state),
 });
 export type TranslationRow = z.infer<typeof translationRow>;
 
@@ -120,7 +110,7 @@ const storable = z
 
 /** The filters of the board, as the address carries them; what makes no sense is ignored. `todo` is all that is not done. */
 export const translationQuery = z.object({
-  kind: z.enum(translationKinds).catch('product').default('product'),
+  kind: z.enum(translatedNouns).catch('product').default('product'),
   language: z
     .enum(['', ...targetLanguages])
     .catch('')

@@ -4,7 +4,7 @@ import { isImageAddress } from './upload-rules.ts';
 test.each([
   'https://pictures.example/shoe.jpg',
   'https://pictures.example/shoe.JPEG?width=200',
-  'http://pictures.example/a/b.svg',
+  'https://pictures.example/a/b.svg',
   'https://pictures.example/image/42',
   'https://img.pictures.example/42',
 ])('%s can be a picture', (address) => {
@@ -20,6 +20,7 @@ test.each([
   'javascript:alert("image")',
   'data:image/png;base64,AAAA',
   'ftp://pictures.example/shoe.jpg',
+  'http://pictures.example/shoe.jpg',
 ])('%s cannot', (address) => {
   expect(isImageAddress(address)).toBe(false);
 });

@@ -7,12 +7,12 @@ export const maxImageBytes = 2 * 1024 * 1024;
 export const uploadGapMs = 2000;
 
 /**
- * Whether an address that somebody typed can be a picture: it ends in a known extension, with or without a query, or
- * contains "image" or "img" (back-office section 5).
+ * Whether an address that somebody typed can be a picture: it begins with https://, as the content policy wants it, and
+ * ends in a known extension, with or without a query, or contains "image" or "img" (back-office section 5).
  */
 export function isImageAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, href } = new URL(text);
-  if (protocol !== 'https:' && protocol !== 'http:') return false;
+  if (protocol !== 'https:') return false;
   return /\.(jpe?g|png|gif|bmp|webp|svg)$/i.test(pathname) || /image|img/i.test(href);
 }

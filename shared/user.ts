@@ -46,13 +46,17 @@ const newPassword = z
   .max(maxPasswordLength, 'passwordLong');
 const roleChoice = z.enum(roles, 'roleInvalid');
 
-/** Body of POST /api/login. `code` is the second factor, where the account has one. */
+/**
+ * Body of POST /api/login. `code` is the second factor, where the account has one; `work` is the solution of the task that an
+ * answer `work_required` brought (shared/errors.ts).
+ */
 export const credentials = z.object({
   username: plainText('usernameRequired').pipe(
     z.string().min(1, 'usernameRequired').max(maxNameLength, 'tooLong'),
   ),
   password: givenPassword,
-  code: z.string('codeWrong').trim().max(20, 'codeWrong').optional(),
+  code: z.string('codeWrong').trim().max(40, 'codeWrong').optional(),
+  work: z.string('choiceInvalid').max(200, 'tooLong').optional(),
 });
 export type Credentials = z.infer<typeof credentials>;
 
@@ -128,6 +132,9 @@ export const invitationRow = z.object({
 });
 export type InvitationRow = z.infer<typeof invitationRow>;
 
+/** Answer of POST /api/invitations. */
+export const madeInvitation = z.object({ link: z.string(), invitation: invitationRow });
+
 /** One of a user's own signed-in sessions. */
 export const sessionRow = z.object({
   id: z.uuid(),
@@ -139,6 +146,27 @@ export const sessionRow = z.object({
 });
 export type SessionRow = z.infer<typeof sessionRow>;
 
+/** Body of calls that ask for the password once more. */
+export const passwordConfirmation = passwordChange.pick({ currentPassword: true });
+
+/** Wrong passwords at one account from one network, within a quarter of an hour. */
+export type SignInFailure = {
+  id: string;
+  /** Null where the name was no account's. */
+  username: string | null;
+  /** Empty for the row that those beyond the bound share. */
+  network: string;
+  count: number;
+  since: string;
+  lastAt: string;
+};
+
 export const secondFactorCode = z.object({
   code: z.string('codeRequired').trim().min(1, 'codeRequired').max(20, 'codeWrong'),
 });
+
+/** Answers of /api/account/second-factor: GET, POST and PUT. */
+export const secondFactorState = z.object({ isOn: z.boolean(), codesLeft: z.number().int() });
+export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorSecret = z.infer<typeof secondFactorSecret>;
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

@@ -2,22 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { createApp } from '../server/app.ts';
-import { parseConfig } from '../server/config.ts';
-import type { DatabaseHandle } from '../server/db/client.ts';
-import { createPageRenderer, type PageBuild } from '../server/http/pages.ts';
-import { createLogger } from '../server/logger.ts';
-import { createServices } from '../server/services.ts';
-import { openStorage } from '../server/storage/open-storage.ts';
-import type { Storage } from '../server/storage/storage.ts';
+import { createApp } from '#server/app.ts';
+import { parseConfig } from '#server/config.ts';
+import type { DatabaseHandle } from '#server/db/client.ts';
+import { readPageBuild } from '#server/http/page-build.ts';
+import { createPageRenderer } from '#server/http/pages.ts';
+import { type Bus, createMemoryBus } from '#server/live/bus.ts';
+import type { JobPatience } from '#server/jobs/job.service.ts';
+import { createLogger, type Logger } from '#server/logger.ts';
+import { createServices } from '#server/services.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { type ClientOptions, createClient } from './client.ts';
-import { emptyTables, testDatabase } from './database.ts';
+import { beforeClosing, emptyTables, testDatabase } from './database.ts';
 
 type Overrides = {
   /** Environment variables over those of the tests. */
   env?: Record<string, string>;
   database?: DatabaseHandle;
   storage?: Storage;
+  logger?: Logger;
+  bus?: Bus;
+  jobPatience?: Partial<JobPatience>;
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -31,6 +37,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
+    PAGE_BUDGET_MS: '0',
     DATA_DIR: path.join(inject('runDirectory'), randomUUID()),
     ...overrides.env,
   });
@@ -38,10 +45,14 @@ export async function createTestApp(overrides: Overrides = {}) {
   const services = createServices({
     config,
     database,
-    logger: createLogger(config),
+    logger: overrides.logger ?? createLogger(config),
     storage: overrides.storage ?? (await openStorage(config)),
+    bus: overrides.bus ?? createMemoryBus()(),
+    jobPatience: overrides.jobPatience,
   });
-  const pages = createPageRenderer(services, loadPageBuild);
+  await services.jobs.open();
+  beforeClosing(() => services.jobs.stop());
+  const pages = createPageRenderer(services, await loadPageBuild());
   const app = createApp({ services, pages });
   const origin = config.PUBLIC_URL ?? `http://${host}`;
   return {
@@ -60,11 +71,12 @@ export async function createTestApp(overrides: Overrides = {}) {
   };
 }
 
-let build: Promise<PageBuild> | null = null;
+let build: ReturnType<typeof readPageBuild> | null = null;
 
 /** The built pages; building takes too long for every run, so the scripts do it before. */
-function loadPageBuild(): Promise<PageBuild> {
-  const file = path.join(import.meta.dirname, '../build/server/index.js');
-  if (!existsSync(file)) throw new Error('The pages are not built: run "npm run build" before the tests.');
-  return (build ??= import(/* @vite-ignore */ file) as Promise<PageBuild>);
+export function loadPageBuild(): ReturnType<typeof readPageBuild> {
+  const root = path.join(import.meta.dirname, '..');
+  if (!existsSync(path.join(root, 'build/server/index.js')))
+    throw new Error('The pages are not built: run "npm run build" before the tests.');
+  return (build ??= readPageBuild(root));
 }

@@ -1,4 +1,4 @@
-import type { createApp } from '../server/app.ts';
+import type { createApp } from '#server/app.ts';
 
 export type ClientOptions = {
   headers?: Record<string, string>;

@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, type DatabaseHandle, openPglite, openPostgres } from '../server/db/client.ts';
-import { createLogger } from '../server/logger.ts';
+import { type Database, type DatabaseHandle, openPglite, openPostgres } from '#server/db/client.ts';
+import { createLogger } from '#server/logger.ts';
 import { createGate } from './gate.ts';
 import type { DatabaseTemplate } from './global-setup.ts';
 
@@ -65,7 +65,13 @@ function closeLater(handle: DatabaseHandle): DatabaseHandle {
   return closable;
 }
 
+const toEnd: (() => Promise<void>)[] = [];
+
+/** Ends what works on a database of this test file, before that is closed. */
+export const beforeClosing = (end: () => Promise<void>) => toEnd.push(end);
+
 export async function closeTestDatabases(): Promise<void> {
+  await Promise.all(toEnd.splice(0).map((end) => end()));
   await Promise.all(opened.splice(0).map((handle) => handle.close()));
   shared = null;
 }
@@ -79,12 +85,16 @@ export async function emptyTables(db: Database): Promise<void> {
       for t in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
         execute 'delete from ' || t;
       end loop;
+      delete from jobs.job;
       set local session_replication_role = origin;
     end $$`);
 }
 
 async function clonePglite(file: string): Promise<DatabaseHandle> {
-  return openPglite(new PGlite({ loadDataDir: new Blob([await readFile(file)]) }));
+  return openPglite(
+    new PGlite({ loadDataDir: new Blob([await readFile(file)]) }),
+    createLogger({ LOG_LEVEL: 'silent' }),
+  );
 }
 
 async function clonePostgres(

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Database } from '../server/db/client.ts';
-import { categories, categoryTranslations } from '../server/db/schema/category.ts';
-import { cannedReplies, contactMessages } from '../server/db/schema/contact.ts';
-import { partners } from '../server/db/schema/partner.ts';
-import { productMedia, products, productTranslations } from '../server/db/schema/product.ts';
-import { users, userSessions } from '../server/db/schema/user.ts';
-import { cookieNames, secretCookieName } from '../server/http/cookies.ts';
-import { indexProducts } from '../server/product/product.listing.ts';
-import { hashToken } from '../server/db/token.ts';
-import type { Picture } from '../shared/image.ts';
-import type { Locale } from '../shared/locale.ts';
+import type { Database } from '#server/db/client.ts';
+import { categories, categoryTranslations } from '#server/db/schema/category.ts';
+import { cannedReplies, contactMessages } from '#server/db/schema/contact.ts';
+import { partners } from '#server/db/schema/partner.ts';
+import { productMedia, products, productTranslations } from '#server/db/schema/product.ts';
+import { users, userSessions } from '#server/db/schema/user.ts';
+import { cookieNames, secretCookieName } from '#server/http/cookies.ts';
+import { indexProducts } from '#server/product/product.listing.ts';
+import { hashToken } from '#server/db/token.ts';
+import type { Picture } from '#shared/image.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 

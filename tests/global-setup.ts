@@ -5,8 +5,9 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPglite, openPostgres } from '../server/db/client.ts';
-import { createLogger } from '../server/logger.ts';
+import { type DatabaseHandle, openPglite, openPostgres } from '#server/db/client.ts';
+import { createJobService } from '#server/jobs/job.service.ts';
+import { createLogger } from '#server/logger.ts';
 
 /** The migrated database that every test file gets a copy of. */
 export type DatabaseTemplate =
@@ -19,6 +20,16 @@ declare module 'vitest' {
     /** A folder of this run, removed at its end. */
     runDirectory: string;
   }
+}
+
+const logger = createLogger({ LOG_LEVEL: 'silent' });
+
+/** The tables of the background work are made once as well. */
+async function withQueues(database: DatabaseHandle): Promise<DatabaseHandle> {
+  const jobs = createJobService({ database, logger, wordsOf: String });
+  await jobs.open();
+  await jobs.stop();
+  return database;
 }
 
 /** Migrates once per run, on PostgreSQL where TEST_DATABASE_URL names one, else on the embedded engine. */
@@ -37,7 +48,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 async function makePgliteTemplate(project: TestProject, runDirectory: string): Promise<() => Promise<void>> {
   const client = new PGlite();
-  const { close } = await openPglite(client);
+  const { close } = await withQueues(await openPglite(client, logger));
   const dump = await client.dumpDataDir('none');
   await close();
   const file = path.join(runDirectory, 'template.tar');
@@ -52,7 +63,7 @@ async function makePostgresTemplate(project: TestProject, url: string): Promise<
   await run(url, (admin) => admin.query(`create database ${template}`));
   const templateUrl = new URL(url);
   templateUrl.pathname = template;
-  const { close } = await openPostgres(templateUrl.href, 1, createLogger({ LOG_LEVEL: 'silent' }));
+  const { close } = await withQueues(await openPostgres(templateUrl.href, 1, logger));
   await close();
   project.provide('template', { engine: 'postgres', url, template, prefix });
   return () =>

@@ -1,4 +1,4 @@
-import type { S3Options } from '../server/storage/s3-storage.ts';
+import type { S3Options } from '#server/storage/s3-storage.ts';
 
 /** The bucket of a real S3-compatible server that the TEST_S3_* variables name (.ci/run starts one); null without. */
 export function testBucket(): (S3Options & { endpoint: string }) | null {

@@ -1,5 +1,6 @@
-import { users } from '../server/db/schema/user.ts';
-import { hashPassword } from '../server/user/password.ts';
+import { createHash } from 'node:crypto';
+import { users } from '#server/db/schema/user.ts';
+import { hashPassword } from '#server/user/password.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 
@@ -43,3 +44,15 @@ export const sendJson = (client: Client, method: string, path: string, body: obj
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+/** The task of an answer `work_required`. */
+type Task = { challenge: string; bits: number };
+
+/** Solves a task as its description says, with a hash of its own making. */
+export function solveTask({ challenge, bits }: Task): string {
+  for (let nonce = 0; ; nonce++) {
+    const solution = `${challenge}:${nonce}`;
+    const head = createHash('sha256').update(solution).digest().readUInt32BE(0);
+    if (Math.clz32(head) >= bits) return solution;
+  }
+}

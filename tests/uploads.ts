@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { images } from '../server/db/schema/image.ts';
-import type { Storage } from '../server/storage/storage.ts';
-import type { ErrorBody } from '../shared/errors.ts';
-import { imageUploaded } from '../shared/upload.ts';
+import { images } from '#server/db/schema/image.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { imageUploaded } from '#shared/upload.ts';
 import { createTestApp } from './app.ts';
 import type { Client } from './client.ts';
 import { signedIn } from './factories.ts';
@@ -43,7 +43,26 @@ export async function createUploadBench() {
   const storage: Storage = {
     put: async (name, bytes) => void files.set(name, Buffer.from(bytes)),
     get: async (name) => files.get(name) ?? null,
+    getPart: async (name, from, length) => {
+      const whole = files.get(name);
+      return whole ? { bytes: whole.subarray(from, from + length), size: whole.length } : null;
+    },
     delete: async (name) => void files.delete(name),
+    move: async (from, to) => {
+      const file = files.get(from);
+      if (file) files.set(to, file);
+      return files.delete(from);
+    },
+    large: {
+      put: async (name, chunks) => {
+        const parts = [];
+        for await (const chunk of chunks) parts.push(chunk);
+        files.set(name, Buffer.concat(parts));
+      },
+    },
+    async *list() {
+      for (const name of files.keys()) yield { name, modifiedAt: new Date() };
+    },
   };
   const app = await createTestApp({ storage });
   await app.reset();

@@ -1,5 +1,5 @@
-import { admin } from '../../shared/i18n/en/admin.ts';
-import { createTranslator, type MessageKey } from '../../shared/i18n/translate.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { createTranslator, type MessageKey } from '#shared/i18n/translate.ts';
 
 /** A text of the admin area; English first (design.md). */
 export const ta = createTranslator('en', admin);

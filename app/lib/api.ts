@@ -1,4 +1,5 @@
-import type { ErrorBody } from '../../shared/errors.ts';
+import type { AddressOf, AnswerOf, CallName, GivenOf, JsonCallName, Optional } from '#shared/call-types.ts';
+import type { ErrorBody } from '#shared/errors.ts';
 
 /** A call that was answered with an error: "404: {…}" (public-site section 8), with the parsed body beside it. */
 export class ApiError extends Error {
@@ -20,27 +21,54 @@ function parse(text: string): ErrorBody | null {
   }
 }
 
+/** What an address is made of, whichever call it is of. */
+export type Loose = {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string | number | undefined>> | undefined;
+};
+
+/** The address of a call: the only place that puts parameters into one, and escapes them. */
+function addressOf(name: CallName, { params = {}, query = {} }: Loose = {}): string {
+  const path = name
+    .slice(name.indexOf(' ') + 1)
+    .replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const asked = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;
+}
+
+/** The address of a call that is a link: a file to be saved, or a page. */
+export const pathOf = <N extends CallName>(name: N, ...[given]: Optional<AddressOf<N>>): string =>
+  addressOf(name, given);
+
 /**
- * Calls the API with the visitor's cookies.
+ * Makes a declared call (shared/calls.ts) with the visitor's cookies: `callApi('PUT /api/users/:id', { params, body })`.
+ * Only the types of the declarations are known here; what is sent is checked on the server.
  * @throws ApiError for any answer that is not OK; TypeError when the network fails.
  */
-export async function callApi<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'same-origin',
-    headers: { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+export async function callApi<N extends JsonCallName>(
+  name: N,
+  ...[given]: Optional<GivenOf<N>>
+): Promise<AnswerOf<N>> {
+  const { body, form, headers, ...address } = (given ?? {}) as Loose & {
+    body?: unknown;
+    form?: unknown;
+    headers?: Record<string, string>;
+  };
+  const sent = body ?? form;
+  const response = await send(name, address, {
+    headers: { ...headers, ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
   });
-  return readAnswer<T>(response);
+  // The server has put it through its schema.
+  return (await response.json()) as AnswerOf<N>;
 }
 
 /** @throws ApiError for any answer that is not OK */
-export async function readAnswer<T>(response: Response): Promise<T> {
+export async function send(name: CallName, address: Loose, init: RequestInit): Promise<Response> {
+  const method = name.slice(0, name.indexOf(' '));
+  const response = await fetch(addressOf(name, address), { ...init, method, credentials: 'same-origin' });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  return (await response.json()) as T;
+  return response;
 }

@@ -1,9 +1,15 @@
+import type { Locale } from '#shared/locale.ts';
+
 /** What a page tells crawlers and link previews. */
 export type Head = {
   /** Path and meaningful query, without the language; null for pages that should not be indexed. */
   canonical: string | null;
   image: { url: string; width: number; height: number } | null;
-  type: 'website' | 'product';
+  type: 'website' | 'product' | 'article';
+  /** Languages in which the page exists; every one, where nothing is said. */
+  languages?: readonly Locale[];
+  /** Feeds that tell of news on this page. */
+  feeds?: readonly { type: string; title: string; href: string }[];
   jsonLd: object[];
 };
 

@@ -3,7 +3,6 @@
  * later page sends it; their key lets the server store each once, however often it is sent. No React: public pages load
  * this by itself (decision 011).
  */
-import { loadStyles } from './handoff.ts';
 
 export type Waiting = {
   key: string;
@@ -143,13 +142,11 @@ const isPassing = (status: number) => status === 429 || status >= 500;
 
 function tell({ key, said }: Waiting, isSent: boolean): void {
   const event: OutboxEvent = new CustomEvent('outbox', { cancelable: true, detail: { key, said, isSent } });
-  if (dispatchEvent(event) && isSent) void showNotice(said);
+  if (dispatchEvent(event) && isSent) showNotice(said);
 }
 
 /** A short notice at the lower edge, without React. */
-async function showNotice(text: string): Promise<void> {
-  // Unstyled is better than unsaid.
-  await loadStyles().catch(() => {});
+function showNotice(text: string): void {
   const box = document.createElement('div');
   box.className = 'toasts';
   box.popover = 'manual';

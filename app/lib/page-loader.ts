@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { type ErrorCode, isAppError } from '../../shared/errors.ts';
-import { isAllowed, type Permission } from '../../shared/policy.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import { AppError, type ErrorCode, isAppError } from '#shared/errors.ts';
+import { isAllowed, type Permission } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 
 type Arguments = { context: Readonly<RouterContextProvider>; request: Request; params: object };
@@ -39,7 +39,10 @@ export function onStaffServer<T, A extends Arguments>(
   run: (page: StaffPage, args: A) => Promise<T>,
 ) {
   return onServer<T, A>(async (page, args) => {
-    const { user } = page;
+    const { user, isUserUnknown } = page;
+    // Nobody is sent away because the database is.
+    if (isUserUnknown) throw new AppError('unavailable');
+    if (user?.mustSetUpFactor) throw redirect('/admin/second-factor');
     if (!user || !isAllowed(user, permission)) throw redirect('/');
     return run({ ...page, user: toCurrentUser(user), sessionId: user.sessionId }, args);
   });

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { ShellSettings } from '../../shared/setting.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import type { ShellSettings } from '#shared/setting.ts';
+import type { CurrentUser } from '#shared/user.ts';
 
 /** What every page knows: the company's settings, who is signed in, whether the data saver is on. */
-export type Shell = { settings: ShellSettings; user: CurrentUser | null; isLite: boolean; year: number };
+export type Shell = { settings: ShellSettings; user: CurrentUser | null; savesData: boolean; year: number };
 
 export const ShellContext = createContext<Shell | null>(null);
 

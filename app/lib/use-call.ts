@@ -10,6 +10,13 @@ type Said = Partial<Omit<ToastMessage, 'isError'>> & {
   failedText?: string;
 };
 
+/** Goes where a refusal sends: to the sign-in, or to the second factor that is to be set up first. */
+export function leaveIfAsked(error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  if (error.status === 401) location.assign('/admin/login');
+  if (error.body?.code === 'second_factor_required') location.assign('/admin/second-factor');
+}
+
 /**
  * Runs one change at a time: says what came of it (`title`, where the page does not show it), and reads the page's data again. A failure changes nothing on the page.
  */
@@ -29,7 +36,7 @@ export function useCall() {
       await revalidate();
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) location.assign('/admin/login');
+      leaveIfAsked(error);
       const text = (error instanceof ApiError && error.body?.message) || ta('common.networkFailed');
       toast({ title: failed, text: failedText ?? text, isError: true });
       return false;

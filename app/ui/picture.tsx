@@ -1,16 +1,18 @@
-import { type Picture as PictureData, renditionUrl, renditionWidths } from '../../shared/image.ts';
+import { type Picture as PictureData, renditionUrl, renditionWidths } from '#shared/image.ts';
 
 type Props = {
   /** The picture's address; shown as it is when it is not one of ours. */
   url: string;
   picture: PictureData | null;
   alt: string;
+  /** Of the alternative text, where it is not the page's. */
+  lang?: string | undefined;
   /** How wide it is shown, as for `<img sizes>`. */
   sizes: string;
   /** Widest rendition offered, in pixels. */
   maxWidth?: number;
   /** Data saver: only the smallest rendition that still shows the goods. */
-  isLite?: boolean;
+  savesData?: boolean;
   /** The main picture of the page loads first; others wait until they come near. */
   priority?: 'high' | 'eager' | 'lazy';
   /** What stands in the place of a picture that cannot be loaded. */
@@ -19,17 +21,27 @@ type Props = {
 };
 
 /** Widest rendition sent with the data saver on, in pixels. */
-const liteWidth = 320;
+const saverWidth = 320;
 
 /** A picture in the width and format that suits the screen, whose place is kept from the start. */
 export function Picture(props: Props) {
-  const { url, picture, alt, sizes, maxWidth = 960, isLite = false, priority = 'lazy', failedText } = props;
+  const {
+    url,
+    picture,
+    alt,
+    sizes,
+    maxWidth = 960,
+    savesData = false,
+    priority = 'lazy',
+    failedText,
+  } = props;
   const loading = {
     loading: priority === 'lazy' ? ('lazy' as const) : undefined,
     fetchPriority: priority === 'high' ? ('high' as const) : undefined,
     // Whoever decodes the main picture beside the main thread shows it a frame later.
     decoding: priority === 'high' ? undefined : ('async' as const),
     'data-failed': failedText,
+    lang: props.lang,
   };
   if (!picture) {
     return (
@@ -38,7 +50,7 @@ export function Picture(props: Props) {
       </span>
     );
   }
-  const limit = isLite ? Math.min(liteWidth, maxWidth) : maxWidth;
+  const limit = savesData ? Math.min(saverWidth, maxWidth) : maxWidth;
   const all = renditionWidths(picture.width);
   const widths = all.filter((width) => width <= limit);
   const offered = widths.length > 0 ? widths : all.slice(0, 1);

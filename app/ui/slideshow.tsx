@@ -9,15 +9,15 @@ type Labels = { region: string; pause: string; play: string; slide: (number: num
  */
 export function Slideshow({
   images,
-  isLite,
+  savesData,
   labels,
 }: {
   images: readonly string[];
-  isLite: boolean;
+  savesData: boolean;
   labels: Labels;
 }) {
   const name = useId();
-  const shown = isLite ? images.slice(0, 1) : images;
+  const shown = savesData ? images.slice(0, 1) : images;
   return (
     <div className={`slides absolute inset-0 slides-${shown.length}`} role="group" aria-label={labels.region}>
       <div aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A message that appears briefly; one at a time (public-site section 9). */
+/** A message that appears briefly. */
 export type ToastMessage = {
   title: string;
   text?: string;
@@ -10,20 +10,23 @@ export type ToastMessage = {
 type Listener = (message: ToastMessage) => void;
 
 let listener: Listener | null = null;
-let waiting: ToastMessage | null = null;
+let waiting: ToastMessage[] = [];
 
 /** Shows a message. The code that draws it is fetched with the first one. */
 export function toast(message: ToastMessage): void {
   if (listener) listener(message);
-  else waiting = message;
+  else waiting.push(message);
   dispatchEvent(new Event('toast'));
 }
 
-/** Used by the toaster only: receives messages from now on, and the one that waits. */
+/** Whether a message was shown before there was anybody to draw it. */
+export const isToastWaiting = (): boolean => waiting.length > 0;
+
+/** Used by the toaster only: receives messages from now on, and those that wait. */
 export function listenForToasts(receive: Listener): () => void {
   listener = receive;
-  if (waiting) receive(waiting);
-  waiting = null;
+  waiting.forEach(receive);
+  waiting = [];
   return () => {
     listener = null;
   };

@@ -7,26 +7,39 @@ import { listenForToasts, type ToastMessage } from './toast.ts';
 const duration = 5000;
 const swipeThreshold = 50;
 
-/** Draws the messages of `toast()`: one at a time, reachable with F8, announced to screen readers. */
+type Shown = { message: ToastMessage; number: number };
+
+/** Draws the messages of `toast()`: reachable with F8, announced to screen readers. */
 export default function Toaster({
   regionLabel,
   dismissLabel,
+  most,
 }: {
   regionLabel: string;
   dismissLabel: string;
+  /** Messages that stand at a time: the oldest goes, and so does an earlier one of the same words. */
+  most: number;
 }) {
-  const [shown, setShown] = useState<{ message: ToastMessage; number: number } | null>(null);
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const count = useRef(0);
   useEffect(
-    () => listenForToasts((message) => setShown((last) => ({ message, number: (last?.number ?? 0) + 1 }))),
-    [],
+    () =>
+      listenForToasts((message) => {
+        const number = ++count.current;
+        setShown((list) =>
+          [...list.filter((one) => one.message.title !== message.title), { message, number }].slice(-most),
+        );
+      }),
+    [most],
   );
+  const newest = shown.at(-1)?.number;
   // A modal dialog would cover it: a popover that is opened later lies above.
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (!shown || !viewport.current) return;
+    if (newest === undefined || !viewport.current) return;
     viewport.current.hidePopover();
     viewport.current.showPopover();
-  }, [shown]);
+  }, [newest]);
   return (
     <Toast.Provider
       duration={duration}
@@ -34,34 +47,35 @@ export default function Toaster({
       swipeThreshold={swipeThreshold}
       label={regionLabel}
     >
-      {shown ? (
+      {shown.map(({ message, number }) => (
         <Toast.Root
-          key={shown.number}
-          type={shown.message.isError ? 'foreground' : 'background'}
-          className={`card flex items-start gap-3 p-4 ${shown.message.isError ? 'border-laterite' : 'border-leaf'}`}
+          key={number}
+          onOpenChange={(isOpen) => isOpen || setShown((list) => list.filter((one) => one.number !== number))}
+          type={message.isError ? 'foreground' : 'background'}
+          className={`card flex items-start gap-3 p-4 ${message.isError ? 'border-laterite' : 'border-leaf'}`}
         >
           <div className="min-w-0 flex-1">
-            <Toast.Title className={`font-semibold ${shown.message.isError ? 'text-laterite' : ''}`}>
-              {shown.message.title}
+            <Toast.Title className={`font-semibold ${message.isError ? 'text-laterite' : ''}`}>
+              {message.title}
             </Toast.Title>
-            {shown.message.text ? (
-              <Toast.Description className="text-sm text-muted">{shown.message.text}</Toast.Description>
+            {message.text ? (
+              <Toast.Description className="text-sm text-muted">{message.text}</Toast.Description>
             ) : null}
           </div>
-          {shown.message.action ? (
+          {message.action ? (
             <Toast.Action
-              altText={shown.message.action.label}
+              altText={message.action.label}
               className="btn btn-outline"
-              onClick={shown.message.action.run}
+              onClick={message.action.run}
             >
-              {shown.message.action.label}
+              {message.action.label}
             </Toast.Action>
           ) : null}
           <Toast.Close className="icon-btn -m-2 shrink-0" aria-label={dismissLabel}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>
-      ) : null}
+      ))}
       <Toast.Viewport
         ref={viewport}
         popover="manual"

@@ -1,13 +1,13 @@
 // A small process for bench/mail.mjs: the outbox and its worker on a database, as in the program, but hasty.
 // `queue N` writes the mails, `send` sends until it is ended, `report` prints what became of them.
 import { count, sql } from 'drizzle-orm';
-import { parseConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/db/client.ts';
-import { outboxMails } from '../../server/db/schema/contact.ts';
-import { createLogger } from '../../server/logger.ts';
-import { mailPolicy } from '../../server/mail/mail.policy.ts';
-import { createMailWorker } from '../../server/mail/mail.worker.ts';
-import { demoSettings } from '../../shared/setting.ts';
+import { parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { outboxMails } from '#server/db/schema/contact.ts';
+import { createLogger } from '#server/logger.ts';
+import { mailPolicy } from '#server/mail/mail.policy.ts';
+import { createMailWorker } from '#server/mail/mail.worker.ts';
+import { demoSettings } from '#shared/setting.ts';
 
 const [command, argument] = process.argv.slice(2);
 const config = parseConfig(process.env);

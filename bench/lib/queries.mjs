@@ -1,5 +1,5 @@
 // What buyers type: 200 searches in four languages over the vocabulary of the large catalogue.
-import { colors, series, shelves } from '../../server/db/seed/large-words.ts';
+import { colors, series, shelves } from '#server/db/seed/large-words.ts';
 
 const languages = ['English', 'French', 'Spanish', 'Chinese'];
 const shelfList = Object.values(shelves);

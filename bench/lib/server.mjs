@@ -76,6 +76,7 @@ async function startProcess({
     rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
     stop: () =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.removeAllListeners('exit');
         child.on('exit', resolve);
         child.kill('SIGTERM');
@@ -88,12 +89,28 @@ export async function startBaobab({ env, core = null, port, firstPath }) {
   return startProcess({
     command: nodeBinary(),
     args: serverArguments,
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT: '0', DATABASE_URL: '', ...env },
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+      PAGE_BUDGET_MS: '0',
+      DATABASE_URL: '',
+      ...env,
+    },
     port: port ?? (await freePort(20_600)),
     ready: /Baobab is ready/,
     core,
     ...(firstPath ? { firstPath } : {}),
   });
+}
+
+/** Waits until the process has next to nothing to do: the demo pictures are encoded in the background. */
+export async function untilIdle(server) {
+  for (let calm = 0; calm < 3;) {
+    const before = server.cpuSeconds();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    calm = server.cpuSeconds() - before < 0.05 ? calm + 1 : 0;
+  }
 }
 
 function cpuSeconds(pid) {

@@ -21,6 +21,7 @@ const sources = [
   'shared/limits.ts',
   'shared/search.ts',
   'shared/setting.ts',
+  'shared/setting-rules.ts',
   'e2e/support/contact-messages.ts',
   'e2e/support/make-catalogue.ts',
   'e2e/support/site.ts',

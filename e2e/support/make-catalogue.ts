@@ -1,16 +1,18 @@
 // Fills the data directory named by the first argument with the demo catalogue, one signed-in user of every role, and a
 // few contact messages. A program of its own: the embedded database belongs to one process at a time.
-import { parseConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/db/client.ts';
-import { contactMessages } from '../../server/db/schema/contact.ts';
-import { images } from '../../server/db/schema/image.ts';
-import { users, userSessions } from '../../server/db/schema/user.ts';
-import { seedDemo } from '../../server/db/seed/seed.ts';
-import { createLogger } from '../../server/logger.ts';
-import { createServices } from '../../server/services.ts';
-import { openStorage } from '../../server/storage/open-storage.ts';
-import { hashToken } from '../../server/db/token.ts';
-import { roles } from '../../shared/user-rules.ts';
+import { randomUUID } from 'node:crypto';
+import { parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { contactMessages } from '#server/db/schema/contact.ts';
+import { images } from '#server/db/schema/image.ts';
+import { users, userSessions } from '#server/db/schema/user.ts';
+import { seedDemo } from '#server/db/seed/seed.ts';
+import { createMemoryBus } from '#server/live/bus.ts';
+import { createLogger } from '#server/logger.ts';
+import { createServices } from '#server/services.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
+import { hashToken } from '#server/db/token.ts';
+import { roles } from '#shared/user-rules.ts';
 import { messages } from './contact-messages.ts';
 import { staffTokens } from './site.ts';
 
@@ -18,7 +20,9 @@ const config = parseConfig({ DATA_DIR: process.argv[2], LOG_LEVEL: 'warn' });
 const logger = createLogger(config);
 const storage = await openStorage(config);
 const database = await openDatabase(config, logger);
-await seedDemo(createServices({ config, logger, database, storage }), (line) => console.log(line));
+const services = createServices({ config, logger, database, storage, bus: createMemoryBus()() });
+await services.jobs.open();
+await seedDemo(services, (line) => console.log(line));
 
 const { db } = database;
 for (const role of roles) {
@@ -42,4 +46,10 @@ for (const role of roles) {
 await db.insert(contactMessages).values(messages);
 // AVIF takes minutes of processor time that the journeys need; the WebP of the same width is served in its place.
 await db.update(images).set({ avifAt: new Date() });
+await database.run('delete from jobs.job');
+// Work that has failed for good, as after a fault that is mended.
+await services.jobs.enqueue(db, 'publish', { postId: randomUUID() });
+await database.run(`update jobs.job set state = 'failed', retry_count = retry_limit, started_on = now(),
+  completed_on = now(), output = '{"message": "no connection to the database"}'`);
+await services.jobs.stop();
 await database.close();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { account } from '../../shared/i18n/en/account.ts';
+import { account } from '#shared/i18n/en/account.ts';
 import { startProgram } from './program.ts';
 import { expect, type Page, test as base, untilHydrated } from './test.ts';
 

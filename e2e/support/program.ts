@@ -13,14 +13,20 @@ export type Program = {
   stop: () => Promise<number | null>;
 };
 
-/** Starts the real program (`node server/main.ts`) with this environment and nothing else of the tests' own settings. */
-export function startProgram(environment: Record<string, string>): Program {
+/**
+ * Starts the real program (`node server/main.ts`, or what `npm start` runs) with this environment and nothing else of the
+ * tests' own settings.
+ */
+export function startProgram(
+  environment: Record<string, string>,
+  script: string = 'server/main.ts',
+): Program {
   const { PATH, HOME, TMPDIR } = process.env;
   const base = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'production', HOST: '127.0.0.1' };
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...base, RATE_LIMIT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: { ...base, RATE_LIMIT: '0', PAGE_BUDGET_MS: '0', LOG_LEVEL: 'warn', ...environment },
   });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));

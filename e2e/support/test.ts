@@ -5,8 +5,8 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { fastestContactSeconds } from '../../shared/limits.ts';
-import type { Product } from '../../shared/product.ts';
+import { fastestContactSeconds } from '#shared/limits.ts';
+import type { Product } from '#shared/product.ts';
 
 export { expect, type Page };
 
@@ -16,6 +16,15 @@ export class Problems {
   readonly #expected: RegExp[] = [];
 
   watch(context: BrowserContext): void {
+    // The browser says nothing on the console of an eval that was refused and caught.
+    void context.addInitScript(() => {
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI, sourceFile }) => {
+          console.error(`policy violated: ${effectiveDirective} ${blockedURI} in ${sourceFile}`);
+        },
+      );
+    });
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       this.#seen.push(
@@ -105,6 +114,9 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
+/** React's own file: on a public page nothing asks for it before the visitor needs it. */
+export const reactFile = /\/assets\/vendor-/;
+
 /** Makes a page believe that its link is slow: React then comes when touched only, never by itself. */
 export async function pretendSlowLink(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -121,14 +133,6 @@ export async function findProduct(request: APIRequestContext, search: string): P
   return product!;
 }
 
-/** Waits for the parts that a phone's first frame leaves out (app/styles/site.css, "later"). */
-export const untilWhole = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName)),
-    )
-    .not.toContain('later');
-
 /** Every page that visitors see, in its states; the last is not there and answers 404. */
 export const publicPaths = (productId: string): string[] => [
   '/',
@@ -142,6 +146,9 @@ export const publicPaths = (productId: string): string[] => [
   '/contact',
   `/contact?product=${productId}&name=x`,
   '/contact?sent=1',
+  '/blog',
+  '/blog?search=zzzzzz',
+  '/blog/inspecting-a-shipment',
   '/no-such-page',
 ];
 

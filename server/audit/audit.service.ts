@@ -1,7 +1,7 @@
 import { and, count, desc, eq, or } from 'drizzle-orm';
-import type { AuditEntry, AuditQuery } from '../../shared/audit.ts';
-import { demand } from '../../shared/policy.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import type { AuditEntry, AuditQuery } from '#shared/audit.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { auditEntries } from '../db/schema/audit.ts';

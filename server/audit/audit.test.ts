@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AuditEntry } from '../../shared/audit.ts';
-import { createTestApp } from '../../tests/app.ts';
-import { signedIn } from '../../tests/factories.ts';
-import {
-  createAccount,
-  newClient,
-  rightPassword,
-  sendJson,
-  signedInAccount,
-  signIn,
-} from '../../tests/staff.ts';
+import type { AuditEntry } from '#shared/audit.ts';
+import { createTestApp } from '#tests/app.ts';
+import { signedIn } from '#tests/factories.ts';
+import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
 import { difference } from '../db/audit.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { users } from '../db/schema/user.ts';

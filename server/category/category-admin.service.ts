@@ -1,162 +1,137 @@
-import { asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { CategoryChange, NewCategory, StaffCategory } from '../../shared/category-form.ts';
-import { AppError } from '../../shared/errors.ts';
-import { demand } from '../../shared/policy.ts';
-import { targetLanguages } from '../../shared/translation.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import type { CategoryChange, NewCategory, StaffCategory } from '#shared/category-form.ts';
+import { AppError } from '#shared/errors.ts';
+import { forTargets, targetLanguages } from '#shared/locale.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { createRecordLife } from '../db/record.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
 import { products } from '../db/schema/product.ts';
+import type { JobService } from '../jobs/job.service.ts';
 import type { PageTags } from '../live/tags.ts';
+import { tagsOf } from './category.tags.ts';
 
 export type CategoryAdminService = ReturnType<typeof createCategoryAdminService>;
 
 type Needs = {
   db: Database;
   tags: PageTags;
-  /** Products are found by their category's name too: they are indexed anew when it changes. */
-  reindex: (tx: Database, categoryId: string) => Promise<void>;
+  jobs: Pick<JobService, 'enqueue'>;
+  /** Products outlive their category. */
+  release: (tx: Database, categoryId: string) => Promise<void>;
 };
 
+type Named = { id: string; name: string };
+
 /** What the staff do to categories. */
-export function createCategoryAdminService({ db, tags, reindex }: Needs) {
-  async function lock(tx: Database, id: string) {
-    const [row] = z.uuid().safeParse(id).success
-      ? await tx.select().from(categories).where(eq(categories.id, id)).for('update')
-      : [];
-    if (!row) throw new AppError('not_found', `no category ${id}`);
-    return row;
-  }
+export function createCategoryAdminService({ db, tags, jobs, release }: Needs) {
+  /** Products are found by their category's names too: a job indexes them anew when these change. */
+  const reindex = (tx: Database, id: string) => jobs.enqueue(tx, 'reindex', { by: 'category', id });
+  const life = createRecordLife({
+    db,
+    noun: 'category',
+    shown: { tags, of: tagsOf },
+    onUpdate: reindex,
+    onPurge: release,
+  });
 
   /** Replaces the named translations that differ; one without a name is taken away. What stays as it was grows no younger. */
   async function translate(
     tx: Database,
-    categoryId: string,
+    actor: CurrentUser | null,
+    { id, name }: Named,
     given: NewCategory['translations'],
   ): Promise<void> {
-    const rows = await tx
-      .select()
-      .from(categoryTranslations)
-      .where(eq(categoryTranslations.categoryId, categoryId));
     for (const language of targetLanguages) {
       const text = given[language];
-      const before = rows.find((row) => row.language === language);
-      if (!text || (text.name === before?.name && text.description === before.description)) continue;
-      if (before) await tx.delete(categoryTranslations).where(eq(categoryTranslations.id, before.id));
+      const isIt = and(eq(categoryTranslations.categoryId, id), eq(categoryTranslations.language, language));
+      const { name: translated, description } = categoryTranslations;
+      const [before] = await tx
+        .select({ name: translated, description })
+        .from(categoryTranslations)
+        .where(isIt);
+      if (!text || (!text.name && !before)) continue;
+      if (text.name === before?.name && text.description === before.description) continue;
+      if (before) await tx.delete(categoryTranslations).where(isIt);
       // Not the transaction's beginning: the original's texts may have changed within it (migration 0005).
       const updatedAt = sql`clock_timestamp()`;
       if (text.name)
-        await tx.insert(categoryTranslations).values({ categoryId, language, ...text, updatedAt });
+        await tx.insert(categoryTranslations).values({ categoryId: id, language, ...text, updatedAt });
+      await audit(tx, actor, {
+        action: text.name ? (before ? 'update' : 'create') : 'delete',
+        noun: 'category_translation',
+        id,
+        title: `${name} (${language})`,
+        ...(before ? { before } : {}),
+        ...(text.name ? { after: text } : {}),
+      });
     }
   }
 
-  const tagsOf = (id: string) => ['categories', `category:${id}`, 'list', `list:category:${id}`];
-  const tell = (id: string) => tags.changed(tagsOf(id));
-
-  async function setDeleted(actor: CurrentUser | null, id: string, deletedAt: Date | null, action: string) {
-    demand(actor, 'staff');
-    await db.transaction(async (tx) => {
-      const before = await lock(tx, id);
-      if ((before.deletedAt === null) === (deletedAt === null)) return;
-      await tx.update(categories).set({ deletedAt }).where(eq(categories.id, id));
-      await audit(tx, actor, { action, noun: 'category', id, title: before.name });
-    });
-    tell(id);
+  async function read(where?: SQL): Promise<StaffCategory[]> {
+    const [rows, texts, counts] = await Promise.all([
+      db
+        .select()
+        .from(categories)
+        .where(where)
+        .orderBy(
+          sql`${categories.deletedAt} is not null`,
+          asc(categories.displayOrder),
+          sql`${categories.name} collate "C"`,
+        ),
+      db.select().from(categoryTranslations),
+      db
+        .select({ id: products.categoryId, number: count() })
+        .from(products)
+        .where(isNull(products.deletedAt))
+        .groupBy(products.categoryId),
+    ]);
+    const numbers = new Map(counts.map(({ id, number }) => [id, number]));
+    const textOf = (id: string, language: string) =>
+      texts.find((text) => text.categoryId === id && text.language === language) ?? null;
+    return rows.map(({ deletedAt, ...row }) => ({
+      ...row,
+      isDeleted: deletedAt !== null,
+      productCount: numbers.get(row.id) ?? 0,
+      translations: forTargets((language) => textOf(row.id, language)),
+    }));
   }
 
   return {
+    ...life,
+
     /** All categories, those in the trash last, with the number of their products. */
     async list(actor: CurrentUser | null): Promise<StaffCategory[]> {
       demand(actor, 'staff');
-      const [rows, texts, counts] = await Promise.all([
-        db
-          .select()
-          .from(categories)
-          .orderBy(
-            sql`${categories.deletedAt} is not null`,
-            asc(categories.displayOrder),
-            sql`${categories.name} collate "C"`,
-          ),
-        db.select().from(categoryTranslations),
-        db
-          .select({ id: products.categoryId, number: count() })
-          .from(products)
-          .where(isNull(products.deletedAt))
-          .groupBy(products.categoryId),
-      ]);
-      const numbers = new Map(counts.map(({ id, number }) => [id, number]));
-      return rows.map(({ id, name, description, imageUrl, displayOrder, isActive, deletedAt }) => ({
-        id,
-        name,
-        description,
-        imageUrl,
-        displayOrder,
-        isActive,
-        isDeleted: deletedAt !== null,
-        productCount: numbers.get(id) ?? 0,
-        translations: Object.fromEntries(
-          texts
-            .filter((text) => text.categoryId === id)
-            .map((text) => [text.language, { name: text.name, description: text.description }]),
-        ),
-      }));
+      return read();
     },
 
-    /** @returns the new category's id */
-    async create(actor: CurrentUser | null, { translations, ...values }: NewCategory): Promise<string> {
+    /** @throws AppError `not_found` */
+    async open(actor: CurrentUser | null, id: string): Promise<StaffCategory> {
       demand(actor, 'staff');
-      const id = await db.transaction(async (tx) => {
-        const [row] = await tx.insert(categories).values(values).returning();
-        await translate(tx, row!.id, translations);
-        await audit(tx, actor, {
-          action: 'create',
-          noun: 'category',
-          id: row!.id,
-          title: values.name,
-          after: values,
-        });
-        return row!.id;
-      });
-      tell(id);
-      return id;
+      const [category] = z.uuid().safeParse(id).success ? await read(eq(categories.id, id)) : [];
+      if (!category) throw new AppError('not_found', `no category ${id}`);
+      return category;
     },
 
-    async update(
+    create: (actor: CurrentUser | null, { translations, ...values }: NewCategory): Promise<string> =>
+      life.create(actor, values, (tx, row) => translate(tx, actor, row, translations)),
+
+    update: (
       actor: CurrentUser | null,
       id: string,
-      { translations, ...values }: CategoryChange,
-    ): Promise<void> {
-      demand(actor, 'staff');
-      await db.transaction(async (tx) => {
-        const before = await lock(tx, id);
-        const [after] = await tx
-          .update(categories)
-          .set({ ...values, updatedAt: new Date() })
-          .where(eq(categories.id, id))
-          .returning();
-        await translate(tx, id, translations ?? {});
-        await audit(tx, actor, {
-          action: 'update',
-          noun: 'category',
-          id,
-          title: after!.name,
-          before,
-          after: after!,
-        });
-        await reindex(tx, id);
-      });
-      tell(id);
-    },
+      { translations = {}, ...values }: CategoryChange,
+    ): Promise<void> => life.update(actor, id, values, (tx, row) => translate(tx, actor, row, translations)),
 
-    /** Into the trash: the page of its products stays, its name is no longer offered. */
-    remove: (actor: CurrentUser | null, id: string) => setDeleted(actor, id, new Date(), 'delete'),
-
-    restore: (actor: CurrentUser | null, id: string) => setDeleted(actor, id, null, 'restore'),
-
-    /** Indexes what is found by a category's words, in the transaction that changed them. @returns the tags of what shows it */
+    /**
+     * After a translation was changed beside the form, in the same transaction: who has the form open is told of a conflict,
+     * and what is found by the category's words is indexed anew. @returns the tags of what shows it
+     */
     reindexCategory: async (tx: Database, id: string): Promise<string[]> => {
+      await life.touch(tx, id);
       await reindex(tx, id);
       return tagsOf(id);
     },

@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { createCategory, createProduct, signedIn } from '../../tests/factories.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 
 let app: TestApp;
@@ -9,6 +9,7 @@ let staff: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
+  await app.services.startJobs();
 });
 
 beforeEach(async () => {
@@ -54,7 +55,7 @@ test.each([
   expect(await names('en')).toEqual([]);
 });
 
-test('a new name is on the pages, and its products are found by it, at once', async () => {
+test('a new name is on the pages, and its products are found by it soon', async () => {
   const category = await createCategory(app.db, { name: 'Lamps' });
   await createProduct(app.db, { name: 'Copper thing', categoryId: category.id });
   const visitor = app.client();
@@ -68,8 +69,10 @@ test('a new name is on the pages, and its products are found by it, at once', as
   expect(html).toContain('Lanterns');
   expect(html).not.toContain('Lamps');
   for (const word of ['lanterns', 'faroles']) {
-    const found = await visitor.read<{ name: string }[]>(`/api/products?search=${word}`);
-    expect(found.map((product) => product.name)).toEqual(['Copper thing']);
+    await vi.waitFor(async () => {
+      const found = await visitor.read<{ name: string }[]>(`/api/products?search=${word}`);
+      expect(found.map((product) => product.name)).toEqual(['Copper thing']);
+    }, 10_000);
   }
 });
 

@@ -1,18 +1,18 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Category } from '../../shared/category.ts';
-import { AppError } from '../../shared/errors.ts';
-import type { Locale } from '../../shared/locale.ts';
+import type { Category } from '#shared/category.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
-import type { Kept } from '../live/kept.ts';
+import type { CachedValues } from '../live/cached-values.ts';
 
 export type CategoryService = ReturnType<typeof createCategoryService>;
 
 const isPublic = and(eq(categories.isActive, true), isNull(categories.deletedAt));
 
 /** Categories as visitors see them, in their display order. */
-export function createCategoryService({ db, kept }: { db: Database; kept: Kept<Category[]> }) {
+export function createCategoryService({ db, cached }: { db: Database; cached: CachedValues<Category[]> }) {
   const read = (locale: Locale, id?: string): Promise<Category[]> =>
     db
       .select({
@@ -32,7 +32,7 @@ export function createCategoryService({ db, kept }: { db: Database; kept: Kept<C
       .orderBy(asc(categories.displayOrder), sql`${categories.name} collate "C"`);
 
   return {
-    list: (locale: Locale) => kept.get(locale, () => read(locale)),
+    list: (locale: Locale) => cached.get(locale, () => read(locale)),
 
     /** @throws AppError `not_found` */
     async get(id: string, locale: Locale): Promise<Category> {

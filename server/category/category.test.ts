@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createCategory } from '../../tests/factories.ts';
-import type { Category } from '../../shared/category.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createCategory } from '#tests/factories.ts';
+import type { Category } from '#shared/category.ts';
 
 const app = await createTestApp();
 const client = app.client();

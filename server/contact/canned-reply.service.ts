@@ -1,74 +1,63 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { CannedReply, CannedReplyChange, NewCannedReply } from '../../shared/canned-reply.ts';
-import { AppError } from '../../shared/errors.ts';
-import type { Locale } from '../../shared/locale.ts';
-import { demand } from '../../shared/policy.ts';
-import type { CurrentUser } from '../../shared/user.ts';
-import { audit } from '../db/audit.ts';
+import type { CannedReply, StaffCannedReply } from '#shared/canned-reply.ts';
+import { AppError } from '#shared/errors.ts';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { createRecordLife } from '../db/record.ts';
 import { cannedReplies } from '../db/schema/contact.ts';
 
 export type CannedReplyService = ReturnType<typeof createCannedReplyService>;
 
-const noun = 'canned_reply';
-
 /** Answers that come up again and again, in each language. */
 export function createCannedReplyService({ db }: { db: Database }) {
-  async function lock(tx: Database, id: string) {
-    const [row] = z.uuid().safeParse(id).success
-      ? await tx.select().from(cannedReplies).where(eq(cannedReplies.id, id)).for('update')
-      : [];
-    if (!row) throw new AppError('not_found', `no canned reply ${id}`);
-    return row;
+  const life = createRecordLife({ db, noun: 'canned_reply' });
+
+  async function read(where?: SQL): Promise<StaffCannedReply[]> {
+    const rows = await db
+      .select()
+      .from(cannedReplies)
+      .where(where)
+      .orderBy(
+        sql`${cannedReplies.deletedAt} is not null`,
+        asc(cannedReplies.language),
+        asc(cannedReplies.displayOrder),
+        sql`lower(${cannedReplies.title}) collate "C"`,
+        asc(cannedReplies.id),
+      );
+    return rows.map(({ deletedAt, ...row }) => ({ ...row, isDeleted: deletedAt !== null }));
   }
 
   return {
-    /** Those of one language, or all, in their order. */
+    ...life,
+
+    /** Those of one language, or all, in their order: what is offered when somebody is answered. */
     async list(actor: CurrentUser | null, language?: Locale): Promise<CannedReply[]> {
       demand(actor, 'staff');
-      return db
-        .select()
-        .from(cannedReplies)
-        .where(language && eq(cannedReplies.language, language))
-        .orderBy(
-          asc(cannedReplies.language),
-          asc(cannedReplies.displayOrder),
-          sql`lower(${cannedReplies.title}) collate "C"`,
-          asc(cannedReplies.id),
-        );
+      const all = await read(isNull(cannedReplies.deletedAt));
+      return all.filter((reply) => !language || reply.language === language);
     },
 
-    /** @returns the new reply's id */
-    async create(actor: CurrentUser | null, values: NewCannedReply): Promise<string> {
+    /** All of one language, those in the trash last; without one, the language of the reply with this id. */
+    async listForEditing(
+      actor: CurrentUser | null,
+      asked: { language: Locale | undefined; withId: string | undefined },
+    ): Promise<{ language: Locale; replies: StaffCannedReply[] }> {
       demand(actor, 'staff');
-      return db.transaction(async (tx) => {
-        const [row] = await tx.insert(cannedReplies).values(values).returning();
-        const { id, title } = row!;
-        await audit(tx, actor, { action: 'create', noun, id, title, after: values });
-        return id;
-      });
+      const all = await read();
+      const opened = all.find(({ id }) => id === asked.withId);
+      const language = asked.language ?? opened?.language ?? fallbackLocale;
+      return { language, replies: all.filter((reply) => reply.language === language) };
     },
 
-    /** Changes the named fields. @throws AppError `not_found` */
-    async update(actor: CurrentUser | null, id: string, values: CannedReplyChange): Promise<void> {
+    /** @throws AppError `not_found` */
+    async open(actor: CurrentUser | null, id: string): Promise<StaffCannedReply> {
       demand(actor, 'staff');
-      await db.transaction(async (tx) => {
-        const before = await lock(tx, id);
-        const after = { ...before, ...values, updatedAt: new Date() };
-        await tx.update(cannedReplies).set(after).where(eq(cannedReplies.id, id));
-        await audit(tx, actor, { action: 'update', noun, id, title: after.title, before, after });
-      });
-    },
-
-    /** Takes one away; Undo writes it again. @throws AppError `not_found` */
-    async remove(actor: CurrentUser | null, id: string): Promise<void> {
-      demand(actor, 'staff');
-      await db.transaction(async (tx) => {
-        const before = await lock(tx, id);
-        await tx.delete(cannedReplies).where(eq(cannedReplies.id, id));
-        await audit(tx, actor, { action: 'purge', noun, id, title: before.title, before });
-      });
+      const [reply] = z.uuid().safeParse(id).success ? await read(eq(cannedReplies.id, id)) : [];
+      if (!reply) throw new AppError('not_found', `no canned reply ${id}`);
+      return reply;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { countryCodes } from '../../shared/country.ts';
-import { createTestApp } from '../../tests/app.ts';
-import { createProduct } from '../../tests/factories.ts';
+import { countryCodes } from '#shared/country.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createProduct } from '#tests/factories.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 

@@ -1,31 +1,26 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { AppError } from '../../shared/errors.ts';
-import { contactPerAddress, contactPerVisitor, contactWindowSeconds } from '../../shared/limits.ts';
+import { AppError } from '#shared/errors.ts';
+import { contactPerAddress, contactPerVisitor, contactWindowSeconds } from '#shared/limits.ts';
+import type { Database } from '../db/client.ts';
+import { type Counter, createCounter } from '../db/counter.ts';
+import { addressGroup } from '../live/throttle.ts';
 
-const duration = contactWindowSeconds;
+const seconds = contactWindowSeconds;
 
-/** Bounds what one address and one visitor may write; an address counts for many, as mobile networks share theirs. */
-export class ContactThrottle {
-  readonly #byAddress = new RateLimiterMemory({ keyPrefix: 'address', points: contactPerAddress, duration });
-  readonly #byVisitor = new RateLimiterMemory({ keyPrefix: 'visitor', points: contactPerVisitor, duration });
+/**
+ * Bounds what one address and one visitor may write, in all processes together; an address counts for many, as mobile
+ * networks share theirs. Both throw AppError `too_many_requests` with the seconds to wait.
+ */
+export function createContactThrottle(db: Database) {
+  const byAddress = createCounter(db, { prefix: 'contact address', points: contactPerAddress, seconds });
+  const byVisitor = createCounter(db, { prefix: 'contact visitor', points: contactPerVisitor, seconds });
 
-  /** @throws AppError `too_many_requests` with the seconds to wait */
-  admitAddress = (address: string): Promise<void> => consume(this.#byAddress, address);
-
-  /** @throws AppError `too_many_requests` with the seconds to wait */
-  admitVisitor = (sessionId: string): Promise<void> => consume(this.#byVisitor, sessionId);
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    const wait = (refusal as { msBeforeNext?: number }).msBeforeNext ?? duration * 1000;
-    throw new AppError(
-      'too_many_requests',
-      'too many contact messages',
-      undefined,
-      Math.max(1, Math.ceil(wait / 1000)),
-    );
+  async function admit(counter: Counter, key: string): Promise<void> {
+    const wait = await counter.take(key);
+    if (wait !== null) throw new AppError('too_many_requests', 'too many contact messages', undefined, wait);
   }
+
+  return {
+    admitAddress: (address: string) => admit(byAddress, addressGroup(address)),
+    admitVisitor: (sessionId: string) => admit(byVisitor, sessionId),
+  };
 }

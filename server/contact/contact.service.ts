@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { NewContactMessage } from '../../shared/contact-form.ts';
-import { countryName } from '../../shared/country.ts';
-import { AppError } from '../../shared/errors.ts';
-import { fallbackLocale, type Locale } from '../../shared/locale.ts';
+import type { NewContactMessage } from '#shared/contact-form.ts';
+import { countryName } from '#shared/country.ts';
+import { AppError } from '#shared/errors.ts';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
 import { contactMessages, productInquiries } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { ContactThrottle } from './contact-throttle.ts';
+import { createContactThrottle } from './contact-throttle.ts';
 import { createFormMarks } from './form-mark.ts';
 import { normalPhone } from './phone.ts';
 
@@ -23,7 +23,7 @@ export type Sender = {
 
 /** Messages of visitors (public-site sections 5 and 7; decision 011). */
 export function createContactService({ db, mail }: { db: Database; mail: MailService }) {
-  const throttle = new ContactThrottle();
+  const throttle = createContactThrottle(db);
   const marks = createFormMarks(db);
 
   return {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { countryCodes, countryName } from '../../shared/country.ts';
-import type { ErrorBody } from '../../shared/errors.ts';
-import { contactPerAddress, contactPerVisitor, maxContactMessage } from '../../shared/limits.ts';
-import { locales } from '../../shared/locale.ts';
-import { createTestApp } from '../../tests/app.ts';
-import { createProduct } from '../../tests/factories.ts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { countryCodes, countryName } from '#shared/country.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { contactPerAddress, contactPerVisitor, maxContactMessage } from '#shared/limits.ts';
+import { locales } from '#shared/locale.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createProduct } from '#tests/factories.ts';
 import { contactMessages, productInquiries } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 import { createFormMarks } from './form-mark.ts';
@@ -79,7 +79,7 @@ describe('a message', () => {
     ['077 123 45 67', 'SN', '077 123 45 67'],
     ['77 123 45 67', 'SN', '+221771234567'],
     ['0803 123 4567', 'NG', '+2348031234567'],
-    ['ask my brother', 'NG', 'ask my brother'],
+    ['ask my brother: 12', 'NG', 'ask my brother: 12'],
     ['12', 'NG', '12'],
   ])('the phone %s in %s is stored as %s', async (phone, country, stored) => {
     await send({ ...filled, phone, country });
@@ -116,6 +116,11 @@ describe('wrong data', () => {
     country: 'Please select your country.',
     message: 'Message cannot be empty.',
   };
+
+  test('a phone number that has no digits; none at all is fine', async () => {
+    expect(await faults({ ...filled, phone: 'abc' })).toHaveProperty('phone');
+    expect((await send({ ...filled, phone: '' })).status).toBe(201);
+  });
 
   test('the four required fields, with the specified texts', async () => {
     expect(await faults({})).toEqual(english);
@@ -171,13 +176,13 @@ describe('wrong data', () => {
 
 test('what would begin a new header line ends as plain text in one line', async () => {
   const attack = 'x\r\nBcc: eve@evil.example\u2028Subject: y';
-  const response = await send({ ...filled, fullName: attack, companyName: attack, phone: 'x\r\nBcc: e' });
+  const response = await send({ ...filled, fullName: attack, companyName: attack, phone: '1\r\nBcc: e' });
   expect(response.status).toBe(201);
   const [row] = await rows();
   expect(row).toMatchObject({
     fullName: 'x Bcc: eve@evil.example Subject: y',
     companyName: 'x Bcc: eve@evil.example Subject: y',
-    phone: 'x Bcc: e',
+    phone: '1 Bcc: e',
   });
 });
 
@@ -279,6 +284,9 @@ describe('spam', () => {
   });
 
   test('a form that comes back faster than anybody types is asked to wait; then it is taken', async () => {
+    // The clock stands, so that a slow machine is not taken for a person who types.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const startedAt = await app.services.contacts.issueMark();
     const early = await send({ ...filled, startedAt });
     expect(early.status).toBe(429);
@@ -319,7 +327,7 @@ describe('spam', () => {
     const refused = await own();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-    expect(((await refused.json()) as ErrorBody).message).toContain('Please wait');
+    expect(((await refused.json()) as ErrorBody).message).toContain('Please try again in');
 
     const address = '203.0.113.9';
     const strangers = () =>
@@ -327,5 +335,16 @@ describe('spam', () => {
     for (let i = 0; i < contactPerAddress; i++) expect((await strangers()).status).toBe(201);
     expect((await strangers()).status).toBe(429);
     expect((await send({ ...filled, requestKey: randomUUID() })).status).toBe(201);
+  });
+
+  test('is for all processes together', async () => {
+    const other = await createTestApp();
+    const address = '203.0.113.10';
+    const statuses: number[] = [];
+    for (let i = 0; i <= contactPerAddress; i++) {
+      const client = (i % 2 ? app : other).client({ address });
+      statuses.push((await client.post('/api/contact', { ...filled, requestKey: randomUUID() })).status);
+    }
+    expect(statuses.indexOf(429)).toBe(contactPerAddress);
   });
 });

@@ -1,8 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { contactMarkSeconds, fastestContactSeconds } from '../../shared/limits.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { contactMarkSeconds, fastestContactSeconds } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
-import { siteSettings } from '../db/schema/setting.ts';
+import { keptSecret } from '../db/kept-secret.ts';
 
 /** Row of the settings' table that holds the signing secret: all processes, and pages older than this one, share it. */
 const secretKey = 'contactFormSecret';
@@ -15,7 +14,7 @@ export type MarkVerdict = { kind: 'unknown' } | { kind: 'fast'; waitSeconds: num
  * then older than the visit, never younger, so that no person is taken for a machine.
  */
 export function createFormMarks(db: Database) {
-  let secret: Promise<string> | null = null;
+  const readSecret = keptSecret(db, secretKey);
 
   const sign = async (seconds: string): Promise<string> =>
     createHmac('sha256', await readSecret())
@@ -40,23 +39,4 @@ export function createFormMarks(db: Database) {
       return { kind: 'fast', waitSeconds: Math.max(1, Math.ceil(fastestContactSeconds - age)) };
     },
   };
-
-  function readSecret(): Promise<string> {
-    secret ??= loadSecret().catch((error: unknown) => {
-      secret = null;
-      throw error;
-    });
-    return secret;
-  }
-
-  /** The stored secret; whoever comes first makes it. */
-  async function loadSecret(): Promise<string> {
-    const value = randomBytes(32).toString('base64url');
-    await db.insert(siteSettings).values({ key: secretKey, value }).onConflictDoNothing();
-    const [row] = await db
-      .select({ value: siteSettings.value })
-      .from(siteSettings)
-      .where(eq(siteSettings.key, secretKey));
-    return typeof row?.value === 'string' ? row.value : value;
-  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
-import type { InboxAction } from '../../shared/contact-inbox.ts';
+import type { InboxAction } from '#shared/contact-inbox.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { contactMessages } from '../db/schema/contact.ts';

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { createContactMessage, signedIn } from '../../tests/factories.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createContactMessage, signedIn } from '#tests/factories.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 
 const app = await createTestApp();

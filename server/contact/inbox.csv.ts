@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { localeNames } from '../../shared/locale.ts';
+import { localeNames } from '#shared/locale.ts';
 import { countryNameOf, type InboxRow, toName } from './inbox.queries.ts';
 
 const columns: [string, (row: InboxRow) => string][] = [

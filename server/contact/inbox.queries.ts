@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { InboxMessage, InboxQuery, InboxSummary, Person } from '../../shared/contact-inbox.ts';
-import { inboxPageSize, urgentAfterHours } from '../../shared/limits.ts';
-import { fullName } from '../../shared/user-rules.ts';
+import type { InboxMessage, InboxQuery, InboxSummary, Person } from '#shared/contact-inbox.ts';
+import { inboxPageSize, urgentAfterHours } from '#shared/limits.ts';
+import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { contactMessages } from '../db/schema/contact.ts';

@@ -9,16 +9,17 @@ import type {
   InboxSummary,
   NewReply,
   Person,
-} from '../../shared/contact-inbox.ts';
-import type { ContactStatus } from '../../shared/contact.ts';
-import { AppError } from '../../shared/errors.ts';
-import { demand, isStaff } from '../../shared/policy.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+} from '#shared/contact-inbox.ts';
+import type { ContactStatus } from '#shared/contact.ts';
+import { AppError } from '#shared/errors.ts';
+import { demand, isStaff } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { contactMessages, contactNotes, contactReplies } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { ProductService } from '../product/product.service.ts';
 import { changeBy, replyIdOf, tell, waiting } from './inbox.changes.ts';
 import { toCsv } from './inbox.csv.ts';
 import { readInbox, readMatching, readStaff, readSummary } from './inbox.queries.ts';
@@ -32,7 +33,15 @@ type Actor = CurrentUser | null;
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
 /** What the staff do with contact messages. That one is read or unread is told to the counts, but to no log. */
-export function createInboxService({ db, mail }: { db: Database; mail: MailService }) {
+export function createInboxService({
+  db,
+  mail,
+  products,
+}: {
+  db: Database;
+  mail: MailService;
+  products: Pick<ProductService, 'termsIn'>;
+}) {
   /** The message, locked until the transaction ends. @throws AppError `not_found`, also for one in the trash */
   async function lock(tx: Database, id: string): Promise<Row> {
     const [row] = isUuid(id)
@@ -118,7 +127,8 @@ export function createInboxService({ db, mail }: { db: Database; mail: MailServi
       demand(actor, 'staff');
       const thread = isUuid(id) ? await readThread(db, id, actor!.id, mail.isConfigured) : null;
       if (!thread) throw new AppError('not_found', `no contact message ${id}`);
-      return thread;
+      const { productId, locale } = thread.message;
+      return { ...thread, asked: await products.termsIn(productId, locale) };
     },
 
     /** All messages that match, as CSV. */

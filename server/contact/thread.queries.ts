@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ContactThread, MailState } from '../../shared/contact-inbox.ts';
-import { senderHistoryCount } from '../../shared/limits.ts';
+import type { ContactThread, MailState } from '#shared/contact-inbox.ts';
+import { senderHistoryCount } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { conversations } from '../db/schema/chat.ts';
 import {
@@ -21,7 +21,7 @@ export async function readThread(
   id: string,
   userId: string,
   isMailConfigured: boolean,
-): Promise<ContactThread | null> {
+): Promise<Omit<ContactThread, 'asked'> | null> {
   const [row] = await readRows(db, eq(contactMessages.id, id));
   if (!row) return null;
   const [replies, notes, sender] = await Promise.all([

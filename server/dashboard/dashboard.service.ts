@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNull, ne, notInArray, sql, sum } from 'drizzle-orm';
-import type { Activity, DashboardFigures, Found, UnreadCounts } from '../../shared/dashboard.ts';
-import { findLimit } from '../../shared/limits.ts';
-import { canManageUsers, demand } from '../../shared/policy.ts';
-import { staffQuery } from '../../shared/product-form.ts';
-import type { CurrentUser } from '../../shared/user.ts';
-import { fullName } from '../../shared/user-rules.ts';
+import type { Activity, DashboardFigures, Found, Hit, UnreadCounts } from '#shared/dashboard.ts';
+import { findLimit } from '#shared/limits.ts';
+import { byNoun, nouns, paletteNouns, type UnreadKey, type UnreadNoun, unreadNouns } from '#shared/nouns.ts';
+import { canManageUsers, demand } from '#shared/policy.ts';
+import { staffQuery } from '#shared/product-form.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { containing } from '../db/pattern.ts';
 import { auditEntries } from '../db/schema/audit.ts';
@@ -13,7 +13,7 @@ import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
-import { findPeople, findPosts, findSenders } from './find.queries.ts';
+import { finders } from './find.queries.ts';
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
@@ -25,46 +25,54 @@ type Needs = {
   catalogue: Pick<CatalogueService, 'list'>;
 };
 
+/** How the unread of each noun are counted. */
+const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
+  contact: async (db) => {
+    const { readAt, status, deletedAt } = contactMessages;
+    return db.$count(contactMessages, and(isNull(readAt), ne(status, 'resolved'), isNull(deletedAt)));
+  },
+  conversation: async (db) => {
+    const number = sum(conversations.unreadAdminCount).mapWith(Number);
+    const [row] = await db.select({ number }).from(conversations);
+    return row?.number ?? 0;
+  },
+};
+
 /** What the staff see first: figures, what waits for an answer, what happened lately, and what is called like this. */
 export function createDashboardService({ db, catalogue }: Needs) {
   return {
     /** What the command palette offers for a few typed letters; nothing for none. Users are for those who manage them. */
     async find(actor: CurrentUser | null, search: string): Promise<Found> {
       demand(actor, 'staff');
-      if (search === '') return { products: [], people: [], senders: [], posts: [] };
+      const found = byNoun(paletteNouns, (): Hit[] => []);
+      if (search === '') return found;
       const pattern = containing(search);
-      const [list, people, senders, posts] = await Promise.all([
-        catalogue.list(actor, staffQuery.parse({ search })),
-        canManageUsers(actor) ? findPeople(db, pattern) : [],
-        findSenders(db, pattern),
-        findPosts(db, pattern),
-      ]);
-      return {
-        products: list.products.slice(0, findLimit),
-        people: people.map((user) => ({ ...user, name: fullName(user) })),
-        senders,
-        posts,
-      };
+      await Promise.all(
+        paletteNouns.map(async (noun) => {
+          found[noun] = await (noun === 'product' ? findProducts : finders[noun])(db, pattern, actor);
+        }),
+      );
+      return found;
+
+      async function findProducts(): Promise<Hit[]> {
+        const { products: rows } = await catalogue.list(actor, staffQuery.parse({ search }));
+        return rows.slice(0, findLimit).map(({ id, name, isActive }) => ({
+          name,
+          note: null,
+          state: isActive ? null : 'inactive',
+          to: `${nouns.product.screen}?edit=${id}`,
+        }));
+      }
     },
 
     /** Contact messages and chat messages that nobody has read; what is resolved waits for nobody. */
     async unreadCounts(actor: CurrentUser | null): Promise<UnreadCounts> {
       demand(actor, 'staff');
-      const [[contact], [chat]] = await Promise.all([
-        db
-          .select({ number: count() })
-          .from(contactMessages)
-          .where(
-            and(
-              isNull(contactMessages.readAt),
-              ne(contactMessages.status, 'resolved'),
-              isNull(contactMessages.deletedAt),
-            ),
-          ),
-        db.select({ number: sum(conversations.unreadAdminCount).mapWith(Number) }).from(conversations),
-      ]);
-      const numbers = { contactMessages: contact?.number ?? 0, chatMessages: chat?.number ?? 0 };
-      return { ...numbers, total: numbers.contactMessages + numbers.chatMessages };
+      const counted = await Promise.all(
+        unreadNouns.map(async (noun) => [nouns[noun].unread, await unread[noun](db)] as const),
+      );
+      const total = counted.reduce((all, [, number]) => all + number, 0);
+      return { ...(Object.fromEntries(counted) as Record<UnreadKey, number>), total };
     },
 
     async figures(actor: CurrentUser | null): Promise<DashboardFigures> {

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Found, UnreadCounts } from '../../shared/dashboard.ts';
-import { createTestApp } from '../../tests/app.ts';
-import { createProduct, createUser, signedIn } from '../../tests/factories.ts';
-import { createAccount, sendJson, signedInAccount } from '../../tests/staff.ts';
+import type { Found, UnreadCounts } from '#shared/dashboard.ts';
+import { byNoun, paletteNouns } from '#shared/nouns.ts';
+import { createTestApp } from '#tests/app.ts';
+import {
+  createCannedReply,
+  createCategory,
+  createPartner,
+  createProduct,
+  createUser,
+  signedIn,
+} from '#tests/factories.ts';
+import { createAccount, sendJson, signedInAccount } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { blogPosts } from '../db/schema/blog.ts';
 import { conversations } from '../db/schema/chat.ts';
@@ -137,12 +145,19 @@ describe('what the command palette finds', () => {
   const find = async (q: string, role: 'admin' | 'super_admin' = 'super_admin') =>
     (await signedIn(app, { role })).read<Found>(`/api/admin/find?${new URLSearchParams({ q })}`);
 
-  const nothing = { products: [], people: [], senders: [], posts: [] };
+  const nothing = byNoun(paletteNouns, () => []);
 
   async function createKofis() {
     const { id } = await createProduct(app.db, { name: 'Kofi lamp', isActive: false });
     await createProduct(app.db, { name: 'Kofi thrown away', deletedAt: new Date() });
     await createUser(app.db, { username: 'k-mensah', firstName: 'Kofi', lastName: 'Mensah' });
+    const gone = { deletedAt: new Date() };
+    const category = await createCategory(app.db, { name: 'Kofi lamps', isActive: false });
+    await createCategory(app.db, { name: 'Kofi thrown away', ...gone });
+    const partner = await createPartner(app.db, { name: 'Kofi works', location: 'Ningbo' });
+    await createPartner(app.db, { name: 'Kofi thrown away', ...gone });
+    const reply = await createCannedReply(app.db, { title: 'To Kofi', language: 'fr' });
+    await createCannedReply(app.db, { title: 'Kofi thrown away', ...gone });
     const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number));
     await app.db.insert(contactMessages).values([
       { ...message, createdAt: minute(1) },
@@ -155,39 +170,60 @@ describe('what the command palette finds', () => {
       { title: 'Kofi, a draft', slug: 'draft', content: 'text', createdAt: minute(5) },
       { title: 'Kofi thrown away', slug: 'gone', content: 'text', deletedAt: minute(6) },
     ]);
-    return id;
+    return { product: id, category: category.id, partner: partner.id, reply: reply.id };
   }
 
   test('is a few of each kind, inactive products and drafts too, but not the trash', async () => {
-    const id = await createKofis();
+    const ids = await createKofis();
     const found = await find('KOFI');
-    expect(found.products).toEqual([{ id, name: 'Kofi lamp', isActive: false }]);
-    expect(found.people).toMatchObject([{ name: 'Kofi Mensah', username: 'k-mensah' }]);
-    expect(found.senders).toEqual([{ fullName: 'Kofi Boateng', email: 'kofi@buyer.example' }]);
-    expect(found.posts).toMatchObject([
-      { title: 'Kofi in Wenzhou', slug: 'kofi', isPublished: true },
-      { title: 'Kofi, a draft', slug: 'draft', isPublished: false },
-    ]);
+    const reply = `/admin/canned-replies?edit=${ids.reply}`;
+    expect(found).toEqual({
+      product: [
+        { name: 'Kofi lamp', note: null, state: 'inactive', to: `/admin/products?edit=${ids.product}` },
+      ],
+      category: [
+        { name: 'Kofi lamps', note: null, state: 'inactive', to: `/admin/categories?edit=${ids.category}` },
+      ],
+      partner: [
+        { name: 'Kofi works', note: 'Ningbo', state: null, to: `/admin/suppliers?edit=${ids.partner}` },
+      ],
+      canned_reply: [{ name: 'To Kofi', note: 'fr', state: null, to: reply }],
+      user: [{ name: 'Kofi Mensah', note: 'k-mensah', state: null, to: '/admin/users' }],
+      contact: [
+        {
+          name: 'Kofi Boateng',
+          note: 'kofi@buyer.example',
+          state: null,
+          to: '/admin/contact-messages?search=kofi%40buyer.example',
+        },
+      ],
+      post: [
+        { name: 'Kofi in Wenzhou', note: null, state: null, to: '/blog/kofi' },
+        { name: 'Kofi, a draft', note: null, state: 'draft', to: '/admin/blog-management' },
+      ],
+    });
   });
 
   test('names users only to those who manage them', async () => {
     await createKofis();
     const found = await find('kofi', 'admin');
-    expect(found.people).toEqual([]);
-    expect([found.products.length, found.senders.length, found.posts.length]).toEqual([1, 1, 2]);
+    expect(found.user).toEqual([]);
+    expect([found.product.length, found.contact.length, found.post.length]).toEqual([1, 1, 2]);
   });
 
   test('is at most five of each', async () => {
     for (let i = 0; i < 6; i++) {
       await createProduct(app.db, { name: 'many' });
       await createUser(app.db, { firstName: 'many' });
+      await createCategory(app.db, { name: 'many' });
+      await createPartner(app.db, { name: 'many' });
+      await createCannedReply(app.db, { title: 'many' });
       await app.db
         .insert(contactMessages)
         .values({ ...message, companyName: 'many', email: `b${i}@c.example` });
       await app.db.insert(blogPosts).values({ title: 'many', slug: `many-${i}`, content: 'text' });
     }
-    const { products, people, senders, posts } = await find('many');
-    expect([products.length, people.length, senders.length, posts.length]).toEqual([5, 5, 5, 5]);
+    for (const list of Object.values(await find('many'))) expect(list).toHaveLength(5);
   });
 
   test.each(['', '  ', '%', '_', '\\', 'x'.repeat(101)])('is nothing for %j', async (q) => {

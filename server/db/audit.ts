@@ -1,4 +1,5 @@
-import type { CurrentUser } from '../../shared/user.ts';
+import type { Noun } from '#shared/nouns.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from './client.ts';
 import { auditEntries } from './schema/audit.ts';
 
@@ -9,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 type Event = {
   action: string;
-  noun: string;
+  noun: Noun;
   id: string | null;
   title?: string | null;
   before?: Fields;

@@ -1,29 +1,32 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import { demandRoom } from './disk-room.ts';
 import { lockDirectory } from './lock.ts';
+import { migrateEmbedded, migratePostgres } from './migrate.ts';
+import { createPool } from './pool.ts';
 
 /** The database or a transaction on it: queries are the same on both engines. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** Runs SQL as it stands, several statements where there are no values; for pg-boss, which writes its own. */
+type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+
 export type DatabaseHandle = {
   db: Database;
+  run: RunSql;
   engine: 'pglite' | 'postgres';
   close: () => Promise<void>;
 };
 
-const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 const casing = 'snake_case' as const;
-/** Any number, but the same in every process: only one migrates at a time. */
-const migrationLock = 7_240_115;
 
 /**
  * Opens the database that the configuration names, and migrates it.
@@ -35,13 +38,16 @@ export async function openDatabase(
 ): Promise<DatabaseHandle> {
   return config.DATABASE_URL
     ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL, logger)
-    : openEmbedded(config.DATA_DIR);
+    : openEmbedded(config.DATA_DIR, logger);
 }
 
-async function openEmbedded(directory: string): Promise<DatabaseHandle> {
+async function openEmbedded(directory: string, logger: Logger): Promise<DatabaseHandle> {
   const unlock = await lockDirectory(directory);
   try {
-    const handle = await openPglite(new PGlite(path.join(directory, 'db')));
+    const folder = path.join(directory, 'db');
+    // It takes its end for want of room badly, so it is not begun. A new one is 40 MB large.
+    await demandRoom(directory, existsSync(path.join(folder, 'PG_VERSION')) ? undefined : newDatabaseBytes);
+    const handle = await openPglite(new EmbeddedDatabase(folder, logger), logger);
     return {
       ...handle,
       close: async () => {
@@ -55,52 +61,85 @@ async function openEmbedded(directory: string): Promise<DatabaseHandle> {
   }
 }
 
+/** Free bytes that making an embedded database asks for. */
+const newDatabaseBytes = 96 * 1024 * 1024;
+
+/**
+ * PGlite that ends the process when PostgreSQL panics, for want of room mostly: the next query would never end, and with it
+ * no other work of this process. What was acknowledged is in the log, from which the next start restores it.
+ */
+class EmbeddedDatabase extends PGlite {
+  readonly #logger: Logger;
+
+  constructor(directory: string, logger: Logger) {
+    super(directory);
+    this.#logger = logger;
+  }
+
+  override async execProtocolStream(...args: Parameters<PGlite['execProtocolStream']>) {
+    try {
+      return await super.execProtocolStream(...args);
+    } catch (error) {
+      if ((error as { severity?: string }).severity !== 'PANIC') throw error;
+      this.#logger.fatal({ err: error }, 'the embedded database has failed and ends this process');
+      process.exit(1);
+    }
+  }
+}
+
 /** Wraps a PGlite instance (tests bring one that was cloned from a template) and migrates it. */
-export async function openPglite(client: PGlite): Promise<DatabaseHandle> {
+export async function openPglite(client: PGlite, logger: Logger): Promise<DatabaseHandle> {
   await client.waitReady;
   const db = drizzlePglite({ client, casing });
-  await migratePglite(db, { migrationsFolder });
-  return { db: db as unknown as Database, engine: 'pglite', close: () => client.close() };
+  await migrateEmbedded(db, logger);
+  return {
+    db: db as unknown as Database,
+    run: runEmbedded(client),
+    engine: 'pglite',
+    close: () => client.close(),
+  };
 }
+
+/** There is one session: a script that fails within its own transaction must not leave it open for all others. */
+const runEmbedded =
+  (client: PGlite): RunSql =>
+  (text, values = []) =>
+    values.length > 0
+      ? client.query<Record<string, unknown>>(text, values)
+      : client.exec(text).then(
+          (results) => ({ rows: results.flatMap((result) => result.rows as Record<string, unknown>[]) }),
+          async (error: unknown) => {
+            await client.exec('rollback');
+            throw error;
+          },
+        );
 
 export async function openPostgres(
   url: string,
   connections: number,
   logger: Logger,
 ): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 3000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    keepAlive: true,
-  });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [migrationLock]);
-      await migratePg(drizzlePg({ client, casing }), { migrationsFolder });
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-      client.release();
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  await migratePostgres(url, logger);
+  const pool = createPool(url, connections, logger);
   const db = drizzlePg({ client: pool, casing });
-  return { db: db as unknown as Database, engine: 'postgres', close: () => pool.end() };
+  const run: RunSql = async (text, values = []) => {
+    // A script of several statements has a result for each.
+    const results = [await pool.query<Record<string, unknown>>(text, values)].flat();
+    return { rows: results.flatMap(({ rows }) => rows) };
+  };
+  return { db: db as unknown as Database, run, engine: 'postgres', close: () => pool.end() };
 }
+
+/** Milliseconds in which a database that is there has answered. */
+const answerMs = 5000;
 
 /** Whether the database answers. */
 export async function isReachable(db: Database): Promise<boolean> {
-  return db.execute(sql`select 1`).then(
+  const answer = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
+  return Promise.race([answer, sleep(answerMs, false, { ref: false })]);
 }
 
 const connectionFaults = new Set([
@@ -108,6 +147,9 @@ const connectionFaults = new Set([
   'ECONNRESET',
   'ENOTFOUND',
   'ETIMEDOUT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EPIPE',
   'ENOENT',
   '08000',
@@ -118,14 +160,20 @@ const connectionFaults = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // A statement that was cancelled, because it took too long: so does a database under more than it can carry.
+  '57014',
 ]);
 
-/** Whether an error means that the database is away, not that the query is wrong. */
+/** Whether an error means that the database is away or cannot keep up, not that the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e: unknown = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++) {
     const code = (e as { code?: unknown }).code;
     if (typeof code === 'string' && connectionFaults.has(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(e.message))
+    if (
+      /Connection terminated|not queryable|timeout exceeded when trying to connect|PGlite is closed/i.test(
+        e.message,
+      )
+    )
       return true;
     if (e instanceof AggregateError && e.errors.some(isDatabaseAway)) return true;
   }

@@ -1,64 +1,55 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Thrown when another living process holds the data directory. */
 export class DirectoryInUseError extends Error {}
 
+/** SQLite's own number for a file that somebody else has locked. */
+const sqliteBusy = 5;
+
+/** What is held: a connection that nothing refers to is closed when memory is collected, and its lock is gone then. */
+const held = new Set<DatabaseSync>();
+
 /**
- * Takes the data directory for this process. PGlite loses data silently when two processes open one directory
- * (stack.md), so a second one is refused; a lock whose process is gone, or whose process id now belongs to another
- * program, is taken over.
- * @throws DirectoryInUseError when a living process holds it.
+ * Takes the data directory for this process. PGlite loses data silently when two processes open one directory (stack.md), so
+ * a second one is refused. What decides is a lock of the kernel on an open file, which SQLite takes on every platform: it ends
+ * with its process, however that ends, and holds for other containers on the same machine too. Nothing is ever written into
+ * that file, and nobody else may open it: closing it would give up the lock. `baobab.lock` only tells who it is.
+ * @throws DirectoryInUseError when another process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });
-  const file = path.join(directory, 'baobab.lock');
-  for (let attempt = 0; attempt < 5; attempt++) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.writeFile(JSON.stringify({ pid: process.pid, started: await startTime(process.pid) }));
-      await handle.close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = await readHolder(file);
-    if (holder && (await isAlive(holder))) {
-      throw new DirectoryInUseError(
-        `The data directory ${path.resolve(directory)} is in use by process ${holder.pid}. ` +
-          'Stop that process, or choose another directory with DATA_DIR.',
-      );
-    }
-    await rm(file, { force: true });
-  }
-  throw new DirectoryInUseError(`The data directory ${path.resolve(directory)} could not be locked.`);
-}
-
-type Holder = { pid: number; started: string | null };
-
-async function readHolder(file: string): Promise<Holder | null> {
-  const text = await readFile(file, 'utf8').catch(() => '');
+  const note = path.join(directory, 'baobab.lock');
+  const lock = new DatabaseSync(path.join(directory, 'lock.db'), { timeout: 0 });
   try {
-    const { pid, started } = JSON.parse(text) as Holder;
-    return Number.isInteger(pid) ? { pid, started } : null;
-  } catch {
-    return null;
-  }
-}
-
-async function isAlive(holder: Holder): Promise<boolean> {
-  try {
-    process.kill(holder.pid, 0);
+    // With its journal in memory it needs no room on the disk, and a killed process leaves nothing to be mended.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+    throw new DirectoryInUseError(
+      `The data directory ${path.resolve(directory)} is in use by ${await describeHolder(note)}. ` +
+        'Stop that process, or choose another directory with DATA_DIR.',
+    );
   }
-  const started = await startTime(holder.pid);
-  return started === null || holder.started === null || started === holder.started;
+  held.add(lock);
+  // On a full disk this fails; the lock holds all the same.
+  await writeFile(note, JSON.stringify({ pid: process.pid, host: hostname() })).catch(() => {});
+  return async () => {
+    await rm(note, { force: true });
+    lock.close();
+    held.delete(lock);
+  };
 }
 
-/** When a process started, in kernel ticks; null where the platform does not tell (then the id alone decides). */
-async function startTime(pid: number): Promise<string | null> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The second field is the program's name in parentheses and may hold spaces; the 22nd is the start time.
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+/** Who holds the directory, as far as it is known: the holder may not have written its note yet. */
+async function describeHolder(note: string): Promise<string> {
+  try {
+    const { pid, host } = JSON.parse(await readFile(note, 'utf8')) as { pid: number; host?: string };
+    return `process ${pid}${!host || host === hostname() ? '' : ` on ${host}`}`;
+  } catch {
+    return 'another process';
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../tests/database.ts';
+import { testDatabase } from '#tests/database.ts';
 import { containing, likeFolded } from './pattern.ts';
 
 const { db } = await testDatabase();

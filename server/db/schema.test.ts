@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createCategory, createPartner, createProduct, createUser } from '../../tests/factories.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createCategory, createPartner, createProduct, createUser } from '#tests/factories.ts';
 import { sqlState } from './client.ts';
 import { blogMedia, blogPosts, blogSlugs } from './schema/blog.ts';
 import { categories, categoryTranslations } from './schema/category.ts';
@@ -222,6 +222,7 @@ describe('what goes with its owner', () => {
       .values({ conversationId, seq: 1, senderName: 'Awa', senderType: 'customer', message: 'x' })
       .returning();
     await db.insert(chatAttachments).values({
+      conversationId,
       messageId: message!.id,
       fileName: 'a',
       originalName: 'a',

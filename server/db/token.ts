@@ -1,4 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { codeAlphabet } from '#shared/chat-rules.ts';
+import { chatCodeLength } from '#shared/limits.ts';
 
 /** 256 random bits, as a cookie or a link carries them. */
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -9,3 +11,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** Whether a text can be a token at all; anything else is not looked up. */
 export const looksLikeToken = (token: string | undefined): token is string =>
   token !== undefined && /^[\w-]{43}$/.test(token);
+
+/** The code of a new conversation: 40 random bits that people can read out. */
+export const newConversationCode = (): string =>
+  Array.from({ length: chatCodeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');

@@ -1,12 +1,14 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import { AppError } from '../../shared/errors.ts';
-import type { FavoriteStatus } from '../../shared/favorite.ts';
-import type { Locale } from '../../shared/locale.ts';
-import type { Product, ProductCard } from '../../shared/product.ts';
+import { AppError } from '#shared/errors.ts';
+import type { FavoriteStatus } from '#shared/favorite.ts';
+import { favoritesPerAddress } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { Product, ProductCard } from '#shared/product.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { products } from '../db/schema/product.ts';
-import type { PageTags } from '../live/tags.ts';
+import { addressGroup, consume } from '../live/throttle.ts';
 import type { ProductService } from '../product/product.service.ts';
 
 export type FavoriteService = ReturnType<typeof createFavoriteService>;
@@ -25,8 +27,9 @@ export async function ownerOf(who: {
 }
 
 /** Favourites, bound to the user or to the visitor's session (decisions.md, Identity). */
-export function createFavoriteService(deps: { db: Database; products: ProductService; tags: PageTags }) {
-  const { db, tags } = deps;
+export function createFavoriteService(deps: { db: Database; products: ProductService }) {
+  const { db } = deps;
+  const byAddress = new RateLimiterMemory({ points: favoritesPerAddress, duration: 24 * 3600 });
 
   async function idsOf(owner: FavoriteOwner | null): Promise<string[]> {
     if (!owner) return [];
@@ -64,9 +67,14 @@ export function createFavoriteService(deps: { db: Database; products: ProductSer
     cards: async (owner: FavoriteOwner | null, locale: Locale): Promise<ProductCard[]> =>
       deps.products.cards(await idsOf(owner), locale),
 
-    /** @throws AppError `not_found`, or `already_favorite` when it is one already. */
-    async add(owner: FavoriteOwner, productId: string): Promise<FavoriteStatus> {
+    /**
+     * @throws AppError `not_found`, `already_favorite` when it is one already, or `too_many_requests` when visitors of this
+     * address, who need no account, have raised the product's public count enough for today
+     */
+    async add(owner: FavoriteOwner, productId: string, address: string): Promise<FavoriteStatus> {
       await deps.products.get(productId);
+      if ('sessionId' in owner)
+        await consume(byAddress, `${addressGroup(address)}|${productId}`, 'favorites');
       try {
         await db.insert(userFavorites).values({ ...owner, productId });
       } catch (error) {
@@ -75,7 +83,6 @@ export function createFavoriteService(deps: { db: Database; products: ProductSer
         }
         throw error;
       }
-      tags.changed([`favorites:${productId}`]);
       return status(owner, productId);
     },
 
@@ -84,7 +91,6 @@ export function createFavoriteService(deps: { db: Database; products: ProductSer
       await deps.products.get(productId);
       if (owner) {
         await db.delete(userFavorites).where(and(ownedBy(owner), eq(userFavorites.productId, productId)));
-        tags.changed([`favorites:${productId}`]);
       }
       return status(owner, productId);
     },

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createProduct, signedIn } from '../../tests/factories.ts';
-import type { ErrorBody } from '../../shared/errors.ts';
-import type { Product } from '../../shared/product.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createProduct, signedIn } from '#tests/factories.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { favoritesPerAddress, visitorsPerAddress } from '#shared/limits.ts';
+import type { Product } from '#shared/product.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { products } from '../db/schema/product.ts';
+import { visitorSessions } from '../db/schema/session.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);
@@ -83,15 +85,57 @@ describe('favourites of a visitor', () => {
     expect(await response.json()).toEqual({ isFavorited: false, favoriteCount: 0 });
   });
 
-  test('the mark that keeps pages out of the cache stays until the last one is removed', async () => {
+  test('the cookie that says so stays until the last one is removed', async () => {
     const [a, b] = [await createProduct(app.db), await createProduct(app.db)];
     const client = app.client();
     await client.post(`/api/products/${a.id}/favorite`);
     await client.post(`/api/products/${b.id}/favorite`);
     await client.delete(`/api/products/${a.id}/favorite`);
-    expect(client.cookies.get('personal')).toBe('1');
+    expect(client.cookies.get('favorites')).toBe('1');
     await client.delete(`/api/products/${b.id}/favorite`);
-    expect(client.cookies.has('personal')).toBe(false);
+    expect(client.cookies.has('favorites')).toBe(false);
+  });
+});
+
+describe('one address without a cookie', () => {
+  const heart = async (id: string, address: string) =>
+    (await app.client({ address }).post(`/api/products/${id}/favorite`)).status;
+
+  test('raises the public count of a product so far and no further, however it asks', async () => {
+    const [lamp, other] = [await createProduct(app.db), await createProduct(app.db)];
+    const address = '198.51.100.1';
+    const answers = [];
+    for (let n = 0; n < favoritesPerAddress + 5; n++) answers.push(await heart(lamp.id, address));
+    expect(answers.filter((status) => status === 201)).toHaveLength(favoritesPerAddress);
+    const refused = await app.client({ address }).post(`/api/products/${lamp.id}/favorite`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
+    const form = new URLSearchParams({ product: lamp.id, intent: 'add' });
+    expect((await app.client({ address }).post('/favorites', form)).status).toBe(429);
+    expect(await app.client().read(`/api/products/${lamp.id}/favorite-status`)).toMatchObject({
+      favoriteCount: favoritesPerAddress,
+    });
+    expect(await heart(other.id, address)).toBe(201);
+    expect(await heart(lamp.id, '198.51.100.2')).toBe(201);
+    // Who has an account is known by it.
+    const member = await signedIn(app, { role: 'customer' });
+    expect((await member.post(`/api/products/${lamp.id}/favorite`)).status).toBe(201);
+  });
+
+  test('begins so many sessions and no more; who has one goes on', async () => {
+    const address = '2001:db8:1:1::1';
+    const known = app.client({ address });
+    await known.get('/api/session');
+    for (let n = 1; n < visitorsPerAddress; n++) {
+      const neighbour = app.client({ address: `2001:db8:1:1::${(n + 1).toString(16)}` });
+      expect((await neighbour.get('/api/session')).status).toBe(200);
+    }
+    const refused = await app.client({ address }).get('/api/session');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1);
+    expect(await app.db.select().from(visitorSessions)).toHaveLength(visitorsPerAddress);
+    expect((await known.get('/api/session')).status).toBe(200);
+    expect((await app.client({ address: '2001:db8:1:2::1' }).get('/api/session')).status).toBe(200);
   });
 });
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { AppContext } from './env.ts';
 
 /** Names of the cookies, and how they are read without a parser on the hot path. */
@@ -8,14 +10,14 @@ export const cookieNames = {
   staff: 'baobab_staff',
   /** Proves that somebody has signed in from this browser before. HttpOnly. */
   device: 'baobab_device',
+  /** Who looks at products, for visitors without a session: an id without any right. HttpOnly. */
+  viewer: 'baobab_viewer',
   /** The chosen language. */
   language: 'lng',
   /** "on" or "off": the visitor's own data-saver switch. */
   saver: 'saver',
-  /** Which display face the browser holds in its cache. */
-  font: 'font',
-  /** Present while the visitor has something of her own on public pages (favourites): these are not served from the cache. */
-  personal: 'personal',
+  /** Present while the visitor has favourites: the start script then asks which (app/features/favorite/heart.ts). */
+  favorites: 'favorites',
 } as const;
 
 /** Name prefix that browsers bind to this host and to TLS. */
@@ -61,9 +63,29 @@ export const clearedCookie = (name: string, origin: string): string =>
 export const readSecret = (c: AppContext, name: string): string | undefined =>
   readCookie(c.req.header('cookie'), secretCookieName(name, c.get('origin')));
 
-/** Marks that this visitor's public pages differ from everybody's, so that they are not served from the cache. */
-export function setPersonalCookie(c: AppContext, isPersonal: boolean): void {
-  const maxAge = isPersonal ? yearInSeconds : 0;
-  const value = cookie(cookieNames.personal, '1', { maxAge, isSecret: false, origin: c.get('origin') });
+/** Notes for the browser whether this visitor has favourites. */
+export function setFavoritesCookie(c: AppContext, hasFavorites: boolean): void {
+  const maxAge = hasFavorites ? yearInSeconds : 0;
+  const value = cookie(cookieNames.favorites, '1', { maxAge, isSecret: false, origin: c.get('origin') });
   c.header('Set-Cookie', value, { append: true });
+}
+
+/**
+ * By what a visitor's views are told apart: her session, or else a cookie that is set now. A view makes no session: its
+ * answer may come after that of a favourite, and would take her the session that holds it.
+ */
+export async function ensureViewer(c: AppContext): Promise<string> {
+  const visitor = await c.get('visitor')();
+  if (visitor) return visitor.sessionId;
+  const known = readSecret(c, cookieNames.viewer);
+  if (z.uuid().safeParse(known).success) return known!;
+  const origin = c.get('origin');
+  const id = randomUUID();
+  const value = cookie(secretCookieName(cookieNames.viewer, origin), id, {
+    maxAge: yearInSeconds,
+    isSecret: true,
+    origin,
+  });
+  c.header('Set-Cookie', value, { append: true });
+  return id;
 }

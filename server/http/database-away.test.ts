@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { openBreakableDatabase } from '../../tests/database.ts';
-import { createProduct } from '../../tests/factories.ts';
-import type { ErrorBody } from '../../shared/errors.ts';
-import { loadDictionary } from '../../shared/i18n/dictionary.ts';
+import { createTestApp } from '#tests/app.ts';
+import { openBreakableDatabase } from '#tests/database.ts';
+import { createProduct } from '#tests/factories.ts';
+import { signedInAccount } from '#tests/staff.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { loadDictionary } from '#shared/i18n/dictionary.ts';
 
 async function createBrokenApp() {
   const { database, takeAway, bringBack } = await openBreakableDatabase();
@@ -43,7 +44,10 @@ describe('while the database is away', () => {
     }
     const write = await client.post(`/api/products/${product.id}/favorite`);
     expect(write.status).toBe(503);
-    expect((await client.get('/healthz')).status).toBe(503);
+    expect((await client.get('/healthz')).status).toBe(200);
+    const ready = await client.get('/readyz');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ database: 'away', disk: 'ok' });
     expect((await client.get('/robots.txt')).status).toBe(200);
 
     // The embedded engine lives in this process: it is away only when the process is.
@@ -51,7 +55,21 @@ describe('while the database is away', () => {
     await bringBack();
     expect((await client.get(`/api/products/${product.id}`)).status).toBe(200);
     expect((await client.get('/')).status).toBe(200);
-    expect((await client.get('/healthz')).status).toBe(200);
+    expect((await client.get('/readyz')).status).toBe(200);
+  });
+
+  test('staff are told so, and not sent away', async () => {
+    const { database, takeAway } = await openBreakableDatabase();
+    const app = await createTestApp({ database });
+    const { client } = await signedInAccount(app, { role: 'super_admin' });
+    expect((await client.get('/admin/products')).status).toBe(200);
+    await takeAway();
+    for (const path of ['/admin/products', '/admin/dashboard', '/admin/products.data', '/admin/mail.data']) {
+      const page = await client.get(path);
+      expect(page.status, path).toBe(503);
+      expect(page.headers.get('retry-after')).toBe('5');
+    }
+    expect((await client.get('/api/users')).status).toBe(503);
   });
 
   test('a kept page that has aged is still served', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createImage, createProduct } from '../../tests/factories.ts';
-import { locales } from '../../shared/locale.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createImage, createProduct } from '#tests/factories.ts';
+import { locales } from '#shared/locale.ts';
 
 const app = await createTestApp();
 const client = app.client();
@@ -15,13 +15,15 @@ test('the sitemap names every page in every language, with its alternates and la
   const xml = await response.text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(addresses.sort()).toEqual(
-    ['/', '/about', '/services', '/process', '/products', '/contact', `/product/${shown.id}`]
+    ['/', '/about', '/services', '/process', '/products', '/contact', '/blog', `/product/${shown.id}`]
       .flatMap((path) => locales.map((l) => `${app.origin}${path}?lng=${l}`))
       .sort(),
   );
   expect(xml).not.toContain(hidden.id);
   expect(xml).toContain('<lastmod>2026-02-03</lastmod>');
-  expect(xml.match(/hreflang="zh"/g)).toHaveLength(28);
+  // Each address names all of its languages.
+  expect(xml.match(/hreflang="zh"/g)).toHaveLength(addresses.length);
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(addresses.length);
 });
 
 test('robots.txt keeps crawlers out of what is not for them', async () => {

@@ -1,6 +1,6 @@
-import type { Locale } from '../../shared/locale.ts';
-import type { Visitor } from '../../shared/session.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { Visitor } from '#shared/session.ts';
+import type { SessionUser } from '../user/user-session.service.ts';
 import type { Context } from 'hono';
 
 /** What the middleware leaves on a request for everything behind it. */
@@ -18,7 +18,9 @@ export type AppEnv = {
     /** The visitor, made now if there is none: the answer then sets the cookie. */
     ensureVisitor: () => Promise<Visitor>;
     /** The signed-in user and her session's id; read once, when somebody asks. */
-    user: () => Promise<(CurrentUser & { sessionId: string }) | null>;
+    user: () => Promise<SessionUser | null>;
+    /** Her id, once somebody has asked who is signed in; for the log. */
+    userId: string | undefined;
   };
 };
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../services.ts';
-import { publicOrigin } from './client-address.ts';
-import { encodingFor } from './page-cache.ts';
+import { addressForLog } from './address-for-log.ts';
+import { clientAddress, publicOrigin } from './client-address.ts';
+import { acceptsBrotli } from './compress.ts';
 import { readPageRequest } from './page-request.ts';
-import { pageHeaders, type PageRenderer } from './pages.ts';
+import { pageAnswer, type PageRenderer } from './pages.ts';
+import { pathForLog } from './path-for-log.ts';
 
 /**
  * Answers a page that is in the cache straight from Node's own objects, before a Request is made of it: a cached page then
@@ -19,21 +21,29 @@ export function createFront({ config, logger }: Services, pages: PageRenderer) {
     const page = readPageRequest(req.url, h.cookie, h['accept-language'], single(h['save-data']));
     if (page.cachePath === null) return false;
     const origin = publicOrigin(config, h.host, single(h['x-forwarded-proto']));
-    const kept = pages.cached(origin, page);
-    if (!kept) return false;
-    const encoding = encodingFor(kept, single(h['accept-encoding']));
-    const body = kept.bodies[encoding];
-    // Not compressed in this way yet: the ordinary path does it.
-    if (!body) return false;
-    const request = { encoding, ifNoneMatch: h['if-none-match'], origin };
-    const { headers, isNotModified } = pageHeaders(page, kept, request, 'private, no-cache');
+    const found = pages.cached(origin, page);
+    if (!found) return false;
+    const acceptEncoding = single(h['accept-encoding']);
+    // Compressed by the middleware, which the ordinary path goes through.
+    if (!acceptsBrotli(acceptEncoding)) return false;
+    const request = { acceptEncoding, ifNoneMatch: h['if-none-match'], origin };
+    const { headers, body, isNotModified } = pageAnswer(page, found, request, 'private, no-cache');
     const requestId = randomUUID();
     headers['x-request-id'] = requestId;
     if (!isNotModified) headers['content-length'] = String(body.length);
-    res.writeHead(isNotModified ? 304 : kept.status, headers);
+    res.writeHead(isNotModified ? 304 : found.status, headers);
     res.end(isNotModified ? undefined : body);
     requests.info(
-      { requestId, method: 'GET', path: req.url, status: res.statusCode, cached: true },
+      {
+        requestId,
+        method: 'GET',
+        path: pathForLog(req.url),
+        status: res.statusCode,
+        cached: true,
+        from: addressForLog(
+          clientAddress(req.socket.remoteAddress, single(h['x-forwarded-for']), config.TRUSTED_PROXIES),
+        ),
+      },
       'request',
     );
     return true;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createProduct } from '../../tests/factories.ts';
-import type { ErrorBody } from '../../shared/errors.ts';
-import { loadDictionary } from '../../shared/i18n/dictionary.ts';
-import { locales } from '../../shared/locale.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createProduct } from '#tests/factories.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { loadDictionary } from '#shared/i18n/dictionary.ts';
+import { locales } from '#shared/locale.ts';
 
 const app = await createTestApp();
 const client = app.client();
@@ -21,6 +21,7 @@ describe('every answer', () => {
     '/robots.txt',
     '/media/none',
     '/healthz',
+    '/readyz',
   ];
 
   test.each(paths)('%s has a request id and the security headers', async (path) => {
@@ -34,7 +35,7 @@ describe('every answer', () => {
     expect(one.headers.get('strict-transport-security')).toBeNull();
     const policy = one.headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')*;/);
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
@@ -135,7 +136,7 @@ describe('the origin of writes', () => {
   test('a refused write changes nothing', async () => {
     const { id } = await createProduct(app.db);
     await client.post(`/api/products/${id}/favorite`, undefined, { origin: 'https://evil.example' });
-    await client.post(`/product/${id}`, new URLSearchParams({ intent: 'favorite' }), {
+    await client.post('/favorites', new URLSearchParams({ product: id, intent: 'add' }), {
       origin: 'https://evil.example',
     });
     expect(await client.read(`/api/products/${id}/favorite-status`)).toMatchObject({ favoriteCount: 0 });
@@ -173,7 +174,7 @@ describe('limits', () => {
 
   test('a body over 100 kB is refused with 413', async () => {
     const { id } = await createProduct(app.db);
-    const form = new URLSearchParams({ intent: 'favorite', padding: 'x'.repeat(100_001) });
+    const form = new URLSearchParams({ intent: 'add', padding: 'x'.repeat(100_001) });
     const response = await client.post(`/product/${id}`, form);
     expect(response.status).toBe(413);
     const api = await client.post('/api/session/anonymous', { padding: 'x'.repeat(100_001) });
@@ -186,8 +187,11 @@ describe('limits', () => {
   });
 });
 
-test('/healthz tells that the database answers', async () => {
-  const response = await client.get('/healthz');
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: 'ok' });
+test('/healthz tells that the process lives, /readyz that it can work', async () => {
+  const alive = await client.get('/healthz');
+  expect(alive.status).toBe(200);
+  expect(await alive.json()).toEqual({ status: 'ok' });
+  const ready = await client.get('/readyz');
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ database: 'ok', disk: 'ok' });
 });

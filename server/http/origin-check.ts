@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { AppError } from '../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import type { AppEnv } from './env.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

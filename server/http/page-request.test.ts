@@ -31,8 +31,8 @@ describe('the data saver', () => {
     ['saver=on', undefined, true],
     ['saver=off', 'on', false],
     ['saver=maybe', 'on', true],
-  ])('cookie %s, header %s: %s', (cookies, header, isLite) => {
-    expect(read('/', cookies, 'en', header).isLite).toBe(isLite);
+  ])('cookie %s, header %s: %s', (cookies, header, savesData) => {
+    expect(read('/', cookies, 'en', header).savesData).toBe(savesData);
   });
 });
 
@@ -50,12 +50,12 @@ describe('the key of a kept page', () => {
     ['/admin/products', null],
   ])('%s is %s', (url, key) => expect(read(url).cachePath).toBe(key));
 
-  test.each(['personal=1', 'x=y; personal=1', 'baobab_staff=abc', '__Host-baobab_staff=abc'])(
-    'a visitor with %s has pages of her own',
+  test.each(['baobab_staff=abc', 'x=y; __Host-baobab_staff=abc'])(
+    'who is signed in (%s) has pages of her own',
     (cookies) => expect(read('/', cookies).cachePath).toBeNull(),
   );
 
-  test.each(['lng=fr', 'baobab_visitor=abc', 'notpersonal=1', 'saver=on'])(
+  test.each(['lng=fr', 'baobab_visitor=abc', 'favorites=1', 'saver=on'])(
     '%s alone does not make pages personal',
     (cookies) => {
       expect(read('/', cookies).cachePath).toBe('/');

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { fallbackLocale, type Locale, negotiateLocale, toLocale } from '../../shared/locale.ts';
-import { canonicalPath, withParameter } from '../../shared/pages.ts';
+import { fallbackLocale, type Locale, negotiateLocale, toLocale } from '#shared/locale.ts';
+import { canonicalPath, withParameter } from '#shared/pages.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 
 /** What decides how a page looks for a visitor, read from the request without touching the database. */
@@ -8,10 +8,8 @@ export type PageRequest = {
   locale: Locale;
   /** The language was named in the address: the answer remembers it in the cookie. */
   isLocaleFromQuery: boolean;
-  /** Data saver: small pictures, no slideshow, no display font. */
-  isLite: boolean;
-  /** The version of the display face that the browser holds. */
-  font: string | undefined;
+  /** Data saver: small pictures, no slideshow, no display face. */
+  savesData: boolean;
   /** Path and meaningful query, in one order; null where the page is not the same for all anonymous visitors. */
   cachePath: string | null;
 };
@@ -55,15 +53,14 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
   const params = new URLSearchParams(at < 0 ? '' : rawUrl.slice(at + 1));
   const lng = params.get('lng');
   const saver = readCookie(cookies, cookieNames.saver);
-  const isPersonal = [cookieNames.personal, cookieNames.staff, `__Host-${cookieNames.staff}`].some(
+  const isSignedIn = [cookieNames.staff, `__Host-${cookieNames.staff}`].some(
     (name) => readCookie(cookies, name) !== undefined,
   );
   return {
     locale: detectLocale(lng, cookies, acceptLanguage),
     isLocaleFromQuery: toLocale(lng) !== undefined,
-    isLite: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
-    font: readCookie(cookies, cookieNames.font),
-    cachePath: isPersonal ? null : cachePathOf(path, params),
+    savesData: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
+    cachePath: isSignedIn ? null : cachePathOf(path, params),
   };
 }
 

@@ -1,76 +1,67 @@
-import { LRUCache } from 'lru-cache';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Made, PageContext, pageContext } from '../../app/lib/page-context.ts';
-import { AppError } from '../../shared/errors.ts';
-import { loadDictionary } from '../../shared/i18n/dictionary.ts';
-import { createTranslator } from '../../shared/i18n/translate.ts';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { PageContext } from '#app/lib/page-context.ts';
+import { AppError } from '#shared/errors.ts';
+import { loadDictionary } from '#shared/i18n/dictionary.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
 import { isDatabaseAway } from '../db/client.ts';
-import type { SiteSettings } from '../../shared/setting.ts';
+import type { SiteSettings } from '#shared/setting.ts';
 import type { Services } from '../services.ts';
-import { cookie, cookieNames, setPersonalCookie, yearInSeconds } from './cookies.ts';
-import type { Encoding } from './compress.ts';
+import { acceptsBrotli } from './compress.ts';
+import { cookie, cookieNames, setFavoritesCookie, yearInSeconds } from './cookies.ts';
 import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
-import { bodyOf, type CachedPage, encodingFor, pack, type RenderedPage } from './page-cache.ts';
+import { PageBudget } from './page-budget.ts';
+import type { PageBuild } from './page-build.ts';
+import { type CachedPage, type RenderedPage, uncached } from './page-cache.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
 import { isolation, securityHeaders } from './security-headers.ts';
 
-/** The page bundle: React Router's build, whose entry also carries what both sides must share by identity. */
-export type PageBuild = ServerBuild & {
-  entry: {
-    module: ServerBuild['entry']['module'] & { pageContext: typeof pageContext; fontVersion: string };
-  };
-};
-
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-/** Renders pages through React Router and keeps those of anonymous visitors. */
-export function createPageRenderer(services: Services, build: PageBuild | (() => Promise<PageBuild>)) {
+/** Renders pages through React Router and caches those of anonymous visitors. */
+export function createPageRenderer(services: Services, { pages: build, startScript }: PageBuild) {
   // A build that stands is taken as it is: React Router prepares a function's result for every request anew.
   const handle = createRequestHandler(
     build,
     services.config.NODE_ENV === 'development' ? 'development' : 'production',
   );
-  /** Fragments of some hundred pages, a few megabytes, and the style sheets of every kind of page. */
-  const made: Made = { fragments: new LRUCache({ max: 3000 }), styles: new LRUCache({ max: 300 }) };
+  const budget = new PageBudget(services.config.PAGE_BUDGET_MS);
   const entryOf = async () => (typeof build === 'function' ? await build() : build).entry.module;
 
-  /** Whether the page may use the display face: the browser has it, and nobody saves data. */
-  const hasFont = (page: PageRequest, version: string) => !page.isLite && page.font === version;
-
-  /** What tells pages apart that are kept. */
-  const keyOf = (origin: string, page: PageRequest, version: string) => {
-    const looks = page.isLite ? 'lite' : hasFont(page, version) ? 'font' : 'full';
-    return `${origin}|${page.locale}|${looks}|${page.cachePath}`;
-  };
+  /** What tells cached pages apart. */
+  const keyOf = (origin: string, page: PageRequest) =>
+    `${origin}|${page.locale}|${page.savesData ? 'saver' : 'full'}|${page.cachePath}`;
 
   /** Renders one page, uncached. `url` is absolute and already reduced to what matters, where the page is to be kept. */
   async function render(request: Request, page: PageRequest, visit: Visit): Promise<RenderedPage> {
-    const { pageContext, fontVersion } = await entryOf();
+    const { pageContext } = await entryOf();
     const tags = new Set<string>();
     const context = new RouterContextProvider();
     let settings: Promise<SiteSettings> | undefined;
     const dictionary = await loadDictionary(page.locale);
+    // With the database away the loaders fail too and the page says so, in the visitor's language.
+    let isUserUnknown = false;
+    const user = await visit.user().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+      isUserUnknown = true;
+      return null;
+    });
     const value: PageContext = {
       services,
       locale: page.locale,
       dictionary,
       t: createTranslator(page.locale, dictionary),
       settings: () => (settings ??= services.settings.read()),
-      isLite: page.isLite,
-      hasFont: hasFont(page, fontVersion),
+      savesData: page.savesData,
       origin: visit.origin,
-      // With the database away the loaders fail too and the page says so, in the visitor's language.
-      user: await visit.user().catch((error: unknown) => {
-        if (isDatabaseAway(error)) return null;
-        throw error;
-      }),
+      user,
+      isUserUnknown,
       visitor: visit.visitor,
       ip: visit.ip,
       ensureVisitor: visit.ensureVisitor,
-      setPersonal: visit.setPersonal,
+      setHasFavorites: visit.setHasFavorites,
       head: { canonical: null, image: null, type: 'website', jsonLd: [] },
-      made,
+      startScript,
       document: null,
       tag: (...names) => {
         for (const name of names) tags.add(name);
@@ -83,13 +74,18 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
     return {
       status: response.status,
       headers: {
-        ...securityHeaders(document?.styleHashes ?? [], visit.origin.startsWith('https:')),
-        ...(value.user || document?.isForWork ? isolation : {}),
+        ...securityHeaders(
+          document?.inlineHashes,
+          visit.origin.startsWith('https:'),
+          // Staff upload large files straight into the object storage.
+          value.user ? services.mediaUploads.origin : null,
+        ),
+        ...(value.user || document?.isInteractive ? isolation : {}),
         ...headers,
         ...(response.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
         ...(headers['content-type']?.startsWith('text/html') ? { 'content-language': page.locale } : {}),
       },
-      body: Buffer.from(document ? document.body.buffer : await response.arrayBuffer()),
+      body: document ? Buffer.from(document.html) : Buffer.from(await response.arrayBuffer()),
       tags,
     };
   }
@@ -98,7 +94,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
     /** The page of a request that the cache can answer at once, or undefined. For the path in front of Hono. */
     cached(origin: string, page: PageRequest): CachedPage | undefined {
       if (page.cachePath === null || typeof build === 'function') return undefined;
-      return services.pages.fresh(keyOf(origin, page, build.entry.module.fontVersion));
+      return services.pages.fresh(keyOf(origin, page));
     },
 
     async respond(c: AppContext): Promise<Response> {
@@ -115,7 +111,7 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
         visitor: c.get('visitor'),
         ip: c.get('ip'),
         ensureVisitor: c.get('ensureVisitor'),
-        setPersonal: (isPersonal) => setPersonalCookie(c, isPersonal),
+        setHasFavorites: (hasFavorites) => setFavoritesCookie(c, hasFavorites),
       };
       const method = c.req.method;
       if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
@@ -123,73 +119,75 @@ export function createPageRenderer(services: Services, build: PageBuild | (() =>
       if (method === 'POST' || page.cachePath === null) {
         const request =
           method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
-        return send(
-          c,
-          page,
-          pack(await render(request, page, visit), { isKept: false }),
-          'private, no-store',
-        );
+        const rendered = await budget.spend(visit.ip, () => render(request, page, visit));
+        return send(c, page, uncached(rendered), 'private, no-store');
       }
       const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
-      const { fontVersion } = await entryOf();
-      const kept = await services.pages.getOrRender(keyOf(visit.origin, page, fontVersion), () =>
-        render(canonical, page, {
-          ...visit,
-          user: () => Promise.resolve(null),
-          visitor: () => Promise.resolve(null),
-        }),
-      );
-      return send(c, page, kept, kept.status === 200 ? 'private, no-cache' : 'no-store');
+      const key = keyOf(visit.origin, page);
+      const stranger = {
+        ...visit,
+        user: () => Promise.resolve(null),
+        visitor: () => Promise.resolve(null),
+      };
+      const cached =
+        services.pages.fresh(key) ??
+        (await budget.spend(visit.ip, () =>
+          services.pages.getOrRender(key, () => render(canonical, page, stranger), {
+            isRare: freeText.test(page.cachePath!),
+          }),
+        ));
+      return send(c, page, cached, cached.status === 200 ? 'private, no-cache' : 'no-store');
     },
   };
 }
 
-type Visit = Pick<PageContext, 'origin' | 'ip' | 'visitor' | 'ensureVisitor' | 'setPersonal'> & {
+type Visit = Pick<PageContext, 'origin' | 'ip' | 'visitor' | 'ensureVisitor' | 'setHasFavorites'> & {
   user: () => Promise<PageContext['user']>;
 };
+
+/** Parameters that hold what somebody has typed: nobody may ever ask for the same again. */
+const freeText = /[?&](search|name)=/;
 
 /** Headers by which caches on the way tell visitors apart. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie, Save-Data';
 
-/** The answer's headers for a kept page, and whether the browser has this very page already. */
-export function pageHeaders(
+/** The answer's headers for a page, its body for this client, and whether the browser has this very page already. */
+export function pageAnswer(
   page: PageRequest,
-  kept: CachedPage,
-  request: { encoding: Encoding; ifNoneMatch: string | undefined; origin: string },
+  found: CachedPage,
+  request: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined; origin: string },
   cacheControl: string,
 ) {
-  const { etag } = kept;
-  const isNotModified = kept.status === 200 && etag !== null && request.ifNoneMatch?.includes(etag) === true;
+  const { etag, brotli } = found;
+  const isNotModified = found.status === 200 && etag !== null && request.ifNoneMatch?.includes(etag) === true;
+  const isBrotli = brotli !== null && acceptsBrotli(request.acceptEncoding);
   const headers: Record<string, string> = {
-    ...kept.headers,
+    ...found.headers,
     'cache-control': cacheControl,
     vary,
     ...(etag === null ? {} : { etag }),
-    ...(request.encoding === 'identity' ? {} : { 'content-encoding': request.encoding }),
+    ...(isBrotli ? { 'content-encoding': 'br' } : {}),
     ...(page.isLocaleFromQuery ? { 'set-cookie': languageCookie(page, request.origin) } : {}),
   };
-  return { headers, isNotModified };
+  return { headers, body: isBrotli ? brotli : found.body, isNotModified };
 }
 
 const languageCookie = (page: PageRequest, origin: string) =>
   cookie(cookieNames.language, page.locale, { maxAge: yearInSeconds, isSecret: false, origin });
 
-async function send(
-  c: AppContext,
-  page: PageRequest,
-  kept: CachedPage,
-  cacheControl: string,
-): Promise<Response> {
-  const hasBody = c.req.method !== 'HEAD' && kept.bodies.identity.length > 0;
-  const encoding = hasBody ? encodingFor(kept, c.req.header('accept-encoding')) : 'identity';
-  const ifNoneMatch = c.req.method === 'POST' ? undefined : c.req.header('if-none-match');
-  const request = { encoding, ifNoneMatch, origin: c.get('origin') };
-  const { headers, isNotModified } = pageHeaders(page, kept, request, cacheControl);
+function send(c: AppContext, page: PageRequest, found: CachedPage, cacheControl: string): Response {
+  const isHead = c.req.method === 'HEAD';
+  const request = {
+    acceptEncoding: isHead ? undefined : c.req.header('accept-encoding'),
+    ifNoneMatch: c.req.method === 'POST' ? undefined : c.req.header('if-none-match'),
+    origin: c.get('origin'),
+  };
+  const { headers, body, isNotModified } = pageAnswer(page, found, request, cacheControl);
   for (const [name, value] of Object.entries(headers)) {
     // Beside the cookie of a new session, not instead of it.
     c.header(name, value, { append: name === 'set-cookie' });
   }
   if (isNotModified) return c.body(null, 304);
-  if (!hasBody) return c.body(null, kept.status as 200);
-  return c.body(new Uint8Array(await bodyOf(kept, encoding)), kept.status as 200);
+  if (isHead || body.length === 0) return c.body(null, found.status as 200);
+  return c.body(new Uint8Array(body), found.status as 200);
 }

@@ -1,22 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isAllowed, type Permission } from '../../shared/policy.ts';
-import type { Role } from '../../shared/user-rules.ts';
-import { createTestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { signedIn } from '../../tests/factories.ts';
+import { z } from 'zod';
+import { allCalls } from '#shared/calls.ts';
+import { call, done, errorsOf, nameOf } from '#shared/contract.ts';
+import { nouns, recordNouns } from '#shared/nouns.ts';
+import { isAllowed, type Permission } from '#shared/policy.ts';
+import type { Role } from '#shared/user-rules.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { signedIn } from '#tests/factories.ts';
 import { users } from '../db/schema/user.ts';
+import { callOf, createApi, handle } from './implement.ts';
 import { permissionOf } from './permit.ts';
+
+/** The changes of records with the common life (decision 021). */
+const ofRecords = (path: string): Record<string, Permission> => ({
+  [`GET ${path}/:id/edit`]: 'staff',
+  [`POST ${path}`]: 'staff',
+  [`PUT ${path}/:id`]: 'staff',
+  [`DELETE ${path}/:id`]: 'staff',
+  [`POST ${path}/:id/restore`]: 'staff',
+  [`DELETE ${path}/trash`]: 'staff',
+});
 
 /** Who may call what. Every route of the application has exactly one row; a new one fails the tests until it has. */
 const table: Record<string, Permission> = {
+  ...Object.assign({}, ...recordNouns.map((noun) => ofRecords(nouns[noun].api))),
   'GET /healthz': 'anyone',
+  'GET /readyz': 'anyone',
   'GET /media/:name': 'anyone',
   'GET /sitemap.xml': 'anyone',
   'GET /robots.txt': 'anyone',
   'GET /site.webmanifest': 'anyone',
   'GET /share/product/:file{[^/]+\\.jpg}': 'anyone',
+  'GET /share/blog/:file{[^/]+\\.jpg}': 'anyone',
+  'GET /feeds/:file{blog\\.[a-z]{2}\\.(?:rss|atom)}': 'anyone',
   'POST /preferences': 'anyone',
 
   'GET /api/products': 'anyone',
@@ -43,20 +62,31 @@ const table: Record<string, Permission> = {
   'GET /api/products/imports': 'staff',
   'POST /api/products/import': 'staff',
   'POST /api/products/import/preview': 'staff',
+  'POST /api/products/import/bad-rows': 'staff',
   'POST /api/products/import/:id/undo': 'staff',
+
+  'GET /api/blog': 'anyone',
+  'GET /api/blog/:slug': 'anyone',
+  'GET /api/blog/:id/edit': 'staff',
+  'POST /api/blog': 'staff',
+  'POST /api/blog/bulk': 'staff',
+  'DELETE /api/blog/trash': 'staff',
+  'PUT /api/blog/:id': 'staff',
+  'DELETE /api/blog/:id': 'staff',
+  'POST /api/blog/:id/restore': 'staff',
+  'POST /api/blog/:id/view': 'anyone',
+  'GET /api/blog/:id/versions': 'staff',
+  'PUT /api/blog/:id/translations/:language': 'staff',
+  'DELETE /api/blog/:id/translations/:language': 'staff',
+  'GET /api/blog/:id/media': 'anyone',
+  'POST /api/blog/:id/media': 'staff',
+  'PUT /api/blog/:id/media/:mediaId': 'staff',
+  'DELETE /api/blog/:id/media/:mediaId': 'staff',
 
   'GET /api/categories': 'anyone',
   'GET /api/categories/:id': 'anyone',
   'GET /api/partners': 'anyone',
   'GET /api/partners/:id': 'anyone',
-  'POST /api/categories': 'staff',
-  'PUT /api/categories/:id': 'staff',
-  'DELETE /api/categories/:id': 'staff',
-  'POST /api/categories/:id/restore': 'staff',
-  'POST /api/partners': 'staff',
-  'PUT /api/partners/:id': 'staff',
-  'DELETE /api/partners/:id': 'staff',
-  'POST /api/partners/:id/restore': 'staff',
   'GET /api/contact': 'staff',
   'GET /api/contact/export': 'staff',
   'POST /api/contact/bulk': 'staff',
@@ -72,10 +102,19 @@ const table: Record<string, Permission> = {
   'PUT /api/contact/:id/assignment': 'staff',
   'POST /api/contact/:id/notes': 'staff',
   'DELETE /api/contact/:id/notes/:noteId': 'staff',
+  'POST /api/conversations': 'anyone',
+  'GET /api/conversations/current': 'anyone',
+  'POST /api/conversations/resume': 'anyone',
+  'GET /api/conversations': 'staff',
+  'GET /api/conversations/:id': 'staff',
+  'PUT /api/conversations/:id': 'staff',
+  'POST /api/conversations/:id/mark-read': 'staff',
+  'POST /api/conversations/:id/mark-unread': 'staff',
+  // For whoever may open the conversation (server/chat/chat.test.ts).
+  'GET /api/conversations/:id/messages': 'anyone',
+  'POST /api/conversations/:id/upload': 'anyone',
+  'GET /api/conversations/:id/attachments/:name': 'anyone',
   'GET /api/canned-replies': 'staff',
-  'POST /api/canned-replies': 'staff',
-  'PUT /api/canned-replies/:id': 'staff',
-  'DELETE /api/canned-replies/:id': 'staff',
   'GET /api/translations': 'staff',
   'GET /api/translations/:kind/:id': 'staff',
   'PUT /api/translations/:kind/:id/:language': 'staff',
@@ -95,19 +134,27 @@ const table: Record<string, Permission> = {
   'POST /api/password-resets': 'anyone',
   'POST /api/password-resets/complete': 'anyone',
 
-  'GET /api/user': 'account',
+  'GET /api/user': 'identity',
   'POST /api/change-password': 'account',
   'GET /api/account/sessions': 'account',
+  'DELETE /api/account/sessions': 'account',
   'DELETE /api/account/sessions/:id': 'account',
-  'GET /api/account/second-factor': 'account',
-  'POST /api/account/second-factor': 'account',
-  'PUT /api/account/second-factor': 'account',
-  'DELETE /api/account/second-factor': 'account',
+  'GET /api/account/second-factor': 'identity',
+  'POST /api/account/second-factor': 'identity',
+  'PUT /api/account/second-factor': 'identity',
+  'DELETE /api/account/second-factor': 'identity',
 
   'PUT /api/account/contact-mail': 'staff',
   'GET /api/admin/unread-counts': 'staff',
   'GET /api/admin/find': 'staff',
+  'GET /api/openapi.json': 'staff',
   'POST /api/uploads/image': 'staff',
+  'POST /api/blog/media/upload-url': 'staff',
+  'PUT /api/media/uploads/:token': 'staff',
+  'GET /api/media/files': 'staff',
+  'PUT /api/media/texts': 'staff',
+  'POST /api/media/replace': 'staff',
+  'DELETE /api/media/files/:name': 'staff',
 
   'GET /api/users': 'users',
   'PUT /api/users/:id': 'users',
@@ -124,6 +171,8 @@ const table: Record<string, Permission> = {
   'GET /api/mail/:id': 'users',
   'GET /api/mail/:id/html': 'users',
   'POST /api/mail/:id/send-again': 'users',
+  'GET /api/jobs': 'users',
+  'POST /api/jobs/:id/try-again': 'users',
 };
 
 /** Routes that ask for their permission further in, as it depends on the body. */
@@ -143,6 +192,8 @@ for (const { method, path, handler } of app.app.routes.filter((route) => route.m
   const name = `${method} ${path}`;
   routes.set(name, permissionOf.get(handler) ?? routes.get(name) ?? null);
 }
+
+const callNamed = new Map(allCalls.map((one) => [nameOf(one), one]));
 
 const cookie = 'baobab_staff';
 
@@ -199,7 +250,7 @@ const fill = (path: string) =>
     return name === 'file' ? `${randomUUID()}.jpg` : randomUUID();
   });
 
-function call(client: Client, name: string): Promise<Response> {
+function request(client: Client, name: string): Promise<Response> {
   const [method, path] = name.split(' ') as [string, string];
   if (method === 'GET') return client.get(fill(path));
   return client.request(method, fill(path), {
@@ -207,6 +258,65 @@ function call(client: Client, name: string): Promise<Response> {
     body: JSON.stringify(bodies[name]?.() ?? {}),
   });
 }
+
+describe('the contract', () => {
+  const implemented = app.app.routes.flatMap((route) => {
+    const promise = callOf.get(route.handler);
+    return promise ? [{ route: nameOf(route), promise }] : [];
+  });
+
+  test('declares each call once, and each is implemented where it says, under its permission', () => {
+    expect(implemented.map(({ promise }) => nameOf(promise)).toSorted()).toEqual(
+      allCalls.map(nameOf).toSorted(),
+    );
+    for (const { route, promise } of implemented) {
+      expect(route).toBe(nameOf(promise));
+      expect([route, routes.get(route) ?? 'anyone']).toEqual([route, promise.permission]);
+    }
+  });
+
+  test('is all that there is under /api', () => {
+    const known = new Set(allCalls.map(nameOf));
+    expect([...routes.keys()].filter((name) => / \/api\//.test(name) && !known.has(name))).toEqual([]);
+  });
+
+  test('is what the routes are made of: a call that it lacks gets none, and one without a handler ends the start', async () => {
+    const stray = call({
+      method: 'GET',
+      path: '/api/stray',
+      permission: 'anyone',
+      summary: 'Declared nowhere',
+      answer: done,
+    });
+    const strayRoute = handle(stray, () => {});
+    expect(() => createApi([], [strayRoute])).toThrow('GET /api/stray is not declared');
+    expect(() => createApi([stray], [strayRoute, strayRoute])).toThrow('two handlers');
+    expect(() => createApi([stray], [])).toThrow('GET /api/stray is declared and has no handler');
+    expect((await createApi([stray], [strayRoute]).request('/stray')).status).toBe(200);
+  });
+
+  test('takes a word of a path before a parameter in its place, in whatever order they are listed', async () => {
+    const at = (path: `/api/${string}`) =>
+      call({
+        method: 'GET',
+        path,
+        permission: 'anyone',
+        summary: 'Says its path',
+        answer: z.object({ path: z.string() }),
+      });
+    const paths = ['/api/things/:id', '/api/things/:id/parts', '/api/things/trash'] as const;
+    const declared = paths.map(at);
+    const api = createApi(
+      declared,
+      declared.map((one) => handle(one, () => ({ path: one.path }))),
+    );
+    const answers = ['/things/trash', '/things/else', '/things/trash/parts'].map(async (path) => {
+      const response = await api.request(path);
+      return ((await response.json()) as { path: string }).path;
+    });
+    expect(await Promise.all(answers)).toEqual([paths[2], paths[0], paths[1]]);
+  });
+});
 
 describe('the permission matrix', () => {
   test('has a row for every route, and a route for every row', () => {
@@ -224,14 +334,16 @@ describe('the permission matrix', () => {
 
   describe.each(Object.entries(callers))('%s', (_, { role, make }) => {
     test.each(Object.entries(table))('%s (%s)', async (name, permission) => {
-      const response = await call(await make(), name);
+      const response = await request(await make(), name);
       const { status } = response;
       if (isAllowed(role && { role }, permission)) {
         expect([401, 403]).not.toContain(status);
         expect(status).toBeLessThan(500);
       } else {
         expect(status).toBe(role ? 403 : 401);
-        expect(await response.json()).toMatchObject({ code: role ? 'forbidden' : 'unauthorized' });
+        const code = role ? 'forbidden' : 'unauthorized';
+        expect(await response.json()).toMatchObject({ code });
+        expect(errorsOf(callNamed.get(name)!)).toContain(code);
         expect(response.headers.get('cache-control')).toBe('no-store');
       }
     });
@@ -241,7 +353,7 @@ describe('the permission matrix', () => {
     const client = await inRole('super_admin');
     for (const [name, permission] of Object.entries(table)) {
       if (permission === 'anyone' || !name.startsWith('GET ')) continue;
-      const response = await call(client, name);
+      const response = await request(client, name);
       expect([name, response.headers.get('cache-control')]).toEqual([name, 'no-store']);
     }
   });

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { demand, type Permission } from '../../shared/policy.ts';
+import { demand, type Permission } from '#shared/policy.ts';
 import type { AppEnv } from './env.ts';
 
 /** What a guarded route asks for, by its handler: the permission matrix reads it from the route table. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { AppError } from '../../shared/errors.ts';
+import { addressGroup, consume } from '../live/throttle.ts';
 import type { AppEnv } from './env.ts';
 
 /**
@@ -10,15 +10,7 @@ import type { AppEnv } from './env.ts';
 export function rateLimit(perMinute: number) {
   const limiter = perMinute > 0 ? new RateLimiterMemory({ points: perMinute, duration: 60 }) : null;
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (limiter) {
-      try {
-        await limiter.consume(c.get('ip'));
-      } catch (refusal) {
-        const wait = (refusal as { msBeforeNext?: number }).msBeforeNext ?? 60_000;
-        c.header('Retry-After', String(Math.ceil(wait / 1000)));
-        throw new AppError('too_many_requests');
-      }
-    }
+    if (limiter) await consume(limiter, addressGroup(c.get('ip')), 'requests');
     await next();
   });
 }

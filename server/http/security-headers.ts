@@ -1,18 +1,24 @@
+/** What a document has inline, as a content security policy names it: `'sha256-…'`. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
 /**
- * Headers of every answer. Pages run only our own scripts and styles: no `unsafe-inline`, no `unsafe-eval`; the inlined
- * style sheets are allowed by their hashes. Pictures may come from other sites because staff may enter a picture's address.
+ * Headers of every answer. `connectTo` is another origin that the page's scripts may speak to. Pages run only our own scripts and styles: no `unsafe-inline`, no `unsafe-eval`; what a document
+ * has inline is allowed by its hash. Pictures may come from other sites because staff may enter a picture's address.
  */
-export function securityHeaders(styleHashes: readonly string[], isTls: boolean): Record<string, string> {
-  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
+export function securityHeaders(
+  inline: InlineHashes | undefined,
+  isTls: boolean,
+  connectTo: string | null = null,
+): Record<string, string> {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      "script-src 'self'",
-      `style-src ${styles}`,
+      ["script-src 'self'", ...(inline?.scripts ?? [])].join(' '),
+      ["style-src 'self'", ...(inline?.styles ?? [])].join(' '),
       "img-src 'self' data: blob: https:",
       "media-src 'self'",
       "font-src 'self'",
-      "connect-src 'self'",
+      ["connect-src 'self'", ...(connectTo ? [connectTo] : [])].join(' '),
       "manifest-src 'self'",
       "worker-src 'self'",
       "form-action 'self'",

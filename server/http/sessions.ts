@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Visitor } from '../../shared/session.ts';
+import type { Visitor } from '#shared/session.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { UserSessionService } from '../user/user-session.service.ts';
 import { cookie, cookieNames, readSecret, secretCookieName, yearInSeconds } from './cookies.ts';
@@ -15,7 +15,7 @@ export function sessions(service: SessionService, userSessions: UserSessionServi
     c.set('ensureVisitor', async () => {
       const known = await readVisitor();
       if (known) return known;
-      const created = await service.createVisitor();
+      const created = await service.createVisitor(c.get('ip'));
       visitor = Promise.resolve(created.visitor);
       c.header(
         'Set-Cookie',
@@ -29,7 +29,12 @@ export function sessions(service: SessionService, userSessions: UserSessionServi
       return created.visitor;
     });
     let user: ReturnType<UserSessionService['findUser']> | undefined;
-    c.set('user', () => (user ??= userSessions.findUser(readSecret(c, cookieNames.staff))));
+    c.set('user', () => (user ??= readUser()));
+    async function readUser() {
+      const found = await userSessions.findUser(readSecret(c, cookieNames.staff));
+      c.set('userId', found?.id);
+      return found;
+    }
     await next();
   });
 }

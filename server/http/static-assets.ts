@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createMiddleware } from 'hono/factory';
-import { chooseEncoding, encode, type Encoding } from './compress.ts';
+import { acceptsBrotli } from './compress.ts';
 import type { AppEnv } from './env.ts';
 
 type Asset = {
   type: string;
   isHashed: boolean;
   etag: string;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  bodies: { identity: Buffer; br?: Buffer };
 };
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
@@ -23,16 +23,13 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const textual = /^(text\/|image\/svg)/;
-
 /** Serves the built files from memory: hashed names forever, others for an hour. The build wrote .br files beside them. */
 export async function staticAssets(directory: string) {
   const assets = await readAssets(directory);
   return createMiddleware<AppEnv>(async (c, next) => {
     const asset = assets.get(c.req.path);
     if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const wanted = chooseEncoding(c.req.header('accept-encoding'), 'kept');
-    const encoding = asset.bodies[wanted] ? wanted : 'identity';
+    const encoding = asset.bodies.br && acceptsBrotli(c.req.header('accept-encoding')) ? 'br' : 'identity';
     const body = asset.bodies[encoding]!;
     c.header('Content-Type', asset.type);
     c.header(
@@ -44,7 +41,8 @@ export async function staticAssets(directory: string) {
     if (c.req.header('if-none-match')?.includes(asset.etag)) return c.body(null, 304);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Content-Length', String(body.length));
-    return c.req.method === 'HEAD' ? c.body(null) : c.body(new Uint8Array(body));
+    // The one buffer goes to every reader; a copy for each would be memory that strangers decide on.
+    return c.req.method === 'HEAD' ? c.body(null) : c.body(body as Buffer<ArrayBuffer>);
   });
 }
 
@@ -58,13 +56,12 @@ async function readAssets(directory: string): Promise<Map<string, Asset>> {
     const identity = await readFile(absolute);
     const url = `/${path.relative(directory, absolute).split(path.sep).join('/')}`;
     const br = await readFile(`${absolute}.br`).catch(() => undefined);
-    const gzip = textual.test(type) ? await encode(identity, 'gzip', 9) : undefined;
     assets.set(url, {
       type,
       isHashed: url.startsWith('/assets/'),
       // Weak: the same file in another encoding counts as the same.
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      bodies: { identity, ...(br ? { br } : {}), ...(gzip && gzip.length < identity.length ? { gzip } : {}) },
+      bodies: { identity, ...(br ? { br } : {}) },
     });
   }
   return assets;

@@ -1,10 +1,6 @@
-import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
+import type { z } from 'zod';
+import { AppError } from '#shared/errors.ts';
 import type { AppContext } from './env.ts';
-
-/** Answers of changes that have nothing else to tell. */
-export const done = z.object({ success: z.literal(true) });
-export const made = done.extend({ id: z.uuid() });
 
 /** Parses the query parameters; the first of a repeated one counts. @throws AppError `bad_request` */
 export function query<T extends z.ZodType>(c: AppContext, schema: T): z.infer<T> {
@@ -50,10 +46,10 @@ function check<T extends z.ZodType>(schema: T, value: unknown, code: 'bad_reques
 
 /**
  * Whether a request's path and query can be decoded and stored: percent signs in order, UTF-8 whole, no NUL, and not
- * absurdly long.
+ * absurdly long. Two slashes at the start would name another site in every link that a page makes to itself.
  */
 export function isSaneUrl(rawUrl: string): boolean {
-  if (rawUrl.length > 8000) return false;
+  if (rawUrl.length > 8000 || rawUrl.startsWith('//')) return false;
   try {
     return !decodeURIComponent(rawUrl.replaceAll('+', ' ')).includes('\0');
   } catch {

@@ -9,16 +9,19 @@ export function imageRoutes({ images }: { images: ImageService }) {
     c.header('Content-Type', file.type);
     c.header('Cache-Control', file.isFinal ? 'public, max-age=31536000, immutable' : 'no-store');
     c.header('Accept-Ranges', 'bytes');
+    const { size } = file;
     const range = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '');
-    if (!range) return c.body(new Uint8Array(file.bytes));
-    const size = file.bytes.length;
-    const from = Number(range[1]);
-    const to = Math.min(range[2] ? Number(range[2]) : size - 1, size - 1);
-    if (from > to) {
+    const from = range ? Number(range[1]) : 0;
+    const to = Math.min(range?.[2] ? Number(range[2]) : size - 1, size - 1);
+    if (range && from > to) {
       c.header('Content-Range', `bytes */${size}`);
       return c.body(null, 416);
     }
-    c.header('Content-Range', `bytes ${from}-${to}/${size}`);
-    return c.body(new Uint8Array(file.bytes.subarray(from, to + 1)), 206);
+    if (range) c.header('Content-Range', `bytes ${from}-${to}/${size}`);
+    c.header('Content-Length', String(to - from + 1));
+    if (c.req.method === 'HEAD') return c.body(null);
+    const body = (await file.read(from, to)) as Buffer<ArrayBuffer> | ReadableStream;
+    const status = range ? 206 : 200;
+    return body instanceof ReadableStream ? c.body(body, status) : c.body(body, status);
   });
 }

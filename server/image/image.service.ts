@@ -1,62 +1,131 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq, inArray, isNull } from 'drizzle-orm';
-import { AppError } from '../../shared/errors.ts';
-import { type Picture, renditionWidths } from '../../shared/image.ts';
+import { eq, inArray, isNull } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { type Picture, renditionWidths } from '#shared/image.ts';
 import type { Database } from '../db/client.ts';
 import { images } from '../db/schema/image.ts';
+import { mediaFiles } from '../db/schema/media.ts';
+import type { JobService } from '../jobs/job.service.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
-import { encodeAvif, encodeShareImage, processImage } from './image.pipeline.ts';
+import {
+  encodeAnimation,
+  encodeAvif,
+  encodeShareImage,
+  hasImageSignature,
+  processImage,
+  reencode,
+} from './image.pipeline.ts';
 
 export type ImageService = ReturnType<typeof createImageService>;
 
-export type StoredFile = { bytes: Buffer; type: string; isFinal: boolean };
+/** A picture with what only its own page needs. */
+export type FoundPicture = Picture & { placeholder: string; isIllustration: boolean };
 
+export type StoredFile = {
+  size: number;
+  type: string;
+  isFinal: boolean;
+  /** The bytes of a part, both ends included: at once where they are few, else read as fast as they are taken. */
+  read: (from: number, to: number) => Promise<Buffer | ReadableStream<Uint8Array>>;
+};
+
+/**
+ * Bytes of a file that an answer holds in memory: nearly every picture whole. A reader who takes nothing then costs no more,
+ * whatever she asked for.
+ */
+const pieceBytes = 64 * 1024;
+
+const typeOf = (format: string) => `${format === 'mp4' || format === 'webm' ? 'video' : 'image'}/${format}`;
 const fullName = (key: string) => `${key}.webp`;
 const renditionName = (key: string, width: number, format: string) => `${key}-${width}.${format}`;
 
-/** The picture pipeline: keeps, finds and serves pictures, and makes their AVIF renditions in the background. */
-export function createImageService({
-  db,
-  storage,
-  logger,
-}: {
-  db: Database;
-  storage: Storage;
-  logger: Logger;
-}) {
-  let wake: (() => void) | null = null;
-  let stopped = false;
-  let worker: Promise<void> | null = null;
+type Needs = { db: Database; storage: Storage; logger: Logger; jobs: Pick<JobService, 'enqueue'> };
+
+/** The picture pipeline: keeps, finds and serves pictures; a job makes their AVIF renditions. */
+export function createImageService({ db, storage, logger, jobs }: Needs) {
+  const queue = (tx: Database, imageId: string) => jobs.enqueue(tx, 'picture', { imageId });
 
   return {
     /**
-     * Takes an uploaded picture in: original re-encoded, WebP widths, placeholder; AVIF follows in the background.
+     * Takes an uploaded picture in: original re-encoded, WebP widths, placeholder; AVIF follows by a job.
      * @throws AppError `invalid` when the bytes are not an accepted picture.
      */
-    async receive(bytes: Uint8Array): Promise<Picture> {
+    async receive(bytes: Uint8Array, { isIllustration = false } = {}): Promise<Picture> {
       const processed = await processImage(bytes);
       const key = randomBytes(12).toString('hex');
-      await storage.put(fullName(key), processed.full);
-      for (const [width, webp] of processed.webp) await storage.put(renditionName(key, width, 'webp'), webp);
       const { width, height, color, placeholder } = processed;
       const url = `/media/${key}.webp`;
-      await db
-        .insert(images)
-        .values({ url, key, width, height, color, placeholder, byteSize: processed.full.length });
-      wake?.();
+      const written: string[] = [];
+      const put = async (name: string, content: Uint8Array) => {
+        await storage.put(name, content);
+        written.push(name);
+      };
+      try {
+        await put(fullName(key), processed.full);
+        for (const [side, webp] of processed.webp) await put(renditionName(key, side, 'webp'), webp);
+        const byteSize = processed.full.length;
+        await db.transaction(async (tx) => {
+          const [row] = await tx
+            .insert(images)
+            .values({ url, key, width, height, color, placeholder, isIllustration, byteSize })
+            .returning({ id: images.id });
+          await queue(tx, row!.id);
+        });
+      } catch (error) {
+        // A picture is there as a whole or not at all: on a full disk nothing is left of it.
+        await Promise.allSettled(written.map(async (name) => storage.delete(name)));
+        throw error;
+      }
       return { url, width, height, color };
     },
 
-    /** Keeps a video as it is (seed and, later, uploads). Answers its address. */
+    /** Whether this begins as an accepted picture does. */
+    hasSignature: hasImageSignature,
+
+    /**
+     * A picture as we make it of what was uploaded, without its metadata, for those who keep it themselves.
+     * @throws AppError `invalid` when the bytes are not an accepted picture.
+     */
+    reencode,
+
+    /** Keeps an animated GIF or WebP as a moving WebP. @returns its address; null for what does not move */
+    async receiveAnimation(bytes: Uint8Array): Promise<string | null> {
+      const moving = await encodeAnimation(bytes);
+      if (!moving) return null;
+      const name = fullName(randomBytes(12).toString('hex'));
+      await storage.put(name, moving);
+      return list(name, moving.length);
+    },
+
+    /** Serves a stored file as a video from now on. @returns its address; null when there is no such file */
+    async takeVideo(from: string, format: 'mp4' | 'webm', byteSize: number): Promise<string | null> {
+      const name = `${randomBytes(12).toString('hex')}.${format}`;
+      return (await storage.move(from, name)) ? list(name, byteSize) : null;
+    },
+
+    /** Removes a picture or video with all that was made of it. */
+    async remove(url: string): Promise<void> {
+      const [row] = await db.delete(images).where(eq(images.url, url)).returning();
+      if (!row) await db.delete(mediaFiles).where(eq(mediaFiles.url, url));
+      const names = row
+        ? renditionWidths(row.width).flatMap((width) =>
+            ['webp', 'avif'].map((format) => renditionName(row.key, width, format)),
+          )
+        : [];
+      if (row) names.push(`${row.key}-share.jpg`);
+      await Promise.all([url.slice('/media/'.length), ...names].map(async (name) => storage.delete(name)));
+    },
+
+    /** Keeps a video as it is (the demo data's). Answers its address. */
     async receiveVideo(bytes: Uint8Array): Promise<string> {
       const name = `${randomBytes(12).toString('hex')}.mp4`;
       await storage.put(name, bytes);
-      return `/media/${name}`;
+      return list(name, bytes.length);
     },
 
     /** The pictures behind these addresses; an address of another site has none. */
-    async find(urls: readonly (string | null)[]): Promise<Map<string, Picture & { placeholder: string }>> {
+    async find(urls: readonly (string | null)[]): Promise<Map<string, FoundPicture>> {
       const wanted = [...new Set(urls.filter((url): url is string => url !== null))];
       if (wanted.length === 0) return new Map();
       const rows = await db
@@ -66,6 +135,7 @@ export function createImageService({
           height: images.height,
           color: images.color,
           placeholder: images.placeholder,
+          isIllustration: images.isIllustration,
         })
         .from(images)
         .where(inArray(images.url, wanted));
@@ -77,14 +147,12 @@ export function createImageService({
      * the WebP of that width, marked as not final so that nobody keeps it.
      */
     async open(name: string): Promise<StoredFile | null> {
-      const match = /^([0-9a-f]{24})(?:-(\d{2,4}))?\.(webp|avif|mp4)$/.exec(name);
+      const match = /^([0-9a-f]{24})(?:-(\d{2,4}))?\.(webp|avif|mp4|webm)$/.exec(name);
       if (!match) return null;
       const [, key, width, format] = match;
-      const bytes = await storage.get(name);
-      if (bytes) return { bytes, type: format === 'mp4' ? 'video/mp4' : `image/${format}`, isFinal: true };
-      if (format !== 'avif' || !width) return null;
-      const webp = await storage.get(renditionName(key!, Number(width), 'webp'));
-      return webp && { bytes: webp, type: 'image/webp', isFinal: false };
+      const kept = await openFile(name, typeOf(format!), true);
+      if (kept || format !== 'avif' || !width) return kept;
+      return openFile(renditionName(key!, Number(width), 'webp'), 'image/webp', false);
     },
 
     /** The link-preview picture (1200 × 630 JPEG) of a stored picture, made once. */
@@ -101,53 +169,68 @@ export function createImageService({
       return jpeg;
     },
 
-    /** Starts the background job that writes the missing AVIF renditions, one at a time. */
-    startBackground(): void {
-      worker ??= work();
+    /** Queues what has no AVIF renditions and no job: pictures of an earlier version, and jobs that failed for good. */
+    async queueMissing(): Promise<void> {
+      const rows = await db.select({ id: images.id }).from(images).where(isNull(images.avifAt));
+      for (const { id } of rows) await queue(db, id);
     },
 
-    async stop(): Promise<void> {
-      stopped = true;
-      wake?.();
-      await worker;
+    /** Writes the AVIF renditions of a picture; for the job. @throws the signal's reason when it is to stop */
+    async encode(imageId: string, signal: AbortSignal): Promise<void> {
+      const [row] = await db.select().from(images).where(eq(images.id, imageId));
+      if (!row || row.avifAt) return;
+      const full = await storage.get(fullName(row.key));
+      for (const width of full ? renditionWidths(row.width) : []) {
+        signal.throwIfAborted();
+        await storage.put(renditionName(row.key, width, 'avif'), await encodeAvif(full!, width));
+      }
+      // A picture whose file is gone is marked too, or it would be queued at every start.
+      if (!full) logger.warn({ url: row.url }, 'a picture has lost its file');
+      await db.update(images).set({ avifAt: new Date() }).where(eq(images.id, row.id));
     },
   };
 
-  async function work(): Promise<void> {
-    while (!stopped) {
-      const done = await encodeNext().catch((error: unknown) => {
-        logger.warn({ err: error }, 'an AVIF rendition could not be made; trying again later');
-        return 'failed' as const;
+  /** Notes that a file is kept which is no picture of the pipeline. @returns its address */
+  async function list(name: string, byteSize: number): Promise<string> {
+    const url = `/media/${name}`;
+    await db
+      .insert(mediaFiles)
+      .values({ url, byteSize })
+      .catch(async (error: unknown) => {
+        await Promise.allSettled([storage.delete(name)]);
+        throw error;
       });
-      if (done === 'one' || stopped) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, 60_000).unref();
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      wake = null;
-    }
+    return url;
   }
 
-  async function encodeNext(): Promise<'one' | 'none'> {
-    const [row] = await db
-      .select()
-      .from(images)
-      .where(isNull(images.avifAt))
-      .orderBy(asc(images.createdAt))
-      .limit(1);
-    if (!row) return 'none';
-    const full = await storage.get(fullName(row.key));
-    for (const width of full ? renditionWidths(row.width) : []) {
-      if (stopped) return 'none';
-      await storage.put(renditionName(row.key, width, 'avif'), await encodeAvif(full!, width));
-    }
-    // A picture whose file is gone is marked too, or the job would never come past it.
-    if (!full) logger.warn({ url: row.url }, 'a picture has lost its file');
-    await db.update(images).set({ avifAt: new Date() }).where(eq(images.id, row.id));
-    return 'one';
+  async function openFile(name: string, type: string, isFinal: boolean): Promise<StoredFile | null> {
+    const first = await storage.getPart(name, 0, pieceBytes);
+    if (!first) return null;
+    const { size } = first;
+    const piece = async (from: number, to: number) => {
+      const length = Math.min(pieceBytes, to - from + 1);
+      if (from + length <= first.bytes.length) return first.bytes.subarray(from, from + length);
+      const part = await storage.getPart(name, from, length);
+      if (part?.bytes.length !== length) throw new AppError('not_found', `${name} has become shorter`);
+      return part.bytes;
+    };
+    const read = async (from: number, to: number) => {
+      if (to - from < pieceBytes) return piece(from, to);
+      let next = from;
+      return new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            const bytes = await piece(next, to);
+            next += bytes.length;
+            controller.enqueue(bytes);
+            if (next > to) controller.close();
+          },
+        },
+        // Nothing is read before it is asked for.
+        { highWaterMark: 0 },
+      );
+    };
+    return { size, type, isFinal, read };
   }
 }
 

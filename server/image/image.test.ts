@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createImage, pictureBytes } from '../../tests/factories.ts';
-import { renditionUrl } from '../../shared/image.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestApp } from '#tests/app.ts';
+import { createImage, pictureBytes } from '#tests/factories.ts';
+import { renditionUrl } from '#shared/image.ts';
 import { images } from '../db/schema/image.ts';
 import { processImage } from './image.pipeline.ts';
 
@@ -93,7 +93,6 @@ describe('the pipeline', () => {
 describe('a received picture', () => {
   const app = createTestApp();
   beforeEach(async () => (await app).reset());
-  afterEach(async () => (await app).services.images.stop());
 
   test('is kept under a random name and found by its address', async () => {
     const { services, db } = await app;
@@ -138,11 +137,11 @@ describe('a received picture', () => {
         expect(rows.every((row) => row.avifAt !== null)).toBe(true);
       }, 15_000);
     const waited = await receive();
-    services.images.startBackground();
+    await services.startJobs();
     await isDone();
     const came = await receive();
     await isDone();
-    await services.images.stop();
+    await services.jobs.stop();
     for (const picture of [waited, came]) {
       for (const width of [160, 320, 330]) {
         const response = await client().get(renditionUrl(picture.url, width, 'avif'));
@@ -166,7 +165,7 @@ describe('a received picture', () => {
     };
     await db.insert(images).values({ ...lost, createdAt: new Date(0) });
     await services.images.receive(await pictureBytes());
-    services.images.startBackground();
+    await services.startJobs();
     await vi.waitFor(async () => {
       expect(
         await db
@@ -175,7 +174,7 @@ describe('a received picture', () => {
           .where(sql`avif_at is null`),
       ).toEqual([]);
     }, 15_000);
-    await services.images.stop();
+    await services.jobs.stop();
   });
 
   test.each([
@@ -208,5 +207,18 @@ describe('a video', () => {
     expect(beyond.status).toBe(416);
     expect(beyond.headers.get('content-range')).toBe('bytes */10');
     expect(await (await client().get(url, { range: 'nonsense' })).text()).toBe('0123456789');
+  });
+
+  test('a long one comes whole, in parts, and as its length alone, though it is read in pieces', async () => {
+    const { services, client } = await createTestApp();
+    const bytes = Buffer.from(Uint8Array.from({ length: 300_000 }, (_, i) => i % 251));
+    const url = await services.images.receiveVideo(bytes);
+    const read = async (headers: Record<string, string> = {}) =>
+      Buffer.from(await (await client().get(url, headers)).arrayBuffer());
+    expect((await read()).equals(bytes)).toBe(true);
+    expect((await read({ range: 'bytes=60000-299998' })).equals(bytes.subarray(60_000, 299_999))).toBe(true);
+    expect((await read({ range: 'bytes=200000-' })).equals(bytes.subarray(200_000))).toBe(true);
+    const head = await client().request('HEAD', url);
+    expect([head.headers.get('content-length'), await head.text()]).toEqual(['300000', '']);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxEmailLength } from '../../shared/limits.ts';
+import { maxEmailLength } from '#shared/limits.ts';
 import type { Config } from '../config.ts';
 
 /** One plain address: no name, no quotes, no list, no line break, nothing that a mail library could read as a group. */

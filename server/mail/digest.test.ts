@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { digestListLength } from '../../shared/limits.ts';
-import { createTestApp } from '../../tests/app.ts';
-import { createProduct, createUser, signedIn } from '../../tests/factories.ts';
-import { sendJson } from '../../tests/staff.ts';
+import { digestListLength } from '#shared/limits.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createProduct, createUser, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
 import { contactMessages, outboxMails } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
 import { digestMoment, queueDigests } from './mail.digest.ts';

@@ -1,4 +1,4 @@
-import { type Locale, localeTags } from '../../shared/locale.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
 
 /** A mail is made of these, so that its text part and its HTML part say the same. */
 export type Block =

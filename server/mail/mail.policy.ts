@@ -1,4 +1,4 @@
-import type { MailKind } from '../../shared/mail.ts';
+import type { MailKind } from '#shared/mail.ts';
 
 /** How patient and how busy the worker is; tests and measurements bring their own. Times in milliseconds. */
 export type MailPolicy = {

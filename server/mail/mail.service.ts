@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Locale } from '../../shared/locale.ts';
-import type { SiteSettings } from '../../shared/setting.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { SiteSettings } from '#shared/setting.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';

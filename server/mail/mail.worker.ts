@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../shared/setting.ts';
+import type { SiteSettings } from '#shared/setting.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { Logger } from '../logger.ts';

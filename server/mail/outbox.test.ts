@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OutboxMail } from '../../shared/outbox.ts';
-import { createTestApp } from '../../tests/app.ts';
-import { signedIn } from '../../tests/factories.ts';
+import type { OutboxMail } from '#shared/outbox.ts';
+import { createTestApp } from '#tests/app.ts';
+import { signedIn } from '#tests/factories.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 

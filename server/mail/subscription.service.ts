@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import type { ContactMailChoice } from '../../shared/mail.ts';
-import { demand } from '../../shared/policy.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ContactMailChoice } from '#shared/mail.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';

@@ -1,8 +1,8 @@
-import { loadMailTexts } from '../../shared/i18n/dictionary.ts';
-import { createTranslator } from '../../shared/i18n/translate.ts';
-import { digestListLength, invitationDays, passwordResetMinutes } from '../../shared/limits.ts';
-import { type Locale, localeTags } from '../../shared/locale.ts';
-import type { SiteSettings } from '../../shared/setting.ts';
+import { loadMailTexts } from '#shared/i18n/dictionary.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
+import { digestListLength, invitationDays, passwordResetMinutes } from '#shared/limits.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
+import type { SiteSettings } from '#shared/setting.ts';
 import { oneLine } from './address.ts';
 import { type Block, layOut, type Parts } from './layout.ts';
 

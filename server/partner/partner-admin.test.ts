@@ -1,13 +1,14 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { createPartner, createProduct, signedIn } from '../../tests/factories.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createPartner, createProduct, signedIn } from '#tests/factories.ts';
 
 let app: TestApp;
 let staff: Client;
 
 beforeAll(async () => {
   app = await createTestApp();
+  await app.services.startJobs();
 });
 
 beforeEach(async () => {
@@ -70,8 +71,10 @@ test('a change is on the product’s page at once, and empty texts are taken awa
   expect(html).toContain('Shining Name');
   expect(html).not.toContain('Old Name');
   expect(await visitor.read(`/api/partners/${partner.id}`)).toMatchObject({ location: null });
-  const found = await visitor.read<{ id: string }[]>('/api/products?search=shining');
-  expect(found.map(({ id }) => id)).toEqual([product.id]);
+  await vi.waitFor(async () => {
+    const found = await visitor.read<{ id: string }[]>('/api/products?search=shining');
+    expect(found.map(({ id }) => id)).toEqual([product.id]);
+  }, 10_000);
 });
 
 test('deleted, it is gone and its products stay; restored, it is back', async () => {

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import { partnerLogoCount } from '../../shared/limits.ts';
-import type { Partner } from '../../shared/partner.ts';
+import { AppError } from '#shared/errors.ts';
+import { partnerLogoCount } from '#shared/limits.ts';
+import type { Partner } from '#shared/partner.ts';
 import type { Database } from '../db/client.ts';
 import { partners } from '../db/schema/partner.ts';
 

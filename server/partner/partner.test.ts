@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createPartner, createProduct } from '../../tests/factories.ts';
-import { type Partner, partner as partnerSchema } from '../../shared/partner.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createPartner, createProduct } from '#tests/factories.ts';
+import { type Partner, partner as partnerSchema } from '#shared/partner.ts';
 
 const app = await createTestApp();
 const client = app.client();

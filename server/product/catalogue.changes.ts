@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { maxTitleLength } from '../../shared/limits.ts';
-import type { BulkChange, MediaList } from '../../shared/product-form.ts';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { maxTitleLength } from '#shared/limits.ts';
+import type { BulkChange, MediaList } from '#shared/product-form.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { productMedia, products, productTranslations } from '../db/schema/product.ts';
@@ -106,14 +107,24 @@ export function tagsOf(rows: readonly Row[]): string[] {
   return [...names];
 }
 
-/** Indexes a selection of products anew. */
-export async function reindexWhere(tx: Database, where: SQL): Promise<void> {
-  const rows = await tx.select({ id: products.id }).from(products).where(where);
-  await indexProducts(
-    tx,
-    rows.map((row) => row.id),
-  );
-}
+/** Takes products out of a record that goes for good; whoever edits one of them is told. */
+const releaseFrom =
+  (column: AnyPgColumn, none: { categoryId: null } | { partnerId: null }) =>
+  async (tx: Database, id: string): Promise<void> => {
+    const version = sql`${products.version} + 1`;
+    const rows = await tx
+      .update(products)
+      .set({ ...none, version })
+      .where(eq(column, id))
+      .returning();
+    await indexProducts(
+      tx,
+      rows.map((row) => row.id),
+    );
+  };
+
+export const releaseFromCategory = releaseFrom(products.categoryId, { categoryId: null });
+export const releaseFromPartner = releaseFrom(products.partnerId, { partnerId: null });
 
 /** Which reference does not exist, from the name of the violated constraint. */
 export function missingField(error: unknown): Record<string, string> {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import { maxMediaCount } from '../../shared/limits.ts';
-import { demand } from '../../shared/policy.ts';
+import { AppError } from '#shared/errors.ts';
+import { maxMediaCount } from '#shared/limits.ts';
+import { demand } from '#shared/policy.ts';
 import type {
   BulkChange,
   MediaList,
@@ -10,8 +10,8 @@ import type {
   ProductChange,
   StaffProduct,
   StaffQuery,
-} from '../../shared/product-form.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+} from '#shared/product-form.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
 import { productMedia, productRequests, products } from '../db/schema/product.ts';
@@ -25,11 +25,12 @@ import {
   dropPrimary,
   mediaUrls,
   missingField,
-  reindexWhere,
   tagsOf,
   takeMainPicture,
   withOnePrimary,
 } from './catalogue.changes.ts';
+import type { Payload, Run } from '../jobs/job.service.ts';
+import { reindexProducts } from './reindex.ts';
 import { indexProducts } from './product.listing.ts';
 import { readMedia } from './product.queries.ts';
 import { readStaffList, readStaffProduct, readSummary, toStaffProduct } from './staff-list.queries.ts';
@@ -247,16 +248,14 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
       });
     },
 
-    /** Indexes the products of a category anew, in the transaction that changed its name. */
-    reindexCategory: (tx: Database, id: string) => reindexWhere(tx, eq(products.categoryId, id)),
-
     /** Indexes one product anew, in the transaction that changed its translation. @returns the tags of what shows it */
     reindexProduct: async (tx: Database, id: string): Promise<string[]> => {
       await indexProducts(tx, [id]);
       return tagsOf(await tx.select().from(products).where(eq(products.id, id)));
     },
 
-    reindexPartner: (tx: Database, id: string) => reindexWhere(tx, eq(products.partnerId, id)),
+    /** Indexes anew what is found by a name that has changed; for the job. */
+    reindex: (payload: Payload<'reindex'>, run: Run) => reindexProducts({ db, tags }, payload, run),
 
     /** Replaces a product's media by this list, in this order. @returns how many */
     async replaceMedia(actor: CurrentUser | null, id: string, list: MediaList): Promise<number> {

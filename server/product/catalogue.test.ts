@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Product, ProductMedia } from '../../shared/product.ts';
-import type { StaffProduct } from '../../shared/product-form.ts';
-import { createTestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { createCategory, createPartner, createProduct, signedIn } from '../../tests/factories.ts';
-import { sendJson } from '../../tests/staff.ts';
+import type { Product, ProductMedia } from '#shared/product.ts';
+import type { StaffProduct } from '#shared/product-form.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createCategory, createPartner, createProduct, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { products } from '../db/schema/product.ts';
 
@@ -52,6 +52,8 @@ describe('a new product', () => {
       minimumOrderQuantity: 1,
       price: null,
       priceUnit: 'USD',
+      saleUnit: 'piece',
+      incoterm: null,
       leadTime: null,
       features: [],
       colors: [],
@@ -93,6 +95,17 @@ describe('a new product', () => {
     const { id } = await json(staff.post('/api/products', body));
     expect(await rowOf(id)).toMatchObject({ ...body, price: '12.50' });
     expect((await visitor.get(`/api/products/${id}`)).status).toBe(404);
+  });
+
+  test('takes no picture that the content policy would keep browsers from showing', async () => {
+    const response = await staff.post('/api/products', {
+      name: 'Kettle',
+      imageUrl: 'http://a.example/b.jpg',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      fields: { imageUrl: 'Please enter a web address that starts with https://.' },
+    });
   });
 
   test('cannot set what the program counts', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { forgivesTypo, remainders, wordsOf } from '../../shared/search.ts';
+import { forgivesTypo, remainders, wordsOf } from '#shared/search.ts';
 import type { Database } from '../db/client.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
 import { partners } from '../db/schema/partner.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Locale } from '../../shared/locale.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
 import { productMedia, products, productTranslations, productViews } from '../db/schema/product.ts';
 
@@ -17,6 +17,8 @@ export const publicColumns = {
   stockStatus: products.stockStatus,
   isActive: products.isActive,
   isFeatured: products.isFeatured,
+  saleUnit: products.saleUnit,
+  incoterm: products.incoterm,
   leadTime: products.leadTime,
   imageUrl: products.imageUrl,
   categoryId: products.categoryId,
@@ -70,13 +72,13 @@ export async function readMedia(db: Database, productId: string) {
 export async function countView(
   db: Database,
   productId: string,
-  sessionId: string,
+  viewerId: string,
   day: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const fresh = await tx
       .insert(productViews)
-      .values({ productId, sessionId, day })
+      .values({ productId, viewerId, day })
       .onConflictDoNothing()
       .returning({ day: productViews.day });
     if (fresh.length === 0) return false;

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import type { Locale } from '../../shared/locale.ts';
-import type { ProductCard } from '../../shared/product.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { ProductCard } from '#shared/product.ts';
 import type { Database } from '../db/client.ts';
 import { images } from '../db/schema/image.ts';
+import { partners } from '../db/schema/partner.ts';
 import {
   productListing as listing,
   products,
@@ -39,6 +40,9 @@ export function createProductReader(db: Database) {
         price: products.price,
         priceUnit: products.priceUnit,
         minimumOrderQuantity: products.minimumOrderQuantity,
+        saleUnit: products.saleUnit,
+        leadTime: products.leadTime,
+        isVerified: sql<boolean>`coalesce(${partners.isVerified}, false)`,
         stockStatus: products.stockStatus,
         isFeatured: products.isFeatured,
         imageUrl: products.imageUrl,
@@ -52,6 +56,7 @@ export function createProductReader(db: Database) {
         and(eq(translated.productId, products.id), eq(translated.language, placeholder('locale'))),
       )
       .leftJoin(images, eq(images.url, products.imageUrl))
+      .leftJoin(partners, and(eq(partners.id, products.partnerId), isNull(partners.deletedAt)))
       .$dynamic();
     narrow(select, db, chosen);
     return select.prepare(unnamed);

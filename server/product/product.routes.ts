@@ -1,53 +1,52 @@
-import { Hono } from 'hono';
 import { isbot } from 'isbot';
-import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import { maxPageSize, translationMaxAgeSeconds } from '../../shared/limits.ts';
-import { toLocale } from '../../shared/locale.ts';
-import { product, productMedia, productQuery, productTranslation } from '../../shared/product.ts';
-import type { AppEnv } from '../http/env.ts';
-import { answer, query } from '../http/validate.ts';
+import { AppError } from '#shared/errors.ts';
+import { maxPageSize, translationMaxAgeSeconds } from '#shared/limits.ts';
+import { toLocale } from '#shared/locale.ts';
+import { productCalls } from '#shared/product-calls.ts';
+import { ensureViewer } from '../http/cookies.ts';
+import { handle, routesOf } from '../http/implement.ts';
 import type { ProductService } from './product.service.ts';
 
-/** Everything under /api/products (public-site section 7) but a product's favourites. */
+/** What everybody may read of products, and the counting of views (public-site section 7). */
 export function productRoutes({ products }: { products: ProductService }) {
-  return new Hono<AppEnv>()
-    .get('/', async (c) => {
-      const q = query(c, productQuery);
-      const limit = c.req.query('limit') === undefined ? maxPageSize : q.limit;
-      const { products: rows, total } = await products.list({ ...q, limit });
+  return routesOf(
+    handle(productCalls.list, async ({ query, c }) => {
+      const limit = c.req.query('limit') === undefined ? maxPageSize : query.limit;
+      const { products: rows, total } = await products.list({ ...query, limit });
       c.header('X-Total-Count', String(total));
-      const links = pageLinks(new URL(c.req.url), c.get('origin'), q.page, Math.ceil(total / limit));
+      const links = pageLinks(new URL(c.req.url), c.get('origin'), query.page, Math.ceil(total / limit));
       if (links) c.header('Link', links);
-      return answer(c, z.array(product), rows);
-    })
-    .get('/featured', async (c) => {
+      return rows;
+    }),
+    handle(productCalls.featured, async ({ query: { limit } }) => {
       const { products: rows } = await products.list({
         search: '',
         categoryId: null,
         featured: true,
         sort: 'newest',
         page: 1,
-        limit: query(c, productQuery).limit,
+        limit,
       });
-      return answer(c, z.array(product), rows);
-    })
-    .get('/:id', async (c) => answer(c, product, await products.get(c.req.param('id'))))
-    .get('/:id/media', async (c) => answer(c, z.array(productMedia), await products.media(c.req.param('id'))))
-    .get('/:id/translation/:lang', async (c) => {
-      const locale = toLocale(c.req.param('lang'));
-      if (!locale) throw new AppError('not_found', `no language ${c.req.param('lang')}`);
-      const translation = await products.translation(c.req.param('id'), locale);
+      return rows;
+    }),
+    handle(productCalls.read, ({ params }) => products.get(params.id)),
+    handle(productCalls.media, ({ params }) => products.media(params.id)),
+    handle(productCalls.translation, async ({ params, c }) => {
+      const locale = toLocale(params.lang);
+      if (!locale) throw new AppError('not_found', `no language ${params.lang}`);
+      const translation = await products.translation(params.id, locale);
       c.header('Cache-Control', `private, max-age=${translationMaxAgeSeconds}`);
-      return answer(c, productTranslation.nullable(), translation);
-    })
-    .post('/:id/view', async (c) => {
-      const id = c.req.param('id');
-      await products.get(id);
-      if (isbot(c.req.header('user-agent'))) return c.json({ success: true, counted: false });
-      const { sessionId } = await c.get('ensureVisitor')();
-      return c.json({ success: true, counted: await products.countView(id, sessionId) });
-    });
+      return translation;
+    }),
+    handle(productCalls.view, async ({ params, c }) => {
+      await products.get(params.id);
+      const isRobot = isbot(c.req.header('user-agent'));
+      return {
+        success: true as const,
+        counted: !isRobot && (await products.countView(params.id, await ensureViewer(c))),
+      };
+    }),
+  );
 }
 
 /** RFC 8288 links to the first, previous, next and last page; null where there is one page only. */

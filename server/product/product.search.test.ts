@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createCategory, createPartner, createProduct } from '../../tests/factories.ts';
-import { productQuery } from '../../shared/product.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createCategory, createPartner, createProduct } from '#tests/factories.ts';
+import { productQuery } from '#shared/product.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);

@@ -12,12 +12,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ProductQuery } from '../../shared/product.ts';
-import type { ProductSort } from '../../shared/product-rules.ts';
-import { forgivesTypo, isOneTypoApart, queryWords, remainders } from '../../shared/search.ts';
+import type { ProductQuery } from '#shared/product.ts';
+import type { ProductSort } from '#shared/product-rules.ts';
+import { forgivesTypo, isOneTypoApart, queryWords, remainders } from '#shared/search.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing, searchDeletes, searchWords } from '../db/schema/product.ts';
-import type { Kept } from '../live/kept.ts';
+import type { CachedValues } from '../live/cached-values.ts';
 
 /** Products by category; null stands for those in none. */
 export type CategoryCounts = ReadonlyMap<string | null, number>;
@@ -61,7 +61,7 @@ export type Selection = Omit<ProductQuery, 'featured'> & {
 export async function findProducts(
   db: Database,
   query: Selection,
-  counts: Kept<CategoryCounts>,
+  counts: CachedValues<CategoryCounts>,
 ): Promise<Found> {
   const words = queryWords(query.search);
   if (query.search !== '' && words.length === 0) return { page: [], total: 0, facets: new Map() };
@@ -105,7 +105,7 @@ export const newestOf = (selection: Pick<Selection, 'categoryId' | 'featured'>, 
 function countAll(
   db: Database,
   { featured }: Selection,
-  counts: Kept<CategoryCounts>,
+  counts: CachedValues<CategoryCounts>,
 ): Promise<CategoryCounts> {
   return counts.get(String(featured), () => countByCategory(db, filterOf({ categoryId: null, featured })));
 }

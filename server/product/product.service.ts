@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import { homeFeaturedCount, homeProductCount } from '../../shared/limits.ts';
-import { fallbackLocale, type Locale } from '../../shared/locale.ts';
-import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '../../shared/product.ts';
+import { AppError } from '#shared/errors.ts';
+import { homeFeaturedCount, homeProductCount } from '#shared/limits.ts';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
+import { loadDictionary } from '#shared/i18n/dictionary.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
+import { formatPrice } from '#shared/money.ts';
+import { type AskedTerms, leadTimeText, quantityText } from '#shared/order-terms.ts';
+import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '#shared/product.ts';
 import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
-import type { Kept } from '../live/kept.ts';
+import type { CachedValues } from '../live/cached-values.ts';
+import type { MediaLibraryService } from '../media/media-library.service.ts';
 import * as queries from './product.queries.ts';
 import { createProductReader } from './product.reader.ts';
 import { type CategoryCounts, findProducts, type Found, newestOf } from './product.search.ts';
@@ -17,12 +22,13 @@ const isUuid = (id: string) => z.uuid().safeParse(id).success;
 type Dependencies = {
   db: Database;
   images: ImageService;
-  counts: Kept<CategoryCounts>;
-  shelves: Kept<ProductCard[]>;
+  mediaLibrary: MediaLibraryService;
+  counts: CachedValues<CategoryCounts>;
+  shelves: CachedValues<ProductCard[]>;
 };
 
 /** The public catalogue. A product that visitors may not see does not exist here. */
-export function createProductService({ db, images, counts, shelves }: Dependencies) {
+export function createProductService({ db, images, mediaLibrary, counts, shelves }: Dependencies) {
   const read = createProductReader(db);
 
   const find = (query: ProductQuery): Promise<Found> =>
@@ -98,19 +104,50 @@ export function createProductService({ db, images, counts, shelves }: Dependenci
       return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     },
 
-    /** What the gallery shows; a product without media but with a picture shows that one. */
-    async gallery(product: Product): Promise<GalleryItem[]> {
+    /**
+     * What the gallery shows; a product without media but with a picture shows that one. A record's own text is English: in
+     * another language the library's comes before it.
+     */
+    async gallery(product: Product, locale: Locale): Promise<GalleryItem[]> {
       const media = await queries.readMedia(db, product.id);
-      const pictures = await images.find([product.imageUrl, ...media.map((item) => item.url)]);
-      const items = media.map(({ type, url, altText }) => ({
-        type,
-        url,
-        altText,
-        picture: pictures.get(url) ?? null,
-      }));
-      if (items.length > 0 || product.imageUrl === null) return items;
-      const picture = pictures.get(product.imageUrl) ?? null;
-      return [{ type: 'image', url: product.imageUrl, altText: null, picture }];
+      const urls = [product.imageUrl, ...media.map((item) => item.url)];
+      const [pictures, texts] = await Promise.all([
+        images.find(urls),
+        mediaLibrary.alternatives(urls, locale),
+      ]);
+      const toItem = (type: GalleryItem['type'], url: string, own: string | null): GalleryItem => {
+        const known = texts.get(url) ?? null;
+        const isOwn = own !== null && (locale === fallbackLocale || known === null);
+        const { isIllustration = false, ...picture } = pictures.get(url) ?? {};
+        return {
+          type,
+          url,
+          altText: isOwn ? own : known,
+          altLanguage: isOwn ? fallbackLocale : locale,
+          picture: 'url' in picture ? picture : null,
+          isIllustration,
+        };
+      };
+      if (media.length === 0 && product.imageUrl !== null) return [toItem('image', product.imageUrl, null)];
+      return media.map(({ type, url, altText }) => toItem(type, url, altText || null));
+    },
+
+    /** What a reply says of a product, in a language; null for none, and for one that visitors do not see. */
+    async termsIn(id: string | null, locale: Locale): Promise<AskedTerms | null> {
+      const product = id === null ? null : await queries.readProduct(db, id);
+      if (!product) return null;
+      const [translation, dictionary] = await Promise.all([
+        queries.readTranslation(db, product.id, locale),
+        loadDictionary(locale),
+      ]);
+      const t = createTranslator(locale, dictionary);
+      const price = formatPrice(product.price, product.priceUnit);
+      return {
+        product: translation?.name || product.name,
+        price: price && `${price} ${t(`product.perUnit.${product.saleUnit}`)}`,
+        minimumOrder: quantityText(product, t),
+        leadTime: product.leadTime && leadTimeText(product.leadTime, locale, t),
+      };
     },
 
     /** Null where there is no translation (decisions.md, Catalogue). */
@@ -119,10 +156,10 @@ export function createProductService({ db, images, counts, shelves }: Dependenci
       return queries.readTranslation(db, id, locale);
     },
 
-    /** Counts a view once a session, product and UTC day. */
-    async countView(id: string, sessionId: string): Promise<boolean> {
+    /** Counts a view once a viewer, product and UTC day. */
+    async countView(id: string, viewerId: string): Promise<boolean> {
       await get(id);
-      return queries.countView(db, id, sessionId, new Date().toISOString().slice(0, 10));
+      return queries.countView(db, id, viewerId, new Date().toISOString().slice(0, 10));
     },
 
     sitemap: (limit: number) => queries.readSitemapRows(db, limit),

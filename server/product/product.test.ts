@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createCategory, createPartner, createProduct } from '../../tests/factories.ts';
-import type { ErrorBody } from '../../shared/errors.ts';
-import { type Product, product as productSchema, type ProductMedia } from '../../shared/product.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createCategory, createPartner, createProduct } from '#tests/factories.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { type Product, product as productSchema, type ProductMedia } from '#shared/product.ts';
 import { products } from '../db/schema/product.ts';
 import { indexProducts } from './product.listing.ts';
 
@@ -197,6 +197,8 @@ describe('GET /api/products/{id}', () => {
       stockStatus: 'in_stock',
       isActive: true,
       isFeatured: false,
+      saleUnit: 'piece',
+      incoterm: null,
       leadTime: null,
       imageUrl: null,
       categoryId: category.id,

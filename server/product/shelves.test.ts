@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { createProduct, signedIn } from '../../tests/factories.ts';
-import { sendJson } from '../../tests/staff.ts';
-import { createTransferBench } from '../../tests/transfers.ts';
-import { frenchTexts, translationCalls } from '../../tests/translations.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createProduct, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
+import { createTransferBench } from '#tests/transfers.ts';
+import { frenchTexts, translationCalls } from '#tests/translations.ts';
 
 const app = await createTestApp();
 const visitor = app.client();

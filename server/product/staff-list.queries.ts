@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { staffPageSize } from '../../shared/limits.ts';
-import { type StaffProduct, staffProduct, type StaffQuery } from '../../shared/product-form.ts';
+import { staffPageSize } from '#shared/limits.ts';
+import { type StaffProduct, staffProduct, type StaffQuery } from '#shared/product-form.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { products, productTranslations } from '../db/schema/product.ts';

@@ -1,6 +1,14 @@
-import { currencies } from '../../shared/money.ts';
-import { type NewProduct, productChange } from '../../shared/product-form.ts';
-import { joinList, plainPrice, splitList, type TransferColumn } from '../../shared/transfer-rules.ts';
+import { currencies } from '#shared/money.ts';
+import { type NewProduct, productChange } from '#shared/product-form.ts';
+import {
+  cellRules,
+  type FieldColumn,
+  fieldOf,
+  joinList,
+  plainPrice,
+  splitList,
+  type TransferColumn,
+} from '#shared/transfer-rules.ts';
 import type { products } from '../db/schema/product.ts';
 
 type Row = typeof products.$inferSelect;
@@ -11,49 +19,14 @@ export type PlainColumn = Exclude<TransferColumn, 'id' | 'category' | 'supplier'
 /** What an import may set. */
 export type Values = Partial<NewProduct>;
 
-type Field = keyof Values;
+const kindOf = (column: FieldColumn) => cellRules[fieldOf[column]].kind;
 
-/** The product's field behind each column. */
-export const fieldOf = {
-  sku: 'sku',
-  name: 'name',
-  category: 'categoryId',
-  supplier: 'partnerId',
-  short_description: 'shortDescription',
-  description: 'description',
-  price: 'price',
-  currency: 'priceUnit',
-  minimum_order: 'minimumOrderQuantity',
-  lead_time: 'leadTime',
-  specifications: 'specifications',
-  features: 'features',
-  colors: 'colors',
-  stock_status: 'stockStatus',
-  stock_quantity: 'stockQuantity',
-  low_stock_alert: 'lowStockThreshold',
-  active: 'isActive',
-  featured: 'isFeatured',
-  image_url: 'imageUrl',
-} as const satisfies Record<Exclude<TransferColumn, 'id'>, Field>;
+/** Whether XLSX shows a column as numbers. */
+export const isNumeric = (column: TransferColumn): boolean =>
+  column !== 'id' && ['price', 'whole'].includes(kindOf(column));
 
-/** Columns that XLSX shows as numbers. */
-export const numberColumns: ReadonlySet<TransferColumn> = new Set([
-  'price',
-  'minimum_order',
-  'stock_quantity',
-  'low_stock_alert',
-] as const);
-
-/** Fields that are never without a value: an empty cell leaves them, or takes what a new product has. */
-const unclearable: ReadonlySet<Field> = new Set([
-  'priceUnit',
-  'minimumOrderQuantity',
-  'stockStatus',
-  'stockQuantity',
-  'lowStockThreshold',
-  'isActive',
-  'isFeatured',
-] as const);
+/** Kinds of fields that are never without a value. */
+const unclearable: ReadonlySet<string> = new Set(['whole', 'choice', 'currency', 'yesNo']);
 
 /** What a product's cell says, in files of both formats. */
 export function cellOf(row: Row, column: PlainColumn): string {
@@ -74,8 +47,8 @@ type Read = { value: unknown } | { error: string } | null;
 export function readCell(column: PlainColumn, cell: string): Read {
   const field = fieldOf[column];
   const text = canonical(cell);
-  if (text === '' && unclearable.has(field)) return null;
-  const prepared = prepare(field, text);
+  if (text === '' && unclearable.has(kindOf(column))) return null;
+  const prepared = prepare(column, text);
   if (prepared === undefined) return { error: 'yesNoInvalid' };
   const result = productChange.shape[field].safeParse(prepared);
   if (!result.success) return { error: result.error.issues[0]!.message };
@@ -83,27 +56,26 @@ export function readCell(column: PlainColumn, cell: string): Read {
   return { value: field === 'price' && value !== null ? Number(value).toFixed(2) : value };
 }
 
-function prepare(field: Field, text: string): unknown {
-  switch (field) {
+function prepare(column: PlainColumn, text: string): unknown {
+  switch (kindOf(column)) {
     case 'price':
       return plainPrice(text);
-    case 'priceUnit':
+    case 'currency':
       return currencies.find((code) => code === text.toUpperCase()) ?? text;
-    case 'minimumOrderQuantity':
-    case 'stockQuantity':
-    case 'lowStockThreshold':
+    case 'whole':
       return text.replaceAll(/\s/g, '');
-    case 'features':
-    case 'colors':
+    case 'list':
       return splitList(text);
-    case 'stockStatus':
+    case 'capitals':
+      return text.toUpperCase();
+    case 'choice':
       return text.toLowerCase().replaceAll(/[\s-]+/g, '_');
-    case 'isActive':
-    case 'isFeatured': {
+    case 'yesNo': {
       const word = text.toLowerCase();
       return yes.has(word) ? true : no.has(word) ? false : undefined;
     }
-    default:
+    case 'text':
+    case 'record':
       return text;
   }
 }

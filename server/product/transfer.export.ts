@@ -1,25 +1,26 @@
 import { inArray } from 'drizzle-orm';
-import { AppError } from '../../shared/errors.ts';
-import { maxImportRows } from '../../shared/limits.ts';
-import { transfer } from '../../shared/i18n/en/admin-transfer.ts';
-import { demand } from '../../shared/policy.ts';
-import type { StaffQuery } from '../../shared/product-form.ts';
-import { type TransferColumn, transferColumns, type TransferFormat } from '../../shared/transfer-rules.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import { AppError } from '#shared/errors.ts';
+import { maxImportRows } from '#shared/limits.ts';
+import { transfer } from '#shared/i18n/en/admin-transfer.ts';
+import { demand } from '#shared/policy.ts';
+import type { StaffQuery } from '#shared/product-form.ts';
+import { type TransferColumn, transferColumns, type TransferFormat } from '#shared/transfer-rules.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { readStaffIds } from './staff-list.queries.ts';
-import { numberColumns } from './transfer.cells.ts';
-import { csvWriter } from './transfer.files.ts';
+import { isNumeric } from './transfer.cells.ts';
+import { csvWriter } from './transfer.csv.ts';
 import { readNames } from './transfer.known.ts';
-import { shownCell } from './transfer.plan.ts';
-import { type SheetCell, writeXlsx } from './transfer.xlsx.ts';
+import { type Plan, shownCell } from './transfer.plan.ts';
+import type { Table } from './transfer.table.ts';
+import { type SheetCell, writeXlsx } from './transfer.workbook.ts';
 
 /** A file to send; its content comes in chunks. */
 export type OutgoingFile = { name: string; type: string; content: ReadableStream<Uint8Array> | Uint8Array };
 
 /** Products that are read and sent at a time. */
-const chunk = 500;
+const chunk = 100;
 
 const types = {
   csv: 'text/csv; charset=utf-8',
@@ -46,11 +47,10 @@ export function makeExport(db: Database) {
     const ids = await readStaffIds(db, query);
     const name = `${nameOf(query)}.${format}`;
     if (format === 'csv') return { name, type: types.csv, content: csvStream(readRows(db, ids)) };
-    // It is made in memory, and read again by an import; a CSV has no such limit.
+    // An import could not read more; a CSV has no such limit.
     if (ids.length > maxImportRows)
       throw new AppError('invalid', `${ids.length} rows`, { format: 'exportTooManyRows' });
-    const rows: SheetCell[][] = [[...transferColumns]];
-    for await (const part of readRows(db, ids)) rows.push(...part.map((cells) => cells.map(sheetCell)));
+    const rows = sheetRows(readRows(db, ids));
     return { name, type: types.xlsx, content: await writeXlsx([{ name: 'Products', widths, rows }]) };
   };
 }
@@ -65,10 +65,29 @@ export async function makeTemplate(actor: CurrentUser | null, format: TransferFo
   }
   const explained = transferColumns.map((column) => [column, transfer.columns[column]]);
   const sheets = [
-    { name: 'Products', widths, rows: [[...transferColumns]] },
-    { name: 'Columns', widths: [20, 90], rows: [[transfer.column, transfer.meaning], ...explained] },
+    { name: 'Products', widths, rows: [[[...transferColumns]]] },
+    { name: 'Columns', widths: [20, 90], rows: [[[transfer.column, transfer.meaning], ...explained]] },
   ];
   return { name, type: types.xlsx, content: await writeXlsx(sheets) };
+}
+
+/** The heading of the column that says what is wrong; an import ignores it. */
+const errorsColumn = 'errors';
+
+/** The wrong rows of a file as CSV, to be mended and imported by themselves. */
+export async function badRowsFile(
+  { columns, rows }: Table,
+  plan: Plan,
+  say: (key: string) => string,
+): Promise<OutgoingFile> {
+  const bad = rows.flatMap(({ cells }, i) => {
+    const { action, errors } = plan.rows[i]!;
+    const said = errors.map(({ column, key }) => (column ? `${column}: ${say(key)}` : say(key)));
+    return action === 'error' ? [[...cells, said.join(' ')]] : [];
+  });
+  const write = await csvWriter();
+  const content = new TextEncoder().encode(write([[...columns, errorsColumn], ...bad]));
+  return { name: 'products-rows-with-errors.csv', type: types.csv, content };
 }
 
 /** The cells of these products, some at a time, in the order of the ids. */
@@ -105,9 +124,14 @@ function csvStream(parts: AsyncGenerator<string[][]>): ReadableStream<Uint8Array
   });
 }
 
+async function* sheetRows(parts: AsyncGenerator<string[][]>): AsyncGenerator<SheetCell[][]> {
+  yield [[...transferColumns]];
+  for await (const part of parts) yield part.map((cells) => cells.map(sheetCell));
+}
+
 function sheetCell(text: string, i: number): SheetCell {
   if (text === '') return null;
-  return numberColumns.has(transferColumns[i]!) ? Number(text) : text;
+  return isNumeric(transferColumns[i]!) ? Number(text) : text;
 }
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Shanghai' });

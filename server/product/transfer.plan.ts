@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../../shared/errors.ts';
-import { newProduct } from '../../shared/product-form.ts';
-import { type RowAction, type TransferColumn, transferColumns } from '../../shared/transfer-rules.ts';
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { newProduct } from '#shared/product-form.ts';
+import { fieldOf, type RowAction, type TransferColumn } from '#shared/transfer-rules.ts';
 import type { products } from '../db/schema/product.ts';
-import { canonical, cellOf, fieldOf, type PlainColumn, readCell, type Values } from './transfer.cells.ts';
-import type { Table } from './transfer.files.ts';
+import { canonical, cellOf, type PlainColumn, readCell, type Values } from './transfer.cells.ts';
+import type { Table } from './transfer.table.ts';
 import type { Known, NameBook, Names } from './transfer.known.ts';
 
 type Row = typeof products.$inferSelect;
@@ -20,48 +20,43 @@ export type PlannedRow = {
   values: Values;
   changes: { column: TransferColumn; before: string; after: string }[];
   errors: Fault[];
+  /** What the plan says of it, so short that it can be sent back and compared. */
+  digest: string;
 };
 
 export type Plan = { rows: PlannedRow[]; unknownColumns: string[] };
 
-const known: ReadonlySet<string> = new Set(transferColumns);
+/** Milliseconds after which the comparison of a large file lets other requests go first. */
+const sliceMs = 20;
 
-/** Which cell of a row belongs to which column. @throws AppError `invalid` when the heading makes no sense */
-export function readHead(head: readonly string[]): {
-  places: Map<TransferColumn, number>;
-  unknownColumns: string[];
-} {
-  const places = new Map<TransferColumn, number>();
-  const unknownColumns: string[] = [];
-  for (const [i, name] of head.entries()) {
-    if (!known.has(name)) {
-      if (name !== '') unknownColumns.push(name);
-      continue;
-    }
-    const column = name as TransferColumn;
-    if (places.has(column)) throw new AppError('invalid', `${name} twice`, { file: 'columnDouble' });
-    places.set(column, i);
+/** Does something with each item, with pauses in which other requests are answered. */
+async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
+  let since = performance.now();
+  for (const item of items) {
+    work(item);
+    if (performance.now() - since < sliceMs) continue;
+    await othersFirst();
+    since = performance.now();
   }
-  if (places.size === 0) throw new AppError('invalid', 'no known column', { file: 'columnsUnknown' });
-  return { places, unknownColumns };
 }
 
 /** What the file would do to the catalogue, row by row. Nothing is changed. */
-export function makePlan(table: Table, catalogue: Known): Plan {
-  const { places, unknownColumns } = readHead(table.head);
-  const rows = table.rows.map(({ line, cells }) => {
-    const cell = (column: TransferColumn) => canonical(cells[places.get(column) ?? -1] ?? '');
-    const isTooLong = cells.slice(table.head.length).some((text) => text.trim() !== '');
-    const row = planRow(line, cell, [...places.keys()], catalogue);
+export async function makePlan(table: Table, catalogue: Known): Promise<Plan> {
+  const { columns, unknownColumns } = table;
+  const rows: { row: PlannedRow; sku: string }[] = [];
+  await inSlices(table.rows, ({ line, cells, isTooLong }) => {
+    const cell = (column: TransferColumn) => canonical(cells[columns.indexOf(column)] ?? '');
+    const row = planRow(line, cell, columns, catalogue);
     if (isTooLong) row.errors.push({ column: '', key: 'rowTooLong' });
-    return { row, sku: cell('sku') };
+    rows.push({ row, sku: cell('sku') });
   });
   markDoubles(rows);
-  for (const { row } of rows) {
+  await inSlices(rows, ({ row }) => {
     if (row.errors.length > 0) row.action = 'error';
     else if (row.before === null) row.action = 'create';
     else row.action = row.changes.length > 0 ? 'update' : 'unchanged';
-  }
+    row.digest = digestOf(row);
+  });
   return { rows: rows.map(({ row }) => row), unknownColumns };
 }
 
@@ -72,7 +67,16 @@ function planRow(
   catalogue: Known,
 ): PlannedRow {
   const { before, errors } = findProduct(cell('id').toLowerCase(), cell('sku'), catalogue);
-  const row: PlannedRow = { line, action: 'error', before, name: '', values: {}, changes: [], errors };
+  const row: PlannedRow = {
+    line,
+    action: 'error',
+    before,
+    name: '',
+    values: {},
+    changes: [],
+    errors,
+    digest: '',
+  };
   for (const column of columns) if (column !== 'id') planCell(row, column, cell(column), catalogue);
   row.name = row.values.name ?? before?.name ?? cell('name');
   if (before === null && !row.errors.some(({ column }) => column === 'name')) {
@@ -160,10 +164,10 @@ function markDoubles(rows: readonly { row: PlannedRow; sku: string }[]): void {
 /** Letters of a row's digest: 48 bits. */
 const digestLength = 8;
 
-/** What a plan says, so short that it can be sent back and compared: one digest a row. */
-export const digestsOf = (plan: Plan): string => plan.rows.map(digest).join('');
+/** What a plan says: one digest a row. */
+export const digestsOf = (plan: Plan): string => plan.rows.map(({ digest }) => digest).join('');
 
-function digest({ line, action, before, values, errors }: PlannedRow): string {
+function digestOf({ line, action, before, values, errors }: PlannedRow): string {
   // Whoever changes a product that this file leaves alone disturbs nobody.
   const version = action === 'update' ? before!.version : null;
   const what = JSON.stringify([line, action, before?.id ?? null, version, values, errors]);
@@ -173,7 +177,5 @@ function digest({ line, action, before, values, errors }: PlannedRow): string {
 /** The rows of which a plan says something else than the digests do; null when these belong to another file. */
 export function differingRows(plan: Plan, digests: string): PlannedRow[] | null {
   if (digests.length !== plan.rows.length * digestLength) return null;
-  return plan.rows.filter(
-    (row, i) => digest(row) !== digests.slice(i * digestLength, (i + 1) * digestLength),
-  );
+  return plan.rows.filter((row, i) => row.digest !== digests.slice(i * digestLength, (i + 1) * digestLength));
 }

@@ -1,18 +1,8 @@
-import { Hono } from 'hono';
-import { z } from 'zod';
-import { fieldText, loadValidationTexts } from '../../shared/i18n/dictionary.ts';
-import { staffQuery } from '../../shared/product-form.ts';
-import {
-  exportFormat,
-  importDone,
-  importPreview,
-  importRecord,
-  importUndone,
-} from '../../shared/product-transfer.ts';
-import { rowActions } from '../../shared/transfer-rules.ts';
-import type { AppContext, AppEnv } from '../http/env.ts';
-import { permit } from '../http/permit.ts';
-import { answer, query } from '../http/validate.ts';
+import { fieldText, loadValidationTexts } from '#shared/i18n/dictionary.ts';
+import { transferCalls } from '#shared/transfer-calls.ts';
+import { rowActions } from '#shared/transfer-rules.ts';
+import type { AppContext } from '../http/env.ts';
+import { handle, routesOf } from '../http/implement.ts';
 import type { TransferService } from './transfer.service.ts';
 
 /** Letters of a cell that a preview shows. */
@@ -21,7 +11,7 @@ const shownLetters = 160;
 const shorten = (text: string) =>
   text.length > shownLetters ? `${text.slice(0, shownLetters)}…`.toWellFormed() : text;
 
-/** Product files under /api/products, for the staff. The service limits the bodies; the application's limit does not apply. */
+/** Product files under /api/products, for the staff. The service limits the bodies. */
 export function transferRoutes({ transfers }: { transfers: TransferService }) {
   const uploadOf = (c: AppContext) => ({
     body: c.req.raw.body,
@@ -34,23 +24,21 @@ export function transferRoutes({ transfers }: { transfers: TransferService }) {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
     });
+  const success = true as const;
 
-  return new Hono<AppEnv>()
-    .get('/export', permit('staff'), async (c) => {
-      const { format } = query(c, exportFormat);
-      return attach(c, await transfers.export(await c.get('user')(), query(c, staffQuery), format));
-    })
-    .get('/import/template', permit('staff'), async (c) =>
-      attach(c, await transfers.template(await c.get('user')(), query(c, exportFormat).format)),
-    )
-    .get('/imports', permit('staff'), async (c) =>
-      answer(c, z.array(importRecord), await transfers.list(await c.get('user')())),
-    )
-    .post('/import/preview', permit('staff'), async (c) => {
-      const { rows, ...preview } = await transfers.preview(await c.get('user')(), uploadOf(c));
+  return routesOf(
+    handle(transferCalls.export, async ({ user, query: { format, ...filter }, c }) =>
+      attach(c, await transfers.export(user, filter, format)),
+    ),
+    handle(transferCalls.template, async ({ user, query, c }) =>
+      attach(c, await transfers.template(user, query.format)),
+    ),
+    handle(transferCalls.list, ({ user }) => transfers.list(user)),
+    handle(transferCalls.preview, async ({ user, c }) => {
+      const { rows, ...preview } = await transfers.preview(user, uploadOf(c));
       const texts = await loadValidationTexts(c.get('locale'));
       const totals = rowActions.map((action) => [action, rows.filter((row) => row.action === action).length]);
-      return answer(c, importPreview, {
+      return {
         ...preview,
         totals: {
           rows: rows.length,
@@ -64,14 +52,20 @@ export function transferRoutes({ transfers }: { transfers: TransferService }) {
           changes: changes.map((one) => ({ ...one, before: shorten(one.before), after: shorten(one.after) })),
           errors: errors.map(({ column, key }) => ({ column, text: fieldText(texts, key) })),
         })),
-      });
-    })
-    .post('/import', permit('staff'), async (c) => {
-      const result = await transfers.import(await c.get('user')(), uploadOf(c));
-      return answer(c, importDone, { success: true, ...result });
-    })
-    .post('/import/:id/undo', permit('staff'), async (c) => {
-      const result = await transfers.undo(await c.get('user')(), c.req.param('id'));
-      return answer(c, importUndone, { success: true, ...result });
-    });
+      };
+    }),
+    handle(transferCalls.badRows, async ({ user, c }) => {
+      const texts = await loadValidationTexts(c.get('locale'));
+      const say = (key: string) => fieldText(texts, key);
+      return attach(c, await transfers.badRows(user, uploadOf(c), say));
+    }),
+    handle(transferCalls.import, async ({ user, c }) => ({
+      success,
+      ...(await transfers.import(user, uploadOf(c))),
+    })),
+    handle(transferCalls.undo, async ({ user, params }) => ({
+      success,
+      ...(await transfers.undo(user, params.id)),
+    })),
+  );
 }

@@ -1,22 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import { maxImportBytes, shownImports } from '../../shared/limits.ts';
-import { demand } from '../../shared/policy.ts';
-import { newProduct } from '../../shared/product-form.ts';
-import { importOrder } from '../../shared/product-transfer.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import { AppError } from '#shared/errors.ts';
+import { maxImportBytes, shownImports } from '#shared/limits.ts';
+import { demand } from '#shared/policy.ts';
+import { newProduct } from '#shared/product-form.ts';
+import { importOrder } from '#shared/product-transfer.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { productImports, products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import { makeExport, makeTemplate } from './transfer.export.ts';
-import { readTable, type Table } from './transfer.files.ts';
+import { badRowsFile, makeExport, makeTemplate } from './transfer.export.ts';
+import { readTable } from './transfer.files.ts';
 import { readKnown } from './transfer.known.ts';
-import { differingRows, digestsOf, makePlan, type Plan, type PlannedRow, readHead } from './transfer.plan.ts';
+import { differingRows, digestsOf, makePlan, type Plan, type PlannedRow } from './transfer.plan.ts';
+import type { Table } from './transfer.table.ts';
 import { followUndo, formerFields, lockImports, undoRecord, writeProducts } from './transfer.writing.ts';
 
 export type TransferService = ReturnType<typeof createTransferService>;
@@ -29,6 +30,8 @@ type Dependencies = {
 
 /** Files that are read at a time: each takes many times its size while it is compared. */
 const maxInHand = 4;
+/** Seconds after which another one may be sent: what the slowest takes. */
+const retrySeconds = 10;
 /** Room in a body for the other fields and for what surrounds the file. */
 const overheadBytes = 300_000;
 const maxFileName = 200;
@@ -47,7 +50,8 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
     work: (file: Received, form: FormData) => Promise<T>,
   ): Promise<T> {
     // Before a byte is read: what waits here waits in memory.
-    if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many files at once');
+    if (inHand >= maxInHand)
+      throw new AppError('too_many_requests', 'too many files at once', { file: 'filesBusy' }, retrySeconds);
     inHand++;
     try {
       const form = await uploads.receiveForm(upload, limit);
@@ -55,7 +59,7 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
       if (!(file instanceof File) || file.size === 0)
         throw new AppError('invalid', 'no file', { file: 'fileRequired' });
       if (file.size > maxImportBytes) throw tooLarge();
-      const table = await readTable(Buffer.from(await file.arrayBuffer()));
+      const table = await readTable(new Uint8Array(await file.arrayBuffer()));
       return await work({ name: tidyName(file.name), table }, form);
     } finally {
       inHand--;
@@ -77,6 +81,12 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
         const expect = `${randomBytes(12).toString('base64url')}.${digestsOf(plan)}`;
         return { fileName: name, unknownColumns: plan.unknownColumns, rows: plan.rows, expect };
       });
+    },
+
+    /** The rows of this file that are wrong, as CSV: what they say, and what is wrong with them. Nothing is changed. */
+    async badRows(actor: CurrentUser | null, upload: Upload, say: (key: string) => string) {
+      demand(actor, 'staff');
+      return receive(upload, async ({ table }) => badRowsFile(table, await planOf(db, table, false), say));
     },
 
     /**
@@ -213,10 +223,9 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
 type Received = { name: string; table: Table };
 
 async function planOf(db: Database, table: Table, isLocked: boolean): Promise<Plan> {
-  const { places } = readHead(table.head);
   const cells = (column: 'id' | 'sku') =>
     table.rows
-      .map((row) => (row.cells[places.get(column) ?? -1] ?? '').normalize('NFC').trim())
+      .map((row) => (row.cells[table.columns.indexOf(column)] ?? '').normalize('NFC').trim())
       .filter((text) => text !== '' && !text.includes('\0') && text.isWellFormed());
   const ids = cells('id')
     .map((id) => id.toLowerCase())

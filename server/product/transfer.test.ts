@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ImportRecord, ImportUndone } from '../../shared/product-transfer.ts';
-import type { Product } from '../../shared/product.ts';
-import { createTestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { createCategory, createPartner, createProduct, signedIn } from '../../tests/factories.ts';
-import { sendJson } from '../../tests/staff.ts';
-import { createTransferBench } from '../../tests/transfers.ts';
+import type { ImportRecord, ImportUndone } from '#shared/product-transfer.ts';
+import type { Product } from '#shared/product.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createCategory, createPartner, createProduct, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
+import { createTransferBench } from '#tests/transfers.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { productImports, products } from '../db/schema/product.ts';
 

@@ -1,8 +1,8 @@
 import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { shownImports } from '../../shared/limits.ts';
-import { staffProduct } from '../../shared/product-form.ts';
-import { currencies } from '../../shared/money.ts';
+import { shownImports } from '#shared/limits.ts';
+import { staffProduct } from '#shared/product-form.ts';
+import { currencies } from '#shared/money.ts';
 import type { Database } from '../db/client.ts';
 import { productImports, products } from '../db/schema/product.ts';
 import type { Values } from './transfer.cells.ts';

@@ -1,15 +1,16 @@
-import { Hono } from 'hono';
-import { anonymousSessionAnswer, sessionAnswer } from '../../shared/session.ts';
-import type { AppEnv } from '../http/env.ts';
-import { answer } from '../http/validate.ts';
+import { sessionCalls } from '#shared/session-calls.ts';
+import { handle, routesOf } from '../http/implement.ts';
 
 /** The anonymous visitor's session (public-site section 7); the first call of a stranger makes one. */
 export function sessionRoutes() {
-  return new Hono<AppEnv>()
-    .get('/', async (c) =>
-      answer(c, sessionAnswer, { success: true, anonymous: await c.get('ensureVisitor')() }),
-    )
-    .post('/anonymous', async (c) =>
-      answer(c, anonymousSessionAnswer, { success: true, ...(await c.get('ensureVisitor')()) }),
-    );
+  return routesOf(
+    handle(sessionCalls.read, async ({ c }) => ({
+      success: true as const,
+      anonymous: await c.get('ensureVisitor')(),
+    })),
+    handle(sessionCalls.create, async ({ c }) => ({
+      success: true as const,
+      ...(await c.get('ensureVisitor')()),
+    })),
+  );
 }

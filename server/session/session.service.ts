@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Visitor } from '../../shared/session.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { visitorsPerAddress, visitorWindowSeconds } from '#shared/limits.ts';
+import type { Visitor } from '#shared/session.ts';
 import type { Database } from '../db/client.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
+import { addressGroup, consume } from '../live/throttle.ts';
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Sessions of anonymous visitors. */
 export function createSessionService({ db }: { db: Database }) {
+  const newVisitors = new RateLimiterMemory({ points: visitorsPerAddress, duration: visitorWindowSeconds });
   return {
     /** The visitor of a cookie, or null when there is none or it is unknown. */
     async findVisitor(token: string | undefined): Promise<Visitor | null> {
@@ -25,8 +29,12 @@ export function createSessionService({ db }: { db: Database }) {
       return row ?? null;
     },
 
-    /** A new visitor; the token goes into an HttpOnly cookie and nowhere else. */
-    async createVisitor(): Promise<{ visitor: Visitor; token: string }> {
+    /**
+     * A new visitor; the token goes into an HttpOnly cookie and nowhere else.
+     * @throws AppError `too_many_requests` when too many have begun at this address
+     */
+    async createVisitor(address: string): Promise<{ visitor: Visitor; token: string }> {
+      await consume(newVisitors, addressGroup(address), 'new visitors');
       const token = newToken();
       const email = `visitor-${randomBytes(5).toString('hex')}@visitor.example`;
       const [row] = await db

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { createProduct, createUser, signedIn } from '../../tests/factories.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 import { users, userSessions } from '../db/schema/user.ts';
 import { hashToken } from '../db/token.ts';

@@ -1,31 +1,32 @@
-import { inArray, sql } from 'drizzle-orm';
-import { AppError } from '../../shared/errors.ts';
-import { demand } from '../../shared/policy.ts';
-import { demoSettings, type SiteSettings, siteSettings } from '../../shared/setting.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { demand } from '#shared/policy.ts';
+import { demoSettings, type SiteSettings, siteSettings } from '#shared/setting.ts';
 import {
   settingKeys,
   type SettingSection,
   settingSection,
   type SettingSections,
   settingSections,
-} from '../../shared/setting-form.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+} from '#shared/setting-form.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { siteSettings as settingRows } from '../db/schema/setting.ts';
-import type { Kept } from '../live/kept.ts';
+import { users } from '../db/schema/user.ts';
+import type { CachedValues } from '../live/cached-values.ts';
 import type { PageTags } from '../live/tags.ts';
 
 export type SettingService = ReturnType<typeof createSettingService>;
 
 type Row = typeof settingRows.$inferSelect;
 
-type Needs = { db: Database; kept: Kept<SiteSettings>; tags: PageTags };
+type Needs = { db: Database; cached: CachedValues<SiteSettings>; tags: PageTags };
 
 /** Site settings: what the table holds, over the fictitious values that a new installation starts with. */
-export function createSettingService({ db, kept, tags }: Needs) {
+export function createSettingService({ db, cached, tags }: Needs) {
   return {
-    read: (): Promise<SiteSettings> => kept.get('all', () => readSettings(db)),
+    read: (): Promise<SiteSettings> => cached.get('all', () => readSettings(db)),
 
     /** Every section as it is stored, for the screen that changes it. */
     async sections(actor: CurrentUser | null): Promise<SettingSections> {
@@ -36,7 +37,8 @@ export function createSettingService({ db, kept, tags }: Needs) {
     /**
      * Changes a section. The next request of any page shows it.
      * @returns every section as it is then
-     * @throws AppError `conflict` when somebody has changed the section since `version`
+     * @throws AppError `conflict` when somebody has changed the section since `version`; `invalid` when somebody without a
+     * second factor asks it of all
      */
     async update(
       actor: CurrentUser | null,
@@ -52,6 +54,7 @@ export function createSettingService({ db, kept, tags }: Needs) {
         const rows = await tx.select().from(settingRows).where(inArray(settingRows.key, keys));
         const before = stateOf(section, rows);
         if (before.version !== version) throw new AppError('conflict');
+        if (values.secondFactorRequired) await demandOwnFactor(tx, actor!);
         // Two changes within a millisecond are two versions.
         const updatedAt = new Date(Math.max(Date.now(), Date.parse(before.version ?? '') + 1 || 0));
         for (const [key, value] of Object.entries(values)) {
@@ -81,6 +84,13 @@ export function createSettingService({ db, kept, tags }: Needs) {
       Object.fromEntries(settingSection.options.map((section) => [section, stateOf(section, rows)])),
     );
   }
+}
+
+/** Whoever asks a second factor of everybody has one: else she would shut herself out of her own setting. */
+async function demandOwnFactor(tx: Database, actor: CurrentUser): Promise<void> {
+  const [own] = await tx.select({ since: users.totpEnabledAt }).from(users).where(eq(users.id, actor.id));
+  if (own?.since) return;
+  throw new AppError('invalid', 'no second factor', { secondFactorRequired: 'secondFactorOwn' });
 }
 
 /** The settings as the database, or a transaction, holds them now. */

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { createPartner, signedIn } from '../../tests/factories.ts';
-import { elements, jsonBlocks } from '../../tests/html.ts';
-import { sendJson } from '../../tests/staff.ts';
-import { demoSettings, dialedNumber } from '../../shared/setting.ts';
-import { type SettingSection, settingSection, type SettingSections } from '../../shared/setting-form.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createPartner, signedIn } from '#tests/factories.ts';
+import { elements, jsonBlocks } from '#tests/html.ts';
+import { sendJson } from '#tests/staff.ts';
+import { demoSettings } from '#shared/setting.ts';
+import { dialedNumber } from '#shared/setting-rules.ts';
+import { type SettingSection, settingSection, type SettingSections } from '#shared/setting-form.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 
@@ -43,7 +44,7 @@ test('a stored value that has the wrong shape is an error, not a broken page', a
 describe('a super_admin', () => {
   let staff: Client;
   beforeEach(async () => {
-    staff = await signedIn(app, { role: 'super_admin', username: 'wei' });
+    staff = await signedIn(app, { role: 'super_admin', username: 'wei', totpEnabledAt: new Date() });
   });
 
   const sections = () => staff.read<SettingSections>('/api/settings');
@@ -120,6 +121,7 @@ describe('a super_admin', () => {
       typed: { partnerLogos: [{ name: 'Sahel Trading', logoUrl: '/media/a.webp', key: 'of the screen' }] },
       stored: { partnerLogos: [{ name: 'Sahel Trading', logoUrl: '/media/a.webp' }] },
     },
+    security: { typed: { secondFactorRequired: true }, stored: { secondFactorRequired: true } },
   };
 
   test.each(settingSection.options)('changes %s, and only that', async (section) => {
@@ -303,6 +305,15 @@ describe('a super_admin', () => {
 
   test('a holiday’s missing name is shown in English', async () => {
     await put('holidays', changes.holidays.typed);
+    const { holidays } = await app.services.settings.read();
+    expect(holidays[0]!.name).toEqual({ en: 'New Year', fr: 'Jour de l’an', es: 'New Year', zh: 'New Year' });
+  });
+
+  test('a holiday that was stored before a language was added is shown in English in it', async () => {
+    const day = { from: '2027-01-01', to: '2027-01-01', name: { en: 'New Year', fr: 'Jour de l’an' } };
+    await app.db.insert(siteSettings).values({ key: 'holidays', value: [day] });
+    app.services.tags.clear();
+    expect((await app.client().get('/contact')).status).toBe(200);
     const { holidays } = await app.services.settings.read();
     expect(holidays[0]!.name).toEqual({ en: 'New Year', fr: 'Jour de l’an', es: 'New Year', zh: 'New Year' });
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { createDiskStorage } from './disk-storage.ts';
+import { createDiskStorage, sweepUnfinished } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -20,4 +20,14 @@ export async function openStorage(config: Config): Promise<Storage> {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   });
+}
+
+/** Milliseconds after which nobody can still be writing a file. */
+const longestWriteMs = 10 * 60_000;
+
+/**
+ * Tidies up after killed processes, once the database is open: with the embedded one, no other process writes here.
+ */
+export async function sweepStorage({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config): Promise<void> {
+  if (!S3_BUCKET) await sweepUnfinished(path.join(DATA_DIR, 'files'), DATABASE_URL ? longestWriteMs : 0);
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { pictureBytes, signedIn } from '../../tests/factories.ts';
-import { createGate, findFreePort } from '../../tests/gate.ts';
-import { testBucket } from '../../tests/object-store.ts';
-import { isAppError } from '../../shared/errors.ts';
-import { renditionUrl } from '../../shared/image.ts';
+import { createTestApp } from '#tests/app.ts';
+import { pictureBytes, signedIn } from '#tests/factories.ts';
+import { createGate, findFreePort } from '#tests/gate.ts';
+import { testBucket } from '#tests/object-store.ts';
+import { isAppError } from '#shared/errors.ts';
+import { renditionUrl } from '#shared/image.ts';
 import { createS3Storage, openS3Storage, type S3Options } from './s3-storage.ts';
 
 const unavailable = { name: 'AppError', code: 'unavailable' };

@@ -1,4 +1,5 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -6,8 +7,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { AppError } from '../../shared/errors.ts';
-import { requireSafeName, type Storage } from './storage.ts';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { AppError } from '#shared/errors.ts';
+import { type FilePart, requireSafeName, type Storage } from './storage.ts';
 
 export type S3Options = {
   bucket: string;
@@ -74,11 +76,51 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...op
     },
     async get(name) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: requireSafeName(name) });
+      const whole = await orUnavailable('get', read(client, command, patience()));
+      return whole?.bytes ?? null;
+    },
+    async getPart(name, from, length) {
+      const range = `bytes=${from}-${from + length - 1}`;
+      const command = new GetObjectCommand({ Bucket: bucket, Key: requireSafeName(name), Range: range });
       return orUnavailable('get', read(client, command, patience()));
     },
     async delete(name) {
       const command = new DeleteObjectCommand({ Bucket: bucket, Key: requireSafeName(name) });
       await orUnavailable('delete', client.send(command, patience()));
+    },
+    async move(from, to) {
+      const source = `${bucket}/${requireSafeName(from)}`;
+      const copy = new CopyObjectCommand({ Bucket: bucket, Key: requireSafeName(to), CopySource: source });
+      const isThere = await orUnavailable(
+        'copy',
+        client.send(copy, patience()).then(() => true, falseIfMissing),
+      );
+      if (isThere) await storage.delete(from);
+      return isThere;
+    },
+    large: {
+      origin: new URL(endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`).origin,
+      async sign(name, { type, size }, seconds) {
+        const command = new PutObjectCommand({
+          Bucket: bucket,
+          Key: requireSafeName(name),
+          ContentType: type,
+          ContentLength: size,
+        });
+        // Without these in the signature the store would take any type and size.
+        const signableHeaders = new Set(['content-type', 'content-length']);
+        return orUnavailable('sign', getSignedUrl(client, command, { expiresIn: seconds, signableHeaders }));
+      },
+    },
+    async *list() {
+      let from: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: from });
+        const page = await orUnavailable('list', client.send(command, patience()));
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { name: Key, modifiedAt: LastModified };
+        from = page.NextContinuationToken;
+      } while (from !== undefined);
     },
   };
   // Not HeadBucket: its answer has no body, so that it could not say what is wrong.
@@ -90,14 +132,21 @@ async function read(
   client: S3Client,
   command: GetObjectCommand,
   options: { abortSignal: AbortSignal },
-): Promise<Buffer | null> {
+): Promise<FilePart | null> {
   try {
-    const { Body } = await client.send(command, options);
-    return Buffer.from(await Body!.transformToByteArray());
+    const { Body, ContentRange } = await client.send(command, options);
+    const bytes = Buffer.from(await Body!.transformToByteArray());
+    // "bytes 0-99/1234"; without it the whole file came.
+    return { bytes, size: Number(ContentRange?.split('/')[1] ?? bytes.length) };
   } catch (error) {
     if (error instanceof NoSuchKey) return null;
     throw error;
   }
+}
+
+function falseIfMissing(error: unknown): false {
+  if (error instanceof NoSuchKey || (error as { name?: string }).name === 'NotFound') return false;
+  throw error;
 }
 
 async function orUnavailable<T>(operation: string, work: Promise<T>): Promise<T> {

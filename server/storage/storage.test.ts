@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { testBucket } from '../../tests/object-store.ts';
+import { testBucket } from '#tests/object-store.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
@@ -27,6 +27,21 @@ describe.each(adapters)('storage: %s', (_, create) => {
     expect(kept).toBeInstanceOf(Buffer);
     expect(Buffer.from(bytes).equals(kept!)).toBe(true);
     await storage.delete(name);
+  });
+
+  test('gives back a part and tells the size of the whole', async () => {
+    const storage = create();
+    const name = newName('.mp4');
+    await storage.put(name, Buffer.from('before, middle, after'));
+    const part = async (from: number, length: number) => {
+      const found = await storage.getPart(name, from, length);
+      return found && [String(found.bytes), found.size];
+    };
+    expect(await part(0, 6)).toEqual(['before', 21]);
+    expect(await part(8, 6)).toEqual(['middle', 21]);
+    expect(await part(16, 1000)).toEqual(['after', 21]);
+    await storage.delete(name);
+    expect(await part(0, 6)).toBeNull();
   });
 
   test('keeps a part of a buffer as that part', async () => {
@@ -56,6 +71,19 @@ describe.each(adapters)('storage: %s', (_, create) => {
     expect(await storage.get(name)).toBeNull();
   });
 
+  test('lists what is there, with the time of its last put', async () => {
+    const storage = create();
+    const [name, gone] = [newName('.webp'), newName('.webp')];
+    const from = Date.now() - 60_000;
+    for (const one of [name, gone]) await storage.put(one, Buffer.from('x'));
+    await storage.delete(gone);
+    const found = new Map<string, number>();
+    for await (const file of storage.list()) found.set(file.name, file.modifiedAt.getTime());
+    expect(found.has(gone)).toBe(false);
+    expect(found.get(name)).toBeGreaterThan(from);
+    await storage.delete(name);
+  });
+
   test('many at once do not disturb each other', async () => {
     const storage = create();
     const names = Array.from({ length: 30 }, (__, i) => newName(`.${i}`));
@@ -80,6 +108,7 @@ describe.each(adapters)('storage: %s', (_, create) => {
       const storage = create();
       await expect(async () => storage.put(name, Buffer.from('x'))).rejects.toThrow('unsafe file name');
       await expect(async () => storage.get(name)).rejects.toThrow('unsafe file name');
+      await expect(async () => storage.getPart(name, 0, 1)).rejects.toThrow('unsafe file name');
       await expect(async () => storage.delete(name)).rejects.toThrow('unsafe file name');
     },
   );

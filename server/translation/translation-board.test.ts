@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { translationPageSize } from '../../shared/limits.ts';
-import type { Product } from '../../shared/product.ts';
-import { translationQuery, type TranslationRow } from '../../shared/translation.ts';
-import { createTestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { createCategory, createProduct, createUser, signedIn } from '../../tests/factories.ts';
-import { sendJson } from '../../tests/staff.ts';
-import { frenchTexts, originalTexts, translationCalls } from '../../tests/translations.ts';
+import { translationPageSize } from '#shared/limits.ts';
+import type { Product } from '#shared/product.ts';
+import { translationQuery, type TranslationRow } from '#shared/translation.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createCategory, createProduct, createUser, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
+import { frenchTexts, originalTexts, translationCalls } from '#tests/translations.ts';
 import { products } from '../db/schema/product.ts';
 
 const app = await createTestApp();

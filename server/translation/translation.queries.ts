@@ -1,13 +1,13 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
-import { translationPageSize } from '../../shared/limits.ts';
+import { translationPageSize } from '#shared/limits.ts';
+import { forTargets, type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import type { TranslatedNoun } from '#shared/nouns.ts';
 import {
-  targetLanguages,
   type TranslationFigures,
-  type TranslationKind,
   type TranslationList,
   type TranslationQuery,
   translationStates,
-} from '../../shared/translation.ts';
+} from '#shared/translation.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { translationStores } from './translation.store.ts';
@@ -15,8 +15,9 @@ import { translationStores } from './translation.store.ts';
 /** One page of the board, by name. */
 export async function readBoard(db: Database, query: TranslationQuery): Promise<TranslationList> {
   const board = translationStores[query.kind].board(db);
-  const columns = [board.fr, board.es, board.zh] as const;
-  const asked = columns.filter((_, i) => query.language === '' || targetLanguages[i] === query.language);
+  const asked = targetLanguages
+    .filter((language) => query.language === '' || language === query.language)
+    .map((language) => board[language]);
   const where = and(
     query.search ? likeFolded(board.searched, containing(query.search)) : undefined,
     query.state ? anyOf(asked.map((column) => inState(column, query.state))) : undefined,
@@ -28,9 +29,7 @@ export async function readBoard(db: Database, query: TranslationQuery): Promise<
         id: board.id,
         name: board.name,
         isActive: board.isActive,
-        fr: board.fr,
-        es: board.es,
-        zh: board.zh,
+        ...forTargets((language) => board[language]),
       })
       .from(board)
       .where(where)
@@ -42,20 +41,21 @@ export async function readBoard(db: Database, query: TranslationQuery): Promise<
 }
 
 /** How many translations of each language are in each state, in one pass over the board. */
-export async function readFigures(db: Database, kind: TranslationKind): Promise<TranslationFigures> {
+export async function readFigures(db: Database, kind: TranslatedNoun): Promise<TranslationFigures> {
   const board = translationStores[kind].board(db);
+  const states = forTargets((language) => board[language]);
   const rows = await db
-    .select({ fr: board.fr, es: board.es, zh: board.zh, number: count() })
+    .select({ ...states, number: count() })
     .from(board)
-    .groupBy(board.fr, board.es, board.zh);
-  const figuresOf = (language: (typeof targetLanguages)[number]) =>
+    .groupBy(...Object.values(states));
+  const figuresOf = (language: TargetLanguage) =>
     Object.fromEntries(
       translationStates.map((state) => [
         state,
         rows.reduce((sum, row) => (row[language] === state ? sum + row.number : sum), 0),
       ]),
-    ) as TranslationFigures['fr'];
-  return { fr: figuresOf('fr'), es: figuresOf('es'), zh: figuresOf('zh') };
+    ) as TranslationFigures[TargetLanguage];
+  return forTargets(figuresOf);
 }
 
 const inState = (column: SQL.Aliased, state: TranslationQuery['state']): SQL =>

@@ -1,21 +1,17 @@
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import { locales } from '../../shared/locale.ts';
-import { demand } from '../../shared/policy.ts';
-import {
-  type OpenedTranslation,
-  type TargetLanguage,
-  targetLanguages,
-  type TranslatedTexts,
-  translatedFields,
-  type TranslationChange,
-  type TranslationFigures,
-  type TranslationKind,
-  translationKinds,
-  type TranslationList,
-  type TranslationQuery,
-} from '../../shared/translation.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import { AppError } from '#shared/errors.ts';
+import { forTargets, locales, type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import type { TranslatedNoun } from '#shared/nouns.ts';
+import { demand } from '#shared/policy.ts';
+import type {
+  OpenedTranslation,
+  TranslatedTexts,
+  TranslationChange,
+  TranslationFigures,
+  TranslationList,
+  TranslationQuery,
+} from '#shared/translation.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import type { PageTags } from '../live/tags.ts';
@@ -30,14 +26,7 @@ export type TranslationService = ReturnType<typeof createTranslationService>;
  */
 type Reindex = (tx: Database, id: string) => Promise<string[]>;
 
-type Needs = { db: Database; tags: PageTags; reindex: Record<TranslationKind, Reindex> };
-
-/** The kind that an address names. @throws AppError `not_found` */
-export function toTranslationKind(word: string): TranslationKind {
-  const kind = translationKinds.find((known) => known === word);
-  if (!kind) throw new AppError('not_found', `nothing is translated that is called ${word}`);
-  return kind;
-}
+type Needs = { db: Database; tags: PageTags; reindex: Record<TranslatedNoun, Reindex> };
 
 /** @throws AppError `invalid` for an unknown language, and for that of the originals (back-office section 5) */
 function toTarget(word: string): TargetLanguage {
@@ -52,14 +41,14 @@ function toTarget(word: string): TargetLanguage {
 /** What the staff do to the translations of products and categories. */
 export function createTranslationService({ db, tags, reindex }: Needs) {
   /** @throws AppError `not_found` for what does not exist or lies in the trash */
-  async function find(on: Database, kind: TranslationKind, id: string, isLocked: boolean) {
+  async function find(on: Database, kind: TranslatedNoun, id: string, isLocked: boolean) {
     const isUuid = z.uuid().safeParse(id).success;
     const original = isUuid ? await translationStores[kind].original(on, id, isLocked) : null;
     if (!original) throw new AppError('not_found', `no ${kind} ${id}`);
     return original;
   }
 
-  async function readOne(tx: Database, kind: TranslationKind, id: string, language: TargetLanguage) {
+  async function readOne(tx: Database, kind: TranslatedNoun, id: string, language: TargetLanguage) {
     const rows = await translationStores[kind].translations(tx, id);
     return rows.find((row) => row.language === language) ?? null;
   }
@@ -71,13 +60,13 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
       return readBoard(db, query);
     },
 
-    async figures(actor: CurrentUser | null, kind: TranslationKind): Promise<TranslationFigures> {
+    async figures(actor: CurrentUser | null, kind: TranslatedNoun): Promise<TranslationFigures> {
       demand(actor, 'staff');
       return readFigures(db, kind);
     },
 
     /** The original with all its translations. @throws AppError `not_found` */
-    async open(actor: CurrentUser | null, kind: TranslationKind, id: string): Promise<OpenedTranslation> {
+    async open(actor: CurrentUser | null, kind: TranslatedNoun, id: string): Promise<OpenedTranslation> {
       demand(actor, 'staff');
       const original = await find(db, kind, id, false);
       const rows = await translationStores[kind].translations(db, id);
@@ -90,7 +79,7 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
         id,
         original: original.texts,
         textsChangedAt: original.textsChangedAt.toISOString(),
-        translations: { fr: saved('fr'), es: saved('es'), zh: saved('zh') },
+        translations: forTargets(saved),
       };
     },
 
@@ -100,12 +89,13 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
      */
     async save(
       actor: CurrentUser | null,
-      kind: TranslationKind,
+      kind: TranslatedNoun,
       id: string,
       word: string,
-      { seen, ...texts }: TranslationChange,
+      { seen, ...given }: TranslationChange,
     ): Promise<void> {
       demand(actor, 'staff');
+      const texts = given as TranslatedTexts;
       const language = toTarget(word);
       const shown = await db.transaction(async (tx) => {
         const original = await find(tx, kind, id, true);
@@ -117,8 +107,8 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
           noun: `${kind}_translation`,
           id,
           title: `${original.name} (${language})`,
-          ...(before ? { before: textsOf(kind, before) } : {}),
-          after: textsOf(kind, texts),
+          ...(before ? { before: before.texts } : {}),
+          after: texts,
         });
         return reindex[kind](tx, id);
       });
@@ -126,7 +116,7 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
     },
 
     /** Takes one translation away: visitors read the original again. Undo is saving it anew. */
-    async remove(actor: CurrentUser | null, kind: TranslationKind, id: string, word: string): Promise<void> {
+    async remove(actor: CurrentUser | null, kind: TranslatedNoun, id: string, word: string): Promise<void> {
       demand(actor, 'staff');
       const language = toTarget(word);
       const shown = await db.transaction(async (tx) => {
@@ -139,7 +129,7 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
           noun: `${kind}_translation`,
           id,
           title: `${original.name} (${language})`,
-          before: textsOf(kind, before),
+          before: before.texts,
         });
         return reindex[kind](tx, id);
       });
@@ -158,7 +148,3 @@ const isCurrent = (
   toMs(seen.textsChangedAt) === textsChangedAt.getTime();
 
 const toMs = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
-
-/** The texts of a kind without what stands beside them in the row. */
-const textsOf = (kind: TranslationKind, texts: TranslatedTexts): Partial<TranslatedTexts> =>
-  Object.fromEntries(translatedFields[kind].map((field) => [field, texts[field]]));

@@ -1,35 +1,40 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type {
-  TargetLanguage,
-  translatedFields,
-  TranslatedTexts,
-  TranslationKind,
-  TranslationState,
-} from '../../shared/translation.ts';
+import { forTargets, type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import { byNoun, textsOf, type TranslatedNoun, translatedNouns } from '#shared/nouns.ts';
+import type { TranslatedTexts, TranslationState } from '#shared/translation.ts';
 import type { Database } from '../db/client.ts';
-import { categories, categoryTranslations } from '../db/schema/category.ts';
+import { recordTables } from '../db/record-tables.ts';
+import type { categories, categoryTranslations } from '../db/schema/category.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 
 /** An original, locked until the transaction ends. */
 type Original = { id: string; name: string; texts: TranslatedTexts; textsChangedAt: Date };
 
-export type StoredTranslation = TranslatedTexts & {
+export type StoredTranslation = {
   language: string;
+  texts: TranslatedTexts;
   updatedAt: Date;
   state: TranslationState;
 };
 
-/** Where one kind keeps its originals and their translations. */
-export type TranslationStore = {
-  /** Every original outside the trash with the state of each language. */
-  board: (db: Database) => ReturnType<typeof productBoard>;
-  /** Null where there is none outside the trash. */
-  original: (db: Database, id: string, isLocked: boolean) => Promise<Original | null>;
-  translations: (db: Database, id: string) => Promise<StoredTranslation[]>;
-  write: (tx: Database, id: string, language: TargetLanguage, texts: TranslatedTexts) => Promise<void>;
-  remove: (tx: Database, id: string, language: TargetLanguage) => Promise<void>;
-};
+type Originals = typeof categories;
+type Translations = typeof categoryTranslations;
+type Columns = Record<string, AnyPgColumn>;
+type Values = Record<string, unknown>;
+
+/** The columns of a table by the names of the texts: shared/nouns.ts says them, and a test tries each. */
+const columnsOf = (table: object) => table as Columns;
+
+/** Where a noun keeps its originals and their translations, and what of an original is searched beside its name. */
+function placeOf(noun: TranslatedNoun) {
+  if (noun === 'product')
+    return { originals: products, translations: productTranslations, of: 'productId', found: ['sku'] };
+  const { table, translated } = recordTables[noun];
+  return { originals: table, ...translated, found: [] };
+}
+
+export const translationStores = byNoun(translatedNouns, createStore);
 
 /** The clock at the moment of writing, the same that says when an original changed (migration 0005). */
 const now = sql`clock_timestamp()`;
@@ -37,168 +42,101 @@ const now = sql`clock_timestamp()`;
 const isEmpty = (column: AnyPgColumn) => sql`coalesce(${column}, '') = ''`;
 const hasNone = (column: AnyPgColumn) => sql`cardinality(${column}) = 0`;
 
-/** The first rule that holds (shared/translation.ts); a gap is a text that only the original has. */
-const stateOf = (
-  original: { textsChangedAt: AnyPgColumn },
-  translation: { id: AnyPgColumn; name: AnyPgColumn; updatedAt: AnyPgColumn },
-  gaps: SQL[],
-) => sql<TranslationState>`case
-  when ${translation.id} is null or ${translation.name} = '' then 'missing'
-  when ${sql.join(gaps, sql` or `)} then 'incomplete'
-  when ${original.textsChangedAt} > ${translation.updatedAt} then 'outdated'
-  else 'done' end`;
+function createStore(noun: TranslatedNoun) {
+  const { of, found, ...tables } = placeOf(noun);
+  // One pair of tables in place of all: they differ only in columns that are taken by their names.
+  const originals = tables.originals as object as Originals;
+  const translations = tables.translations as object as Translations;
+  const fields = textsOf(noun);
+  const title = fields[0]![0];
+  const original = columnsOf(originals);
+  const keyOf = (table: object) => columnsOf(table)[of]!;
 
-const gap = (original: AnyPgColumn, translation: AnyPgColumn) =>
-  sql`(not ${isEmpty(original)} and ${isEmpty(translation)})`;
+  const textsIn = (row: Values): TranslatedTexts =>
+    Object.fromEntries(fields.map(([field]) => [field, row[field]])) as TranslatedTexts;
 
-/** The columns of a table, or of the same table under another name. */
-type Columns<Name extends string> = Record<Name, AnyPgColumn>;
+  /** The first rule that holds (shared/translation.ts); a gap is a text that only the original has. */
+  function stateOf(table: object): SQL<TranslationState> {
+    const text = columnsOf(table);
+    const gaps = fields.map(([field, kind]) => {
+      const isGone = kind === 'list' ? hasNone : isEmpty;
+      return sql`(not ${isGone(original[field]!)} and ${isGone(text[field]!)})`;
+    });
+    return sql<TranslationState>`case
+      when ${text['id']} is null or ${text[title]} = '' then 'missing'
+      when ${sql.join(gaps, sql` or `)} then 'incomplete'
+      when ${originals.textsChangedAt} > ${text['updatedAt']} then 'outdated'
+      else 'done' end`;
+  }
 
-const productState = (text: Columns<'id' | 'updatedAt' | (typeof translatedFields)['product'][number]>) =>
-  stateOf(products, text, [
-    gap(products.shortDescription, text.shortDescription),
-    gap(products.description, text.description),
-    gap(products.specifications, text.specifications),
-    sql`(not ${hasNone(products.features)} and ${hasNone(text.features)})`,
-  ]);
+  return {
+    /** Every original outside the trash with the state of each language. */
+    board(db: Database) {
+      const texts = forTargets((language) => alias(translations, `text_${language}`));
+      const states = forTargets((language) => stateOf(texts[language]).as(language));
+      const searched = [
+        original[title]!,
+        ...found.map((name) => original[name]!),
+        ...targetLanguages.map((language) => columnsOf(texts[language])[title]!),
+      ];
+      const rows = db
+        .select({
+          id: sql<string>`${original['id']}`.as('id'),
+          name: sql<string>`${original[title]}`.as('name'),
+          isActive: sql<boolean>`${original['isActive'] ?? true}`.as('is_active'),
+          ...states,
+          /** What a search looks into: the names in every language, and the SKU. */
+          searched: sql<string>`concat_ws(e'\n', ${sql.join(searched, sql`, `)})`.as('searched'),
+        })
+        .from(originals)
+        .$dynamic();
+      let joined = rows;
+      for (const language of targetLanguages) {
+        const text = texts[language];
+        const on = and(eq(keyOf(text), originals.id), eq(text.language, language));
+        joined = joined.leftJoin(text, on);
+      }
+      return joined.where(isNull(originals.deletedAt)).as('board');
+    },
 
-const categoryState = (text: Columns<'id' | 'updatedAt' | (typeof translatedFields)['category'][number]>) =>
-  stateOf(categories, text, [gap(categories.description, text.description)]);
+    /** Null where there is none outside the trash. */
+    async original(db: Database, id: string, isLocked: boolean): Promise<Original | null> {
+      const asked = db
+        .select()
+        .from(originals)
+        .where(and(eq(originals.id, id), isNull(originals.deletedAt)));
+      const [row] = await (isLocked ? asked.for('update') : asked);
+      if (!row) return null;
+      const texts = textsIn(row);
+      return { id, name: String(texts[title]), texts, textsChangedAt: row.textsChangedAt };
+    },
 
-/** The columns of a board, alike for every kind. */
-const row = (
-  original: { id: AnyPgColumn; name: AnyPgColumn; isActive: AnyPgColumn },
-  states: Record<TargetLanguage, SQL<TranslationState>>,
-  searched: AnyPgColumn[],
-) => ({
-  id: sql<string>`${original.id}`.as('id'),
-  name: sql<string>`${original.name}`.as('name'),
-  isActive: sql<boolean>`${original.isActive}`.as('is_active'),
-  fr: states.fr.as('fr'),
-  es: states.es.as('es'),
-  zh: states.zh.as('zh'),
-  /** What a search looks into: the names in every language, and the SKU. */
-  searched: sql<string>`concat_ws(e'\n', ${sql.join(searched, sql`, `)})`.as('searched'),
-});
+    async translations(db: Database, id: string): Promise<StoredTranslation[]> {
+      const rows = await db
+        .select({ text: translations, state: stateOf(translations) })
+        .from(translations)
+        .innerJoin(originals, eq(originals.id, keyOf(translations)))
+        .where(eq(keyOf(translations), id));
+      return rows.map(({ text, state }) => ({
+        language: text.language,
+        texts: textsIn(text),
+        updatedAt: text.updatedAt,
+        state,
+      }));
+    },
 
-function productBoard(db: Database) {
-  const of = (language: TargetLanguage) => alias(productTranslations, `text_${language}`);
-  const [fr, es, zh] = [of('fr'), of('es'), of('zh')];
-  const on = (text: typeof fr, language: TargetLanguage) =>
-    and(eq(text.productId, products.id), eq(text.language, language));
-  const states = { fr: productState(fr), es: productState(es), zh: productState(zh) };
-  return db
-    .select(row(products, states, [products.name, products.sku, fr.name, es.name, zh.name]))
-    .from(products)
-    .leftJoin(fr, on(fr, 'fr'))
-    .leftJoin(es, on(es, 'es'))
-    .leftJoin(zh, on(zh, 'zh'))
-    .where(isNull(products.deletedAt))
-    .as('board');
+    async write(tx: Database, id: string, language: TargetLanguage, texts: TranslatedTexts): Promise<void> {
+      const set = { ...textsIn(texts), isAutoTranslated: false, updatedAt: now };
+      await tx
+        .insert(translations)
+        .values({ [of]: id, language, ...set } as unknown as Translations['$inferInsert'])
+        .onConflictDoUpdate({ target: [keyOf(translations), translations.language], set });
+    },
+
+    async remove(tx: Database, id: string, language: TargetLanguage): Promise<void> {
+      await tx
+        .delete(translations)
+        .where(and(eq(keyOf(translations), id), eq(translations.language, language)));
+    },
+  };
 }
-
-function categoryBoard(db: Database) {
-  const of = (language: TargetLanguage) => alias(categoryTranslations, `text_${language}`);
-  const [fr, es, zh] = [of('fr'), of('es'), of('zh')];
-  const on = (text: typeof fr, language: TargetLanguage) =>
-    and(eq(text.categoryId, categories.id), eq(text.language, language));
-  const states = { fr: categoryState(fr), es: categoryState(es), zh: categoryState(zh) };
-  return db
-    .select(row(categories, states, [categories.name, fr.name, es.name, zh.name]))
-    .from(categories)
-    .leftJoin(fr, on(fr, 'fr'))
-    .leftJoin(es, on(es, 'es'))
-    .leftJoin(zh, on(zh, 'zh'))
-    .where(isNull(categories.deletedAt))
-    .as('board');
-}
-
-const productStore: TranslationStore = {
-  board: productBoard,
-
-  async original(db, id, isLocked) {
-    const found = db
-      .select()
-      .from(products)
-      .where(and(eq(products.id, id), isNull(products.deletedAt)));
-    const [product] = await (isLocked ? found.for('update') : found);
-    return product
-      ? { id, name: product.name, texts: product, textsChangedAt: product.textsChangedAt }
-      : null;
-  },
-
-  async translations(db, id) {
-    const rows = await db
-      .select({ text: productTranslations, state: productState(productTranslations) })
-      .from(productTranslations)
-      .innerJoin(products, eq(products.id, productTranslations.productId))
-      .where(eq(productTranslations.productId, id));
-    return rows.map(({ text, state }) => ({ ...text, state }));
-  },
-
-  async write(tx, productId, language, texts) {
-    const values = { ...texts, isAutoTranslated: false, updatedAt: now };
-    await tx
-      .insert(productTranslations)
-      .values({ productId, language, ...values })
-      .onConflictDoUpdate({
-        target: [productTranslations.productId, productTranslations.language],
-        set: values,
-      });
-  },
-
-  async remove(tx, id, language) {
-    await tx
-      .delete(productTranslations)
-      .where(and(eq(productTranslations.productId, id), eq(productTranslations.language, language)));
-  },
-};
-
-/** What a category has no texts for. */
-const none = { shortDescription: null, specifications: null, features: [] };
-
-const categoryStore: TranslationStore = {
-  board: categoryBoard,
-
-  async original(db, id, isLocked) {
-    const found = db
-      .select()
-      .from(categories)
-      .where(and(eq(categories.id, id), isNull(categories.deletedAt)));
-    const [category] = await (isLocked ? found.for('update') : found);
-    if (!category) return null;
-    const { name, description, textsChangedAt } = category;
-    return { id, name, texts: { name, description, ...none }, textsChangedAt };
-  },
-
-  async translations(db, id) {
-    const rows = await db
-      .select({ text: categoryTranslations, state: categoryState(categoryTranslations) })
-      .from(categoryTranslations)
-      .innerJoin(categories, eq(categories.id, categoryTranslations.categoryId))
-      .where(eq(categoryTranslations.categoryId, id));
-    return rows.map(({ text, state }) => ({ ...none, ...text, state }));
-  },
-
-  async write(tx, categoryId, language, { name, description }) {
-    const values = { name, description, isAutoTranslated: false, updatedAt: now };
-    await tx
-      .insert(categoryTranslations)
-      .values({ categoryId, language, ...values })
-      .onConflictDoUpdate({
-        target: [categoryTranslations.categoryId, categoryTranslations.language],
-        set: values,
-      });
-  },
-
-  async remove(tx, id, language) {
-    await tx
-      .delete(categoryTranslations)
-      .where(and(eq(categoryTranslations.categoryId, id), eq(categoryTranslations.language, language)));
-  },
-};
-
-export const translationStores: Record<TranslationKind, TranslationStore> = {
-  product: productStore,
-  category: categoryStore,
-};

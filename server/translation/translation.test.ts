@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Category } from '../../shared/category.ts';
-import type { Product } from '../../shared/product.ts';
-import type { OpenedTranslation } from '../../shared/translation.ts';
-import { createTestApp } from '../../tests/app.ts';
-import type { Client } from '../../tests/client.ts';
-import { createCategory, createProduct, signedIn } from '../../tests/factories.ts';
-import { sendJson } from '../../tests/staff.ts';
-import { frenchTexts, originalTexts, translationCalls } from '../../tests/translations.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Category } from '#shared/category.ts';
+import type { Product } from '#shared/product.ts';
+import type { OpenedTranslation } from '#shared/translation.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
+import { frenchTexts, originalTexts, translationCalls } from '#tests/translations.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { productTranslations } from '../db/schema/product.ts';
 
 const app = await createTestApp();
+await app.services.startJobs();
 const visitor = app.client();
 let staff: Client;
 beforeEach(async () => {
@@ -32,7 +33,7 @@ describe('saving a translation', () => {
     const search = () => visitor.read<Product[]>('/api/products?search=bouilloire');
     expect(await search()).toEqual([]);
     const saved = (await (await put(id, 'fr', frenchTexts)).json()) as OpenedTranslation;
-    expect(saved.translations.fr).toMatchObject({ ...frenchTexts, state: 'done' });
+    expect(saved.translations.fr).toMatchObject({ texts: frenchTexts, state: 'done' });
     expect(await page()).toContain('Bouilloire');
     expect((await search()).map((product) => product.id)).toEqual([id]);
     const [row] = await app.db.select().from(productTranslations);
@@ -62,8 +63,10 @@ describe('saving a translation', () => {
     expect(await (await visitor.get('/products?lng=fr')).text()).toContain('Luminaires');
     const [category] = await visitor.read<Category[]>('/api/categories', { 'accept-language': 'fr' });
     expect(category).toMatchObject({ name: 'Luminaires', description: 'Éclairage' });
-    const found = await visitor.read<Product[]>('/api/products?search=luminaires');
-    expect(found.map((product) => product.name)).toEqual(['Copper thing']);
+    await vi.waitFor(async () => {
+      const found = await visitor.read<Product[]>('/api/products?search=luminaires');
+      expect(found.map((product) => product.name)).toEqual(['Copper thing']);
+    }, 10_000);
   });
 
   test.each([
@@ -120,7 +123,7 @@ describe('two people at the same translation', () => {
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ code: 'conflict' });
     const now = await open(id);
-    expect(now.translations.fr!.name).toBe('Une');
+    expect(now.translations.fr!.texts['name']).toBe('Une');
     expect((await put(id, 'fr', { name: 'Deux', seen: seenOf(now) })).status).toBe(200);
     expect((await put(id, 'es', { name: 'Dos', seen: { ...seenOf(now), updatedAt: null } })).status).toBe(
       200,

@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/errors.ts';
-import { maxImageBytes } from '../../shared/upload-rules.ts';
+import { AppError } from '#shared/errors.ts';
+import { maxImageBytes } from '#shared/upload-rules.ts';
 
 /** The multipart field that carries the picture (back-office section 7). */
 const fieldName = 'image';
@@ -103,8 +103,7 @@ export async function parseForm(body: Uint8Array, contentType = ''): Promise<For
   }
   try {
     const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
-    // Advised against for bodies of any size; this one has been counted.
-    // oxlint-disable-next-line typescript/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated -- advised against for bodies of any size; this one has been counted
     return await response.formData();
   } catch (error) {
     throw new AppError('bad_request', `the body cannot be parsed: ${String(error)}`);

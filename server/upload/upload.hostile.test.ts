@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureBytes } from '../../tests/factories.ts';
+import { pictureBytes } from '#tests/factories.ts';
 import {
   createUploadBench,
   multipart,
@@ -12,8 +12,8 @@ import {
   type UploadBench,
   uploadPath,
   uploadTexts,
-} from '../../tests/uploads.ts';
-import { maxImageBytes } from '../../shared/upload-rules.ts';
+} from '#tests/uploads.ts';
+import { maxImageBytes } from '#shared/upload-rules.ts';
 import { images } from '../db/schema/image.ts';
 
 let bench: UploadBench;
@@ -167,7 +167,7 @@ describe('size', () => {
     const { stream, taken } = unending(Infinity);
     const before = process.memoryUsage();
     await expectRefused(await send(stream), 'too_large', uploadTexts.tooLarge);
-    await vi.waitFor(() => expect(taken.isCancelled).toBe(true));
+    await vi.waitFor(() => expect(taken.isCancelled).toBe(true), 15_000);
     expect(taken.bytes).toBeLessThan(20_000_000);
     expect(process.memoryUsage().rss - before.rss).toBeLessThan(100_000_000);
   });

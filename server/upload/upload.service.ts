@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { detectColors, detectionSide } from '../../shared/color-detection.ts';
-import { AppError, isAppError } from '../../shared/errors.ts';
+import { detectColors, detectionSide } from '#shared/color-detection.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
+import { createTurns } from '#shared/turns.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { type BodyLimit, onlyFile, parseForm, pictureLimit, readBody } from './upload.body.ts';
 
@@ -53,6 +54,13 @@ export function createUploadService({ images }: { images: ImageService }) {
     },
 
     /**
+     * Makes a picture of the pipeline of bytes that are there already; an animation stays one. @returns its address
+     * @throws AppError `invalid` when it is no accepted picture
+     */
+    keepPicture: async (bytes: Uint8Array): Promise<string> =>
+      takeTurn(async () => (await images.receiveAnimation(bytes)) ?? (await keep(bytes)).url),
+
+    /**
      * Reads a multipart form of another noun, within that noun's limit. The caller has checked the permission.
      * @throws AppError as the limit says; `bad_request` when the body breaks off or is no multipart
      */
@@ -62,7 +70,7 @@ export function createUploadService({ images }: { images: ImageService }) {
   };
 
   async function keep(file: Uint8Array) {
-    if (!hasImageSignature(file)) throw notAnImage('no signature of an image');
+    if (!images.hasSignature(file)) throw notAnImage('no signature of an image');
     return (await countPixels(file)) > largePixels ? takeLargeTurn(async () => takeIn(file)) : takeIn(file);
   }
 
@@ -75,28 +83,6 @@ export function createUploadService({ images }: { images: ImageService }) {
 }
 
 const notAnImage = (reason: string) => new AppError('invalid', reason, { image: 'imageInvalid' });
-
-/** First bytes of the accepted formats, in Latin-1; "?" stands for any byte. */
-const signatures = [
-  '\xff\xd8\xff', // JPEG
-  '\x89PNG\r\n\x1a\n',
-  'GIF87a',
-  'GIF89a',
-  'RIFF????WEBP',
-  '????ftyp', // AVIF and HEIF
-  'II*\0', // TIFF
-  'MM\0*',
-];
-
-/**
- * Whether the content starts as an accepted picture does. The pipeline decides by decoding; this keeps SVG, PDF and the
- * like from the libraries that would parse them only to say what they are.
- */
-function hasImageSignature(bytes: Uint8Array): boolean {
-  return signatures.some((signature) =>
-    [...signature].every((char, i) => char === '?' || bytes[i] === char.codePointAt(0)),
-  );
-}
 
 /** Width times height as the file's head tells them; 0 where it cannot be read, which the pipeline then says. */
 async function countPixels(bytes: Uint8Array): Promise<number> {
@@ -123,22 +109,4 @@ async function smallPixels(bytes: Uint8Array): Promise<Uint8Array> {
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer();
-}
-
-/** Lets at most `limit` pieces of work run at a time; the others follow in the order in which they came. */
-function createTurns(limit: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < limit) running++;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // The turn is handed over, or given back when nobody waits.
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureBytes, signedIn } from '../../tests/factories.ts';
+import { pictureBytes, signedIn } from '#tests/factories.ts';
 import {
   type Body,
   createUploadBench,
@@ -10,8 +10,8 @@ import {
   type UploadBench,
   uploadPath,
   uploadTexts,
-} from '../../tests/uploads.ts';
-import { renditionUrl } from '../../shared/image.ts';
+} from '#tests/uploads.ts';
+import { renditionUrl } from '#shared/image.ts';
 import { maxInHand } from './upload.service.ts';
 
 let bench: UploadBench;

@@ -1,14 +1,7 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
-import {
-  credentials,
-  currentUser,
-  newUser,
-  passwordChange,
-  secondFactorCode,
-  sessionRow,
-} from '../../shared/user.ts';
-import { AppError } from '../../shared/errors.ts';
+import { accountCalls } from '#shared/account-calls.ts';
+import { AppError } from '#shared/errors.ts';
+import { knownDeviceDays, sessionDays } from '#shared/limits.ts';
 import {
   clearedCookie,
   cookie,
@@ -17,10 +10,8 @@ import {
   readSecret,
   secretCookieName,
 } from '../http/cookies.ts';
-import { knownDeviceDays, sessionDays } from '../../shared/limits.ts';
-import type { AppContext, AppEnv } from '../http/env.ts';
-import { permit } from '../http/permit.ts';
-import { answer, body, done } from '../http/validate.ts';
+import type { AppContext } from '../http/env.ts';
+import { handle, routesOf } from '../http/implement.ts';
 import type { UserSessionService } from './user-session.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { UserService } from './user.service.ts';
@@ -32,11 +23,11 @@ const placeOf = (c: AppContext) => ({ address: c.get('ip'), userAgent: c.req.hea
 
 /** Signing in and out, registering, and one's own account: /api/user, /api/login … (public-site section 7). */
 export function accountRoutes({ accounts, users, userSessions }: Needs) {
-  return new Hono<AppEnv>()
-    .get('/user', permit('account'), async (c) => answer(c, currentUser, (await c.get('user')())!))
-    .post('/login', async (c) => {
+  return routesOf(
+    handle(accountCalls.read, ({ user }) => user),
+    handle(accountCalls.signIn, async ({ body, c }) => {
       const origin = c.get('origin');
-      const { user, token, deviceToken } = await accounts.signIn(await body(c, credentials), {
+      const { user, token, deviceToken } = await accounts.signIn(body, {
         ...placeOf(c),
         oldToken: readSecret(c, cookieNames.staff),
         device: readSecret(c, cookieNames.device),
@@ -45,74 +36,52 @@ export function accountRoutes({ accounts, users, userSessions }: Needs) {
         c.header(
           'Set-Cookie',
           cookie(secretCookieName(name, origin), value, { maxAge, isSecret: true, origin }),
-          {
-            append: true,
-          },
+          { append: true },
         );
       keep(cookieNames.staff, token, sessionDays * dayInSeconds);
       keep(cookieNames.device, deviceToken, knownDeviceDays * dayInSeconds);
       c.header('Cache-Control', 'no-store');
-      return answer(c, currentUser, user);
-    })
-    .post('/logout', async (c) => {
+      return user;
+    }),
+    // The menu's form works without script: it leads to the home page.
+    handle(accountCalls.signOut, async ({ c }) => {
       await accounts.signOut(await c.get('user')(), readSecret(c, cookieNames.staff));
       c.header(
         'Set-Cookie',
         clearedCookie(secretCookieName(cookieNames.staff, c.get('origin')), c.get('origin')),
-        {
-          append: true,
-        },
+        { append: true },
       );
       c.header('Cache-Control', 'no-store');
-      // The menu's form works without script: it leads to the home page.
-      return isForm(c) ? c.redirect('/', 303) : answer(c, done, { success: true });
-    })
-    .post('/register', async (c) =>
-      answer(c, currentUser, await users.register(await c.get('user')(), await body(c, newUser)), 201),
-    )
-    .post('/change-password', permit('account'), async (c) => {
-      const { currentPassword, newPassword } = await body(c, passwordChange);
-      await accounts.changePassword(await c.get('user')(), currentPassword, newPassword);
-      return answer(c, done, { success: true });
-    })
-    .get('/account/sessions', permit('account'), async (c) => {
-      const user = (await c.get('user')())!;
-      return answer(c, z.array(sessionRow), await userSessions.list(user.id, user.sessionId));
-    })
-    .delete('/account/sessions/:id', permit('account'), async (c) => {
-      const id = z.uuid().safeParse(c.req.param('id'));
-      const hasEnded = id.success && (await userSessions.end((await c.get('user')())!.id, id.data));
-      if (!hasEnded) throw new AppError('not_found', 'no such session');
-      return answer(c, done, { success: true });
-    })
-    .get('/account/second-factor', permit('account'), async (c) =>
-      answer(
-        c,
-        z.object({ isOn: z.boolean(), codesLeft: z.number().int() }),
-        await accounts.secondFactorState(await c.get('user')()),
-      ),
-    )
-    .post('/account/second-factor', permit('account'), async (c) =>
-      answer(
-        c,
-        z.object({ secret: z.string(), uri: z.string() }),
-        await accounts.beginSecondFactor(await c.get('user')(), new URL(c.get('origin')).host),
-      ),
-    )
-    .put('/account/second-factor', permit('account'), async (c) =>
-      answer(c, z.object({ recoveryCodes: z.array(z.string()) }), {
-        recoveryCodes: await accounts.confirmSecondFactor(
-          await c.get('user')(),
-          (await body(c, secondFactorCode)).code,
-        ),
+      // What the browser kept of the answers goes. Not "storage": unsent contact messages and drafts lie there, and nothing
+      // that somebody wrote may get lost. Not "cookies": all of the site's would go, favourites of the visitor's session and
+      // the mark of a known browser with them; the session's own is deleted above.
+      c.header('Clear-Site-Data', '"cache"');
+    }),
+    handle(accountCalls.register, async ({ body, c }) => users.register(await c.get('user')(), body)),
+    handle(accountCalls.changePassword, ({ user, body, c }) =>
+      accounts.changePassword(user, body.currentPassword, body.newPassword, c.get('ip')),
+    ),
+    handle(accountCalls.sessions, ({ user }) => userSessions.list(user.id, user.sessionId)),
+    handle(accountCalls.endOtherSessions, ({ user, body, c }) =>
+      accounts.endSessions(user, null, body.currentPassword, c.get('ip')),
+    ),
+    handle(accountCalls.endSession, ({ user, params, body, c }) => {
+      const id = z.uuid().safeParse(params.id).data;
+      if (!id) throw new AppError('not_found', 'no such session');
+      return accounts.endSessions(user, id, body.currentPassword, c.get('ip'));
+    }),
+    handle(accountCalls.secondFactor, ({ user }) => accounts.secondFactorState(user)),
+    handle(accountCalls.beginSecondFactor, ({ user, body, c }) =>
+      accounts.beginSecondFactor(user, body.currentPassword, {
+        address: c.get('ip'),
+        issuer: new URL(c.get('origin')).host,
       }),
-    )
-    .delete('/account/second-factor', permit('account'), async (c) => {
-      const { currentPassword } = await body(c, passwordChange.pick({ currentPassword: true }));
-      await accounts.endSecondFactor(await c.get('user')(), currentPassword);
-      return answer(c, done, { success: true });
-    });
+    ),
+    handle(accountCalls.confirmSecondFactor, async ({ user, body }) => ({
+      recoveryCodes: await accounts.confirmSecondFactor(user, body.code),
+    })),
+    handle(accountCalls.endSecondFactor, ({ user, body, c }) =>
+      accounts.endSecondFactor(user, body.currentPassword, c.get('ip')),
+    ),
+  );
 }
-
-const isForm = (c: AppContext) =>
-  c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import { AppError } from '../../shared/errors.ts';
-import { knownDeviceDays } from '../../shared/limits.ts';
-import { demand } from '../../shared/policy.ts';
-import type { Credentials, CurrentUser } from '../../shared/user.ts';
+import { AppError } from '#shared/errors.ts';
+import { knownDeviceDays } from '#shared/limits.ts';
+import { demand } from '#shared/policy.ts';
+import type { Credentials, CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { keptSecret } from '../db/kept-secret.ts';
 import { knownDevices, recoveryCodes, users } from '../db/schema/user.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 import { endSessionsOf, type SignInPlace, type UserSessionService } from './user-session.service.ts';
@@ -18,7 +19,9 @@ import {
   spendRecoveryCode,
   spendTotp,
 } from './second-factor.ts';
-import { SignInThrottle } from './sign-in-throttle.ts';
+import { demandUncommon } from './password-rules.ts';
+import type { SignInFailureService } from './sign-in-failures.ts';
+import { networkOf, SignInThrottle } from './sign-in-throttle.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -26,56 +29,86 @@ export type SignedIn = { user: CurrentUser; token: string; deviceToken: string }
 
 const dayMs = 24 * 3_600_000;
 
+type Needs = { db: Database; failures: SignInFailureService; sessions: UserSessionService };
+
+/** Where an entry of the audit log came from: the network, not the address. */
+const from = (address: string) => ({ after: { network: networkOf(address) } });
+
 type Signer = CurrentUser & { sessionId: string };
 
 /** A user's own account: signing in and out, the password, the second factor. */
-export function createAccountService({ db, sessions }: { db: Database; sessions: UserSessionService }) {
-  const throttle = new SignInThrottle();
+export function createAccountService({ db, failures, sessions }: Needs) {
+  const throttle = new SignInThrottle(db, keptSecret(db, 'signInWorkSecret'));
 
   async function readOwn(user: CurrentUser | null) {
-    demand(user, 'account');
+    demand(user, 'identity');
     const [row] = await db.select().from(users).where(eq(users.id, user!.id));
     if (!row) throw new AppError('unauthorized');
     return row;
   }
 
   /** Checks the password of somebody who is signed in, throttled like a sign-in. */
-  async function confirmPassword(user: CurrentUser, password: string, hashed: string): Promise<void> {
-    await throttle.admit(user.username, 'own account', user.id);
+  async function confirmPassword(
+    user: CurrentUser,
+    password: string,
+    hashed: string,
+    address: string,
+  ): Promise<void> {
+    const attempt = { username: user.username, address: 'own account', device: user.id };
+    const giveBack = await throttle.admit(attempt);
     if (!(await isPassword(password, hashed))) {
+      failures.note(user.id, address);
       throw new AppError('invalid', 'wrong password', { currentPassword: 'passwordWrong' });
     }
-    await throttle.succeeded(user.username, 'own account', user.id);
+    await throttle.succeeded(attempt, giveBack);
   }
 
   return {
     /**
+     * Ends one of the user's own sessions, or, without an id, all but this one. Asks for the password once more.
+     * @throws AppError `not_found` when there is no such session
+     */
+    async endSessions(user: Signer | null, id: string | null, password: string, address: string) {
+      const row = await readOwn(user);
+      await confirmPassword(user!, password, row.password, address);
+      if (id === null) await endSessionsOf(db, row.id, user!.sessionId);
+      else if (!(await sessions.end(row.id, id))) throw new AppError('not_found', 'no such session');
+    },
+
+    /**
      * Signs in. Every refusal is the same, and takes the same time, whether the user is unknown, the password wrong or the
      * account inactive (decisions.md, Identity); only whoever knows the password learns that a code is asked for.
      * @param device token of a browser in which somebody has signed in before
-     * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`
+     * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`, `work_required`
      */
     async signIn(
-      { username, password, code }: Credentials,
+      { username, password, code, work }: Credentials,
       place: SignInPlace & { oldToken: string | undefined; device: string | undefined },
     ): Promise<SignedIn> {
       const [row] = await db.select().from(users).where(eq(users.username, username));
       const device = await deviceOf(row?.id ?? null, place.device);
       const address = place.address ?? '';
-      await throttle.admit(username, address, device);
+      const attempt = { username, address, device, work };
+      const giveBack = await throttle.admit(attempt);
       const isRight = await isPassword(password, row?.password ?? null);
-      if (!row || !isRight || !row.isActive) throw new AppError('bad_credentials');
+      if (!row || !isRight || !row.isActive) {
+        failures.note(row?.id ?? null, address);
+        throw new AppError('bad_credentials');
+      }
       if (row.totpEnabledAt && row.totpSecret) {
         if (!code) {
           // Not `succeeded`: who knows the password must not get new guesses at the code by asking for it.
-          await throttle.giveBack(username, address, device);
+          await giveBack();
           throw new AppError('code_required');
         }
         const isCodeRight =
           (await spendTotp(db, row.id, row.totpSecret, code)) || (await spendRecoveryCode(db, row.id, code));
-        if (!isCodeRight) refuseCode();
+        if (!isCodeRight) {
+          failures.note(row.id, address);
+          refuseCode();
+        }
       }
-      await throttle.succeeded(username, address, device);
+      await throttle.succeeded(attempt, giveBack);
       // A session that was there before, whoever's it was, does not go on under a new name.
       await sessions.endByToken(place.oldToken);
       const token = await sessions.start(row.id, place);
@@ -83,7 +116,7 @@ export function createAccountService({ db, sessions }: { db: Database; sessions:
       const user = { id, username: row.username, firstName, lastName, email, role };
       await db.transaction(async (tx) => {
         await tx.update(users).set({ lastLogin: new Date() }).where(eq(users.id, id));
-        await audit(tx, user, { action: 'sign_in', noun: 'user', id, title: row.username });
+        await audit(tx, user, { action: 'sign_in', noun: 'user', id, title: row.username, ...from(address) });
       });
       return { user, token, deviceToken: device ? place.device! : await rememberDevice(id) };
     },
@@ -95,15 +128,22 @@ export function createAccountService({ db, sessions }: { db: Database; sessions:
     },
 
     /** Changes one's own password; all other sessions end. @throws AppError `invalid` for a wrong current one */
-    async changePassword(user: Signer | null, current: string, next: string): Promise<void> {
+    async changePassword(user: Signer | null, current: string, next: string, address: string): Promise<void> {
       const row = await readOwn(user);
-      await confirmPassword(user!, current, row.password);
+      await confirmPassword(user!, current, row.password, address);
+      await demandUncommon(next, 'newPassword');
       const password = await hashPassword(next);
       await db.transaction(async (tx) => {
         await tx.update(users).set({ password }).where(eq(users.id, row.id));
         await endSessionsOf(tx, row.id, user!.sessionId);
         await endResetsOf(tx, row.id);
-        await audit(tx, user, { action: 'change_password', noun: 'user', id: row.id, title: row.username });
+        await audit(tx, user, {
+          action: 'change_password',
+          noun: 'user',
+          id: row.id,
+          title: row.username,
+          ...from(address),
+        });
       });
     },
 
@@ -116,41 +156,48 @@ export function createAccountService({ db, sessions }: { db: Database; sessions:
       };
     },
 
-    /** Makes a secret to be scanned; it counts once a first code has proved it. @throws AppError `conflict` when on */
+    /**
+     * Makes a secret to be scanned; it counts once a first code has proved it. Asks for the password once more.
+     * @throws AppError `conflict` when on, `invalid` for a wrong password
+     */
     async beginSecondFactor(
-      user: CurrentUser | null,
-      issuer: string,
+      user: Signer | null,
+      password: string,
+      { address, issuer }: { address: string; issuer: string },
     ): Promise<{ secret: string; uri: string }> {
       const row = await readOwn(user);
       if (row.totpEnabledAt) throw new AppError('conflict', 'the second factor is on');
+      await confirmPassword(user!, password, row.password, address);
       const secret = newTotpSecret();
       await db.update(users).set({ totpSecret: secret, totpLastStep: null }).where(eq(users.id, row.id));
       return { secret, uri: totpUri(secret, row.username, issuer) };
     },
 
-    /** Switches the second factor on. @returns recovery codes, shown this once */
-    async confirmSecondFactor(user: CurrentUser | null, code: string): Promise<string[]> {
+    /** Switches the second factor on; all other sessions end. @returns recovery codes, shown this once */
+    async confirmSecondFactor(user: Signer | null, code: string): Promise<string[]> {
       const row = await readOwn(user);
       if (row.totpEnabledAt) throw new AppError('conflict', 'the second factor is on');
       if (!row.totpSecret || !(await spendTotp(db, row.id, row.totpSecret, code))) refuseCode();
       return db.transaction(async (tx) => {
         await tx.update(users).set({ totpEnabledAt: new Date() }).where(eq(users.id, row.id));
+        await endSessionsOf(tx, row.id, user!.sessionId);
         const codes = await replaceRecoveryCodes(tx, row.id);
         await audit(tx, user, { action: 'second_factor_on', noun: 'user', id: row.id, title: row.username });
         return codes;
       });
     },
 
-    /** Switches the second factor off; asks for the password once more. */
-    async endSecondFactor(user: CurrentUser | null, password: string): Promise<void> {
+    /** Switches the second factor off; asks for the password once more, and all other sessions end. */
+    async endSecondFactor(user: Signer | null, password: string, address: string): Promise<void> {
       const row = await readOwn(user);
-      await confirmPassword(user!, password, row.password);
+      await confirmPassword(user!, password, row.password, address);
       await db.transaction(async (tx) => {
         await tx
           .update(users)
           .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
           .where(and(eq(users.id, row.id), isNotNull(users.totpSecret)));
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, row.id));
+        await endSessionsOf(tx, row.id, user!.sessionId);
         await audit(tx, user, { action: 'second_factor_off', noun: 'user', id: row.id, title: row.username });
       });
     },

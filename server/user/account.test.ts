@@ -1,15 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ErrorBody } from '../../shared/errors.ts';
-import { createTestApp } from '../../tests/app.ts';
-import {
-  createAccount,
-  newClient,
-  rightPassword,
-  sendJson,
-  signedInAccount,
-  signIn,
-} from '../../tests/staff.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
 import { users, userSessions } from '../db/schema/user.ts';
 
 const app = await createTestApp();
@@ -182,6 +175,9 @@ describe('signing out', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
     expect(client.cookies.has('baobab_staff')).toBe(false);
+    // Unsent messages of visitors are in the browser's storage, the mark of a known browser is a cookie: they stay.
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
+    expect(client.cookies.has('baobab_device')).toBe(true);
     client.cookies.set('baobab_staff', kept);
     expect((await client.get('/api/user')).status).toBe(401);
   });

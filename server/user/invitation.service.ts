@@ -1,15 +1,16 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import { invitationDays } from '../../shared/limits.ts';
-import { demand } from '../../shared/policy.ts';
-import type { CurrentUser, InvitationRow, NewInvitation } from '../../shared/user.ts';
-import type { Role } from '../../shared/user-rules.ts';
+import { AppError } from '#shared/errors.ts';
+import { invitationDays } from '#shared/limits.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser, InvitationRow, NewInvitation } from '#shared/user.ts';
+import type { Role } from '#shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { invitations, users } from '../db/schema/user.ts';
 import { hashToken, newToken } from '../db/token.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { lockUsers } from './user-lock.ts';
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
 
@@ -33,10 +34,16 @@ export function createInvitationService({ db, mail }: Needs) {
     role: Role,
     actor: CurrentUser | null,
     mailed: { email: string; origin: string } | null = null,
+    within: Database = db,
   ): Promise<{ code: string; row: InvitationRow }> {
     const code = newToken();
     const expiresAt = new Date(Date.now() + invitationDays * dayMs);
-    return db.transaction(async (tx) => {
+    return within.transaction(async (tx) => {
+      // From a shell or a start: while there is no account, only the newest link counts.
+      if (!actor) {
+        await lockUsers(tx);
+        if (!(await hasUsers(tx))) await tx.delete(invitations).where(open());
+      }
       const [row] = await tx
         .insert(invitations)
         .values({
@@ -84,8 +91,18 @@ export function createInvitationService({ db, mail }: Needs) {
       return { link: invitationLink(origin, code), invitation: row };
     },
 
-    /** The one for whoever starts the program, or has its shell: nobody is signed in there. */
+    /**
+     * The one for whoever has the program's shell: nobody is signed in there. While there is no account, it takes
+     * the place of all before it, and the first account ends those that are left.
+     */
     createFromShell: (role: Role) => make(role, null),
+
+    /** The one for whoever starts the program for the first time; null where there is an account already. */
+    createFirst: () =>
+      db.transaction(async (tx) => {
+        await lockUsers(tx);
+        return (await hasUsers(tx)) ? null : make('super_admin', null, null, tx);
+      }),
 
     async list(actor: CurrentUser | null): Promise<InvitationRow[]> {
       demand(actor, 'users');
@@ -123,6 +140,9 @@ export function createInvitationService({ db, mail }: Needs) {
   };
 }
 
+const hasUsers = async (db: Database): Promise<boolean> =>
+  (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
+
 /** The role that a code gives, or null when it does not count (any more). */
 async function roleOfCode(db: Database, code: string): Promise<Role | null> {
   const [row] = await db
@@ -140,7 +160,11 @@ export async function demandInvitation(db: Database, code: string): Promise<void
   if (!(await roleOfCode(db, code))) refuseInvitation();
 }
 
-/** Uses a code up, in the transaction that makes the account. @throws AppError `invalid` for a code that does not count */
+/**
+ * Uses a code up, in the transaction that makes the account. The very first account voids whatever else was printed before it:
+ * who finds such a link in an old log makes no second super_admin. The caller holds the lock of the users.
+ * @throws AppError `invalid` for a code that does not count
+ */
 export async function spendInvitation(tx: Database, code: string, userId: string): Promise<Role> {
   const [row] = await tx
     .update(invitations)
@@ -148,6 +172,8 @@ export async function spendInvitation(tx: Database, code: string, userId: string
     .where(and(eq(invitations.codeHash, hashToken(code)), open()))
     .returning({ role: invitations.role });
   if (!row) refuseInvitation();
+  const others = await tx.select({ id: users.id }).from(users).where(ne(users.id, userId)).limit(1);
+  if (others.length === 0) await tx.delete(invitations).where(open());
   return row.role;
 }
 

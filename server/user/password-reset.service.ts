@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import { passwordResetMinutes } from '../../shared/limits.ts';
-import type { Locale } from '../../shared/locale.ts';
-import { demand } from '../../shared/policy.ts';
-import type { CurrentUser } from '../../shared/user.ts';
+import { AppError } from '#shared/errors.ts';
+import { passwordResetMinutes } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { passwordResets, users } from '../db/schema/user.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { hashPassword } from './password.ts';
-import { ResetThrottle } from './reset-throttle.ts';
+import { demandUncommon } from './password-rules.ts';
+import { createResetThrottle } from './reset-throttle.ts';
+import { networkOf } from './sign-in-throttle.ts';
 import { endSessionsOf } from './user-session.service.ts';
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
@@ -31,7 +33,7 @@ const open = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresA
 
 /** Links by which a user sets a new password: mailed to the account's address, single use, one hour, kept as hashes. */
 export function createPasswordResetService({ db, mail }: Needs) {
-  const throttle = new ResetThrottle();
+  const throttle = createResetThrottle(db);
 
   /** @throws AppError `invalid` where no mail leaves the outbox: a link that arrives some day is none */
   function demandMail(): void {
@@ -111,9 +113,10 @@ export function createPasswordResetService({ db, mail }: Needs) {
      * Sets the new password, once: every session and every other link of the account ends, the second factor stays on.
      * @throws AppError `invalid` for a code that does not count
      */
-    async complete(code: string, newPassword: string): Promise<void> {
+    async complete(code: string, newPassword: string, address: string): Promise<void> {
       // No password is hashed for whoever has no code.
       if (!(await userOf(db, code))) refuseCode();
+      await demandUncommon(newPassword, 'newPassword');
       const password = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const [spent] = await tx
@@ -131,7 +134,13 @@ export function createPasswordResetService({ db, mail }: Needs) {
         if (!user) refuseCode();
         await endSessionsOf(tx, user.id);
         await endResetsOf(tx, user.id);
-        await audit(tx, user, { action: 'reset_password', noun: 'user', id: user.id, title: user.username });
+        await audit(tx, user, {
+          action: 'reset_password',
+          noun: 'user',
+          id: user.id,
+          title: user.username,
+          after: { network: networkOf(address) },
+        });
       });
     },
   };

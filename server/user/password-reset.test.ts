@@ -1,15 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { signedIn } from '../../tests/factories.ts';
-import {
-  createAccount,
-  newClient,
-  rightPassword,
-  sendJson,
-  signedInAccount,
-  signIn,
-} from '../../tests/staff.ts';
+import { createTestApp } from '#tests/app.ts';
+import { signedIn } from '#tests/factories.ts';
+import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { passwordResets, users, userSessions } from '../db/schema/user.ts';

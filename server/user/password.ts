@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 
 /** argon2id (the library's default) as OWASP's password storage sheet asks: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,6 +7,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes computed at once, and how many may wait for their turn: guessing must not take the machine. */
 const atOnce = 2;
 const maxWaiting = 40;
+/** Seconds after which a full queue has long been worked off. */
+const retrySeconds = 5;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -14,7 +16,9 @@ const waiting: (() => void)[] = [];
 /** @throws AppError `too_many_requests` when too many wait already. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= maxWaiting) throw new AppError('too_many_requests', 'too many passwords to check');
+    if (waiting.length >= maxWaiting) {
+      throw new AppError('too_many_requests', 'too many passwords to check', undefined, retrySeconds);
+    }
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running++;
   try {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { invitationDays } from '../../shared/limits.ts';
-import type { Role } from '../../shared/user-rules.ts';
-import type { InvitationRow } from '../../shared/user.ts';
-import { createTestApp } from '../../tests/app.ts';
-import { signedIn } from '../../tests/factories.ts';
-import { createAccount, newClient, rightPassword, signIn } from '../../tests/staff.ts';
+import { invitationDays } from '#shared/limits.ts';
+import type { Role } from '#shared/user-rules.ts';
+import type { InvitationRow } from '#shared/user.ts';
+import { createTestApp } from '#tests/app.ts';
+import { signedIn } from '#tests/factories.ts';
+import { createAccount, newClient, rightPassword, signIn } from '#tests/staff.ts';
 import { invitations, users } from '../db/schema/user.ts';
 
 const app = await createTestApp();
@@ -189,4 +189,38 @@ describe('an invitation', () => {
       expect(await app.db.select().from(users)).toHaveLength(1);
     },
   );
+});
+
+describe('the first account', () => {
+  const first = async () => (await app.services.invitations.createFirst())?.code;
+
+  test('is made with the newest link only, and ends all others', async () => {
+    const [old, fresh] = [await first(), await first()];
+    expect((await register(newClient(app), { ...person, invite: old })).status).toBe(400);
+    expect((await register(newClient(app), { ...person, invite: fresh })).status).toBe(201);
+    expect(await app.db.select().from(invitations)).toHaveLength(1);
+    expect(await first()).toBeUndefined();
+  });
+
+  test('of starts and registrations at the same time, one super_admin comes', async () => {
+    const code = await first();
+    const [, ...later] = await Promise.all([
+      register(newClient(app), { ...person, invite: code }),
+      first(),
+      first(),
+    ]);
+    for (const [n, link] of [code, ...later].entries()) {
+      const body = { username: `late-${n}`, password: rightPassword, invite: link };
+      if (link) await register(newClient(app), body);
+    }
+    expect(await app.db.select().from(users)).toHaveLength(1);
+  });
+
+  test('a link from the shell counts beside it once there is an account', async () => {
+    await createAccount(app, { role: 'admin' });
+    const { code } = await app.services.invitations.createFromShell('super_admin');
+    await app.services.invitations.createFromShell('admin');
+    expect((await register(newClient(app), { ...person, invite: code })).status).toBe(201);
+    expect(await app.db.select().from(invitations)).toHaveLength(2);
+  });
 });

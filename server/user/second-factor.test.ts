@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP, URI } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../tests/app.ts';
-import { newClient, rightPassword, sendJson, signedInAccount, signIn } from '../../tests/staff.ts';
+import { createTestApp } from '#tests/app.ts';
+import { newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
 import { recoveryCodes, users } from '../db/schema/user.ts';
 
 const app = await createTestApp();
@@ -22,7 +22,7 @@ function wrongCode(secret: string): string {
 }
 
 async function begin(client: ReturnType<typeof newClient>) {
-  const response = await client.post(path);
+  const response = await client.post(path, { currentPassword: rightPassword });
   expect(response.status).toBe(200);
   return (await response.json()) as { secret: string; uri: string };
 }
@@ -49,7 +49,7 @@ describe('switching the second factor on', () => {
     const response = await sendJson(client, 'PUT', path, { code: codeOf(secret) });
     const answer = (await response.json()) as { recoveryCodes: string[] };
     expect(new Set(answer.recoveryCodes).size).toBe(10);
-    for (const code of answer.recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    for (const code of answer.recoveryCodes) expect(code).toMatch(/^([A-Z2-9]{4}-){5}[A-Z2-9]{4}$/);
     expect(await client.read<State>(path)).toEqual({ isOn: true, codesLeft: 10 });
     const stored = JSON.stringify(await app.db.select().from(recoveryCodes));
     for (const code of answer.recoveryCodes) expect(stored).not.toContain(code.slice(0, 4));
@@ -69,6 +69,32 @@ describe('switching the second factor on', () => {
     expect((await signIn(newClient(app), user.username)).status).toBe(200);
   });
 
+  test('needs the password: a browser that was found open gets no secret', async () => {
+    const { client } = await signedInAccount(app);
+    expect((await client.post(path)).status).toBe(400);
+    const refused = await client.post(path, { currentPassword: 'wrong password' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      fields: { currentPassword: 'This password is not right.' },
+    });
+  });
+
+  test('all other sessions end, this one goes on; so it is when it is switched off', async () => {
+    const { user, client, secret } = await withSecondFactor();
+    const before = newClient(app);
+    await signIn(before, user.username, rightPassword, codeOf(secret, 1));
+    expect((await before.get('/api/user')).status).toBe(200);
+    expect((await sendJson(client, 'DELETE', path, { currentPassword: rightPassword })).status).toBe(200);
+    expect((await before.get('/api/user')).status).toBe(401);
+    expect((await client.get('/api/user')).status).toBe(200);
+    const elsewhere = newClient(app);
+    await signIn(elsewhere, user.username);
+    const fresh = await begin(client);
+    expect((await sendJson(client, 'PUT', path, { code: codeOf(fresh.secret) })).status).toBe(200);
+    expect((await elsewhere.get('/api/user')).status).toBe(401);
+    expect((await client.get('/api/user')).status).toBe(200);
+  });
+
   test('no code counts before a secret was made', async () => {
     const { client } = await signedInAccount(app);
     expect((await sendJson(client, 'PUT', path, { code: '123456' })).status).toBe(400);
@@ -85,7 +111,7 @@ describe('switching the second factor on', () => {
 
   test('once on it cannot be exchanged by whoever finds the browser open', async () => {
     const { client, secret } = await withSecondFactor();
-    expect((await client.post(path)).status).toBe(409);
+    expect((await client.post(path, { currentPassword: rightPassword })).status).toBe(409);
     expect((await sendJson(client, 'PUT', path, { code: codeOf(secret, 1) })).status).toBe(409);
     const [row] = await app.db.select().from(users);
     expect(row!.totpSecret).toBe(secret);

@@ -1,58 +1,136 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { AppError } from '../../shared/errors.ts';
+import { isIPv6 } from 'node:net';
+import { AppError } from '#shared/errors.ts';
+import type { Database } from '../db/client.ts';
+import { type Counter, createCounter } from '../db/counter.ts';
+import { addressGroup } from '../live/throttle.ts';
+import { createSignInWork } from './sign-in-work.ts';
 
 /** Seconds over which failed attempts are counted. */
-const duration = 15 * 60;
+const seconds = 15 * 60;
+
+/** Attempts at one account, from everywhere, that cost no work. */
+const freeAttempts = 60;
+/** Attempts with solved tasks at one account from one network. */
+const workedAttempts = 3;
 
 /**
- * Slows guessing down without locking anybody out. Failures count by address, and by account; guesses at an account from
- * everywhere do not touch a browser in which its owner has signed in before, which has a count of its own.
+ * Leading zero bits of a task: some 16,000 hashes, about a second on a telephone. Twice the work after every eight solved
+ * tasks in the window, up to a million hashes: the owner must still be able to wait for hers.
+ */
+const firstBits = 14;
+const lastBits = 20;
+const attemptsPerBit = 8;
+
+export type Attempt = {
+  username: string;
+  address: string;
+  /** Id of the known browser, or null. */
+  device: string | null;
+  /** The solution of a task, if one was sent. */
+  work?: string | undefined;
+};
+
+/**
+ * Slows guessing down without locking anybody out. Failures count by address, and by account. A browser in which the owner
+ * has signed in before has a count of its own, which guesses from elsewhere do not touch; her new browser solves a task once
+ * the account's count is full (decision 008).
  */
 export class SignInThrottle {
-  readonly #byAddress = new RateLimiterMemory({ keyPrefix: 'address', points: 30, duration });
-  readonly #byAccount = new RateLimiterMemory({ keyPrefix: 'account', points: 60, duration });
-  readonly #byPair = new RateLimiterMemory({ keyPrefix: 'pair', points: 8, duration });
-  readonly #byDevice = new RateLimiterMemory({ keyPrefix: 'device', points: 15, duration });
+  readonly #byAddress: Counter;
+  readonly #byAccount: Counter;
+  readonly #byPair: Counter;
+  readonly #byDevice: Counter;
+  readonly #byNetwork: Counter;
+  /** Only counts; it never refuses. */
+  readonly #worked: Counter;
+  readonly #work: ReturnType<typeof createSignInWork>;
+
+  /** @param readSecret signs the tasks */
+  constructor(db: Database, readSecret: () => Promise<string>) {
+    const counter = (by: string, points: number) =>
+      createCounter(db, { prefix: `sign-in ${by}`, points, seconds });
+    this.#byAddress = counter('address', 30);
+    this.#byAccount = counter('account', freeAttempts);
+    this.#byPair = counter('pair', 8);
+    this.#byDevice = counter('device', 15);
+    this.#byNetwork = counter('network', workedAttempts);
+    this.#worked = counter('worked', Number.MAX_SAFE_INTEGER);
+    this.#work = createSignInWork(db, readSecret);
+  }
 
   /**
-   * Counts an attempt before the password is looked at, so that many at once cannot slip through.
-   * @param device id of the known browser, or null.
-   * @throws AppError `too_many_requests`
+   * Counts an attempt before the password is looked at, so that many at once cannot slip through. Whether there is such an
+   * account makes no difference.
+   * @returns gives back what the attempt took
+   * @throws AppError `too_many_requests`; `work_required` with a task. Both say when it goes on without.
    */
-  async admit(username: string, address: string, device: string | null): Promise<void> {
-    for (const [limiter, key] of this.#countsOf(username, address, device)) {
-      try {
-        await limiter.consume(key);
-      } catch {
-        throw new AppError('too_many_requests', `too many sign-in attempts (${key})`);
-      }
-    }
-  }
-
-  /** Gives back what one attempt took that was neither a failure nor a sign-in; the failures before it still count. */
-  async giveBack(username: string, address: string, device: string | null): Promise<void> {
-    for (const [limiter, key] of this.#countsOf(username, address, device)) await limiter.reward(key);
-  }
-
-  /** Gives back what a successful sign-in took, and forgets the failures of whoever signed in. */
-  async succeeded(username: string, address: string, device: string | null): Promise<void> {
+  async admit({ username, address, device, work }: Attempt): Promise<() => Promise<void>> {
     const account = username.toLowerCase();
-    if (device) await this.#byDevice.delete(device);
-    else {
-      await this.#byPair.delete(`${account}|${address}`);
-      await this.#byAddress.reward(address);
-      await this.#byAccount.reward(account);
+    const group = addressGroup(address);
+    const taken: [Counter, string][] = [];
+    const giveBack = async () => {
+      for (const [counter, key] of taken) await counter.giveBack(key);
+    };
+    const take = async (counter: Counter, key: string): Promise<number | null> => {
+      const wait = await counter.take(key);
+      if (wait === null) taken.push([counter, key]);
+      return wait;
+    };
+    const refuse = (wait: number) =>
+      new AppError('too_many_requests', 'too many sign-in attempts', undefined, wait);
+
+    if (device) {
+      const refusal = await take(this.#byDevice, device);
+      if (refusal !== null) throw refuse(refusal);
+      return giveBack;
     }
+    for (const [counter, key] of [
+      [this.#byPair, `${account}|${group}`],
+      [this.#byAddress, group],
+    ] as const) {
+      const refusal = await take(counter, key);
+      if (refusal !== null) throw refuse(refusal);
+    }
+    const full = await take(this.#byAccount, account);
+    if (full === null) return giveBack;
+
+    const bits = await this.#bitsFor(account);
+    if (!work || !(await this.#work.spend(account, work, bits))) {
+      // Asking is no guess.
+      await giveBack();
+      const task = await this.#work.issue(account, bits);
+      throw new AppError('work_required', 'too many sign-in attempts', undefined, full, task);
+    }
+    const refusal = await take(this.#byNetwork, `${account}|${networkOf(address)}`);
+    if (refusal !== null) throw refuse(refusal);
+    await take(this.#worked, account);
+    return giveBack;
   }
 
-  #countsOf(username: string, address: string, device: string | null): [RateLimiterMemory, string][] {
-    const account = username.toLowerCase();
-    return device
-      ? [[this.#byDevice, device]]
-      : [
-          [this.#byPair, `${account}|${address}`],
-          [this.#byAddress, address],
-          [this.#byAccount, account],
-        ];
+  /** Forgets the failures of whoever has signed in, from there. */
+  async succeeded({ username, address, device }: Attempt, giveBack: () => Promise<void>): Promise<void> {
+    await giveBack();
+    if (device) await this.#byDevice.forget(device);
+    else await this.#byPair.forget(`${username.toLowerCase()}|${addressGroup(address)}`);
   }
+
+  async #bitsFor(account: string): Promise<number> {
+    const solved = await this.#worked.read(account);
+    return Math.min(lastBits, firstBits + Math.floor(solved / attemptsPerBit));
+  }
+}
+
+/** The network of an address: whoever has one address of it mostly has them all. The first 24 bits, or 48 of IPv6. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  // What "::" stands for are zeros; those behind it matter only where few groups stand before it.
+  if (tail !== undefined) while (groups.length < 3) groups.push('0');
+  return groups
+    .slice(0, 3)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

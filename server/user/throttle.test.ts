@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../tests/app.ts';
-import { createAccount, newClient, rightPassword, signedInAccount, signIn } from '../../tests/staff.ts';
+import { createTestApp, type TestApp } from '#tests/app.ts';
+import { createAccount, newClient, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 
 // Every hash takes some 40 ms. An answer other than 429 means that one was computed (counted here), so the attempts that
 // are counted are few and those that are refused cost nothing. Each test has an application of its own: its counters.
@@ -50,7 +50,7 @@ describe('300 guesses at one account', () => {
     );
     expect(lookedAt).toBeLessThanOrEqual(100);
     expect(refused).toBeGreaterThanOrEqual(200);
-    // A browser that nobody knows has to wait, the owner's does not: at an attacker's address, too.
+    // A browser that nobody knows has to work first (sign-in-work.test.ts), the owner's not: at an attacker's address, too.
     expect((await signIn(newClient(app), user.username)).status).toBe(429);
     expect((await signIn(known, user.username)).status).toBe(200);
     const besideAttacker = app.client({ address: addresses[0]! });
@@ -59,6 +59,16 @@ describe('300 guesses at one account', () => {
     // Another account at another address does not notice.
     const other = await createAccount(app);
     expect((await signIn(newClient(app), other.username)).status).toBe(200);
+  });
+
+  test('at two processes are counted together', async () => {
+    const other = await createTestApp();
+    const { username } = await createAccount(app);
+    const clients = [app, other].map((one) => one.client({ address: '203.0.113.200' }));
+    const { lookedAt } = await guess(24, 6, (index) =>
+      signIn(clients[index % 2]!, username, `guess ${index}`),
+    );
+    expect(lookedAt).toBeLessThanOrEqual(8);
   });
 
   test('written in capitals are the same account’s', async () => {

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { sessionDays, sessionIdleHours } from '../../shared/limits.ts';
-import type { CurrentUser, SessionRow } from '../../shared/user.ts';
+import { sessionDays, sessionIdleHours } from '#shared/limits.ts';
+import type { CurrentUser, SessionRow } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { siteSettings } from '../db/schema/setting.ts';
 import { knownDevices, users, userSessions } from '../db/schema/user.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 
@@ -9,6 +10,9 @@ export type UserSessionService = ReturnType<typeof createUserSessionService>;
 
 /** Where a session was started from, as far as the request says. */
 export type SignInPlace = { address: string | null; userAgent: string | null };
+
+/** Who is signed in, in which session, and whether she must set up her second factor before anything else. */
+export type SessionUser = CurrentUser & { sessionId: string; mustSetUpFactor: boolean };
 
 const hourMs = 3_600_000;
 
@@ -38,7 +42,7 @@ export function createUserSessionService({ db }: { db: Database }) {
     },
 
     /** The active user of a cookie's token, or null. Being here is noted at most once a minute. */
-    async findUser(token: string | undefined): Promise<(CurrentUser & { sessionId: string }) | null> {
+    async findUser(token: string | undefined): Promise<SessionUser | null> {
       if (!looksLikeToken(token)) return null;
       const [row] = await db
         .select({
@@ -49,6 +53,10 @@ export function createUserSessionService({ db }: { db: Database }) {
           email: users.email,
           role: users.role,
           sessionId: userSessions.id,
+          // Asked of the table each time: it holds at once, in every process.
+          mustSetUpFactor: sql<boolean>`${users.totpEnabledAt} is null and ${users.role} <> 'customer' and exists (
+            select 1 from ${siteSettings}
+            where ${siteSettings.key} = 'secondFactorRequired' and ${siteSettings.value} = 'true'::jsonb)`,
         })
         .from(userSessions)
         .innerJoin(users, eq(users.id, userSessions.userId))

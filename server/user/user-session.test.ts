@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sessionDays, sessionIdleHours } from '../../shared/limits.ts';
-import type { SessionRow } from '../../shared/user.ts';
-import { createTestApp } from '../../tests/app.ts';
-import { newClient, signedInAccount, signIn } from '../../tests/staff.ts';
+import { sessionDays, sessionIdleHours } from '#shared/limits.ts';
+import type { SessionRow } from '#shared/user.ts';
+import { createTestApp } from '#tests/app.ts';
+import { newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
 import { userSessions } from '../db/schema/user.ts';
 
 const app = await createTestApp();
@@ -15,6 +15,9 @@ const sessions = '/api/account/sessions';
 
 /** Moves the moment at which the only session was last used, or ends. */
 const set = (values: { lastSeenAt?: Date; expiresAt?: Date }) => app.db.update(userSessions).set(values);
+
+const end = (client: ReturnType<typeof newClient>, id: string, currentPassword = rightPassword) =>
+  sendJson(client, 'DELETE', `${sessions}/${id}`, { currentPassword });
 
 const statusOf = async (client: ReturnType<typeof newClient>) => (await client.get('/api/user')).status;
 
@@ -92,10 +95,38 @@ describe('one’s own sessions', () => {
     const phone = newClient(app);
     await signIn(phone, user.username);
     const other = (await client.read<SessionRow[]>(sessions)).find((row) => !row.isCurrent)!;
-    expect((await client.delete(`${sessions}/${other.id}`)).status).toBe(200);
+    expect((await end(client, other.id)).status).toBe(200);
     expect(await statusOf(phone)).toBe(401);
     expect(await statusOf(client)).toBe(200);
-    expect((await client.delete(`${sessions}/${other.id}`)).status).toBe(404);
+    expect((await end(client, other.id)).status).toBe(404);
+  });
+
+  test('ending asks for the password: whoever finds a browser open cannot sign its owner out', async () => {
+    const { user, client } = await signedInAccount(app);
+    const phone = newClient(app);
+    await signIn(phone, user.username);
+    const other = (await client.read<SessionRow[]>(sessions)).find((row) => !row.isCurrent)!;
+    for (const path of [sessions, `${sessions}/${other.id}`]) {
+      expect((await sendJson(client, 'DELETE', path)).status).toBe(400);
+      const response = await sendJson(client, 'DELETE', path, { currentPassword: 'wrong password' });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        fields: { currentPassword: 'This password is not right.' },
+      });
+    }
+    expect(await statusOf(phone)).toBe(200);
+  });
+
+  test('all others end together, this one and those of others go on', async () => {
+    const { user, client } = await signedInAccount(app);
+    const stranger = await signedInAccount(app);
+    const others = [newClient(app), newClient(app)];
+    for (const other of others) await signIn(other, user.username);
+    const response = await sendJson(client, 'DELETE', sessions, { currentPassword: rightPassword });
+    expect(response.status).toBe(200);
+    for (const other of others) expect(await statusOf(other)).toBe(401);
+    expect(await statusOf(client)).toBe(200);
+    expect(await statusOf(stranger.client)).toBe(200);
   });
 
   test.each(['admin', 'super_admin'] as const)(
@@ -104,14 +135,14 @@ describe('one’s own sessions', () => {
       const owner = await signedInAccount(app);
       const [row] = await app.db.select().from(userSessions).where(eq(userSessions.userId, owner.user.id));
       const { client } = await signedInAccount(app, { role });
-      expect((await client.delete(`${sessions}/${row!.id}`)).status).toBe(404);
+      expect((await end(client, row!.id)).status).toBe(404);
       expect(await statusOf(owner.client)).toBe(200);
     },
   );
 
   test.each(['no-uuid', '%27', '00000000-0000-0000-0000-000000000000'])('%s names none', async (id) => {
     const { client } = await signedInAccount(app);
-    const response = await client.delete(`${sessions}/${id}`);
+    const response = await end(client, id);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });
   });

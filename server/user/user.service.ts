@@ -1,15 +1,17 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { AppError } from '../../shared/errors.ts';
-import { demand } from '../../shared/policy.ts';
-import type { CurrentUser, NewUser, UserChange, UserRow } from '../../shared/user.ts';
-import type { Role } from '../../shared/user-rules.ts';
+import { AppError } from '#shared/errors.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser, NewUser, UserChange, UserRow } from '#shared/user.ts';
+import type { Role } from '#shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { recoveryCodes, users } from '../db/schema/user.ts';
+import { lockUsers } from './user-lock.ts';
 import { endSessionsOf } from './user-session.service.ts';
 import { demandInvitation, spendInvitation } from './invitation.service.ts';
 import { hashPassword } from './password.ts';
+import { demandUncommon } from './password-rules.ts';
 import { endResetsOf } from './password-reset.service.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
@@ -31,13 +33,10 @@ const toRow = (row: Row): UserRow => ({
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-/** Any number, but the same in every process: changes of who is super_admin wait for each other. */
-const userLock = 7_240_116;
-
 /** Accounts, and the rules that keep somebody able to manage them (decisions.md, Identity). */
 export function createUserService({ db }: { db: Database }) {
   async function lockRow(tx: Database, id: string): Promise<Row> {
-    await tx.execute(sql`select pg_advisory_xact_lock(${userLock})`);
+    await lockUsers(tx);
     const [row] = isUuid(id) ? await tx.select().from(users).where(eq(users.id, id)) : [];
     if (!row) throw new AppError('not_found', `no user ${id}`);
     return row;
@@ -60,12 +59,6 @@ export function createUserService({ db }: { db: Database }) {
       return rows.map(toRow);
     },
 
-    /** Whether any account exists: without one, starting up makes an invitation. */
-    async hasAny(): Promise<boolean> {
-      const rows = await db.select({ id: users.id }).from(users).limit(1);
-      return rows.length > 0;
-    },
-
     /**
      * Makes an account: with an invitation (whose role wins), or by a super_admin (whose `role` and `isActive` count).
      * @throws AppError `forbidden` for anyone else, `invalid` with the field when the name or address is taken
@@ -73,9 +66,11 @@ export function createUserService({ db }: { db: Database }) {
     async register(actor: CurrentUser | null, body: NewUser): Promise<CurrentUser> {
       if (body.invite) await demandInvitation(db, body.invite);
       else demand(actor, 'users');
+      await demandUncommon(body.password, 'password');
       const password = await hashPassword(body.password);
       try {
         return await db.transaction(async (tx) => {
+          if (body.invite) await lockUsers(tx);
           const [row] = await tx
             .insert(users)
             .values({
@@ -172,6 +167,7 @@ export function createUserService({ db }: { db: Database }) {
     /** Gives a user a new password and ends all her sessions; her second factor goes, as she may have lost it. */
     async resetPassword(actor: CurrentUser | null, id: string, newPassword: string): Promise<void> {
       demand(actor, 'users');
+      await demandUncommon(newPassword, 'newPassword');
       const password = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const before = await lockRow(tx, id);

@@ -1,5 +1,7 @@
 import type { Locale } from '../locale.ts';
+import type { ChatTexts } from './en/chat.ts';
 import type { AccountTexts } from './en/account.ts';
+import type { BlogTexts } from './en/blog.ts';
 import type { CompanyTexts } from './en/company.ts';
 import type { ContactTexts } from './en/contact.ts';
 import type { en } from './en/index.ts';
@@ -79,6 +81,32 @@ export async function loadMailTexts(locale: Locale): Promise<MailTexts> {
       return (await import('./es/mail.ts')).mail;
     case 'zh':
       return (await import('./zh/mail.ts')).mail;
+  }
+}
+
+export async function loadChatTexts(locale: Locale): Promise<ChatTexts> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/chat.ts')).chat;
+    case 'fr':
+      return (await import('./fr/chat.ts')).chat;
+    case 'es':
+      return (await import('./es/chat.ts')).chat;
+    case 'zh':
+      return (await import('./zh/chat.ts')).chat;
+  }
+}
+
+export async function loadBlogTexts(locale: Locale): Promise<BlogTexts> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en/blog.ts')).blog;
+    case 'fr':
+      return (await import('./fr/blog.ts')).blog;
+    case 'es':
+      return (await import('./es/blog.ts')).blog;
+    case 'zh':
+      return (await import('./zh/blog.ts')).blog;
   }
 }
 

@@ -1,6 +1,5 @@
-import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
-import type { CurrentUser } from '../../../shared/user.ts';
-import { fullName } from '../../../shared/user-rules.ts';
+import type { AccountTexts } from '#shared/i18n/en/account.ts';
+import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -19,9 +18,9 @@ type Props = {
 /** Makes an account from an invitation (decisions.md, Identity). An empty e-mail address is left out. */
 export function RegisterForm({ texts, invite, roleText, onRegistered }: Props) {
   const t = useTexts(texts);
-  const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
+  const { errors, isBusy, onSubmit } = useSubmit({
     send: ({ email, ...values }) =>
-      callApi('POST', '/api/register', { ...values, ...(email ? { email } : {}) }),
+      callApi('POST /api/register', { form: { ...values, ...(email ? { email } : {}) } }),
     onDone: (user) => {
       toast({ title: t('registeredTitle'), text: t('registeredText', { name: fullName(user) }) });
       onRegistered();

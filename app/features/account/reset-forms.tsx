@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
+import type { AccountTexts } from '#shared/i18n/en/account.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -12,7 +12,7 @@ export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
   const t = useTexts(texts);
   const [isSent, setIsSent] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit({
-    send: (values) => callApi('POST', '/api/password-resets', values),
+    send: (form) => callApi('POST /api/password-resets', { form }),
     onDone: () => setIsSent(true),
     onFail: (text) => toast({ title: t('resetFailed'), text, isError: true }),
     networkText: t('networkFailed'),
@@ -42,7 +42,7 @@ export function ResetForm({ texts, code }: { texts: AccountTexts; code: string }
   const t = useTexts(texts);
   const [isDone, setIsDone] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit({
-    send: (values) => callApi('POST', '/api/password-resets/complete', { ...values, code }),
+    send: (values) => callApi('POST /api/password-resets/complete', { form: { ...values, code } }),
     onDone: () => setIsDone(true),
     onFail: (text) => toast({ title: t('resetFailed'), text, isError: true }),
     networkText: t('networkFailed'),

@@ -1,18 +1,37 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { afterSignInMs } from '../../../shared/limits.ts';
-import type { AccountTexts } from '../../../shared/i18n/en/account.ts';
-import { isStaff } from '../../../shared/policy.ts';
-import type { CurrentUser } from '../../../shared/user.ts';
-import { shortName } from '../../../shared/user-rules.ts';
+import { afterSignInMs } from '#shared/limits.ts';
+import type { AccountTexts } from '#shared/i18n/en/account.ts';
+import { isStaff } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { shortName } from '#shared/user-rules.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { canWork, solve } from '../../lib/work.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Where somebody goes who has just signed in. */
 const homeOf = (user: CurrentUser) => (isStaff(user) ? '/admin/dashboard' : '/');
+
+/** How often a task is solved for one sign-in: while others go on guessing, the next one may be harder. */
+const maxTasks = 3;
+
+/** Signs in, and solves the task that the server may ask for before it looks at the password (decision 008). */
+async function signIn(values: Record<string, string>, onWorking: () => void): Promise<CurrentUser> {
+  let work: string | undefined;
+  for (let tasks = 0; ; tasks++) {
+    try {
+      return await callApi('POST /api/login', { form: { ...values, ...(work ? { work } : {}) } });
+    } catch (error) {
+      const task = error instanceof ApiError ? error.body?.task : undefined;
+      if (!task || tasks === maxTasks || !canWork()) throw error;
+      onWorking();
+      work = await solve(task);
+    }
+  }
+}
 
 /**
  * Name and password, and the second factor's code once the server asks for it. After a success the next page comes a
@@ -21,9 +40,10 @@ const homeOf = (user: CurrentUser) => (isStaff(user) ? '/admin/dashboard' : '/')
 export function SignInForm({ texts, onSignedIn }: { texts: AccountTexts; onSignedIn?: () => void }) {
   const t = useTexts(texts);
   const [needsCode, setNeedsCode] = useState(false);
+  const [isWorking, setIsWorking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
-    send: (values) => callApi('POST', '/api/login', values),
+    send: (values) => signIn(values, () => setIsWorking(true)).finally(() => setIsWorking(false)),
     onDone: (user) => {
       setIsLeaving(true);
       toast({ title: t('loggedInTitle'), text: t('loggedInText', { name: shortName(user) }) });
@@ -61,13 +81,16 @@ export function SignInForm({ texts, onSignedIn }: { texts: AccountTexts; onSigne
           name="code"
           inputMode="text"
           autoComplete="one-time-code"
-          // The question has just appeared, and nothing else is to be done.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has just appeared, and nothing else is to be done
           autoFocus
           required
           error={errors['code']}
         />
       ) : null}
+      {/* Stands there from the start: only so is what comes into it read out. */}
+      <p role="status" className={isWorking ? 'text-muted' : 'sr-only'}>
+        {isWorking ? t('proving') : null}
+      </p>
       <button type="submit" className="btn btn-primary" disabled={isBusy || isLeaving}>
         {isBusy || isLeaving ? t('working') : t('login')}
       </button>

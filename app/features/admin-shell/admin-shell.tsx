@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { UnreadCounts } from '../../../shared/dashboard.ts';
-import type { CurrentUser } from '../../../shared/user.ts';
-import { fullName, shortName } from '../../../shared/user-rules.ts';
+import type { UnreadCounts } from '#shared/dashboard.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { fullName, shortName } from '#shared/user-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Palette } from './palette.tsx';
-import { type Section, sectionsOf } from './sections.ts';
+import { apiSection, type Section, sectionsOf } from './sections.ts';
 import { useUnread } from './use-unread.ts';
 
 const drawerId = 'admin-sections';
@@ -77,7 +77,9 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
       <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={ta('common.sections')}>
         <Rail sections={sections} unread={unread} />
       </div>
-      {isPaletteOpen ? <Palette sections={sections} onClose={() => setIsPaletteOpen(false)} /> : null}
+      {isPaletteOpen ? (
+        <Palette sections={[...sections, apiSection]} onClose={() => setIsPaletteOpen(false)} />
+      ) : null}
     </div>
   );
 }
@@ -125,6 +127,10 @@ function UserMenu({ user }: { user: CurrentUser }) {
         <Link to="/admin/account" className="menu-item">
           <AdminIcon name="key" />
           {ta('common.myAccount')}
+        </Link>
+        <Link to={apiSection.to} className="menu-item">
+          <AdminIcon name="plug" />
+          {ta(apiSection.text)}
         </Link>
         <form method="post" action="/api/logout">
           <button type="submit" className="menu-item">

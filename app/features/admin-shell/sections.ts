@@ -1,5 +1,6 @@
-import { canManageUsers } from '../../../shared/policy.ts';
-import type { CurrentUser } from '../../../shared/user.ts';
+import type { UnreadKey } from '#shared/nouns.ts';
+import { canManageUsers } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import type { AdminTextKey } from '../../lib/admin-text.ts';
 import type { AdminIconName } from '../../ui/admin/admin-icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
@@ -9,8 +10,11 @@ export type Section = {
   text: AdminTextKey;
   icon: { site: IconName } | { admin: AdminIconName };
   /** Which unread number stands beside it. */
-  count?: 'contactMessages' | 'chatMessages';
+  count?: UnreadKey;
 };
+
+/** A page for those who build on the site: in the palette and the account menu, and not in the rail. */
+export const apiSection: Section = { to: '/admin/api', text: 'nav.api', icon: { admin: 'plug' } };
 
 /** The sections of the rail for this user. */
 export function sectionsOf(user: CurrentUser): Section[] {
@@ -23,12 +27,14 @@ export function sectionsOf(user: CurrentUser): Section[] {
     { to: '/admin/contact-messages', text: 'nav.messages', icon: { site: 'mail' }, count: 'contactMessages' },
     { to: '/admin/chat', text: 'nav.chat', icon: { site: 'chat' }, count: 'chatMessages' },
     { to: '/admin/blog-management', text: 'nav.blog', icon: { admin: 'blog' } },
+    { to: '/admin/media', text: 'nav.media', icon: { site: 'image' } },
     ...(canManageUsers(user)
       ? ([
           { to: '/admin/users', text: 'nav.users', icon: { admin: 'users' } },
           { to: '/admin/settings', text: 'nav.settings', icon: { admin: 'settings' } },
           { to: '/admin/audit', text: 'nav.audit', icon: { admin: 'history' } },
           { to: '/admin/mail', text: 'nav.mail', icon: { admin: 'outbox' } },
+          { to: '/admin/jobs', text: 'nav.jobs', icon: { admin: 'gear' } },
         ] satisfies Section[])
       : []),
   ];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Found } from '../../../shared/dashboard.ts';
+import type { Found } from '#shared/dashboard.ts';
+import { paletteNouns } from '#shared/nouns.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 
@@ -20,8 +21,7 @@ export function useFound(wanted: string): readonly TargetGroup[] {
     let isCurrent = true;
     const timer = setTimeout(() => {
       if (wanted.length < fewestLetters) return setGroups([]);
-      const query = new URLSearchParams({ q: wanted.slice(0, 100) });
-      callApi<Found>('GET', `/api/admin/find?${query}`).then(
+      callApi('GET /api/admin/find', { query: { q: wanted.slice(0, 100) } }).then(
         (found) => isCurrent && setGroups(toGroups(found)),
         () => {},
       );
@@ -34,38 +34,11 @@ export function useFound(wanted: string): readonly TargetGroup[] {
   return groups;
 }
 
-const toGroups = ({ products, people, senders, posts }: Found): readonly TargetGroup[] => [
-  {
-    name: ta('palette.products'),
-    targets: products.map(({ id, name, isActive }) => ({
-      to: `/admin/products?edit=${id}`,
-      text: name,
-      ...(isActive ? {} : { note: ta('palette.inactive') }),
-    })),
-  },
-  {
-    name: ta('palette.people'),
-    targets: people.map(({ name, username }) => ({
-      to: '/admin/users',
-      text: name,
-      ...(name === username ? {} : { note: username }),
-    })),
-  },
-  {
-    name: ta('palette.senders'),
-    targets: senders.map(({ fullName, email }) => ({
-      to: `/admin/contact-messages?${new URLSearchParams({ search: email })}`,
-      text: fullName,
-      note: email,
-    })),
-  },
-  {
-    name: ta('palette.posts'),
-    // What is not published has no page of its own.
-    targets: posts.map(({ title, slug, isPublished }) =>
-      isPublished
-        ? { to: `/blog/${slug}`, text: title }
-        : { to: '/admin/blog-management', text: title, note: ta('palette.draft') },
-    ),
-  },
-];
+const toGroups = (found: Found): readonly TargetGroup[] =>
+  paletteNouns.map((noun) => ({
+    name: ta(`palette.groups.${noun}`),
+    targets: found[noun].map(({ name, note, state, to }) => {
+      const said = note ?? (state && ta(`palette.${state}`));
+      return { to, text: name, ...(said === null ? {} : { note: said }) };
+    }),
+  }));

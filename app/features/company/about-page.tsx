@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { balancePercent, depositPercent } from '../../../shared/company.ts';
-import type { AboutTexts } from '../../../shared/i18n/en/company.ts';
+import { balancePercent, depositPercent } from '#shared/company.ts';
+import type { AboutTexts } from '#shared/i18n/en/company.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
@@ -50,7 +50,7 @@ export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }
           ))}
         </ul>
       </Part>
-      <section className="later wrap section grid gap-8 md:grid-cols-2 md:gap-14">
+      <section className="wrap section grid gap-8 md:grid-cols-2 md:gap-14">
         {(['mission', 'vision'] as const).map((key) => (
           <div key={key} className="quote pl-5">
             <h2 className="h3 text-leaf">{t(`${key}Title`)}</h2>
@@ -88,7 +88,7 @@ function Facts({ texts, years, hours }: { texts: AboutTexts; years: number; hour
     [t('reply'), t('replyText', { count: hours })],
   ] as const;
   return (
-    <section className="later card self-start p-5" aria-labelledby="facts">
+    <section className="card self-start p-5" aria-labelledby="facts">
       <h2 id="facts" className="h3">
         {t('factsTitle')}
       </h2>

@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 
 /** Title and subtitle over one still scene. */
 export function PageHero({ scene, title, subtitle }: { scene: string; title: string; subtitle: string }) {
   return (
-    <>
-      <section className="relative text-white">
-        <img
-          className="slide"
-          src={scene}
-          alt=""
-          width={1280}
-          height={640}
-          decoding="async"
-          fetchPriority="high"
-        />
-        <div className="hero-shade absolute inset-0" />
-        <HeroText title={title} subtitle={subtitle} />
-      </section>
-      <RestOfStyles />
-    </>
+    <section className="relative text-white">
+      <img
+        className="slide"
+        src={scene}
+        alt=""
+        width={1280}
+        height={640}
+        decoding="async"
+        fetchPriority="high"
+      />
+      <div className="hero-shade absolute inset-0" />
+      <HeroText title={title} subtitle={subtitle} />
+    </section>
   );
 }
 
@@ -34,10 +30,10 @@ export function HeroText({ title, subtitle }: { title: string; subtitle: string 
   );
 }
 
-/** A part far down the page under its own heading; a phone's first frame leaves it out. */
+/** A part of a page under its own heading. */
 export function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <section className="later wrap section">
+    <section className="wrap section">
       <h2 className="h2">{title}</h2>
       {intro ? <p className="lead mt-2">{intro}</p> : null}
       <div className="mt-6">{children}</div>
@@ -50,7 +46,7 @@ type CallToActionTexts = { title: string; text: string; contact: string; product
 /** The end of a page: where to go from here. */
 export function CallToAction({ title, text, contact, products }: CallToActionTexts) {
   return (
-    <section className="later band">
+    <section className="band">
       <div className="wrap flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between">
         <div>
           <h2 className="h2">{title}</h2>

@@ -1,6 +1,6 @@
-import { balancePercent, depositPercent, processSteps, processTotal } from '../../../shared/company.ts';
-import type { ProcessTexts } from '../../../shared/i18n/en/company.ts';
-import { localeTags } from '../../../shared/locale.ts';
+import { balancePercent, depositPercent, processSteps, processTotal } from '#shared/company.ts';
+import type { ProcessTexts } from '#shared/i18n/en/company.ts';
+import { localeTags } from '#shared/locale.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +26,7 @@ export function ProcessPage({ texts, scene }: { texts: ProcessTexts; scene: stri
         <h2 className="h2">{t('stepsTitle')}</h2>
         <Steps texts={texts} />
       </section>
-      <div className="later wrap section grid gap-10 lg:grid-cols-2 lg:gap-14">
+      <div className="wrap section grid gap-10 lg:grid-cols-2 lg:gap-14">
         <section>
           <h2 className="h2">{t('failTitle')}</h2>
           <ol className="mt-5 grid gap-4">
@@ -124,7 +124,7 @@ function Steps({ texts }: { texts: ProcessTexts }) {
   return (
     <ol className="steps mt-6">
       {processSteps.map((step, i) => (
-        <li key={step} className={`lg:grid lg:grid-cols-2 lg:gap-14 ${i > 0 ? 'later' : ''}`}>
+        <li key={step} className="lg:grid lg:grid-cols-2 lg:gap-14">
           <div>
             <span aria-hidden="true" className="steps-mark">
               {i + 1}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { companyServices } from '../../../shared/company.ts';
-import type { ServicesTexts } from '../../../shared/i18n/en/company.ts';
+import { companyServices } from '#shared/company.ts';
+import type { ServicesTexts } from '#shared/i18n/en/company.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import { CallToAction, HeroText, Part } from './page-parts.tsx';
 
 type Service = (typeof companyServices)[number];
@@ -45,7 +44,6 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
         {slideshow}
         <HeroText title={t('title')} subtitle={t('subtitle')} />
       </section>
-      <RestOfStyles />
       <nav aria-label={t('jumpLabel')} className="wrap pt-6">
         <ul className="grid grid-cols-2 gap-2 md:flex">
           {companyServices.map((service) => (
@@ -59,8 +57,8 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
         </ul>
       </nav>
       <div className="wrap section">
-        {companyServices.map((service, i) => (
-          <Block key={service} service={service} texts={texts} isFirst={i === 0} />
+        {companyServices.map((service) => (
+          <Block key={service} service={service} texts={texts} />
         ))}
         <Link to="/process" className="btn btn-primary">
           {t('processLink')}
@@ -114,14 +112,14 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
   );
 }
 
-function Block({ service, texts, isFirst }: { service: Service; texts: ServicesTexts; isFirst: boolean }) {
+function Block({ service, texts }: { service: Service; texts: ServicesTexts }) {
   const t = useTexts(texts);
   const { replyHours } = useShell().settings;
   return (
     <section
       id={service}
       aria-labelledby={`${service}-title`}
-      className={`grid gap-5 pb-12 lg:grid-cols-2 lg:gap-14 ${isFirst ? '' : 'later'}`}
+      className="grid gap-5 pb-12 lg:grid-cols-2 lg:gap-14"
     >
       <div>
         <h2 id={`${service}-title`} className="h2 flex items-center gap-3">

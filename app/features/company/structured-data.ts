@@ -1,6 +1,6 @@
-import { companyServices } from '../../../shared/company.ts';
-import type { ServicesTexts } from '../../../shared/i18n/en/company.ts';
-import type { SiteSettings } from '../../../shared/setting.ts';
+import { companyServices } from '#shared/company.ts';
+import type { ServicesTexts } from '#shared/i18n/en/company.ts';
+import type { SiteSettings } from '#shared/setting.ts';
 
 /** schema.org Organization, as far as the company's pages name it. */
 const organization = (settings: SiteSettings, origin: string) => ({

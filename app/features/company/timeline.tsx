@@ -1,5 +1,5 @@
-import { processStages, processTotal } from '../../../shared/company.ts';
-import type { ProcessTexts } from '../../../shared/i18n/en/company.ts';
+import { processStages, processTotal } from '#shared/company.ts';
+import type { ProcessTexts } from '#shared/i18n/en/company.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 
 /** Where each stage begins at the latest, in days from the first conversation. */

@@ -1,4 +1,4 @@
-import type { InboxAction } from '../../../shared/contact-inbox.ts';
+import type { InboxAction } from '#shared/contact-inbox.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 
 const usual: [InboxAction, AdminTextKey][] = [

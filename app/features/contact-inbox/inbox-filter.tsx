@@ -1,4 +1,4 @@
-import type { InboxQuery } from '../../../shared/contact-inbox.ts';
+import type { InboxQuery } from '#shared/contact-inbox.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import type { InboxQuery, InboxSummary } from '../../../shared/contact-inbox.ts';
+import type { InboxQuery, InboxSummary } from '#shared/contact-inbox.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { pathOf } from '../../lib/api.ts';
 import { inboxParams } from './inbox-path.ts';
 
 const keys: [string, AdminTextKey][] = [
@@ -31,7 +32,11 @@ export function InboxHeader({ query, summary }: { query: InboxQuery; summary: In
         <Link to="/admin/canned-replies" className="btn btn-outline btn-sm">
           {ta('inbox.toCanned')}
         </Link>
-        <a href={`/api/contact/export?${inboxParams(query)}`} download className="btn btn-outline btn-sm">
+        <a
+          href={pathOf('GET /api/contact/export', { query: Object.fromEntries(inboxParams(query)) })}
+          download
+          className="btn btn-outline btn-sm"
+        >
           {ta('inbox.export')}
         </a>
       </nav>

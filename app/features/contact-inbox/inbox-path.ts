@@ -1,4 +1,4 @@
-import type { InboxQuery } from '../../../shared/contact-inbox.ts';
+import type { InboxQuery } from '#shared/contact-inbox.ts';
 
 /** The filters as they stand in an address: what is not said is not filtered. */
 export function inboxParams({ search, status, assigned, page }: InboxQuery): URLSearchParams {

@@ -1,5 +1,5 @@
-import type { InboxMessage } from '../../../shared/contact-inbox.ts';
-import { minPhoneDigits } from '../../../shared/limits.ts';
+import type { InboxMessage } from '#shared/contact-inbox.ts';
+import { minPhoneDigits } from '#shared/limits.ts';
 import type { AdminTextKey } from '../../lib/admin-text.ts';
 
 /** What a state is called, and the look of its badge. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { InboxMessage } from '../../../shared/contact-inbox.ts';
-import { localeNames, localeTags } from '../../../shared/locale.ts';
+import type { InboxMessage } from '#shared/contact-inbox.ts';
+import { localeNames, localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { statusBadges } from './message-facts.ts';
 

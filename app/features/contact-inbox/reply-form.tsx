@@ -1,16 +1,19 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import type { CannedReply } from '../../../shared/canned-reply.ts';
-import type { InboxMessage } from '../../../shared/contact-inbox.ts';
-import { maxReplyLength } from '../../../shared/limits.ts';
-import { type Locale, localeNames, locales, localeTags } from '../../../shared/locale.ts';
-import { fillPlaceholders, openPlaceholders, type PlaceholderValues } from '../../../shared/placeholders.ts';
-import { fullName } from '../../../shared/user-rules.ts';
+import type { CannedReply } from '#shared/canned-reply.ts';
+import type { InboxMessage } from '#shared/contact-inbox.ts';
+import { maxReplyLength } from '#shared/limits.ts';
+import { type Locale, localeNames, locales, localeTags } from '#shared/locale.ts';
+import type { AskedTerms } from '#shared/order-terms.ts';
+import { fillPlaceholders, openPlaceholders, type PlaceholderValues } from '#shared/placeholders.ts';
+import { fullName } from '#shared/user-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { joined, usePhrasebook } from '../../lib/phrasebook.tsx';
 import { useShell } from '../../lib/shell.ts';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from '../../lib/use-draft.ts';
 
 type Props = {
   message: InboxMessage;
+  asked: AskedTerms | null;
   draft: Draft;
   canned: readonly CannedReply[];
   isBusy: boolean;
@@ -21,11 +24,25 @@ type Props = {
 };
 
 /** Where a reply is written: by hand or from a canned reply whose placeholders are filled in. */
-export function ReplyForm({ message, draft, canned, isBusy, onSend, onLeave, ref }: Props) {
+export function ReplyForm({ message, asked, draft, canned, isBusy, onSend, onLeave, ref }: Props) {
   const id = useId();
+  const { user, settings } = useShell();
+  const values: PlaceholderValues = {
+    name: message.fullName,
+    company: message.companyName,
+    product: asked?.product ?? message.senderProductName,
+    price: asked?.price ?? null,
+    minimumOrder: asked?.minimumOrder ?? null,
+    leadTime: asked?.leadTime ?? null,
+    staff: fullName(user!),
+    companyName: settings.companyName,
+    replyHours: String(settings.replyHours),
+  };
+  const phrasebook = usePhrasebook({ id, draft, canned, language: message.locale, values });
   const open = openPlaceholders(draft.text);
 
   function onKey(event: KeyboardEvent) {
+    if (phrasebook.takeKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onSend();
@@ -34,7 +51,7 @@ export function ReplyForm({ message, draft, canned, isBusy, onSend, onLeave, ref
 
   return (
     <form
-      className="grid gap-2"
+      className="relative grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
@@ -54,6 +71,7 @@ export function ReplyForm({ message, draft, canned, isBusy, onSend, onLeave, ref
           )}
         </p>
       </div>
+      {phrasebook.list}
       <textarea
         ref={ref}
         id={id}
@@ -64,13 +82,14 @@ export function ReplyForm({ message, draft, canned, isBusy, onSend, onLeave, ref
         onChange={(event) => draft.change(event.target.value)}
         onKeyDown={onKey}
         aria-describedby={`${id}-hint`}
+        {...phrasebook.boxProps}
       />
       <div className="flex flex-wrap items-center gap-2">
         <CannedPicker
           canned={canned}
           language={message.locale}
           onInsert={(body) => draft.change(joined(draft.text, body))}
-          message={message}
+          values={values}
         />
         <button type="submit" className="btn btn-primary btn-sm ml-auto" disabled={isBusy}>
           {ta(isBusy ? 'inbox.sending' : 'inbox.send')}
@@ -81,24 +100,15 @@ export function ReplyForm({ message, draft, canned, isBusy, onSend, onLeave, ref
 }
 
 type PickerProps = {
-  message: InboxMessage;
+  values: PlaceholderValues;
   canned: readonly CannedReply[];
   language: Locale;
   onInsert: (text: string) => void;
 };
 
-function CannedPicker({ message, canned, language, onInsert }: PickerProps) {
-  const { user, settings } = useShell();
+function CannedPicker({ values, canned, language, onInsert }: PickerProps) {
   const [chosen, setChosen] = useState('');
   if (canned.length === 0) return null;
-  const values: PlaceholderValues = {
-    name: message.fullName,
-    company: message.companyName,
-    product: message.senderProductName,
-    staff: fullName(user!),
-    companyName: settings.companyName,
-    replyHours: String(settings.replyHours),
-  };
   const languages = [language, ...locales.filter((other) => other !== language)];
   return (
     <div className="flex min-w-0 grow basis-64 gap-2">
@@ -135,6 +145,3 @@ function CannedPicker({ message, canned, language, onInsert }: PickerProps) {
     </div>
   );
 }
-
-/** What was written stays; the canned text follows as a paragraph of its own. */
-const joined = (text: string, more: string) => (text.trim() ? `${text.trimEnd()}\n\n${more}` : more);

@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import type { ContactThread, Person } from '../../../shared/contact-inbox.ts';
-import { maxNoteLength } from '../../../shared/limits.ts';
+import type { ContactThread, Person } from '#shared/contact-inbox.ts';
+import { maxNoteLength } from '#shared/limits.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { SelectField, TextAreaField } from '../../ui/form-field.tsx';
 import { statusBadges } from './message-facts.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 
 type Props = { thread: ContactThread; staff: readonly Person[]; pathOf: (id: string) => string };
 
@@ -34,9 +34,12 @@ function Assignment({ message, staff }: { message: ContactThread['message']; sta
       disabled={isBusy}
       onChange={(event) => {
         const userId = event.target.value || null;
-        void run(() => callApi('PUT', `/api/contact/${message.id}/assignment`, { userId }), {
-          failed: ta('inbox.failed'),
-        });
+        void run(
+          () => callApi('PUT /api/contact/:id/assignment', { params: { id: message.id }, body: { userId } }),
+          {
+            failed: ta('inbox.failed'),
+          },
+        );
       }}
     >
       <option value="">{ta('inbox.assignedNobody')}</option>
@@ -105,13 +108,17 @@ function Known({ thread, pathOf }: Pick<Props, 'thread' | 'pathOf'>) {
 function Notes({ thread: { message, notes } }: { thread: ContactThread }) {
   const { isBusy, run } = useCall();
   const draft = useDraft(`note-${message.id}`);
-  const path = `/api/contact/${message.id}/notes`;
+  const params = { id: message.id };
   const failed = ta('inbox.noteFailed');
 
   async function add(event: SubmitEvent) {
     event.preventDefault();
     const note = draft.text.trim();
-    if (note && (await run(() => callApi('POST', path, { note }), { failed }))) draft.change('');
+    if (
+      note &&
+      (await run(() => callApi('POST /api/contact/:id/notes', { params, body: { note } }), { failed }))
+    )
+      draft.change('');
   }
 
   return (
@@ -132,7 +139,13 @@ function Notes({ thread: { message, notes } }: { thread: ContactThread }) {
                 type="button"
                 className="link"
                 disabled={isBusy}
-                onClick={() => void run(() => callApi('DELETE', `${path}/${id}`), { failed })}
+                onClick={() =>
+                  void run(
+                    () =>
+                      callApi('DELETE /api/contact/:id/notes/:noteId', { params: { ...params, noteId: id } }),
+                    { failed },
+                  )
+                }
               >
                 {ta('inbox.deleteNote')}
               </button>

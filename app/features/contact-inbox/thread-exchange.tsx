@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ContactThread, MailState } from '../../../shared/contact-inbox.ts';
-import { localeTags } from '../../../shared/locale.ts';
+import type { ContactThread, MailState } from '#shared/contact-inbox.ts';
+import { localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { MessageBadges } from './message-list.tsx';
 import { whatsAppUrl } from './message-facts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { CannedReply } from '../../../shared/canned-reply.ts';
-import type { ContactThread, InboxMessage, Person } from '../../../shared/contact-inbox.ts';
+import type { CannedReply } from '#shared/canned-reply.ts';
+import type { ContactThread, InboxMessage, Person } from '#shared/contact-inbox.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -9,10 +9,11 @@ import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
+import { openPlaceholders } from '#shared/placeholders.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { SenderPanel } from './sender-panel.tsx';
 import { Exchange } from './thread-exchange.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { useRead } from './use-read.ts';
 
 type Props = {
@@ -67,20 +68,30 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
       toast({ title: ta('common.error'), text: ta('inbox.empty'), isError: true });
       return;
     }
+    const open = openPlaceholders(replyMessage);
+    // A customer must never read {product}.
+    if (open.length > 0) {
+      const names = open.map((name) => `{${name}}`).join(', ');
+      toast({ title: ta('common.error'), text: ta('inbox.open', { names }), isError: true });
+      return;
+    }
     const body = { replyMessage, requestKey: draft.requestKey() };
-    const isSent = await run(() => callApi('POST', `/api/contact/${message.id}/reply`, body), {
-      title: ta('inbox.sentTitle'),
-      text: ta('inbox.sentText'),
-      failed: ta('common.error'),
-      failedText: ta('inbox.sendFailed'),
-    });
+    const isSent = await run(
+      () => callApi('POST /api/contact/:id/reply', { params: { id: message.id }, body }),
+      {
+        title: ta('inbox.sentTitle'),
+        text: ta('inbox.sentText'),
+        failed: ta('common.error'),
+        failedText: ta('inbox.sendFailed'),
+      },
+    );
     if (!isSent) return;
     draft.change('');
     if (!isDialogOpen) on.onLeave();
     setIsDialogOpen(false);
   }
 
-  const form = { message, draft, canned, isBusy: isSending, onSend: () => void send() };
+  const form = { message, asked: thread.asked, draft, canned, isBusy: isSending, onSend: () => void send() };
   return (
     <section className="card inbox-thread" aria-labelledby="thread-title">
       <header className="grid gap-2 p-3">

@@ -1,9 +1,9 @@
-import type { InboxAction, InboxMessage } from '../../../shared/contact-inbox.ts';
+import type { InboxAction, InboxMessage } from '#shared/contact-inbox.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 
-const pathOf = ({ id }: InboxMessage) => `/api/contact/${id}`;
+const which = ({ id }: InboxMessage) => ({ params: { id } });
 
 /** What the staff do with messages, with what is said of it (back-office section 8) and Undo where it takes away. */
 export function useInboxActions() {
@@ -12,10 +12,13 @@ export function useInboxActions() {
   const statusFailed = { failed: ta('common.error'), failedText: ta('inbox.statusFailed') };
 
   const restore = (message: InboxMessage) =>
-    run(() => callApi('POST', `${pathOf(message)}/restore`), { title: ta('inbox.restored'), failed });
+    run(() => callApi('POST /api/contact/:id/restore', which(message)), {
+      title: ta('inbox.restored'),
+      failed,
+    });
 
   const bulk = (ids: readonly string[], action: InboxAction): Promise<boolean> =>
-    run(() => callApi('POST', '/api/contact/bulk', { ids, action }), {
+    run(() => callApi('POST /api/contact/bulk', { body: { ids: [...ids], action } }), {
       title: ta('inbox.bulkDone', { count: ids.length }),
       ...(action === 'delete'
         ? { action: { label: ta('common.undo'), run: () => void bulk(ids, 'restore') } }
@@ -28,25 +31,25 @@ export function useInboxActions() {
     restore,
     bulk,
     resolve: (message: InboxMessage) =>
-      run(() => callApi('POST', `${pathOf(message)}/resolve`), {
+      run(() => callApi('POST /api/contact/:id/resolve', which(message)), {
         title: ta('inbox.resolvedTitle'),
         text: ta('inbox.resolvedText', { name: message.fullName }),
         action: {
           label: ta('common.undo'),
-          run: () => void run(() => callApi('POST', `${pathOf(message)}/reopen`), statusFailed),
+          run: () => void run(() => callApi('POST /api/contact/:id/reopen', which(message)), statusFailed),
         },
         ...statusFailed,
       }),
     setRead: (message: InboxMessage, isRead: boolean) =>
-      run(() => callApi('POST', `${pathOf(message)}/${isRead ? 'read' : 'unread'}`), statusFailed),
+      run(() => callApi(`POST /api/contact/:id/${isRead ? 'read' : 'unread'}`, which(message)), statusFailed),
     remove: (message: InboxMessage) =>
-      run(() => callApi('DELETE', pathOf(message)), {
+      run(() => callApi('DELETE /api/contact/:id', which(message)), {
         title: ta('inbox.deleted', { name: message.fullName }),
         action: { label: ta('common.undo'), run: () => void restore(message) },
         failed,
       }),
     emptyTrash: (count: number) =>
-      run(() => callApi('DELETE', '/api/contact/trash'), {
+      run(() => callApi('DELETE /api/contact/trash'), {
         title: ta('inbox.trashEmptied', { count }),
         failed,
       }),

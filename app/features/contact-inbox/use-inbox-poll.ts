@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import type { InboxMessage } from '../../../shared/contact-inbox.ts';
-import { contactPollSeconds } from '../../../shared/limits.ts';
+import { contactPollSeconds } from '#shared/limits.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
+import { useInboxNews } from '../../lib/staff-live.ts';
 
 /**
  * Looks for messages every 30 s while the page is visible (back-office section 9), and reads the page again; tells when
@@ -14,11 +14,11 @@ export function useInboxPoll(latestAt: string | null, onNew: () => void): void {
   const { revalidate } = useRevalidator();
   const latest = useRef(latestAt ?? '');
 
-  const look = useEffectEvent(async () => {
+  const look = async () => {
     if (document.hidden) return;
     try {
       // Asked first: a page whose data cannot be read again would show an error in place of what is typed.
-      const messages = await callApi<InboxMessage[]>('GET', '/api/contact');
+      const messages = await callApi('GET /api/contact');
       const newest = messages.reduce((last, { createdAt }) => (createdAt > last ? createdAt : last), '');
       if (newest > latest.current) {
         latest.current = newest;
@@ -28,10 +28,14 @@ export function useInboxPoll(latestAt: string | null, onNew: () => void): void {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) location.assign('/admin/login');
     }
-  });
+  };
+  const turn = useEffectEvent(look);
 
+  useInboxNews((event) => {
+    if (event.type === 'inbox_changed') void look();
+  });
   useEffect(() => {
-    const onTurn = () => void look();
+    const onTurn = () => void turn();
     const timer = setInterval(onTurn, contactPollSeconds * 1000);
     document.addEventListener('visibilitychange', onTurn);
     return () => {

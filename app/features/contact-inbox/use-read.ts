@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import type { InboxMessage } from '../../../shared/contact-inbox.ts';
+import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { callApi } from '../../lib/api.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useRead({ id, isRead, isDeleted }: InboxMessage): void {
   const mark = useEffectEvent(() => {
     if (isRead || isDeleted) return;
     // It stays unread where the network fails: nothing to tell.
-    callApi('POST', `/api/contact/${id}/read`).then(revalidate, () => {});
+    callApi('POST /api/contact/:id/read', { params: { id } }).then(revalidate, () => {});
   });
   useEffect(() => {
     if (!document.hidden) return mark();

@@ -1,10 +1,9 @@
-import { africanRegions, type AfricanRegion } from '../../../shared/country.ts';
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import { africanRegions, type AfricanRegion } from '#shared/country.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
+import chineseMap from '../../assets/map/africa-chinese.svg?url';
+import latinMap from '../../assets/map/africa-latin.svg?url';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useContactText } from './contact-text.ts';
-
-/** Addresses of the drawn maps, set by scripts/africa-map.mjs when the pages are built. */
-declare const AFRICA_MAPS: { latin: string; chinese: string };
 
 const regions = Object.keys(africanRegions) as AfricanRegion[];
 const marketCount = Object.values(africanRegions).flat().length;
@@ -14,7 +13,7 @@ export function Africa({ texts }: { texts: ContactTexts }) {
   const t = useContactText(texts);
   const { locale } = useI18n();
   return (
-    <section className="later wrap section" aria-labelledby="map-title">
+    <section className="wrap section" aria-labelledby="map-title">
       <h2 id="map-title" className="h2">
         {t('mapTitle')}
       </h2>
@@ -22,7 +21,7 @@ export function Africa({ texts }: { texts: ContactTexts }) {
       <div className="mt-5 grid gap-6 lg:grid-cols-2 lg:gap-10">
         <figure>
           <img
-            src={locale === 'zh' ? AFRICA_MAPS.chinese : AFRICA_MAPS.latin}
+            src={locale === 'zh' ? chineseMap : latinMap}
             alt={t('mapAlt')}
             width={480}
             height={444}

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContactValues } from '../../../shared/contact-fields.ts';
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import type { ContactValues } from '#shared/contact-fields.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import {
   maxCompanyLength,
   maxContactMessage,
   maxEmailLength,
   maxNameLength,
   maxPhoneLength,
-} from '../../../shared/limits.ts';
-import type { ProductCard } from '../../../shared/product.ts';
+} from '#shared/limits.ts';
+import type { ProductCard } from '#shared/product.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -123,7 +123,12 @@ export function ContactForm(props: Props) {
         <p>{t('waitingText')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className="btn btn-primary" data-late="" aria-busy={status === 'sending'}>
+        <button
+          type="submit"
+          className="btn btn-primary"
+          data-needs-react=""
+          aria-busy={status === 'sending'}
+        >
           <Icon name="mail" />
           {status === 'sending' ? t('sending') : t('send')}
         </button>

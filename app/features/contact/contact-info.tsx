@@ -1,5 +1,6 @@
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
-import { dialedNumber, socialLinks } from '../../../shared/setting.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
+import { dialedNumber, socialLinks } from '#shared/setting-rules.ts';
+import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useContactText } from './contact-text.ts';
@@ -12,11 +13,12 @@ const keepHours = (element: HTMLElement | null) => (element ? showOfficeHours(el
 /** How to reach the company by other ways, and when. */
 export function ContactInfo({ texts, hoursText, office }: Props) {
   const t = useContactText(texts);
+  const { t: shared } = useI18n();
   const { settings } = useShell();
   const { phones, social, email, replyHours } = settings;
   const networks = socialLinks(social).filter(({ url }) => url !== social.whatsapp);
   return (
-    <div className="later grid gap-4">
+    <div className="grid gap-4">
       <section className="card p-5" aria-labelledby="info-title">
         <h2 id="info-title" className="h2">
           {t('infoTitle')}
@@ -57,7 +59,9 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
             <Icon name="chat" />
             WhatsApp
           </a>
-          {social.wechat ? <span>WeChat: {social.wechat}</span> : null}
+          {social.wechat ? (
+            <span>{shared('common.labelled', { label: shared('footer.wechat'), value: social.wechat })}</span>
+          ) : null}
         </div>
         {networks.length > 0 ? (
           <>

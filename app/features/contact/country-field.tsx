@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Country, type CountryGroups, countryGroups } from '../../../shared/country.ts';
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import { type Country, type CountryGroups, countryGroups } from '#shared/country.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
 import { useContactText } from './contact-text.ts';

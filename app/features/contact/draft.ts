@@ -1,4 +1,4 @@
-import { contactFields } from '../../../shared/contact-fields.ts';
+import { contactFields } from '#shared/contact-fields.ts';
 
 /** What was typed into the contact form and is not sent yet; one message for each product that it may be about. */
 type Draft = { at: number; values: Record<string, string>; messages: Record<string, string> };

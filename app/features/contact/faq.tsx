@@ -1,5 +1,5 @@
 import { faqTopics } from './structured-data.ts';
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useContactText } from './contact-text.ts';
 
@@ -7,7 +7,7 @@ import { useContactText } from './contact-text.ts';
 export function Faq({ texts }: { texts: ContactTexts }) {
   const t = useContactText(texts);
   return (
-    <section className="later wrap section" aria-labelledby="faq-title">
+    <section className="wrap section" aria-labelledby="faq-title">
       <h2 id="faq-title" className="h2">
         {t('faqTitle')}
       </h2>

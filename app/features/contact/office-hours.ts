@@ -1,5 +1,6 @@
-import { officeStatus, roundedWait } from '../../../shared/business-hours.ts';
-import type { SiteSettings } from '../../../shared/setting.ts';
+import { officeStatus, roundedWait } from '#shared/business-hours.ts';
+import { clockText } from '#shared/clock-text.ts';
+import type { SiteSettings } from '#shared/setting.ts';
 
 /** What the page says of the office's hours in the visitor's own time; the browser computes it. */
 export type OfficeTexts = {
@@ -22,8 +23,7 @@ function officeText(texts: OfficeTexts, now: Date): string {
   const status = officeStatus(now, texts.hours, texts.holidays);
   const { period } = status;
   if (!period) return '';
-  const clock = new Intl.DateTimeFormat(texts.tag, { hour: 'numeric', minute: '2-digit' });
-  const [opens, closes] = [clock.format(period.opens), clock.format(period.closes)];
+  const [opens, closes] = [clockText(texts.tag, period.opens), clockText(texts.tag, period.closes)];
   const own = fill(texts.inYourTime, { opens, closes });
   if (status.isOpen) return `${fill(texts.openNow, { time: closes })}\n${own}`;
   const { value, unit } = roundedWait(now, period.opens);

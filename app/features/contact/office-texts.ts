@@ -1,6 +1,7 @@
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
-import { type Locale, localeTags } from '../../../shared/locale.ts';
-import type { SiteSettings } from '../../../shared/setting.ts';
+import { clockText } from '#shared/clock-text.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
+import type { SiteSettings } from '#shared/setting.ts';
 import type { OfficeTexts } from './office-hours.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -10,13 +11,12 @@ const monday = Date.UTC(2024, 0, 1);
 /** "Monday to Friday, 9:00 AM to 6:00 PM, Beijing Standard Time", from the settings. */
 export function hoursText(hours: SiteSettings['hours'], texts: ContactTexts, tag: string): string {
   const dayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const names = hours.days.map((day) => dayName.format(new Date(monday + (day - 1) * dayMs)));
   const isRange = names.length > 2 && hours.days.every((day, i) => i === 0 || day === hours.days[i - 1]! + 1);
   const days = isRange
     ? texts.daysRange.replace('{from}', names[0]!).replace('{to}', names.at(-1)!)
     : new Intl.ListFormat(tag).format(names);
-  const at = (time: string) => clock.format(new Date(`2024-01-01T${time}:00Z`));
+  const at = (time: string) => clockText(tag, new Date(`2024-01-01T${time}:00Z`), 'UTC');
   const text = texts.hoursBeijing
     .replace('{days}', days)
     .replace('{opens}', at(hours.opens))

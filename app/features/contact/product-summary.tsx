@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
-import { formatPrice } from '../../../shared/money.ts';
-import type { ProductCard } from '../../../shared/product.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
+import { formatPrice } from '#shared/money.ts';
+import type { ProductCard } from '#shared/product.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,7 +12,7 @@ import { useContactText } from './contact-text.ts';
 export function ProductSummary({ product, texts }: { product: ProductCard; texts: ContactTexts }) {
   const t = useContactText(texts);
   const { t: common } = useI18n();
-  const { isLite } = useShell();
+  const { savesData } = useShell();
   const price = formatPrice(product.price, product.priceUnit);
   return (
     <div className="card flex items-center gap-3 p-3">
@@ -25,7 +25,7 @@ export function ProductSummary({ product, texts }: { product: ProductCard; texts
             alt=""
             sizes="80px"
             maxWidth={160}
-            isLite={isLite}
+            savesData={savesData}
             priority="eager"
             failedText={common('gallery.failedOne')}
           />
@@ -35,7 +35,9 @@ export function ProductSummary({ product, texts }: { product: ProductCard; texts
         <p className="text-sm text-muted">{t('aboutProduct')}</p>
         <p className="font-semibold">{product.name}</p>
         <p className="text-sm">
-          {price ? `${price} ${t('pricePerUnit')}` : common('product.contactForPrice')}
+          {price
+            ? `${price} ${common(`product.perUnit.${product.saleUnit}`)}`
+            : common('product.contactForPrice')}
         </p>
       </div>
       <Link

@@ -1,5 +1,5 @@
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
-import type { Locale } from '../../../shared/locale.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
+import type { Locale } from '#shared/locale.ts';
 
 /** The questions in their order. */
 export const faqTopics = ['payment', 'time', 'minimum', 'quality', 'shipping', 'samples'] as const;

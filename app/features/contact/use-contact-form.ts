@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import {
   deliver,
   type Delivery,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { Activity, DashboardFigures, UnreadCounts } from '../../../shared/dashboard.ts';
-import { canManageUsers } from '../../../shared/policy.ts';
-import type { CurrentUser } from '../../../shared/user.ts';
-import { shortName } from '../../../shared/user-rules.ts';
+import type { Activity, DashboardFigures, UnreadCounts } from '#shared/dashboard.ts';
+import { canManageUsers } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { shortName } from '#shared/user-rules.ts';
 import { type AdminTextKey, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { TextKey } from '../../../shared/i18n/dictionary.ts';
+import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
@@ -44,7 +44,7 @@ function Cards({ items }: { items: readonly Item[] }) {
 function Section({ title, intro, children }: { title: TextKey; intro?: TextKey; children: ReactNode }) {
   const { t } = useI18n();
   return (
-    <section className="later wrap section">
+    <section className="wrap section">
       <h2 className="h2">{t(title)}</h2>
       {intro ? <p className="lead mt-2">{t(intro)}</p> : null}
       <div className="mt-5">{children}</div>
@@ -70,7 +70,7 @@ function Points({ points }: { points: readonly TextKey[] }) {
 
 export function Benefits() {
   return (
-    <div className="later wrap section">
+    <div className="wrap section">
       <Cards items={benefits} />
     </div>
   );
@@ -95,7 +95,7 @@ export function CompanySections({ logos }: { logos: ReactNode }) {
       <Section title="home.advantageTitle" intro="home.advantageText">
         <Points points={['home.advantage1', 'home.advantage2', 'home.advantage3']} />
       </Section>
-      <section className="later wrap">
+      <section className="wrap">
         <figure className="card quote p-6 sm:p-8">
           <blockquote className="font-display text-xl leading-snug">“{t('home.founderQuote')}”</blockquote>
           <figcaption className="mt-3 text-muted">{t('home.founderName')}</figcaption>
@@ -104,7 +104,7 @@ export function CompanySections({ logos }: { logos: ReactNode }) {
       <Section title="home.expertiseTitle">
         <Cards items={expertise} />
       </Section>
-      <section className="later band">
+      <section className="band">
         <div className="wrap flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between">
           <div>
             <h2 className="h2">{t('home.consultationTitle')}</h2>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router';
-import { type ErrorCode, errorStatus } from '../../../shared/errors.ts';
+import { type ErrorCode, errorStatus } from '#shared/errors.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -34,10 +34,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The code that a loader's error carries; 404 for an address without a page, `internal` for anything unexpected. */
+/** What an answer means that came from before the pages, and says so in another way than they do. */
+const codeOfStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'bad_request',
+  404: 'not_found',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** The code that a loader's error carries, or that its status tells; `internal` for anything unexpected. */
 export function codeOf(error: unknown): ErrorCode {
   if (!isRouteErrorResponse(error)) return 'internal';
   const code: unknown = (error.data as { code?: unknown } | null)?.code;
   if (typeof code === 'string' && code in errorStatus) return code as ErrorCode;
-  return error.status === 404 ? 'not_found' : 'internal';
+  return codeOfStatus[error.status] ?? 'internal';
 }

@@ -1,8 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import type { TextKey } from '../../../shared/i18n/dictionary.ts';
-import { dialedNumber, socialLinks } from '../../../shared/setting.ts';
-import { canonicalPath } from '../../../shared/pages.ts';
-import { CachedFragment } from '../../lib/cached-fragment.tsx';
+import type { TextKey } from '#shared/i18n/dictionary.ts';
+import { dialedNumber, socialLinks } from '#shared/setting-rules.ts';
+import { canonicalPath } from '#shared/pages.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 
@@ -25,17 +24,12 @@ export function Footer() {
   const { t } = useI18n();
   const { settings, year } = useShell();
   return (
-    <footer className="footer later mt-8">
-      <CachedFragment
-        as="div"
-        name="footer"
-        of={settings}
-        className="wrap grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4"
-      >
+    <footer className="footer mt-8">
+      <div className="wrap grid gap-2 py-3 sm:grid-cols-2 sm:gap-8 sm:py-10 lg:grid-cols-4">
         <FooterColumns />
-      </CachedFragment>
+      </div>
       <div className="line-t">
-        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-4 text-sm">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-2 text-sm sm:py-4">
           <p>
             © {year} {settings.companyName}. {t('footer.rights')}
           </p>
@@ -54,8 +48,8 @@ function FooterColumns() {
     <>
       <div>
         <p className="font-display text-xl font-bold">{settings.companyName}</p>
-        <p className="mt-2 text-sm">{t('footer.tagline')}</p>
-        <h2 className="mt-5 font-sans text-sm font-semibold">{t('footer.follow')}</h2>
+        <p className="mt-2 hidden text-sm sm:block">{t('footer.tagline')}</p>
+        <h2 className="mt-5 hidden font-sans text-sm font-semibold sm:block">{t('footer.follow')}</h2>
         <ul className="flex flex-wrap gap-x-4 text-sm">
           {socialLinks(social).map(({ name, url }) => (
             <li key={name}>
@@ -64,13 +58,17 @@ function FooterColumns() {
               </a>
             </li>
           ))}
-          {social.wechat ? <li className="footer-link">WeChat: {social.wechat}</li> : null}
+          {social.wechat ? (
+            <li className="footer-link">
+              {t('common.labelled', { label: t('footer.wechat'), value: social.wechat })}
+            </li>
+          ) : null}
         </ul>
       </div>
-      <div className="grid grid-cols-2 gap-4 lg:contents">
+      <div className="grid gap-4 sm:grid-cols-2 lg:contents">
         <div>
           <h2 className="h3">{t('footer.quickLinks')}</h2>
-          <ul className="text-sm">
+          <ul className="flex flex-wrap gap-x-4 text-sm sm:block">
             {quickLinks.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} className="footer-link">
@@ -80,7 +78,8 @@ function FooterColumns() {
             ))}
           </ul>
         </div>
-        <div>
+        {/* Four links to one page, which stands among the quick links: a phone has no room for that. */}
+        <div className="hidden sm:block">
           <h2 className="h3">{t('footer.services')}</h2>
           <ul className="text-sm">
             {services.map((text) => (
@@ -96,23 +95,25 @@ function FooterColumns() {
       <div>
         <h2 className="h3">{t('footer.contactInfo')}</h2>
         <address className="text-sm not-italic">
-          {settings.addresses.map(({ city, lines }) => (
-            <p key={city + lines} className="py-2 whitespace-pre-line">
-              <strong>{city}</strong>
-              <br />
-              {lines}
-            </p>
-          ))}
+          <div className="grid grid-cols-2 gap-4 sm:block">
+            {settings.addresses.map(({ city, lines }) => (
+              <p key={city + lines} className="py-1 whitespace-pre-line">
+                <strong>{city}</strong>
+                <br />
+                {lines}
+              </p>
+            ))}
+          </div>
           <a href={`mailto:${settings.email}`} className="footer-link">
             {settings.email}
           </a>
           <br />
           <a href={`tel:${dialedNumber(phones.china)}`} className="footer-link">
-            {t('footer.phoneChina')}: {phones.china}
+            {t('common.labelled', { label: t('footer.phoneChina'), value: phones.china })}
           </a>
           <br />
           <a href={`tel:${dialedNumber(phones.africa)}`} className="footer-link">
-            {t('footer.phoneAfrica')}: {phones.africa}
+            {t('common.labelled', { label: t('footer.phoneAfrica'), value: phones.africa })}
           </a>
         </address>
       </div>
@@ -123,15 +124,15 @@ function FooterColumns() {
 /** The visitor's own switch, a plain form: the server keeps the choice in a cookie and shows this page again. */
 function DataSaverSwitch() {
   const { t } = useI18n();
-  const { isLite } = useShell();
+  const { savesData } = useShell();
   const { pathname, search } = useLocation();
   return (
     <form method="post" action="/preferences" className="flex flex-wrap items-center gap-3">
-      <input type="hidden" name="saver" value={isLite ? 'off' : 'on'} />
+      <input type="hidden" name="saver" value={savesData ? 'off' : 'on'} />
       <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />
-      <span>{isLite ? t('footer.dataSaverOn') : t('footer.dataSaverOff')}</span>
+      <span>{savesData ? t('footer.dataSaverOn') : t('footer.dataSaverOff')}</span>
       <button type="submit" className="btn btn-glass" data-plain="">
-        {isLite ? t('footer.turnOff') : t('footer.turnOn')}
+        {savesData ? t('footer.turnOff') : t('footer.turnOn')}
       </button>
     </form>
   );

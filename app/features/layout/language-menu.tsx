@@ -1,33 +1,28 @@
 import { useLocation } from 'react-router';
-import { localeNames, locales } from '../../../shared/locale.ts';
-import { canonicalPath, withParameter } from '../../../shared/pages.ts';
-import { CachedFragment } from '../../lib/cached-fragment.tsx';
+import { localeNames, locales } from '#shared/locale.ts';
+import { canonicalPath, withParameter } from '#shared/pages.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 
 /** One link a language to this same page. Plain links: the page comes anew, with one language's texts. */
 export function LanguageLinks({ className }: { className: string }) {
+  const { locale } = useI18n();
   const { pathname, search } = useLocation();
   const path = canonicalPath(pathname, search) ?? pathname;
   return (
-    <CachedFragment as="div" name="languages" of={path} className={className}>
-      <Links path={path} />
-    </CachedFragment>
+    <div className={className}>
+      {locales.map((l) => (
+        <a
+          key={l}
+          href={withParameter(path, 'lng', l)}
+          lang={l}
+          hrefLang={l}
+          rel="nofollow"
+          className="menu-item"
+          aria-current={l === locale ? 'true' : undefined}
+        >
+          {localeNames[l]}
+        </a>
+      ))}
+    </div>
   );
-}
-
-function Links({ path }: { path: string }) {
-  const { locale } = useI18n();
-  return locales.map((l) => (
-    <a
-      key={l}
-      href={withParameter(path, 'lng', l)}
-      lang={l}
-      hrefLang={l}
-      rel="nofollow"
-      className="menu-item"
-      aria-current={l === locale ? 'true' : undefined}
-    >
-      {localeNames[l]}
-    </a>
-  ));
 }

@@ -1,6 +1,6 @@
-import type { TextKey } from '../../../shared/i18n/dictionary.ts';
-import { canManageUsers, isStaff } from '../../../shared/policy.ts';
-import type { CurrentUser } from '../../../shared/user.ts';
+import type { TextKey } from '#shared/i18n/dictionary.ts';
+import { canManageUsers, isStaff } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 
 export type NavLink = { to: string; text: TextKey };
 
@@ -16,12 +16,6 @@ export const siteLinks: readonly NavLink[] = [
 ];
 
 export const favoritesLink: NavLink = { to: '/favorites', text: 'nav.favorites' };
-
-/** The path of a page, where a menu leads to it or to what is above it; every other page has the same menus. */
-export function linkedPath(path: string): string {
-  const isLinked = [...siteLinks, favoritesLink].some(({ to }) => path === to || path.startsWith(`${to}/`));
-  return isLinked ? path : '/-';
-}
 
 /** The admin menu of a user; empty for everybody who is not staff. */
 export function adminLinks(user: CurrentUser | null): readonly NavLink[] {

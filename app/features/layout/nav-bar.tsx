@@ -1,11 +1,10 @@
-import { Link, NavLink, useLocation } from 'react-router';
-import { isStaff } from '../../../shared/policy.ts';
-import { CachedFragment } from '../../lib/cached-fragment.tsx';
+import { Link, NavLink } from 'react-router';
+import { isStaff } from '#shared/policy.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageLinks } from './language-menu.tsx';
-import { favoritesLink, linkedPath, siteLinks } from './links.ts';
+import { favoritesLink, siteLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { AdminMenuLinks, UserDetails, UserMenu } from './user-menu.tsx';
 
@@ -15,7 +14,6 @@ const drawerId = 'site-menu';
 export function NavBar() {
   const { locale, t } = useI18n();
   const { settings, user } = useShell();
-  const { pathname } = useLocation();
   return (
     <header className="topbar">
       <div className="wrap flex min-h-16 items-center gap-1 lg:gap-3">
@@ -23,15 +21,9 @@ export function NavBar() {
           <Logo />
           {settings.companyName}
         </Link>
-        <CachedFragment
-          as="nav"
-          name="bar"
-          path={linkedPath(pathname)}
-          aria-label={t('nav.label')}
-          className="ml-auto hidden lg:block"
-        >
+        <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
           <BarLinks />
-        </CachedFragment>
+        </nav>
         {/* As wide as its buttons from the start: a page is painted while it comes, and nothing may move then. */}
         <div className="ml-auto flex min-w-22 items-center sm:min-w-33 lg:ml-0 lg:min-w-0">
           <Link to={favoritesLink.to} className="icon-btn" aria-label={t(favoritesLink.text)}>
@@ -109,7 +101,6 @@ const closeDrawer = () => document.getElementById(drawerId)?.hidePopover();
 export function Drawer() {
   const { t } = useI18n();
   const { user } = useShell();
-  const { pathname } = useLocation();
   return (
     <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={t('common.menu')}>
       <div className="flex justify-end">
@@ -124,9 +115,9 @@ export function Drawer() {
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <CachedFragment as="nav" name="drawer" path={linkedPath(pathname)} aria-label={t('common.menu')}>
+      <nav aria-label={t('common.menu')}>
         <DrawerLinks />
-      </CachedFragment>
+      </nav>
       <hr className="line-t my-2" />
       <p className="px-3 text-sm text-muted">{t('common.language')}</p>
       <LanguageLinks className="grid grid-cols-2" />

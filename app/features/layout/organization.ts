@@ -1,5 +1,6 @@
-import { locales } from '../../../shared/locale.ts';
-import { type ShellSettings, type SiteSettings, socialLinks } from '../../../shared/setting.ts';
+import { locales } from '#shared/locale.ts';
+import type { ShellSettings, SiteSettings } from '#shared/setting.ts';
+import { socialLinks } from '#shared/setting-rules.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

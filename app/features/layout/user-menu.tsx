@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import type { CurrentUser } from '../../../shared/user.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { adminLinks } from './links.ts';

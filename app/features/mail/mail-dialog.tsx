@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OutboxMail, OutboxText } from '../../../shared/outbox.ts';
-import { callApi } from '../../lib/api.ts';
+import type { OutboxMail } from '#shared/outbox.ts';
+import { callApi, pathOf } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 
@@ -15,7 +15,7 @@ export function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () =>
   useEffect(() => {
     if (mail.isSecret) return undefined;
     let isGone = false;
-    callApi<OutboxText>('GET', `/api/mail/${mail.id}`).then(
+    callApi('GET /api/mail/:id', { params: { id: mail.id } }).then(
       (answer) => isGone || setState(answer),
       () => isGone || setState('failed'),
     );
@@ -39,7 +39,7 @@ export function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () =>
           <pre className="mail-text">{text}</pre>
           <a
             className="btn btn-outline mt-3"
-            href={`/api/mail/${mail.id}/html`}
+            href={pathOf('GET /api/mail/:id/html', { params: { id: mail.id } })}
             target="_blank"
             rel="noreferrer"
           >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MailKind, MailStatus } from '../../../shared/mail.ts';
-import type { OutboxMail } from '../../../shared/outbox.ts';
+import type { MailKind, MailStatus } from '#shared/mail.ts';
+import type { OutboxMail } from '#shared/outbox.ts';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -45,7 +45,7 @@ export function OutboxList({ mails, isConfigured }: { mails: readonly OutboxMail
   const { isBusy, run } = useCall();
   const [shown, setShown] = useState<OutboxMail | null>(null);
   const sendAgain = (mail: OutboxMail) =>
-    run(() => callApi('POST', `/api/mail/${mail.id}/send-again`), {
+    run(() => callApi('POST /api/mail/:id/send-again', { params: { id: mail.id } }), {
       title: ta('mail.queuedAgain'),
       failed: ta('mail.sendAgainFailed'),
     });

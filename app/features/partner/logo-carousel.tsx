@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { partnerLogoCount, partnerSlideSeconds } from '../../../shared/limits.ts';
+import { partnerLogoCount, partnerSlideSeconds } from '#shared/limits.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -52,7 +52,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
 
   return (
     <div
-      data-late-visible=""
+      data-needs-react-visible=""
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Category } from '../../../shared/category.ts';
-import type { BulkChange } from '../../../shared/product-form.ts';
+import type { Category } from '#shared/category.ts';
+import type { BulkChange } from '#shared/product-form.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 
 type Props = {
@@ -11,6 +11,9 @@ type Props = {
   onClear: () => void;
   onAction: (action: BulkChange['action'], categoryId: string | null) => void;
 };
+
+/** Out of any category; not the first choice, which one click would make for twenty products. */
+const none = 'none';
 
 /** What can be done with all selected products at once. */
 export function BulkBar({ count, categories, isTrash, isBusy, onClear, onAction }: Props) {
@@ -50,7 +53,8 @@ export function BulkBar({ count, categories, isTrash, isBusy, onClear, onAction 
             value={category}
             onChange={(event) => setCategory(event.target.value)}
           >
-            <option value="">{ta('products.noCategory')}</option>
+            <option value="">{ta('products.chooseCategory')}</option>
+            <option value={none}>{ta('products.noCategory')}</option>
             {categories.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -60,8 +64,8 @@ export function BulkBar({ count, categories, isTrash, isBusy, onClear, onAction 
           <button
             type="button"
             className="btn btn-outline btn-sm"
-            disabled={isBusy}
-            onClick={() => onAction('category', category || null)}
+            disabled={isBusy || category === ''}
+            onClick={() => onAction('category', category === none ? null : category)}
           >
             {ta('products.setCategory')}
           </button>

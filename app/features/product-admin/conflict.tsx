@@ -1,27 +1,12 @@
-import type { StaffProduct } from '../../../shared/product-form.ts';
-import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
+import type { ProductField, StaffProduct } from '#shared/product-form.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { conflictWords } from '../../lib/conflict-words.ts';
+import { ConflictPanel } from '../../ui/admin/conflict-panel.tsx';
 import type { Choices } from './product-fields.tsx';
 
-const labels: Partial<Record<keyof StaffProduct, AdminTextKey>> = {
-  name: 'productForm.name',
-  categoryId: 'productForm.category',
-  partnerId: 'productForm.supplier',
-  sku: 'productForm.sku',
-  price: 'productForm.price',
-  priceUnit: 'productForm.priceUnit',
-  minimumOrderQuantity: 'productForm.minimumOrder',
-  leadTime: 'productForm.leadTime',
-  shortDescription: 'productForm.shortDescription',
-  description: 'productForm.description',
-  specifications: 'productForm.specifications',
-  features: 'productForm.features',
-  colors: 'productForm.colors',
-  stockStatus: 'productForm.stockStatus',
-  stockQuantity: 'productForm.stockQuantity',
-  lowStockThreshold: 'productForm.lowStockThreshold',
-  isActive: 'productForm.isActive',
-  isFeatured: 'productForm.isFeatured',
-};
+/** Every field has a name in the dictionary, or it does not compile: its names are the list. */
+const fields = Object.keys(admin.productForm.fields) as ProductField[];
 
 /** A single value as it is shown; none for null. */
 const asText = (value: unknown): string =>
@@ -35,46 +20,31 @@ type Props = {
   onTakeTheirs: () => void;
 };
 
-/** Two people have edited the same product: shows where they differ, and lets the second decide. */
-export function Conflict({ mine, theirs, choices, onKeepMine, onTakeTheirs }: Props) {
+/** Two people have edited the same product. */
+export function Conflict({ mine, theirs, choices, ...on }: Props) {
   const names = new Map([...choices.categories, ...choices.partners].map(({ id, name }) => [id, name]));
   const show = (value: unknown) => {
     const text = Array.isArray(value) ? value.join(', ') : asText(value);
     return names.get(text) ?? text;
   };
-  const rows = Object.entries(labels).filter(
-    ([field]) => show(mine[field]).trim() !== show(theirs[field as keyof StaffProduct]).trim(),
-  );
+  const rows = fields.flatMap((key) => {
+    // What the form does not hold, such as the main picture, is not overwritten by it.
+    if (!(key in mine)) return [];
+    const row = {
+      key,
+      label: ta(`productForm.fields.${key}`),
+      theirs: show(theirs[key]),
+      mine: show(mine[key]),
+    };
+    return row.mine.trim() === row.theirs.trim() ? [] : [row];
+  });
   return (
-    <section role="alert" className="card border-amber p-4">
-      <h3 className="h3">{ta('productForm.conflictTitle')}</h3>
-      <p>{ta('productForm.conflictText')}</p>
-      <table className="table mt-2">
-        <thead>
-          <tr>
-            <th scope="col">{ta('productForm.field')}</th>
-            <th scope="col">{ta('productForm.theirs')}</th>
-            <th scope="col">{ta('productForm.yours')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([field, label]) => (
-            <tr key={field}>
-              <th scope="row">{ta(label)}</th>
-              <td>{show(theirs[field as keyof StaffProduct])}</td>
-              <td>{show(mine[field])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="btn btn-outline btn-sm" onClick={onTakeTheirs}>
-          {ta('productForm.takeTheirs')}
-        </button>
-        <button type="button" className="btn btn-primary btn-sm" onClick={onKeepMine}>
-          {ta('productForm.keepMine')}
-        </button>
-      </div>
-    </section>
+    <ConflictPanel
+      title={ta('conflict.title')}
+      text={ta('conflict.text')}
+      words={conflictWords()}
+      rows={rows}
+      {...on}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type { MediaList, StaffProduct } from '../../../shared/product-form.ts';
+import type { OpenedProduct } from '#shared/product-form.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
@@ -9,14 +9,12 @@ import { Conflict } from './conflict.tsx';
 import { MediaEditor } from './media-editor.tsx';
 import { BasicFields, type Choices, MoreFields, readFields } from './product-fields.tsx';
 
-type Opened = { product: StaffProduct; media: MediaList };
-
 /** Opens a product for editing: it is read anew, so that nobody starts from an old list. */
 export function EditDialog({ id, choices, onClose }: { id: string; choices: Choices; onClose: () => void }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedProduct | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    callApi<Opened>('GET', `/api/products/${id}/edit`).then(
+    callApi('GET /api/products/:id/edit', { params: { id } }).then(
       (found) => isCurrent && setOpened(found),
       (error: unknown) => {
         if (!isCurrent) return;
@@ -56,9 +54,9 @@ export function EditDialog({ id, choices, onClose }: { id: string; choices: Choi
 const translationsPath = (search: string) => `/admin/translations?${new URLSearchParams({ search })}`;
 
 type FormProps = {
-  opened: Opened;
+  opened: OpenedProduct;
   choices: Choices;
-  onReopen: (opened: Opened) => void;
+  onReopen: (opened: OpenedProduct) => void;
   onClose: () => void;
 };
 
@@ -68,26 +66,31 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
   const [isUploading, setIsUploading] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [conflict, setConflict] = useState<{ mine: Record<string, unknown>; theirs: Opened } | null>(null);
+  const [conflict, setConflict] = useState<{ mine: Record<string, unknown>; theirs: OpenedProduct } | null>(
+    null,
+  );
   // Raised by our own save too: if only the pictures fail, saving again is no conflict with oneself.
   const version = useRef(opened.product.version);
-  const path = `/api/products/${opened.product.id}`;
+  const params = { id: opened.product.id };
 
   async function save(values: Record<string, unknown>) {
     setIsBusy(true);
     setErrors({});
     try {
-      const saved = await callApi<StaffProduct>('PUT', path, { ...values, version: version.current });
+      const saved = await callApi('PUT /api/products/:id', {
+        params,
+        form: { ...values, version: version.current },
+      });
       version.current = saved.version;
       if (JSON.stringify(media) !== JSON.stringify(opened.media))
-        await callApi('PUT', `${path}/media`, media);
+        await callApi('PUT /api/products/:id/media', { params, body: media });
       toast({ title: ta('products.successTitle'), text: ta('products.updated') });
       onClose();
       void revalidate();
     } catch (error) {
       const body = error instanceof ApiError ? error.body : null;
       if (body?.code === 'conflict') {
-        setConflict({ mine: values, theirs: await callApi<Opened>('GET', `${path}/edit`) });
+        setConflict({ mine: values, theirs: await callApi('GET /api/products/:id/edit', { params }) });
       } else {
         setErrors(body?.fields ?? {});
         const text = Object.values(body?.fields ?? {})[0];

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatPrice } from '../../../shared/money.ts';
-import type { StaffProduct } from '../../../shared/product-form.ts';
-import { type StockStatus, stockStatuses } from '../../../shared/product-rules.ts';
+import { formatPrice } from '#shared/money.ts';
+import type { StaffProduct } from '#shared/product-form.ts';
+import { type StockStatus, stockStatuses } from '#shared/product-rules.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,7 +28,7 @@ function useInlineSave() {
     if (isBusy) return false;
     setIsBusy(true);
     try {
-      const saved = await callApi<StaffProduct>('PUT', `/api/products/${id}`, { ...values, version });
+      const saved = await callApi('PUT /api/products/:id', { params: { id }, body: { ...values, version } });
       const undo = () => void save(id, saved.version, former!, null);
       toast({
         title: ta('products.successTitle'),

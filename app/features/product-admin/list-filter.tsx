@@ -1,6 +1,6 @@
-import type { Category } from '../../../shared/category.ts';
-import type { StaffQuery } from '../../../shared/product-form.ts';
-import { staffSorts } from '../../../shared/product-rules.ts';
+import type { Category } from '#shared/category.ts';
+import type { StaffQuery } from '#shared/product-form.ts';
+import { staffSorts } from '#shared/product-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { MediaList } from '../../../shared/product-form.ts';
+import type { MediaList } from '#shared/product-form.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { thumbnailUrl } from './thumbnail.ts';
+import { thumbnailUrl } from '../../lib/thumbnail.ts';
 
 type Props = {
   media: MediaList;

@@ -1,4 +1,4 @@
-import { detectColors, detectionSide } from '../../../shared/color-detection.ts';
+import { detectColors, detectionSide } from '#shared/color-detection.ts';
 
 /** One picture of quick add, from the choice of a file to its stored address. */
 export type PickedImage = {

@@ -1,6 +1,7 @@
-import type { Category } from '../../../shared/category.ts';
-import { currencies } from '../../../shared/money.ts';
-import type { StaffProduct } from '../../../shared/product-form.ts';
+import type { Category } from '#shared/category.ts';
+import { currencies } from '#shared/money.ts';
+import { incoterms, saleUnits } from '#shared/product-rules.ts';
+import type { StaffProduct } from '#shared/product-form.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 
@@ -14,14 +15,14 @@ export function BasicFields({ product, choices, errors }: Props) {
   return (
     <>
       <TextField
-        label={ta('productForm.name')}
+        label={ta('productForm.fields.name')}
         name="name"
         defaultValue={product.name}
         required
         error={errors['name']}
       />
       <SelectField
-        label={ta('productForm.category')}
+        label={ta('productForm.fields.categoryId')}
         name="categoryId"
         defaultValue={product.categoryId ?? ''}
         error={errors['categoryId']}
@@ -34,14 +35,14 @@ export function BasicFields({ product, choices, errors }: Props) {
         ))}
       </SelectField>
       <TextAreaField
-        label={ta('productForm.shortDescription')}
+        label={ta('productForm.fields.shortDescription')}
         name="shortDescription"
         rows={2}
         defaultValue={product.shortDescription ?? ''}
         error={errors['shortDescription']}
       />
       <TextAreaField
-        label={ta('productForm.description')}
+        label={ta('productForm.fields.description')}
         name="description"
         rows={5}
         defaultValue={product.description ?? ''}
@@ -49,7 +50,7 @@ export function BasicFields({ product, choices, errors }: Props) {
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          label={ta('productForm.price')}
+          label={ta('productForm.fields.price')}
           name="price"
           type="number"
           inputMode="decimal"
@@ -59,7 +60,7 @@ export function BasicFields({ product, choices, errors }: Props) {
           error={errors['price']}
         />
         <SelectField
-          label={ta('productForm.priceUnit')}
+          label={ta('productForm.fields.priceUnit')}
           name="priceUnit"
           defaultValue={product.priceUnit ?? 'USD'}
           error={errors['priceUnit']}
@@ -71,7 +72,7 @@ export function BasicFields({ product, choices, errors }: Props) {
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
-          label={ta('productForm.stockStatus')}
+          label={ta('productForm.fields.stockStatus')}
           name="stockStatus"
           defaultValue={product.stockStatus ?? 'in_stock'}
           error={errors['stockStatus']}
@@ -81,7 +82,7 @@ export function BasicFields({ product, choices, errors }: Props) {
           <option value="out_of_stock">{ta('products.outOfStock')}</option>
         </SelectField>
         <TextField
-          label={ta('productForm.stockQuantity')}
+          label={ta('productForm.fields.stockQuantity')}
           name="stockQuantity"
           type="number"
           min={0}
@@ -90,7 +91,7 @@ export function BasicFields({ product, choices, errors }: Props) {
           error={errors['stockQuantity']}
         />
         <TextField
-          label={ta('productForm.lowStockThreshold')}
+          label={ta('productForm.fields.lowStockThreshold')}
           name="lowStockThreshold"
           type="number"
           min={0}
@@ -108,7 +109,7 @@ export function MoreFields({ product, choices, errors }: Props) {
   return (
     <>
       <SelectField
-        label={ta('productForm.supplier')}
+        label={ta('productForm.fields.partnerId')}
         name="partnerId"
         defaultValue={product.partnerId ?? ''}
         error={errors['partnerId']}
@@ -122,13 +123,13 @@ export function MoreFields({ product, choices, errors }: Props) {
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
-          label={ta('productForm.sku')}
+          label={ta('productForm.fields.sku')}
           name="sku"
           defaultValue={product.sku ?? ''}
           error={errors['sku']}
         />
         <TextField
-          label={ta('productForm.minimumOrder')}
+          label={ta('productForm.fields.minimumOrderQuantity')}
           name="minimumOrderQuantity"
           type="number"
           min={1}
@@ -136,8 +137,31 @@ export function MoreFields({ product, choices, errors }: Props) {
           defaultValue={product.minimumOrderQuantity ?? 1}
           error={errors['minimumOrderQuantity']}
         />
+        <SelectField
+          label={ta('productForm.fields.saleUnit')}
+          name="saleUnit"
+          defaultValue={product.saleUnit ?? 'piece'}
+          error={errors['saleUnit']}
+        >
+          {saleUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {ta(`productForm.saleUnits.${unit}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={ta('productForm.fields.incoterm')}
+          name="incoterm"
+          defaultValue={product.incoterm ?? ''}
+          error={errors['incoterm']}
+        >
+          <option value="">{ta('productForm.none')}</option>
+          {incoterms.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </SelectField>
         <TextField
-          label={ta('productForm.leadTime')}
+          label={ta('productForm.fields.leadTime')}
           name="leadTime"
           defaultValue={product.leadTime ?? ''}
           error={errors['leadTime']}
@@ -145,7 +169,7 @@ export function MoreFields({ product, choices, errors }: Props) {
         />
       </div>
       <TextAreaField
-        label={ta('productForm.specifications')}
+        label={ta('productForm.fields.specifications')}
         name="specifications"
         rows={4}
         defaultValue={product.specifications ?? ''}
@@ -153,7 +177,7 @@ export function MoreFields({ product, choices, errors }: Props) {
         hint={ta('productForm.specificationsHint')}
       />
       <TextAreaField
-        label={ta('productForm.features')}
+        label={ta('productForm.fields.features')}
         name="features"
         rows={3}
         defaultValue={product.features?.join('\n')}
@@ -161,17 +185,21 @@ export function MoreFields({ product, choices, errors }: Props) {
         hint={ta('productForm.featuresHint')}
       />
       <TextField
-        label={ta('productForm.colors')}
+        label={ta('productForm.fields.colors')}
         name="colors"
         defaultValue={product.colors?.join(', ')}
         error={errors['colors']}
         hint={ta('productForm.colorsHint')}
       />
       <div className="flex flex-wrap gap-4">
-        <CheckField name="isActive" label={ta('productForm.isActive')} isOn={product.isActive ?? true} />
+        <CheckField
+          name="isActive"
+          label={ta('productForm.fields.isActive')}
+          isOn={product.isActive ?? true}
+        />
         <CheckField
           name="isFeatured"
-          label={ta('productForm.isFeatured')}
+          label={ta('productForm.fields.isFeatured')}
           isOn={product.isFeatured ?? false}
         />
       </div>
@@ -194,7 +222,7 @@ export function readFields(form: FormData): Record<string, unknown> {
   return {
     ...plain,
     features: list('features', /\n/),
-    colors: list('colors', /[\s,]+/),
+    colors: list('colors', /\s*[,\n]\s*|\s+(?=#)/),
     isActive: form.has('isActive'),
     isFeatured: form.has('isFeatured'),
   };

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { formatPrice } from '../../../shared/money.ts';
-import type { StaffProduct } from '../../../shared/product-form.ts';
-import type { StockStatus } from '../../../shared/product-rules.ts';
+import { formatPrice } from '#shared/money.ts';
+import type { StaffProduct } from '#shared/product-form.ts';
+import type { StockStatus } from '#shared/product-rules.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InlinePrice, InlineStock } from './inline-edit.tsx';
-import { thumbnailUrl } from './thumbnail.ts';
+import { thumbnailUrl } from '../../lib/thumbnail.ts';
 
 const stockTexts: Record<StockStatus, [AdminTextKey, string]> = {
   in_stock: ['products.inStock', ''],

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { mergeColors } from '../../../shared/color-detection.ts';
-import { maxQuickAddImages } from '../../../shared/limits.ts';
+import { mergeColors } from '#shared/color-detection.ts';
+import { maxQuickAddImages } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { maxImageBytes } from '../../../shared/upload-rules.ts';
+import { maxImageBytes } from '#shared/upload-rules.ts';
 import { toast } from '../../ui/toast.ts';
 import { ImagePicker, Swatches } from './image-picker.tsx';
 import { pickImage } from './picked-image.ts';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { StaffProduct } from '../../../shared/product-form.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { uploadImage } from '../../lib/upload.ts';
@@ -43,7 +42,7 @@ export function useQuickAdd({ primary, onDone }: Options) {
   async function createProduct(values: Record<string, unknown>, imageUrl: string): Promise<string> {
     setProgress(ta('quickAdd.creating'));
     requestKey.current ||= crypto.randomUUID();
-    const body = {
+    const form = {
       ...values,
       sku: `QUICK-${Date.now()}`,
       minimumOrderQuantity: 1,
@@ -51,8 +50,9 @@ export function useQuickAdd({ primary, onDone }: Options) {
       isActive: true,
       isFeatured: false,
     };
-    const product = await callApi<StaffProduct>('POST', '/api/products', body, {
-      'Idempotency-Key': requestKey.current,
+    const product = await callApi('POST /api/products', {
+      form,
+      headers: { 'Idempotency-Key': requestKey.current },
     });
     setProductId(product.id);
     return product.id;
@@ -62,13 +62,13 @@ export function useQuickAdd({ primary, onDone }: Options) {
     setProgress(ta('quickAdd.savingMedia'));
     const fresh = done.filter((image) => !saved.current.has(image.key));
     const list = fresh.map((image) => ({
-      type: 'image',
-      url: image.url,
+      type: 'image' as const,
+      url: image.url!,
       altText: null,
       displayOrder: images.findIndex((other) => other.key === image.key),
       isPrimary: image.key === (done.find((other) => other.key === primary) ?? done[0])?.key,
     }));
-    await callApi('POST', `/api/products/${id}/media`, list);
+    await callApi('POST /api/products/:id/media', { params: { id }, body: list });
     for (const image of fresh) saved.current.add(image.key);
   }
 

@@ -1,4 +1,4 @@
-import { transferColumns } from '../../../shared/transfer-rules.ts';
+import { transferColumns } from '#shared/transfer-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 
 /** What each column of a product file means. */

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { pathOf } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 
 type Props = { reading: string | null; onFile: (file: File) => void };
@@ -46,7 +47,7 @@ export function FileChooser({ reading, onFile }: Props) {
         {(['csv', 'xlsx'] as const).map((format) => (
           <a
             key={format}
-            href={`/api/products/import/template?format=${format}`}
+            href={pathOf('GET /api/products/import/template', { query: { format } })}
             download
             className="link"
             aria-label={`${ta('transfer.template')} ${ta(format === 'csv' ? 'transfer.templateCsv' : 'transfer.templateXlsx')}`}

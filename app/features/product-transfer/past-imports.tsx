@@ -1,4 +1,4 @@
-import type { ImportRecord } from '../../../shared/product-transfer.ts';
+import type { ImportRecord } from '#shared/product-transfer.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 
 type Props = { imports: readonly ImportRecord[]; isBusy: boolean; onUndo: (id: string) => void };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ImportPreview, PreviewRow } from '../../../shared/product-transfer.ts';
-import type { RowAction } from '../../../shared/transfer-rules.ts';
+import type { ImportPreview, PreviewRow } from '#shared/product-transfer.ts';
+import type { RowAction } from '#shared/transfer-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 
 /** Rows shown at first, and with every wish for more. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportPreview } from '../../../shared/product-transfer.ts';
+import type { ImportPreview } from '#shared/product-transfer.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { PreviewTable } from './preview-table.tsx';
 
@@ -7,11 +7,12 @@ type Props = {
   preview: ImportPreview;
   isRunning: boolean;
   onRun: (skip: boolean) => void;
+  onSaveBadRows: () => void;
   onOther: () => void;
 };
 
 /** What a file would change, and the button that lets it. */
-export function Preview({ preview, isRunning, onRun, onOther }: Props) {
+export function Preview({ preview, isRunning, onRun, onSaveBadRows, onOther }: Props) {
   const { totals, unknownColumns, fileName } = preview;
   const [skip, setSkip] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,6 +58,11 @@ export function Preview({ preview, isRunning, onRun, onOther }: Props) {
               onClick={() => onRun(skip)}
             >
               {ta('transfer.run', { count })}
+            </button>
+          ) : null}
+          {totals.error > 0 ? (
+            <button type="button" className="btn btn-outline" disabled={isRunning} onClick={onSaveBadRows}>
+              {ta('transfer.saveBadRows', { count: totals.error })}
             </button>
           ) : null}
           <button type="button" className="btn btn-outline" disabled={isRunning} onClick={onOther}>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import type { StaffQuery } from '../../../shared/product-form.ts';
+import type { StaffQuery } from '#shared/product-form.ts';
+import { pathOf } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 
 /** Ways from the product list to files and back: the import, and exports of what the filter shows. */
 export function TransferLinks({ query }: { query: StaffQuery }) {
   const { page: _, ...filter } = query;
   const exportPath = (format: 'csv' | 'xlsx') =>
-    `/api/products/export?${new URLSearchParams({ ...filter, format })}`;
+    pathOf('GET /api/products/export', { query: { ...filter, format } });
   return (
     <>
       <Link to="/admin/import" className="btn btn-outline">

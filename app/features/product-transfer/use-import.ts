@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { maxImportBytes } from '../../../shared/limits.ts';
-import type { ImportDone, ImportPreview, ImportUndone } from '../../../shared/product-transfer.ts';
+import { maxImportBytes } from '#shared/limits.ts';
+import type { ImportPreview, ImportUndone } from '#shared/product-transfer.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { sendFile } from '../../lib/send-file.ts';
+import { exchangeFile, sendFile } from '../../lib/send-file.ts';
 import { toast } from '../../ui/toast.ts';
 
-const path = '/api/products/import';
 /** Names and lines that a message lists. */
 const shownInMessage = 10;
 
@@ -28,7 +27,7 @@ export function useImport() {
     if (file.size > maxImportBytes) return setError(ta('transfer.tooLarge'));
     setBusy({ reading: file.name });
     try {
-      setLooked({ file, preview: await sendFile<ImportPreview>(`${path}/preview`, file) });
+      setLooked({ file, preview: await sendFile('POST /api/products/import/preview', { file }) });
     } catch (failure) {
       setLooked(null);
       setError(messageOf(failure));
@@ -42,8 +41,11 @@ export function useImport() {
     setError(null);
     setBusy('importing');
     try {
-      const fields = { expect: looked.preview.expect, skip: String(skip) };
-      const done = await sendFile<ImportDone>(path, looked.file, fields);
+      const done = await sendFile('POST /api/products/import', {
+        file: looked.file,
+        expect: looked.preview.expect,
+        skip: String(skip),
+      });
       setLooked(null);
       toast({
         title: ta('transfer.done'),
@@ -58,9 +60,26 @@ export function useImport() {
     }
   }
 
+  /** Saves the rows that are wrong as a file of their own. */
+  async function saveBadRows() {
+    if (!looked) return;
+    setError(null);
+    try {
+      const rows = await exchangeFile('POST /api/products/import/bad-rows', { file: looked.file });
+      const address = URL.createObjectURL(rows);
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = 'products-rows-with-errors.csv';
+      link.click();
+      URL.revokeObjectURL(address);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  }
+
   async function undo(id: string) {
     try {
-      const undone = await callApi<ImportUndone>('POST', `${path}/${id}/undo`);
+      const undone = await callApi('POST /api/products/import/:id/undo', { params: { id } });
       toast({ title: ta('transfer.undoDone'), text: undoText(undone), isError: undone.left.length > 0 });
     } catch (failure) {
       toast({ title: ta('transfer.undoFailed'), text: messageOf(failure), isError: true });
@@ -74,6 +93,7 @@ export function useImport() {
     error,
     look,
     run,
+    saveBadRows,
     undo,
     reset: () => {
       setLooked(null);

@@ -1,4 +1,4 @@
-import { colorNameKey, isHexColor } from '../../../shared/color.ts';
+import { showColors } from '#shared/color.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 
 /** The colours a product comes in: swatch and name, so that sight alone is not needed. */
@@ -9,20 +9,19 @@ export function ColorSwatches({ colors }: { colors: readonly string[] }) {
     <div>
       <h2 className="font-sans text-sm font-semibold">{t('product.colors')}</h2>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
-        {colors.map((color) => (
-          <li key={color} className="swatch">
-            {isHexColor(color) ? (
-              <>
+        {showColors(colors).map(({ hex, name }) => {
+          const text = typeof name === 'string' ? t(`colors.${name}`) : name.own;
+          return (
+            <li key={`${hex} ${text}`} className="swatch">
+              {hex ? (
                 <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-                  <circle cx="10" cy="10" r="9" fill={color} stroke="currentColor" strokeOpacity="0.35" />
+                  <circle cx="10" cy="10" r="9" fill={hex} stroke="currentColor" strokeOpacity="0.35" />
                 </svg>
-                {t(colorNameKey(color))}
-              </>
-            ) : (
-              color
-            )}
-          </li>
-        ))}
+              ) : null}
+              {text}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { GalleryItem } from '../../../shared/product.ts';
+import { localeTags } from '#shared/locale.ts';
+import type { GalleryItem } from '#shared/product.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,59 +12,32 @@ const wrap = (index: number, count: number) => (index + count) % count;
 
 /**
  * Pictures first, then videos, in a strip that snaps: it swipes, and arrows and thumbnails are links into it, so that
- * everything works without script. With script they glide, the arrow keys work, and the current thumbnail is marked.
+ * everything works without script. The start script moves it without touching the history, and marks the thumbnail that
+ * shows (`app/start/gallery.ts`).
  */
 export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
   const { t } = useI18n();
-  const strip = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
-  const shown = current < items.length ? current : 0;
-
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const follow = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
-    element.addEventListener('scroll', follow, { passive: true });
-    return () => element.removeEventListener('scroll', follow);
-  }, []);
-
   if (items.length === 0) return <EmptyGallery />;
 
-  const show = (index: number) => {
-    const element = strip.current;
-    element?.scrollTo({ left: wrap(index, items.length) * element.clientWidth, behavior: 'smooth' });
-  };
-  const onLink = (index: number) => (event: MouseEvent) => {
-    event.preventDefault();
-    show(index);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0 || event.target instanceof HTMLVideoElement) return;
-    event.preventDefault();
-    show(shown + step);
-  };
-
   return (
-    <section aria-label={t('gallery.label')} onKeyDown={onKey}>
-      <div
-        ref={strip}
-        className="gallery-strip card"
-        tabIndex={0}
-        role="group"
-        aria-label={t('gallery.label')}
-      >
+    <section aria-label={t('gallery.label')} className="gallery">
+      <div className="gallery-strip card" tabIndex={0} role="group" aria-label={t('gallery.label')}>
         {items.map((item, i) => (
           <div key={itemId(i)} id={itemId(i)} className="gallery-item aspect-square">
             <Item item={item} name={name} number={i + 1} isFirst={i === 0} />
             <span className="badge absolute top-3 left-3">
-              {t(item.type === 'video' ? 'gallery.video' : 'gallery.photo')}
+              {t(
+                item.type === 'video'
+                  ? 'gallery.video'
+                  : item.isIllustration
+                    ? 'gallery.illustration'
+                    : 'gallery.photo',
+              )}
             </span>
             {items.length > 1 ? (
               <>
                 <a
                   href={`#${itemId(wrap(i - 1, items.length))}`}
-                  onClick={onLink(i - 1)}
                   className="icon-btn gallery-arrow left-2"
                   aria-label={t('common.previous')}
                 >
@@ -72,7 +45,6 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
                 </a>
                 <a
                   href={`#${itemId(wrap(i + 1, items.length))}`}
-                  onClick={onLink(i + 1)}
                   className="icon-btn gallery-arrow right-2"
                   aria-label={t('common.next')}
                 >
@@ -89,8 +61,8 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
             <li key={itemId(i)}>
               <a
                 href={`#${itemId(i)}`}
-                onClick={onLink(i)}
-                aria-current={i === shown ? 'true' : undefined}
+                aria-current={i === 0 ? 'true' : undefined}
+                suppressHydrationWarning
                 aria-label={t(item.type === 'video' ? 'gallery.itemVideo' : 'gallery.item', {
                   number: i + 1,
                   total: items.length,
@@ -112,8 +84,9 @@ const sizes = '(min-width: 64rem) 34rem, 88vw';
 
 function Item(props: { item: GalleryItem; name: string; number: number; isFirst: boolean }) {
   const { item, name, number, isFirst } = props;
-  const { t } = useI18n();
-  const { isLite } = useShell();
+  const { locale, t } = useI18n();
+  const { savesData } = useShell();
+  const lang = item.altText && item.altLanguage !== locale ? localeTags[item.altLanguage] : undefined;
   if (item.type === 'video') {
     return (
       <div className="gallery-player">
@@ -123,6 +96,7 @@ function Item(props: { item: GalleryItem; name: string; number: number; isFirst:
           playsInline
           className="size-full bg-studio object-contain"
           aria-label={item.altText ?? name}
+          lang={lang}
         >
           <source src={item.url} />
           {t('gallery.videoUnsupported')}
@@ -135,8 +109,9 @@ function Item(props: { item: GalleryItem; name: string; number: number; isFirst:
       url={item.url}
       picture={item.picture}
       alt={item.altText || t('gallery.altText', { name, number })}
+      lang={lang}
       sizes={sizes}
-      isLite={isLite}
+      savesData={savesData}
       priority={isFirst ? 'high' : 'lazy'}
       failedText={t('gallery.failedOne')}
       className="size-full"

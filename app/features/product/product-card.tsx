@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
-import { formatPrice } from '../../../shared/money.ts';
-import type { ProductCard as Card } from '../../../shared/product.ts';
-import { CachedItems } from '../../lib/cached-fragment.tsx';
+import { formatPrice } from '#shared/money.ts';
+import type { ProductCard as Card } from '#shared/product.ts';
+import { shownStockStatus } from '#shared/product-rules.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { leadTimeText } from '#shared/order-terms.ts';
+import { minimumOrderText } from './order-terms.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
 type Props = {
@@ -14,8 +16,8 @@ type Props = {
   priority?: 'high' | 'eager' | 'lazy';
   /** One below the heading that the grid stands under. */
   heading?: 'h2' | 'h3';
-  /** Left out of a phone's first frame. */
-  isLater?: boolean;
+  /** Where all are featured, none says so. */
+  isOnFeaturedShelf?: boolean;
 };
 
 /**
@@ -25,15 +27,21 @@ type Props = {
 const sizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 43vw';
 
 /** A product in a grid: the whole card leads to its page, and a click on it counts a view. */
-export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3', isLater = false }: Props) {
-  const { t } = useI18n();
-  const { isLite } = useShell();
+export function ProductCard({
+  card,
+  priority = 'lazy',
+  heading: Heading = 'h3',
+  isOnFeaturedShelf = false,
+}: Props) {
+  const { locale, t } = useI18n();
+  const { savesData } = useShell();
   const price = formatPrice(card.price, card.priceUnit);
+  const leadTime = card.leadTime && leadTimeText(card.leadTime, locale, t);
+  // What holds for most says nothing: only exceptions wear a badge.
+  const isScarce = shownStockStatus(card.stockStatus) !== 'in_stock';
+  const saysFeatured = card.isFeatured && !isOnFeaturedShelf;
   return (
-    <article
-      className={`product-card card relative flex flex-col overflow-hidden ${isLater ? 'later' : ''}`}
-      data-view={card.id}
-    >
+    <article className="product-card card relative flex flex-col overflow-hidden" data-view={card.id}>
       {card.imageUrl ? (
         <Picture
           url={card.imageUrl}
@@ -41,7 +49,7 @@ export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3', 
           alt=""
           sizes={sizes}
           maxWidth={480}
-          isLite={isLite}
+          savesData={savesData}
           priority={priority}
           failedText={t('gallery.failedOne')}
           className="aspect-square"
@@ -52,20 +60,40 @@ export function ProductCard({ card, priority = 'lazy', heading: Heading = 'h3', 
         </span>
       )}
       <div className="flex flex-1 flex-col gap-1.5 p-3">
-        <div className="flex flex-wrap gap-1">
-          {card.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
-          <StockBadge status={card.stockStatus} />
-        </div>
+        {isScarce || saysFeatured ? (
+          <div className="flex flex-wrap gap-1">
+            {saysFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
+            {isScarce ? <StockBadge status={card.stockStatus} /> : null}
+          </div>
+        ) : null}
         <Heading className="font-sans text-sm leading-snug font-semibold sm:text-base">
           <Link to={`/product/${card.id}`} className="cover-link">
             {card.name}
           </Link>
         </Heading>
         <p className="clamp-2 hidden text-sm text-muted sm:block">{card.shortDescription}</p>
-        <p className="mt-auto pt-1 font-semibold text-leaf">{price ?? t('product.contactForPrice')}</p>
-        <p className="text-xs text-muted">
-          {`${t('product.minimumOrder')}: ${t('product.minimumOrderUnits', { count: card.minimumOrderQuantity })}`}
+        <p className="mt-auto pt-1">
+          <span className="font-semibold text-leaf">
+            {price ? `${price} ` : t('product.contactForPrice')}
+          </span>
+          {price ? (
+            <span className="inline-block text-xs text-muted">{t(`product.perUnit.${card.saleUnit}`)}</span>
+          ) : null}
         </p>
+        <p className="text-xs text-muted">
+          {minimumOrderText(card, t)}
+          {leadTime ? (
+            <span className="block">
+              {t('common.labelled', { label: t('product.leadTime'), value: leadTime })}
+            </span>
+          ) : null}
+        </p>
+        {card.isVerified ? (
+          <p className="flex items-center gap-1 text-xs text-leaf">
+            <Icon name="shield" className="size-4 shrink-0" />
+            {t('product.verifiedSupplier')}
+          </p>
+        ) : null}
       </div>
     </article>
   );
@@ -77,28 +105,28 @@ type GridProps = {
   /** The first picture is the page's main one. */
   isMain?: boolean;
   columns?: 3 | 4;
+  isFeaturedShelf?: boolean;
 };
 
-/** How many cards of a grid a phone lays out at once: those of its first screen, or as many as a frame has time for. */
-const atOnce = { main: 2, other: 8 };
-
 /** Two columns on small screens, three on large ones (public-site section 2), four where few cards are to fill one row. */
-export function ProductGrid({ cards, label, isMain = false, columns = 3 }: GridProps) {
+export function ProductGrid({
+  cards,
+  label,
+  isMain = false,
+  columns = 3,
+  isFeaturedShelf = false,
+}: GridProps) {
   const priorityOf = (i: number) => (isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy');
-  const isLater = (i: number) => i >= (isMain ? atOnce.main : atOnce.other);
   return (
     <ul
       aria-label={label}
-      className={`grid grid-cols-2 gap-3 sm:gap-5 ${isMain ? '' : 'later'} ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`grid grid-cols-2 gap-3 sm:gap-5 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
-      <CachedItems
-        name="card"
-        className="contents"
-        items={cards}
-        of={(card, i) => [card, priorityOf(i), isLater(i)]}
-      >
-        {(card, i) => <ProductCard card={card} priority={priorityOf(i)} isLater={isLater(i)} />}
-      </CachedItems>
+      {cards.map((card, i) => (
+        <li key={card.id} className="contents">
+          <ProductCard card={card} priority={priorityOf(i)} isOnFeaturedShelf={isFeaturedShelf} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
-import { maxSearchLength } from '../../../shared/limits.ts';
-import type { TextKey } from '../../../shared/i18n/dictionary.ts';
-import type { ProductQuery } from '../../../shared/product.ts';
-import { type ProductSort, productSorts } from '../../../shared/product-rules.ts';
+import { maxSearchLength } from '#shared/limits.ts';
+import type { TextKey } from '#shared/i18n/dictionary.ts';
+import type { ProductQuery } from '#shared/product.ts';
+import { defaultSort, type ProductSort, productSorts } from '#shared/product-rules.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -39,6 +39,7 @@ export function ProductFilter({ query, categories }: Props) {
           placeholder={t('products.searchPlaceholder')}
           maxLength={maxSearchLength}
           enterKeyHint="search"
+          autoComplete="off"
           data-plain=""
         />
       </label>
@@ -55,9 +56,14 @@ export function ProductFilter({ query, categories }: Props) {
       </label>
       <label>
         <span className="sr-only">{t('products.sortLabel')}</span>
-        <select name="sort" className="field" defaultValue={query.sort} data-plain="">
+        <select
+          name="sort"
+          className="field"
+          defaultValue={query.sort === defaultSort(query.search) ? '' : query.sort}
+          data-plain=""
+        >
           {sorts.map((sort) => (
-            <option key={sort} value={sort}>
+            <option key={sort} value={sort === defaultSort(query.search) ? '' : sort}>
               {t(sortTexts[sort])}
             </option>
           ))}

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../shared/i18n/dictionary.ts';
+import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 
 type TabName = 'description' | 'specifications' | 'shipping';
@@ -49,14 +49,20 @@ export function ProductTabs(props: { description: string | null; specifications:
         <table className="mt-3 w-full max-w-lg text-left">
           <thead className="text-sm text-muted">
             <tr>
-              <th className="py-2">{t('product.shippingMethod')}</th>
-              <th className="py-2">{t('product.shippingTime')}</th>
+              <th scope="col" className="py-2">
+                {t('product.shippingMethod')}
+              </th>
+              <th scope="col" className="py-2">
+                {t('product.shippingTime')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {shipping.map(({ method, time }) => (
               <tr key={method} className="line-t">
-                <td className="py-2.5">{t(method)}</td>
+                <th scope="row" className="py-2.5 font-normal">
+                  {t(method)}
+                </th>
                 <td className="py-2.5">{t(time)}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
-import type { TextKey } from '../../../shared/i18n/dictionary.ts';
-import { shownStockStatus, type StockStatus } from '../../../shared/product-rules.ts';
+import type { TextKey } from '#shared/i18n/dictionary.ts';
+import { shownStockStatus, type StockStatus } from '#shared/product-rules.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 
 const looks: Record<StockStatus, { text: TextKey; className: string }> = {

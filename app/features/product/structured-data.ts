@@ -1,7 +1,7 @@
-import type { Category } from '../../../shared/category.ts';
-import type { Partner } from '../../../shared/partner.ts';
-import type { Product } from '../../../shared/product.ts';
-import type { StockStatus } from '../../../shared/product-rules.ts';
+import type { Category } from '#shared/category.ts';
+import type { Partner } from '#shared/partner.ts';
+import type { Product } from '#shared/product.ts';
+import type { StockStatus } from '#shared/product-rules.ts';
 
 const availability: Record<StockStatus, string> = {
   in_stock: 'https://schema.org/InStock',

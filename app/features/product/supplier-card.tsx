@@ -1,5 +1,5 @@
-import type { Partner } from '../../../shared/partner.ts';
-import { localeTags } from '../../../shared/locale.ts';
+import type { Partner } from '#shared/partner.ts';
+import { localeTags } from '#shared/locale.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -14,14 +14,17 @@ export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'
   return (
     <section aria-label={t('product.supplier')} className="card flex items-start gap-4 p-4">
       {partner.logoUrl ? (
-        <img
-          src={partner.logoUrl}
-          alt=""
-          width={56}
-          height={56}
-          loading="lazy"
-          className="size-14 rounded-md bg-white object-contain"
-        />
+        <span className="pic size-14 shrink-0 rounded-md bg-surface">
+          <img
+            src={partner.logoUrl}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            className="object-contain"
+            data-failed={[...partner.name][0]}
+          />
+        </span>
       ) : null}
       <div className="min-w-0">
         <p className="text-xs text-muted">{t('product.supplier')}</p>

@@ -1,6 +1,6 @@
-import type { Translate } from '../../../shared/i18n/dictionary.ts';
-import { formatPrice } from '../../../shared/money.ts';
-import type { Product } from '../../../shared/product.ts';
+import type { Translate } from '#shared/i18n/dictionary.ts';
+import { formatPrice } from '#shared/money.ts';
+import type { Product } from '#shared/product.ts';
 
 /** The text that Call Supplier puts into the messaging app (public-site section 5). */
 export function supplierMessage(product: Product, t: Translate): string {
@@ -9,8 +9,10 @@ export function supplierMessage(product: Product, t: Translate): string {
     t('supplierMessage.greeting'),
     t('supplierMessage.interest', { name: product.name }),
     product.shortDescription?.trim(),
-    price && t('supplierMessage.price', { price }),
-    t('supplierMessage.minimumOrder', { count: product.minimumOrderQuantity }),
+    price && t('supplierMessage.price', { price: `${price} ${t(`product.perUnit.${product.saleUnit}`)}` }),
+    t('supplierMessage.minimumOrder', {
+      quantity: t(`product.quantity.${product.saleUnit}`, { count: product.minimumOrderQuantity }),
+    }),
     t('supplierMessage.request'),
     t('supplierMessage.signOff'),
   ]

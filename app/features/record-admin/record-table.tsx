@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
+import type { RecordPath } from '#shared/nouns.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 
-type Row = { id: string; name: string; isDeleted: boolean };
-
-type Props<T extends Row> = {
+type Props<T> = {
   label: string;
   /** Address of the collection. */
-  path: string;
+  path: RecordPath;
   rows: readonly T[];
+  nameOf: (row: T) => string;
+  /** The language of the records, where it is not that of the page. */
+  lang?: string | undefined;
   heads: readonly string[];
   /** The cells between the name and the buttons, one a head. */
   cells: (row: T) => readonly ReactNode[];
   onEdit: (row: T) => void;
 };
 
-/** Records of a simple kind: edit, delete with Undo, restore from the trash. */
-export function RecordTable<T extends Row>({ label, path, rows, heads, cells, onEdit }: Props<T>) {
+/** Records with the common life: edit, delete with Undo, restore from the trash. */
+export function RecordTable<T extends { id: string; isDeleted: boolean }>(props: Props<T>) {
+  const { label, path, rows, nameOf, lang, heads, cells, onEdit } = props;
   const { isBusy, run } = useCall();
   const failed = ta('records.changeFailed');
-  const restore = (row: T) =>
-    void run(() => callApi('POST', `${path}/${row.id}/restore`), { title: ta('records.restored'), failed });
+  const restore = ({ id }: T) =>
+    void run(() => callApi(`POST ${path}/:id/restore`, { params: { id } }), {
+      title: ta('records.restored'),
+      failed,
+    });
   const remove = (row: T) =>
-    void run(() => callApi('DELETE', `${path}/${row.id}`), {
-      title: ta('records.deleted', { name: row.name }),
+    void run(() => callApi(`DELETE ${path}/:id`, { params: { id: row.id } }), {
+      title: ta('records.deleted', { name: nameOf(row) }),
       action: { label: ta('common.undo'), run: () => restore(row) },
       failed,
     });
@@ -45,7 +51,7 @@ export function RecordTable<T extends Row>({ label, path, rows, heads, cells, on
           {rows.map((row) => (
             <tr key={row.id}>
               <td className="font-semibold">
-                {row.name}
+                <span lang={lang}>{nameOf(row)}</span>
                 {row.isDeleted ? (
                   <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span>
                 ) : null}
@@ -63,19 +69,20 @@ export function RecordTable<T extends Row>({ label, path, rows, heads, cells, on
                       onClick={() => restore(row)}
                     >
                       {ta('products.restore')}
+                      <span className="sr-only"> {nameOf(row)}</span>
                     </button>
                   ) : (
                     <>
                       <button type="button" className="btn btn-outline btn-sm" onClick={() => onEdit(row)}>
                         <AdminIcon name="edit" className="size-4" />
                         {ta('products.edit')}
-                        <span className="sr-only"> {row.name}</span>
+                        <span className="sr-only"> {nameOf(row)}</span>
                       </button>
                       <button
                         type="button"
                         className="btn btn-danger btn-sm"
                         disabled={isBusy}
-                        aria-label={ta('records.deleteNamed', { name: row.name })}
+                        aria-label={ta('records.deleteNamed', { name: nameOf(row) })}
                         onClick={() => remove(row)}
                       >
                         <AdminIcon name="trash" className="size-4" />

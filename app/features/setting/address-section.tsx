@@ -1,4 +1,4 @@
-import { maxAddresses } from '../../../shared/limits.ts';
+import { maxAddresses } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { AddButton, moved, RowButtons } from './row-buttons.tsx';

@@ -1,5 +1,5 @@
-import { socialNetworks } from '../../../shared/setting.ts';
-import type { SettingSection } from '../../../shared/setting-form.ts';
+import { socialNetworks } from '#shared/setting-rules.ts';
+import type { SettingSection } from '#shared/setting-form.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { daysInWords } from './hours-in-words.ts';
 import type { Draft } from './use-section.ts';
@@ -44,6 +44,12 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
     [
       ta('setting.partnerLogos.title'),
       partnerLogos.map(({ name, logoUrl }) => `${name} (${logoUrl})`).join('\n'),
+    ],
+  ],
+  security: ({ secondFactorRequired }) => [
+    [
+      ta('setting.security.required'),
+      ta(secondFactorRequired ? 'setting.security.yes' : 'setting.security.no'),
     ],
   ],
 };

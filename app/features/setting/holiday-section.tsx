@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
-import { maxHolidays } from '../../../shared/limits.ts';
-import { localeNames, locales, localeTags } from '../../../shared/locale.ts';
-import { sameDayNextYear } from '../../../shared/setting-days.ts';
+import { maxHolidays } from '#shared/limits.ts';
+import { forLocales, localeNames, locales, localeTags } from '#shared/locale.ts';
+import { sameDayNextYear } from '#shared/setting-days.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { AddButton, RowButton, RowButtons } from './row-buttons.tsx';
@@ -11,7 +11,7 @@ import { type Draft, newKey, type SectionProps, useSection } from './use-section
 type Holiday = Draft<'holidays'>['holidays'][number];
 
 const ends = ['from', 'to'] as const;
-const none = { from: '', to: '', name: { en: '', fr: '', es: '', zh: '' } };
+const none = { from: '', to: '', name: forLocales(() => '') };
 
 /** On wide screens a table whose cells are fields; on narrow ones each holiday is a block. */
 const columns = 'grid gap-2 max-lg:grid-cols-2 lg:grid-cols-[8.5rem_8.5rem_1fr_1fr_1fr_1fr_5.5rem]';

@@ -1,5 +1,5 @@
-import { dayRuns, fromBeijing } from '../../../shared/setting-days.ts';
-import { clock } from '../../../shared/setting.ts';
+import { dayRuns, fromBeijing } from '#shared/setting-days.ts';
+import { clock } from '#shared/setting-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });

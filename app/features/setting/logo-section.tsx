@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { maxPartnerLogos } from '../../../shared/limits.ts';
+import { maxPartnerLogos } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { AddButton, moved, RowButtons } from './row-buttons.tsx';

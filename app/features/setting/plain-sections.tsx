@@ -1,5 +1,5 @@
-import { maxReplyHours, maxYearsOfExperience } from '../../../shared/limits.ts';
-import { socialNetworks } from '../../../shared/setting.ts';
+import { maxReplyHours, maxYearsOfExperience } from '#shared/limits.ts';
+import { socialNetworks } from '#shared/setting-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { dayName, hoursInWords } from './hours-in-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SettingSection } from '../../../shared/setting-form.ts';
+import type { SettingSection } from '#shared/setting-form.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { describe } from './describe.ts';
 import { type SectionForm, toDraft } from './use-section.ts';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
-import type { settingChanges, SettingSection, SettingSections } from '../../../shared/setting-form.ts';
+import type { settingChanges, SettingSection, SettingSections } from '#shared/setting-form.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { toast } from '../../ui/toast.ts';
@@ -88,7 +88,9 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
   });
 
   const put = async (values: object, version: string | null) =>
-    (await callApi<SettingSections>('PUT', `/api/settings/${section}`, { ...values, version }))[section];
+    (await callApi('PUT /api/settings/:section', { params: { section }, form: { ...values, version } }))[
+      section
+    ];
 
   async function save(version = base.version) {
     if (isBusy) return;
@@ -114,7 +116,7 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
   async function fail(failure: unknown) {
     const body = failure instanceof ApiError ? failure.body : null;
     if (body?.code === 'conflict') {
-      const now = await callApi<SettingSections>('GET', '/api/settings').catch(() => null);
+      const now = await callApi('GET /api/settings').catch(() => null);
       if (now) return setTheirs(now[section]);
     }
     const fields = body?.fields ?? {};

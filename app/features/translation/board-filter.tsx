@@ -1,12 +1,7 @@
 import { Link } from 'react-router';
-import { localeNames } from '../../../shared/locale.ts';
-import {
-  targetLanguages,
-  translationKinds,
-  type TranslationFigures,
-  type TranslationQuery,
-  translationStates,
-} from '../../../shared/translation.ts';
+import { localeNames, targetLanguages } from '#shared/locale.ts';
+import { type TranslationFigures, type TranslationQuery, translationStates } from '#shared/translation.ts';
+import { translatedNouns } from '#shared/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 
@@ -16,18 +11,18 @@ export const boardPath = (query: Partial<TranslationQuery>): string => {
   return `/admin/translations?${new URLSearchParams(given)}`;
 };
 
-/** Products or categories. */
+/** Which noun. */
 export function KindChoice({ query }: { query: TranslationQuery }) {
   return (
     <nav aria-label={ta('translation.kinds')} className="flex flex-wrap gap-2">
-      {translationKinds.map((kind) => (
+      {translatedNouns.map((kind) => (
         <Link
           key={kind}
           to={boardPath({ kind, language: query.language, state: query.state })}
           className="choice"
           aria-current={kind === query.kind ? 'page' : undefined}
         >
-          {ta(`translation.${kind}`)}
+          {ta(`palette.groups.${kind}`)}
         </Link>
       ))}
     </nav>

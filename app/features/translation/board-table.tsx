@@ -1,5 +1,5 @@
-import { localeNames } from '../../../shared/locale.ts';
-import { type TargetLanguage, targetLanguages, type TranslationRow } from '../../../shared/translation.ts';
+import { localeNames, type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import type { TranslationRow } from '#shared/translation.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { StateBadge } from './state-badge.tsx';
 

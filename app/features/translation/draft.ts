@@ -1,48 +1,46 @@
-import {
-  type OpenedTranslation,
-  type TargetLanguage,
-  targetLanguages,
-  translatedFields,
-  type TranslatedTexts,
-  type TranslationKind,
-} from '../../../shared/translation.ts';
+import { type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import { type TextOf, textsOf, type TranslatedNoun } from '#shared/nouns.ts';
+import type { OpenedTranslation, TranslatedTexts } from '#shared/translation.ts';
 
-export type TextField = (typeof translatedFields)['product'][number];
-
-/** The texts as they are typed: the highlights one a line. */
-export type Draft = Record<TextField, string>;
+/** The texts as they are typed: lists one item a line. */
+export type Draft = Readonly<Record<string, string>>;
 
 export type Drafts = Partial<Record<TargetLanguage, Draft>>;
 
+/** A text that some noun has: each has a name in the dictionary. */
+export type TextName = TextOf<TranslatedNoun>;
+
+/** The names of a noun's texts. */
+const textNames = (noun: TranslatedNoun) => textsOf(noun).map(([field]) => field as TextName);
+
 /** The fields as they stand when nothing has been typed yet. */
-export function draftOf(texts: TranslatedTexts | null): Draft {
-  return {
-    name: texts?.name ?? '',
-    shortDescription: texts?.shortDescription ?? '',
-    description: texts?.description ?? '',
-    specifications: texts?.specifications ?? '',
-    features: texts?.features.join('\n') ?? '',
+export function draftOf(noun: TranslatedNoun, texts: TranslatedTexts | null | undefined): Draft {
+  const typed = (field: string) => {
+    const value = texts?.[field] ?? '';
+    return Array.isArray(value) ? value.join('\n') : value;
   };
+  return Object.fromEntries(textNames(noun).map((field) => [field, typed(field)]));
 }
 
 /** What the fields say, as the API takes it. */
-export function bodyOf(kind: TranslationKind, draft: Draft): Record<string, unknown> {
-  const lines = draft.features
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+export function bodyOf(noun: TranslatedNoun, draft: Draft): Record<string, unknown> {
+  const lines = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
   return Object.fromEntries(
-    translatedFields[kind].map((field) => [field, field === 'features' ? lines : draft[field]]),
+    textsOf(noun).map(([field, kind]) => [field, kind === 'list' ? lines(draft[field]!) : draft[field]]),
   );
 }
 
-/** The fields of a kind in which two drafts differ. */
-export const differing = (kind: TranslationKind, one: Draft, other: Draft): TextField[] =>
-  translatedFields[kind].filter((field) => one[field].trim() !== other[field].trim());
+/** The fields in which two drafts differ. */
+export const differing = (noun: TranslatedNoun, one: Draft, other: Draft): TextName[] =>
+  textNames(noun).filter((field) => one[field]!.trim() !== other[field]!.trim());
 
 /** The languages in which something is typed that is not saved. */
-export const unsavedIn = (opened: OpenedTranslation, drafts: Drafts): TargetLanguage[] =>
+export const unsavedIn = ({ kind, translations }: OpenedTranslation, drafts: Drafts): TargetLanguage[] =>
   targetLanguages.filter((language) => {
     const draft = drafts[language];
-    return draft && differing(opened.kind, draft, draftOf(opened.translations[language])).length > 0;
+    return draft && differing(kind, draft, draftOf(kind, translations[language]?.texts)).length > 0;
   });

@@ -1,9 +1,5 @@
-import type {
-  TargetLanguage,
-  TranslationList,
-  TranslationQuery,
-  TranslationRow,
-} from '../../../shared/translation.ts';
+import type { TargetLanguage } from '#shared/locale.ts';
+import type { TranslationQuery, TranslationRow } from '#shared/translation.ts';
 import { callApi } from '../../lib/api.ts';
 
 /**
@@ -19,7 +15,7 @@ export async function findNextRow(
   const at = rows.findIndex((row) => row.id === id);
   const later = rows.slice(at + 1).find((row) => row.id !== id && row[language] !== 'done');
   if (later) return later;
-  const params = new URLSearchParams({ kind, search, language, state: 'todo' });
-  const todo = await callApi<TranslationList>('GET', `/api/translations?${params}`);
+  const query = { kind, search, language, state: 'todo' };
+  const todo = await callApi('GET /api/translations', { query });
   return todo.rows.find((row) => row.id !== id) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { TranslationState } from '../../../shared/translation.ts';
+import type { TranslationState } from '#shared/translation.ts';
 import { ta } from '../../lib/admin-text.ts';
 
 const styles: Record<TranslationState, string> = {

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { localeNames } from '../../../shared/locale.ts';
-import type { TargetLanguage, TranslationKind } from '../../../shared/translation.ts';
+import { localeNames, type TargetLanguage } from '#shared/locale.ts';
+import type { TranslatedNoun } from '#shared/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { TranslateForm } from './translate-form.tsx';
 
 type Props = {
-  kind: TranslationKind;
+  kind: TranslatedNoun;
   /** What is translated, and its name. */
   row: { id: string; name: string };
   language: TargetLanguage;

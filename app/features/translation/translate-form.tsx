@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { localeNames } from '../../../shared/locale.ts';
-import { type TargetLanguage, targetLanguages, type TranslationKind } from '../../../shared/translation.ts';
+import { localeNames, type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import type { TranslatedNoun } from '#shared/nouns.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { draftOf } from './draft.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -9,7 +9,7 @@ import { TranslationFields } from './translation-fields.tsx';
 import { useTranslations } from './use-translations.ts';
 
 type Props = {
-  kind: TranslationKind;
+  kind: TranslatedNoun;
   id: string;
   language: TargetLanguage;
   onLanguage: (language: TargetLanguage) => void;
@@ -41,7 +41,7 @@ export function TranslateForm({ kind, id, language, onLanguage, onUnsaved, onNex
   if (!opened) return <p>{ta('common.loading')}</p>;
 
   const saved = opened.translations[language];
-  const draft = drafts[language] ?? draftOf(saved);
+  const draft = drafts[language] ?? draftOf(kind, saved?.texts);
 
   async function save(base = opened!, goesOn = false) {
     if ((await translations.save(language, base)) && goesOn) await onNext();
@@ -113,7 +113,7 @@ export function TranslateForm({ kind, id, language, onLanguage, onUnsaved, onNex
                 type="button"
                 className="btn btn-danger btn-sm"
                 disabled={isBusy}
-                onClick={() => void translations.remove(language, draftOf(saved))}
+                onClick={() => void translations.remove(language, draftOf(kind, saved.texts))}
               >
                 {ta('translation.remove')}
               </button>

@@ -1,24 +1,15 @@
-import {
-  type TargetLanguage,
-  translatedFields,
-  type TranslatedTexts,
-  type TranslationKind,
-} from '../../../shared/translation.ts';
+import type { TargetLanguage } from '#shared/locale.ts';
+import { textsOf, type TranslatedNoun } from '#shared/nouns.ts';
+import type { TranslatedTexts } from '#shared/translation.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
-import { type Draft, draftOf, type TextField as Field } from './draft.ts';
+import { type Draft, draftOf, type TextName } from './draft.ts';
 
-/** Lines of each field; a name has one. */
-const lines: Record<Field, number> = {
-  name: 1,
-  shortDescription: 2,
-  description: 6,
-  specifications: 5,
-  features: 5,
-};
+/** Lines of a list's field. */
+const listLines = 5;
 
 type Props = {
-  kind: TranslationKind;
+  kind: TranslatedNoun;
   language: TargetLanguage;
   original: TranslatedTexts;
   draft: Draft;
@@ -28,13 +19,14 @@ type Props = {
 
 /** Each text of the original with its translation beside it; below it on a narrow screen. */
 export function TranslationFields({ kind, language, original, draft, errors, onWrite }: Props) {
-  const originals = draftOf(original);
-  return translatedFields[kind].map((field) => {
+  const originals = draftOf(kind, original);
+  return textsOf(kind).map(([name, written]) => {
+    const field = name as TextName;
     const common = {
       label: ta(`translation.${field}`),
       name: field,
       lang: language,
-      value: draft[field],
+      value: draft[field]!,
       error: errors[field],
       onChange: (event: { target: { value: string } }) => onWrite({ ...draft, [field]: event.target.value }),
     };
@@ -51,13 +43,13 @@ export function TranslationFields({ kind, language, original, draft, errors, onW
             {originals[field] || <span className="text-muted">{ta('translation.originalEmpty')}</span>}
           </blockquote>
         </div>
-        {field === 'name' ? (
+        {written === 'line' ? (
           <TextField {...common} required />
         ) : (
           <TextAreaField
             {...common}
-            rows={lines[field]}
-            hint={field === 'features' ? ta('translation.featuresHint') : undefined}
+            rows={written === 'list' ? listLines : written}
+            hint={written === 'list' ? ta('translation.listHint') : undefined}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { localeNames } from '../../../shared/locale.ts';
-import type { OpenedTranslation, TargetLanguage, TranslationKind } from '../../../shared/translation.ts';
+import { localeNames, type TargetLanguage } from '#shared/locale.ts';
+import type { TranslatedNoun } from '#shared/nouns.ts';
+import type { OpenedTranslation } from '#shared/translation.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
@@ -15,7 +16,7 @@ function say(title: string, error: unknown): void {
 }
 
 type Options = {
-  kind: TranslationKind;
+  kind: TranslatedNoun;
   id: string;
   /** Something has been saved: the board behind is to be read again. */
   onChange: () => void;
@@ -24,7 +25,6 @@ type Options = {
 
 /** One record's translations: what is saved, what is typed, and the calls between the two. */
 export function useTranslations({ kind, id, onChange, onClose }: Options) {
-  const path = `/api/translations/${kind}/${id}`;
   const [opened, setOpened] = useState<OpenedTranslation | null>(null);
   const [drafts, setDrafts] = useState<Drafts>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -34,7 +34,12 @@ export function useTranslations({ kind, id, onChange, onClose }: Options) {
     null,
   );
 
-  const read = useCallback(() => callApi<OpenedTranslation>('GET', path), [path]);
+  const read = useCallback(
+    () => callApi('GET /api/translations/:kind/:id', { params: { kind, id } }),
+    [kind, id],
+  );
+  const put = (language: TargetLanguage, form: Record<string, unknown>) =>
+    callApi('PUT /api/translations/:kind/:id/:language', { params: { kind, id, language }, form });
   useEffect(() => {
     let isCurrent = true;
     read().then(
@@ -74,15 +79,14 @@ export function useTranslations({ kind, id, onChange, onClose }: Options) {
 
   /** Saves what is typed in a language, against the state that its writer has seen. @returns whether it was saved */
   async function save(language: TargetLanguage, base: OpenedTranslation): Promise<boolean> {
-    const draft = drafts[language] ?? draftOf(base.translations[language]);
+    const draft = drafts[language] ?? draftOf(kind, base.translations[language]?.texts);
     const seen = {
       updatedAt: base.translations[language]?.updatedAt ?? null,
       textsChangedAt: base.textsChangedAt,
     };
     return run(ta('translation.saveFailed'), async () => {
       try {
-        const body = { ...bodyOf(kind, draft), seen };
-        setOpened(await callApi<OpenedTranslation>('PUT', `${path}/${language}`, body));
+        setOpened(await put(language, { ...bodyOf(kind, draft), seen }));
         drop(language);
         toast({ title: ta('translation.saved', { language: localeNames[language] }) });
       } catch (error) {
@@ -98,7 +102,7 @@ export function useTranslations({ kind, id, onChange, onClose }: Options) {
   async function remove(language: TargetLanguage, before: Draft): Promise<void> {
     const failed = ta('translation.removeFailed');
     await run(failed, async () => {
-      await callApi('DELETE', `${path}/${language}`);
+      await callApi('DELETE /api/translations/:kind/:id/:language', { params: { kind, id, language } });
       setOpened(await read());
       drop(language);
       toast({
@@ -106,7 +110,7 @@ export function useTranslations({ kind, id, onChange, onClose }: Options) {
         action: {
           label: ta('common.undo'),
           run: () =>
-            void callApi<OpenedTranslation>('PUT', `${path}/${language}`, bodyOf(kind, before)).then(
+            void put(language, bodyOf(kind, before)).then(
               (found) => {
                 setOpened(found);
                 onChange();

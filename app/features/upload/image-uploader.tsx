@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { isImageAddress, maxImageBytes, uploadGapMs } from '../../../shared/upload-rules.ts';
+import { isImageAddress, maxImageBytes, uploadGapMs } from '#shared/upload-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { toast } from '../../ui/toast.ts';
@@ -54,7 +54,10 @@ export function ImageUploader({ name, label, initial, error, onBusy, onChange }:
 
   function takeTyped() {
     const address = typed.trim();
-    if (!isImageAddress(address)) return refuse(ta('uploader.urlTitle'), ta('uploader.urlText'));
+    if (!isImageAddress(address)) {
+      const isInsecure = /^http:/i.test(address);
+      return refuse(ta('uploader.urlTitle'), ta(isInsecure ? 'uploader.urlInsecure' : 'uploader.urlText'));
+    }
     take(address);
     setTyped('');
   }

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { type ContactMailChoice, contactMailChoices } from '../../../shared/mail.ts';
+import { type ContactMailChoice, contactMailChoices } from '#shared/mail.ts';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -16,7 +16,7 @@ const choiceTexts: Record<ContactMailChoice, AdminTextKey> = {
 export function ContactMailCard({ choice, email }: { choice: ContactMailChoice; email: string | null }) {
   const { revalidate } = useRevalidator();
   const { errors, isBusy, onSubmit } = useSubmit({
-    send: (values) => callApi('PUT', '/api/account/contact-mail', values),
+    send: (form) => callApi('PUT /api/account/contact-mail', { form }),
     onDone: () => {
       toast({ title: ta('records.saved') });
       void revalidate();

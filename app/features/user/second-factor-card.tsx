@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { renderSVG } from 'uqr';
-import { callApi } from '../../lib/api.ts';
+import type { SecondFactorSecret } from '#shared/user.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { callApi } from '../../lib/api.ts';
+import { CurrentPasswordField, useAccountForm } from './account-form.tsx';
 
 type State = { isOn: boolean; codesLeft: number };
-type Secret = { secret: string; uri: string };
 
-const path = '/api/account/second-factor';
-
-/** Switches the second factor on and off. */
-export function SecondFactorCard({ state }: { state: State }) {
-  const [secret, setSecret] = useState<Secret | null>(null);
+/** Switches the second factor on and, where it `canEnd`, off. */
+export function SecondFactorCard({ state, canEnd = true }: { state: State; canEnd?: boolean }) {
+  const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { isBusy, run } = useCall();
   return (
     <section className="card p-4" aria-labelledby="factor">
       <h2 id="factor" className="h3">
@@ -27,7 +23,7 @@ export function SecondFactorCard({ state }: { state: State }) {
         {state.isOn ? ta('account.factorOn', { count: state.codesLeft }) : ta('account.factorOff')}
       </p>
       {codes ? <RecoveryCodes codes={codes} /> : null}
-      {state.isOn ? <EndForm onEnded={() => setCodes(null)} /> : null}
+      {state.isOn && canEnd ? <EndForm onEnded={() => setCodes(null)} /> : null}
       {!state.isOn && secret ? (
         <ConfirmForm
           secret={secret}
@@ -37,21 +33,24 @@ export function SecondFactorCard({ state }: { state: State }) {
           }}
         />
       ) : null}
-      {state.isOn || secret ? null : (
-        <button
-          type="button"
-          className="btn btn-outline mt-3"
-          disabled={isBusy}
-          onClick={() =>
-            void run(async () => setSecret(await callApi<Secret>('POST', path)), {
-              failed: ta('account.failed'),
-            })
-          }
-        >
-          {ta('account.factorBegin')}
-        </button>
-      )}
+      {state.isOn || secret ? null : <BeginForm onBegun={setSecret} />}
     </section>
+  );
+}
+
+/** The password once more, and then a secret to scan: a browser that was found open must not get one. */
+function BeginForm({ onBegun }: { onBegun: (secret: SecondFactorSecret) => void }) {
+  const { errors, isBusy, onSubmit } = useAccountForm(
+    (form) => callApi('POST /api/account/second-factor', { form }),
+    onBegun,
+  );
+  return (
+    <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+      <CurrentPasswordField error={errors['currentPassword']} hint={ta('account.factorBeginText')} />
+      <button type="submit" className="btn btn-outline justify-self-start" disabled={isBusy}>
+        {isBusy ? ta('common.working') : ta('account.factorBegin')}
+      </button>
+    </form>
   );
 }
 
@@ -60,7 +59,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className="mt-3">
       <h3 className="font-semibold">{ta('account.factorCodesTitle')}</h3>
       <p className="text-sm text-muted">{ta('account.factorCodesText')}</p>
-      <ul className="mt-2 grid grid-cols-2 gap-1 sm:grid-cols-3">
+      <ul className="mt-2 grid gap-1 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -71,18 +70,22 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-function ConfirmForm({ secret, onConfirmed }: { secret: Secret; onConfirmed: (codes: string[]) => void }) {
+function ConfirmForm({
+  secret,
+  onConfirmed,
+}: {
+  secret: SecondFactorSecret;
+  onConfirmed: (codes: string[]) => void;
+}) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useSubmit<{ recoveryCodes: string[] }>({
-    send: (values) => callApi('PUT', path, values),
-    onDone: ({ recoveryCodes }) => {
+  const { errors, isBusy, onSubmit } = useAccountForm(
+    (form) => callApi('PUT /api/account/second-factor', { form }),
+    ({ recoveryCodes }) => {
       toast({ title: ta('account.factorDone') });
       onConfirmed(recoveryCodes);
       void revalidate();
     },
-    onFail: (text) => toast({ title: ta('account.failed'), text, isError: true }),
-    networkText: ta('common.networkFailed'),
-  });
+  );
   return (
     <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
       <p>{ta('account.factorScan')}</p>
@@ -113,27 +116,17 @@ function ConfirmForm({ secret, onConfirmed }: { secret: Secret; onConfirmed: (co
 
 function EndForm({ onEnded }: { onEnded: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send: (values) => callApi('DELETE', path, values),
-    onDone: () => {
+  const { errors, isBusy, onSubmit } = useAccountForm(
+    (form) => callApi('DELETE /api/account/second-factor', { form }),
+    () => {
       toast({ title: ta('account.factorEnded') });
       onEnded();
       void revalidate();
     },
-    onFail: (text) => toast({ title: ta('account.failed'), text, isError: true }),
-    networkText: ta('common.networkFailed'),
-  });
+  );
   return (
     <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
-      <TextField
-        label={ta('account.currentPassword')}
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={errors['currentPassword']}
-        hint={ta('account.factorEndText')}
-      />
+      <CurrentPasswordField error={errors['currentPassword']} hint={ta('account.factorEndText')} />
       <button type="submit" className="btn btn-danger justify-self-start" disabled={isBusy}>
         {ta('account.factorEnd')}
       </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { CurrentUser, InvitationRow, UserRow } from '../../../shared/user.ts';
-import { fullName } from '../../../shared/user-rules.ts';
+import type { InvitationRow, UserRow } from '#shared/user.ts';
+import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -35,9 +35,9 @@ function RoleField({ error }: { error?: string | undefined }) {
 /** Makes an account directly; for super admins (back-office section 2). */
 export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
+  const { errors, isBusy, onSubmit } = useSubmit({
     send: ({ email, ...values }) =>
-      callApi('POST', '/api/register', { ...values, ...(email ? { email } : {}) }),
+      callApi('POST /api/register', { form: { ...values, ...(email ? { email } : {}) } }),
     onDone: () => {
       toast({ title: ta('users.createdTitle'), text: ta('users.created') });
       onClose();
@@ -96,7 +96,7 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const { errors, isBusy, onSubmit } = useSubmit({
-    send: (values) => callApi('POST', `/api/users/${user.id}/reset-password`, values),
+    send: (form) => callApi('POST /api/users/:id/reset-password', { params: { id: user.id }, form }),
     onDone: () => {
       toast({ title: ta('users.resetDoneTitle'), text: ta('users.resetDone') });
       onClose();
@@ -131,8 +131,8 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
 export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ link: string; invitation: InvitationRow } | null>(null);
-  const { errors, isBusy, onSubmit } = useSubmit<{ link: string; invitation: InvitationRow }>({
-    send: (values) => callApi('POST', '/api/invitations', values),
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send: (form) => callApi('POST /api/invitations', { form }),
     onDone: (answer) => {
       setMade(answer);
       void revalidate();

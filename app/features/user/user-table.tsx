@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CurrentUser, UserRow } from '../../../shared/user.ts';
-import { fullName, type Role } from '../../../shared/user-rules.ts';
+import type { CurrentUser, UserRow } from '#shared/user.ts';
+import { fullName, type Role } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
@@ -39,20 +39,23 @@ export function UserTable({ users, me, canMail }: Props) {
   const [deleting, setDeleting] = useState<UserRow | null>(null);
 
   const setActive = (user: UserRow) =>
-    run(() => callApi('PUT', `/api/users/${user.id}`, { isActive: !user.isActive }), {
-      title: ta('users.changedTitle'),
-      text: ta(user.isActive ? 'users.deactivated' : 'users.activated', { name: fullName(user) }),
-      failed: ta('users.changeFailed'),
-    });
+    run(
+      () => callApi('PUT /api/users/:id', { params: { id: user.id }, body: { isActive: !user.isActive } }),
+      {
+        title: ta('users.changedTitle'),
+        text: ta(user.isActive ? 'users.deactivated' : 'users.activated', { name: fullName(user) }),
+        failed: ta('users.changeFailed'),
+      },
+    );
 
   const sendLink = (user: UserRow) =>
-    run(() => callApi('POST', `/api/users/${user.id}/reset-link`), {
+    run(() => callApi('POST /api/users/:id/reset-link', { params: { id: user.id } }), {
       title: ta('mail.resetLinkSent', { email: user.email ?? '' }),
       failed: ta('mail.resetLinkFailed'),
     });
 
   async function remove(user: UserRow) {
-    const isGone = await run(() => callApi('DELETE', `/api/users/${user.id}`), {
+    const isGone = await run(() => callApi('DELETE /api/users/:id', { params: { id: user.id } }), {
       title: ta('users.deleted'),
       failed: ta('users.changeFailed'),
     });

@@ -1,33 +1,25 @@
-import { type AuditEntry, auditQuery } from '../../../shared/audit.ts';
+import { type AuditEntry, auditQuery } from '#shared/audit.ts';
+import { allNouns } from '#shared/nouns.ts';
 import { formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
+import { FailureList } from '../../features/user/failure-list.tsx';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 import type { Route } from './+types/audit.ts';
-
-const nouns = [
-  'user',
-  'invitation',
-  'product',
-  'product_translation',
-  'category',
-  'category_translation',
-  'partner',
-  'contact',
-  'canned_reply',
-  'setting',
-  'mail',
-] as const;
 
 /** /admin/audit: who changed what and when; for super admins. The filters are in the address. */
 export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const query = auditQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { entries, total } = await services.audits.list(user, query);
+  const [{ entries, total }, failures] = await Promise.all([
+    services.audits.list(user, query),
+    services.signInFailures.list(user),
+  ]);
   return {
     meta: { title: ta('audit.title') },
     query,
     entries,
+    failures,
     pages: Math.max(1, Math.ceil(total / query.limit)),
   };
 });
@@ -35,7 +27,7 @@ export const loader = onStaffServer('users', async ({ services, user }, { reques
 export const meta = pageMeta;
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { query, entries, pages } = loaderData;
+  const { query, entries, failures, pages } = loaderData;
   const pageLink = (page: number) => {
     const params = new URLSearchParams({ search: query.search, noun: query.noun, page: String(page) });
     return `/admin/audit?${params}`;
@@ -54,7 +46,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       >
         <FilterChoice name="noun" label={ta('audit.nounLabel')} value={query.noun}>
           <option value="">{ta('audit.allNouns')}</option>
-          {nouns.map((noun) => (
+          {allNouns.map((noun) => (
             <option key={noun} value={noun}>
               {ta(`nouns.${noun}`)}
             </option>
@@ -84,6 +76,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <Pager page={query.page} pages={pages} label={ta('audit.title')} pathOf={pageLink} />
+      <FailureList failures={failures} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { type InboxAction, type InboxMessage, inboxQuery } from '../../../shared/contact-inbox.ts';
-import { isAppError } from '../../../shared/errors.ts';
-import { inboxPageSize } from '../../../shared/limits.ts';
-import { neighbour } from '../../../shared/reading-order.ts';
+import { type InboxAction, type InboxMessage, inboxQuery } from '#shared/contact-inbox.ts';
+import { isAppError } from '#shared/errors.ts';
+import { inboxPageSize } from '#shared/limits.ts';
+import { neighbour } from '#shared/reading-order.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
-import { chime } from '../../features/contact-inbox/chime.ts';
+import { chime } from '../../lib/chime.ts';
 import { EmptyInbox, NoMessage } from '../../features/contact-inbox/empty-panels.tsx';
 import { InboxBulkBar } from '../../features/contact-inbox/inbox-bulk-bar.tsx';
 import { InboxFilter } from '../../features/contact-inbox/inbox-filter.tsx';
@@ -15,8 +15,8 @@ import { MessageList, messageLinkId } from '../../features/contact-inbox/message
 import { ThreadPanel } from '../../features/contact-inbox/thread-panel.tsx';
 import { useInboxActions } from '../../features/contact-inbox/use-inbox-actions.ts';
 import { useInboxPoll } from '../../features/contact-inbox/use-inbox-poll.ts';
-import { useRemembered } from '../../features/contact-inbox/use-remembered.ts';
-import { listId, useShortcuts } from '../../features/contact-inbox/use-shortcuts.ts';
+import { useRemembered } from '../../lib/use-remembered.ts';
+import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -18,7 +18,7 @@ export const loader = onStaffServer('staff', async ({ services, user }) => ({
 export const meta = pageMeta;
 
 export default function Import({ loaderData: { imports } }: Route.ComponentProps) {
-  const { looked, busy, error, look, run, undo, reset } = useImport();
+  const { looked, busy, error, look, run, saveBadRows, undo, reset } = useImport();
   const reading = busy !== null && busy !== 'importing' ? busy.reading : null;
   return (
     <div className="grid gap-5">
@@ -55,6 +55,7 @@ export default function Import({ loaderData: { imports } }: Route.ComponentProps
           preview={looked.preview}
           isRunning={busy === 'importing'}
           onRun={(skip) => void run(skip)}
+          onSaveBadRows={() => void saveBadRows()}
           onOther={reset}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { mailStatuses } from '../../../shared/mail.ts';
-import { outboxQuery } from '../../../shared/outbox.ts';
+import { mailStatuses } from '#shared/mail.ts';
+import { outboxQuery } from '#shared/outbox.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
 import { OutboxList } from '../../features/mail/outbox-list.tsx';
 import { ta } from '../../lib/admin-text.ts';

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { staffPageSize } from '../../../shared/limits.ts';
-import { type BulkChange, type StaffProduct, staffQuery } from '../../../shared/product-form.ts';
+import { staffPageSize } from '#shared/limits.ts';
+import { type BulkChange, type StaffProduct, staffQuery } from '#shared/product-form.ts';
+import { changeMany } from '../../features/product-admin/bulk.ts';
+import { ConfirmDialog, type Question } from '../../ui/admin/confirm-dialog.tsx';
 import { BulkBar } from '../../features/product-admin/bulk-bar.tsx';
 import { EditDialog } from '../../features/product-admin/edit-dialog.tsx';
 import { ListFilter } from '../../features/product-admin/list-filter.tsx';
@@ -58,6 +60,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       { replace: true, preventScrollReset: true },
     );
   }, [linked, setParams]);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const isTrash = query.status === 'trash';
   // What a filter has taken away is not selected any more.
@@ -65,37 +68,32 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const failed = ta('products.updateFailed');
 
   const restore = (product: StaffProduct) =>
-    void run(() => callApi('POST', `/api/products/${product.id}/restore`), {
+    void run(() => callApi('POST /api/products/:id/restore', { params: { id: product.id } }), {
       title: ta('products.successTitle'),
       text: ta('products.restored'),
       failed,
     });
   const remove = (product: StaffProduct) =>
-    void run(() => callApi('DELETE', `/api/products/${product.id}`), {
+    void run(() => callApi('DELETE /api/products/:id', { params: { id: product.id } }), {
       title: ta('products.successTitle'),
       text: ta('products.deleted'),
       action: { label: ta('common.undo'), run: () => restore(product) },
       failed: ta('products.deleteFailed'),
     });
   const bulk = async (action: BulkChange['action'], categoryId: string | null) => {
-    const call = (word: BulkChange['action']) => () =>
-      callApi('POST', '/api/products/bulk', { ids: chosen, action: word, categoryId });
-    const text = ta('products.bulkDone', { count: chosen.length });
-    const isDone = await run(call(action), {
-      title: ta('products.successTitle'),
-      text,
-      ...(action === 'delete'
-        ? {
-            action: {
-              label: ta('common.undo'),
-              run: () => void run(call('restore'), { title: ta('products.restored'), failed }),
-            },
-          }
-        : {}),
-      failed,
-    });
-    if (isDone) setSelected(new Set());
+    const before = products.filter(({ id }) => chosen.includes(id));
+    if (await changeMany(run, before, action, categoryId)) setSelected(new Set());
   };
+  const emptyTrash = () =>
+    setQuestion({
+      text: ta('records.emptyQuestion', { count: summary.trash }),
+      confirmLabel: ta('products.emptyTrash'),
+      run: () =>
+        void run(() => callApi('DELETE /api/products/trash'), {
+          title: ta('products.trashEmptied', { count: summary.trash }),
+          failed,
+        }),
+    });
 
   const cards: [AdminTextKey, number][] = [
     ['products.total', summary.total],
@@ -139,17 +137,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             </button>
           ) : null}
           {isTrash && products.length > 0 ? (
-            <button
-              type="button"
-              className="btn btn-danger btn-sm"
-              disabled={isBusy}
-              onClick={() =>
-                void run(() => callApi('DELETE', '/api/products/trash'), {
-                  title: ta('products.trashEmptied', { count: summary.trash }),
-                  failed,
-                })
-              }
-            >
+            <button type="button" className="btn btn-danger btn-sm" disabled={isBusy} onClick={emptyTrash}>
               {ta('products.emptyTrash')}
             </button>
           ) : null}
@@ -171,7 +159,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             onDelete={remove}
             onRestore={restore}
             onDuplicate={(product) =>
-              void run(() => callApi('POST', `/api/products/${product.id}/duplicate`), {
+              void run(() => callApi('POST /api/products/:id/duplicate', { params: { id: product.id } }), {
                 title: ta('products.successTitle'),
                 text: ta('products.duplicated'),
                 failed: ta('products.createFailed'),
@@ -198,6 +186,13 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           pathOf={(page) => `/admin/products?${new URLSearchParams({ ...query, page: String(page) })}`}
         />
       </section>
+      {question ? (
+        <ConfirmDialog
+          question={question}
+          cancelLabel={ta('common.cancel')}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
       {editing ? <EditDialog key={editing} id={editing} choices={choices} onClose={closeEditor} /> : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { type SettingSection, settingSection } from '../../../shared/setting-form.ts';
+import { type SettingSection, settingSection } from '#shared/setting-form.ts';
 import { AddressSection } from '../../features/setting/address-section.tsx';
 import { HolidaySection } from '../../features/setting/holiday-section.tsx';
 import { LeaveGuard } from '../../features/setting/leave-guard.tsx';
@@ -11,6 +11,7 @@ import {
   HoursSection,
   SocialSection,
 } from '../../features/setting/plain-sections.tsx';
+import { SecuritySection } from '../../features/setting/security-section.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
@@ -68,6 +69,7 @@ export default function Settings({ loaderData: { sections } }: Route.ComponentPr
         onDirty={onDirty}
         renderPicture={(field) => <ImageUploader {...field} />}
       />
+      <SecuritySection stored={sections.security} onDirty={onDirty} />
       <LeaveGuard unsaved={dirty.map((section) => ta(`setting.${section}.title`))} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { translationPageSize } from '../../../shared/limits.ts';
-import { localeNames } from '../../../shared/locale.ts';
-import { type TargetLanguage, translationQuery, type TranslationRow } from '../../../shared/translation.ts';
+import { translationPageSize } from '#shared/limits.ts';
+import { localeNames, type TargetLanguage } from '#shared/locale.ts';
+import { translationQuery, type TranslationRow } from '#shared/translation.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
 import {
   BoardFigures,
@@ -44,7 +44,9 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
     null,
   );
   const close = useCallback(() => setAt(null), []);
-  const isEmpty = Object.values(figures.fr).every((number) => number === 0);
+  const isEmpty = Object.values(figures).every((states) =>
+    Object.values(states).every((number) => number === 0),
+  );
 
   async function goOn(id: string, language: TargetLanguage) {
     const failed = () => toast({ title: ta('common.networkFailed'), isError: true });

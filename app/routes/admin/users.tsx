@@ -70,10 +70,13 @@ export default function Users({ loaderData }: Route.ComponentProps) {
                   className="btn btn-danger btn-sm ml-auto"
                   disabled={isBusy}
                   onClick={() =>
-                    void run(() => callApi('DELETE', `/api/invitations/${invitation.id}`), {
-                      title: ta('users.withdrawn'),
-                      failed: ta('users.inviteFailed'),
-                    })
+                    void run(
+                      () => callApi('DELETE /api/invitations/:id', { params: { id: invitation.id } }),
+                      {
+                        title: ta('users.withdrawn'),
+                        failed: ta('users.inviteFailed'),
+                      },
+                    )
                   }
                 >
                   {ta('users.withdraw')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { redirect } from 'react-router';
-import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
+import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
 import { RegisterForm } from '../../features/account/register-form.tsx';
 import { SignInForm } from '../../features/account/sign-in-form.tsx';
 import { pageMeta } from '../../lib/head.ts';

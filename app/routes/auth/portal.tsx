@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
-import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
-import { isStaff } from '../../../shared/policy.ts';
-import { shortName } from '../../../shared/user-rules.ts';
+import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
+import { isStaff } from '#shared/policy.ts';
+import { shortName } from '#shared/user-rules.ts';
 import { SignInForm } from '../../features/account/sign-in-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
+import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
 import { ResetForm, ResetRequestForm } from '../../features/account/reset-forms.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
 import { pageMeta } from '../../lib/head.ts';

@@ -1,4 +1,4 @@
-import { loadAccountTexts } from '../../../shared/i18n/dictionary.ts';
+import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';

@@ -1,4 +1,4 @@
-import { loadCompanyTexts } from '../../../shared/i18n/dictionary.ts';
+import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { AboutPage } from '../../features/company/about-page.tsx';
 import { aboutJsonLd } from '../../features/company/structured-data.ts';

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { type ContactValues, contactFields } from '../../../shared/contact-fields.ts';
-import { newContactMessage } from '../../../shared/contact-form.ts';
-import { isAppError } from '../../../shared/errors.ts';
-import { fieldText, loadContactTexts, loadValidationTexts } from '../../../shared/i18n/dictionary.ts';
-import type { ContactTexts } from '../../../shared/i18n/en/contact.ts';
-import { localeTags } from '../../../shared/locale.ts';
-import { fastestContactSeconds, maxTitleLength } from '../../../shared/limits.ts';
-import { canonicalPath } from '../../../shared/pages.ts';
+import { type ContactValues, contactFields } from '#shared/contact-fields.ts';
+import { newContactMessage } from '#shared/contact-form.ts';
+import { isAppError } from '#shared/errors.ts';
+import { readForm } from '#shared/form-body.ts';
+import { fieldText, loadContactTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
+import type { ContactTexts } from '#shared/i18n/en/contact.ts';
+import { localeTags } from '#shared/locale.ts';
+import { fastestContactSeconds, maxTitleLength } from '#shared/limits.ts';
+import { canonicalPath } from '#shared/pages.ts';
 import { Africa } from '../../features/contact/africa.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { ContactInfo } from '../../features/contact/contact-info.tsx';
@@ -22,7 +23,6 @@ import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import type { Route } from './+types/contact.ts';
 
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
@@ -72,7 +72,7 @@ type Returned = { values: ContactValues; faults: ContactFaults; mark: string | u
 export const action = onServer(
   async ({ services, locale, t, ip, ensureVisitor }, { request }: Route.ActionArgs) => {
     const fields = Object.fromEntries(
-      [...(await request.formData())].filter(
+      [...(await readForm(request))].filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     );
@@ -102,6 +102,7 @@ export const action = onServer(
         const isShort = (known.retryAfter ?? 0) <= fastestContactSeconds;
         return again(429, isShort ? texts.failedFast : t('errors.too_many_requests'));
       }
+      if (known.code === 'storage_full') return again(known.status, t('errors.storage_full'));
       if (isAppError(error) || known.code === 'unavailable') return again(known.status, texts.failedOther);
       services.logger.error({ err: error }, 'a contact message was not stored');
       return again(500, texts.failedServer);
@@ -125,7 +126,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <p className="mt-3 max-w-xl text-lg">{t('subtitle')}</p>
         </div>
       </section>
-      <RestOfStyles />
       <div className="wrap section grid items-start gap-6 lg:grid-cols-3">
         <section className="card p-5 lg:col-span-2" aria-labelledby="form-title">
           <h2 id="form-title" className="h2 mb-4">

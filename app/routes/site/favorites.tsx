@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { AppError } from '../../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
+import { readForm } from '#shared/form-body.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useI18n } from '../../lib/i18n.tsx';
@@ -17,17 +18,28 @@ export const loader = onServer(async ({ services, settings, locale, t, user, vis
   };
 });
 
-/** Removes one product: the form under each card. */
-export const action = onServer(
-  async ({ services, user, visitor, setPersonal }, { request }: Route.ActionArgs) => {
-    const id = z.uuid().safeParse((await request.formData()).get('product'));
-    if (!id.success) throw new AppError('invalid', 'no product named');
-    const owner = await services.favorites.ownerOf({ user, visitor });
-    await services.favorites.remove(owner, id.data);
-    setPersonal((await services.favorites.idsOf(owner)).length > 0);
-    return null;
-  },
-);
+const change = z.object({ product: z.uuid(), intent: z.enum(['add', 'remove']) });
+
+/** Hearts without script, and the form under each card. */
+export const action = onServer(async (page, { request }: Route.ActionArgs) => {
+  const parsed = change.safeParse(Object.fromEntries(await readForm(request)));
+  if (!parsed.success) throw new AppError('invalid', parsed.error.message);
+  const { product, intent } = parsed.data;
+  const { favorites } = page.services;
+  const owner = await favorites.ownerOf(page);
+  if (intent === 'add') {
+    const keeper = owner ?? { sessionId: (await page.ensureVisitor()).sessionId };
+    await favorites.add(keeper, product, page.ip).catch((error: unknown) => {
+      // Pressed twice: it is what the visitor wants already.
+      if ((error as { code?: string }).code !== 'already_favorite') throw error;
+    });
+    page.setHasFavorites(true);
+  } else {
+    await favorites.remove(owner, product);
+    page.setHasFavorites((await favorites.idsOf(owner)).length > 0);
+  }
+  return redirect('/favorites', 303);
+});
 
 export const meta = pageMeta;
 
@@ -54,6 +66,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
               <ProductCard card={card} priority={i < 2 ? 'eager' : 'lazy'} heading="h2" />
               <Form method="post">
                 <input type="hidden" name="product" value={card.id} />
+                <input type="hidden" name="intent" value="remove" />
                 <button type="submit" className="btn btn-outline w-full text-sm" data-plain="">
                   {t('favorites.remove')}
                   <span className="sr-only">: {card.name}</span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { homeCategoryCount } from '../../../shared/limits.ts';
+import { homeCategoryCount } from '#shared/limits.ts';
 import market from '../../assets/scenes/market.svg?url';
 import port from '../../assets/scenes/port.svg?url';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
@@ -13,7 +13,6 @@ import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import { Slideshow } from '../../ui/slideshow.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -59,13 +58,13 @@ export const meta = pageMeta;
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { cards, categories, logos } = loaderData;
   const { t } = useI18n();
-  const { settings, isLite } = useShell();
+  const { settings, savesData } = useShell();
   return (
     <>
       <section className="relative text-white">
         <Slideshow
           images={scenes}
-          isLite={isLite}
+          savesData={savesData}
           labels={{
             region: t('home.sceneLabel'),
             pause: t('common.pause'),
@@ -91,7 +90,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <RestOfStyles />
       <div className="wrap pt-6">
         <Categories categories={categories} />
       </div>
@@ -102,7 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {cards.length > 0 ? (
           <>
             <p className="lead mt-1 mb-5">{t('home.featuredText')}</p>
-            <ProductGrid cards={cards} label={t('home.featuredTitle')} columns={4} />
+            <ProductGrid cards={cards} label={t('home.featuredTitle')} columns={4} isFeaturedShelf />
             <Link to="/products" className="btn btn-primary mt-6">
               {t('home.viewAllProducts')}
             </Link>

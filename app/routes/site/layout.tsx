@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { Arrival } from '../../features/layout/arrival.tsx';
+import { ChatButton } from '../../features/layout/chat-button.tsx';
 import { ErrorPage } from '../../features/layout/error-page.tsx';
 import { Footer } from '../../features/layout/footer.tsx';
 import { Drawer, NavBar } from '../../features/layout/nav-bar.tsx';
@@ -13,6 +15,8 @@ export default function SiteLayout() {
       </main>
       <Footer />
       <Drawer />
+      <ChatButton />
+      <Arrival />
     </>
   );
 }
@@ -26,6 +30,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </main>
       <Footer />
       <Drawer />
+      <ChatButton />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../../shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import { onServer } from '../../lib/page-loader.ts';
 
 /** Any other path (public-site section 2): the layout's error page shows 404. */

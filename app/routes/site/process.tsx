@@ -1,4 +1,4 @@
-import { loadCompanyTexts } from '../../../shared/i18n/dictionary.ts';
+import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import savannah from '../../assets/scenes/savannah.svg?url';
 import { ProcessPage } from '../../features/company/process-page.tsx';
 import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';

@@ -1,12 +1,14 @@
-import { Link, redirect } from 'react-router';
-import { callSupplierUrl, contactUrl, dialableDigits } from '../../../shared/call-supplier.ts';
-import { AppError } from '../../../shared/errors.ts';
-import { formatLeadTime } from '../../../shared/money.ts';
+import { Link } from 'react-router';
+import { callSupplierUrl, contactUrl, dialableDigits } from '#shared/call-supplier.ts';
+import { localeTags } from '#shared/locale.ts';
+import { isStaff } from '#shared/policy.ts';
+import { placeIn } from '#shared/place.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { codeOf, ErrorPage } from '../../features/layout/error-page.tsx';
 import { ColorSwatches } from '../../features/product/color-swatches.tsx';
 import { Gallery } from '../../features/product/gallery.tsx';
-import { Price } from '../../features/product/price.tsx';
+import { leadTimeText } from '#shared/order-terms.ts';
+import { OrderTerms } from '../../features/product/order-terms.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { ProductNotFound } from '../../features/product/product-not-found.tsx';
 import { ProductTabs } from '../../features/product/product-tabs.tsx';
@@ -17,8 +19,8 @@ import { supplierMessage } from '../../features/product/supplier-message.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
+import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import type { Route } from './+types/product.ts';
 
 /** Other products of the category shown at the end. */
@@ -27,15 +29,16 @@ const relatedCount = 4;
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   const { services, locale, t, origin, head, tag } = page;
   const product = await services.products.getTranslated(params.id, locale);
-  const [category, partner, gallery, favorite, related, settings] = await Promise.all([
+  const [category, partner, gallery, favorite, related, articles, settings] = await Promise.all([
     product.categoryId ? services.categories.get(product.categoryId, locale).catch(nullIfGone) : null,
     product.partnerId ? services.partners.get(product.partnerId).catch(nullIfGone) : null,
-    services.products.gallery(product),
+    services.products.gallery(product, locale),
     services.favorites.ownerOf(page).then((owner) => services.favorites.status(owner, product.id)),
     services.products.related(product, locale, relatedCount),
+    services.blog.about(product.id, locale),
     page.settings(),
   ]);
-  tag(`product:${product.id}`, `favorites:${product.id}`, 'settings');
+  tag(`product:${product.id}`, `about:${product.id}`, 'settings');
   if (product.categoryId) tag(`category:${product.categoryId}`, `list:category:${product.categoryId}`);
   if (product.partnerId) tag(`partner:${product.partnerId}`);
   tag(...related.map((card) => `product:${card.id}`));
@@ -58,65 +61,37 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   );
   const description = product.shortDescription ?? undefined;
   return {
+    address: origin + path,
     meta: { title: `${product.name} – ${settings.companyName}`, ...(description ? { description } : {}) },
     product,
     category: category && { id: category.id, name: category.name },
     // What is not shown is not sent.
-    partner: partner && { ...partner, description: undefined },
+    partner: partner && {
+      ...partner,
+      location: partner.location && placeIn(locale, partner.location),
+      description: undefined,
+    },
     // Only the first picture is the page's main one: the others need no miniature.
-    gallery: gallery.map(({ type, url, altText, picture }, i) => ({
-      type,
-      url,
-      altText: locale === 'en' ? altText : null,
+    gallery: gallery.map(({ picture, ...item }, i) => ({
+      ...item,
       picture: picture && i > 0 ? { ...picture, placeholder: undefined } : picture,
     })),
     favorite,
     related,
+    articles,
   };
-});
-
-/** The heart without script: changes the favourite and shows the page again. */
-export const action = onServer(async (page, { params, request }: Route.ActionArgs) => {
-  const { favorites } = page.services;
-  const intent = (await request.formData()).get('intent');
-  const owner = await favorites.ownerOf(page);
-  if (intent === 'favorite') {
-    const keeper = owner ?? { sessionId: (await page.ensureVisitor()).sessionId };
-    await favorites.add(keeper, params.id).catch((error: unknown) => {
-      // Pressed twice: it is what the visitor wants already.
-      if ((error as { code?: string }).code !== 'already_favorite') throw error;
-    });
-    page.setPersonal(true);
-  } else if (intent === 'unfavorite') {
-    await favorites.remove(owner, params.id);
-    page.setPersonal((await favorites.idsOf(owner)).length > 0);
-  } else throw new AppError('invalid', 'unknown intent');
-  return redirect(`/product/${params.id}`, 303);
 });
 
 export const meta = pageMeta;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, category, partner, gallery, favorite, related } = loaderData;
+  const { address, product, category, partner, gallery, favorite, related, articles } = loaderData;
   const { locale, t } = useI18n();
+  const { user } = useShell();
   const contact = contactUrl(product);
   const call = callSupplierUrl(product, partner?.contactPhone, supplierMessage(product, t));
   const opensChat = dialableDigits(partner?.contactPhone) !== null;
-  const leadTime =
-    product.leadTime &&
-    formatLeadTime(product.leadTime, locale, (unit, range, count) =>
-      t(
-        unit === 'day'
-          ? 'product.leadTimeDays'
-          : unit === 'week'
-            ? 'product.leadTimeWeeks'
-            : 'product.leadTimeMonths',
-        {
-          range,
-          count,
-        },
-      ),
-    );
+  const leadTime = product.leadTime && leadTimeText(product.leadTime, locale, t);
   return (
     <>
       <div className="wrap pb-8">
@@ -145,16 +120,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-[1fr_4.5rem] items-start gap-3 lg:col-start-2">
             <div>
               <h1 className="h2">{product.name}</h1>
-              {product.sku ? (
-                <p className="mt-1 text-sm text-muted">
-                  {t('product.sku')}: {product.sku}
-                </p>
-              ) : null}
+              <OrderTerms terms={product} />
             </div>
             <FavoriteButton key={product.id} product={product} status={favorite} />
           </div>
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <RestOfStyles />
             <Gallery key={product.id} items={gallery} name={product.name} />
           </div>
           <div className="flex flex-col gap-4">
@@ -162,20 +132,23 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {category ? <span className="badge badge-plain">{category.name}</span> : null}
               <StockBadge status={product.stockStatus} />
               {product.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
-              {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
+              {product.isActive && isStaff(user) ? (
+                <span className="badge">{t('product.active')}</span>
+              ) : null}
             </div>
-            <Price price={product.price} unit={product.priceUnit} />
             <dl className="grid grid-cols-2 gap-3">
-              <Fact icon="box" label={t('product.minimumOrder')}>
-                {t('product.minimumOrderUnits', { count: product.minimumOrderQuantity })}
-              </Fact>
               {leadTime ? (
                 <Fact icon="clock" label={t('product.leadTime')}>
                   {leadTime}
                 </Fact>
               ) : null}
+              {product.sku ? (
+                <Fact icon="box" label={t('product.sku')}>
+                  {product.sku}
+                </Fact>
+              ) : null}
             </dl>
-            <div className="later flex flex-col gap-4">
+            <div className="flex flex-col gap-4">
               {product.shortDescription ? <p className="lead">{product.shortDescription}</p> : null}
               <div className="grid gap-2 lg:grid-cols-2">
                 <Link to={contact} className="btn btn-primary hidden lg:inline-flex">
@@ -210,15 +183,35 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </div>
-        <div className="later mt-8">
+        <div className="mt-8">
           <ProductTabs
             key={product.id}
             description={product.description}
             specifications={product.specifications}
           />
         </div>
+        {articles.length > 0 ? (
+          <section className="mt-8" aria-labelledby="articles">
+            <h2 id="articles" className="h3 mb-2">
+              {t('product.articles')}
+            </h2>
+            <ul className="grid gap-1">
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <Link
+                    to={`/blog/${article.slug}`}
+                    className="link inline-flex min-h-11 items-center"
+                    lang={article.language === locale ? undefined : localeTags[article.language]}
+                  >
+                    {article.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         {related.length > 0 ? (
-          <section className="later mt-10" aria-labelledby="related">
+          <section className="mt-10" aria-labelledby="related">
             <h2 id="related" className="h2 mb-4">
               {t('product.related')}
             </h2>
@@ -226,6 +219,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </section>
         ) : null}
       </div>
+      <p className="print-only wrap">{address}</p>
       <div className="action-bar">
         <Link to={contact} className="btn btn-primary flex-auto">
           {t('product.requestQuote')}

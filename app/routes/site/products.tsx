@@ -1,10 +1,10 @@
 import { Link, useNavigation } from 'react-router';
-import { AppError } from '../../../shared/errors.ts';
-import { listFeaturedCount, skeletonCardCount } from '../../../shared/limits.ts';
-import { canonicalPath, withParameter } from '../../../shared/pages.ts';
-import { isStaff } from '../../../shared/policy.ts';
-import { productQuery } from '../../../shared/product.ts';
-import { defaultSort } from '../../../shared/product-rules.ts';
+import { AppError } from '#shared/errors.ts';
+import { listFeaturedCount, skeletonCardCount } from '#shared/limits.ts';
+import { canonicalPath, withParameter } from '#shared/pages.ts';
+import { isStaff } from '#shared/policy.ts';
+import { productQuery } from '#shared/product.ts';
+import { defaultSort } from '#shared/product-rules.ts';
 import market from '../../assets/scenes/market.svg?url';
 import port from '../../assets/scenes/port.svg?url';
 import savannah from '../../assets/scenes/savannah.svg?url';
@@ -17,7 +17,6 @@ import { useI18n } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { RestOfStyles } from '../../ui/rest-of-styles.tsx';
 import { Slideshow } from '../../ui/slideshow.tsx';
 import type { Route } from './+types/products.ts';
 
@@ -30,26 +29,35 @@ export const loader = onServer(
     if (!parsed.success) throw new AppError('bad_request', parsed.error.message);
     const query = parsed.data;
     const isFiltered = query.search !== '' || query.categoryId !== null;
-    const [categories, found, featured] = await Promise.all([
+    const [categories, found, featured, articleCount] = await Promise.all([
       services.categories.list(locale),
       services.products.listCards(query, locale),
       isFiltered || query.page > 1 ? [] : services.products.featuredCards(listFeaturedCount, locale),
+      query.search === '' ? 0 : services.blog.countMatches(query.search, locale),
     ]);
     const pages = Math.max(1, Math.ceil(found.total / query.limit));
-    // A page beyond the last is clamped, like every absurd number.
-    const page = Math.min(query.page, pages);
-    const cards =
-      page === query.page
-        ? found.cards
-        : (await services.products.listCards({ ...query, page }, locale)).cards;
+    if (query.page > pages) throw new AppError('not_found', `page ${query.page} of ${pages}`);
+    const { page } = query;
+    const { cards } = found;
+    const category = categories.find(({ id }) => id === query.categoryId);
 
     tag(
       'list',
       'categories',
       query.categoryId === null ? 'list:category:all' : `list:category:${query.categoryId}`,
     );
+    if (query.search !== '') tag('posts');
     tag(...[...cards, ...featured].map((card) => `product:${card.id}`));
-    head.canonical = canonicalPath(url.pathname, url.searchParams);
+    // Searches, orders and categories that are none would be endless copies of the same list.
+    const isOwnPage =
+      query.search === '' && !url.searchParams.has('sort') && (query.categoryId === null || category);
+    if (isOwnPage) {
+      const own = new URLSearchParams({
+        ...(category ? { category: category.id } : {}),
+        ...(page > 1 ? { page: String(page) } : {}),
+      });
+      head.canonical = canonicalPath('/products', own);
+    }
     head.jsonLd.push({
       '@context': 'https://schema.org',
       '@type': 'ItemList',
@@ -62,15 +70,23 @@ export const loader = onServer(
     const { companyName } = await settings();
     const title = query.search
       ? t('products.metaTitleSearch', { search: query.search })
-      : t('products.metaTitle');
+      : category
+        ? t('products.metaTitleCategory', { category: category.name })
+        : t('products.metaTitle');
+    const description = category
+      ? (category.description ?? t('products.metaDescriptionCategory', { category: category.name }))
+      : t('products.metaDescription');
     return {
-      meta: { title: `${title} – ${companyName}`, description: t('products.metaDescription') },
+      meta: { title: `${title} – ${companyName}`, description },
       query,
       isFiltered,
+      heading: category && query.search === '' ? category.name : t('products.title'),
+      intro: category && query.search === '' ? category.description : null,
       categories: categories.map(({ id, name }) => ({ id, name, count: found.facets.get(id) ?? 0 })),
       cards,
       featured,
       total: found.total,
+      articleCount,
       page,
       pages,
     };
@@ -80,9 +96,10 @@ export const loader = onServer(
 export const meta = pageMeta;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { query, isFiltered, categories, cards, featured, total, page, pages } = loaderData;
+  const { query, isFiltered, heading, intro, categories, cards, featured, total, articleCount, page, pages } =
+    loaderData;
   const { t } = useI18n();
-  const { settings, user, isLite } = useShell();
+  const { settings, user, savesData } = useShell();
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/products';
   const title = query.search ? t('products.resultsTitle') : t('products.allTitle');
@@ -102,7 +119,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <section className="relative text-white">
         <Slideshow
           images={banner}
-          isLite={isLite}
+          savesData={savesData}
           labels={{
             region: t('common.slideshow'),
             pause: t('common.pause'),
@@ -112,11 +129,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         />
         <div className="wrap pointer-events-none relative flex min-h-46 flex-col gap-1 pt-6 pb-12 sm:min-h-56 sm:pt-12 sm:pb-16">
           <p className="font-semibold text-amber">{settings.companyName}</p>
-          <h1 className="h1">{t('products.title')}</h1>
-          <p className="max-w-xl">{t('products.bannerText')}</p>
+          <h1 className="h1">{heading}</h1>
+          <p className="max-w-xl">{intro ?? t('products.bannerText')}</p>
         </div>
       </section>
-      <RestOfStyles />
       <div className="wrap">
         <ProductFilter query={query} categories={categories} />
         {featured.length > 0 ? (
@@ -124,7 +140,13 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             <h2 id="featured" className="h2 mb-4">
               {t('products.featuredTitle')}
             </h2>
-            <ProductGrid cards={featured} label={t('products.featuredTitle')} isMain columns={4} />
+            <ProductGrid
+              cards={featured}
+              label={t('products.featuredTitle')}
+              isMain
+              columns={4}
+              isFeaturedShelf
+            />
           </section>
         ) : null}
         <section className="pb-8" aria-labelledby="all">
@@ -141,6 +163,13 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               </Link>
             ) : null}
           </div>
+          {articleCount > 0 ? (
+            <p className="mb-4">
+              <Link to={`/blog?search=${encodeURIComponent(query.search)}`} className="link">
+                {t('products.articles', { count: articleCount })}
+              </Link>
+            </p>
+          ) : null}
           {isLoading ? (
             <ProductGridSkeleton count={skeletonCardCount} label={t('common.loading')} />
           ) : cards.length > 0 ? (

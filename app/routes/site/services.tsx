@@ -1,5 +1,5 @@
-import { loadCompanyTexts } from '../../../shared/i18n/dictionary.ts';
-import { homeCategoryCount } from '../../../shared/limits.ts';
+import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
+import { homeCategoryCount } from '#shared/limits.ts';
 import port from '../../assets/scenes/port.svg?url';
 import workshop from '../../assets/scenes/workshop.svg?url';
 import { ServicesPage } from '../../features/company/services-page.tsx';
@@ -42,11 +42,11 @@ export const meta = pageMeta;
 
 export default function Services({ loaderData: { texts, categories } }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { isLite } = useShell();
+  const { savesData } = useShell();
   const slideshow = (
     <Slideshow
       images={scenes}
-      isLite={isLite}
+      savesData={savesData}
       labels={{
         region: texts.sceneLabel,
         pause: t('common.pause'),

@@ -16,8 +16,12 @@ const paths = {
   logout: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
   copy: 'M8 8h11v12H8zM5 16V4h11',
   settings: 'M5 4v6M5 14v6M12 4v10M12 18v2M19 4v3M19 11v9M3 12h4M10 16h4M17 9h4',
+  gear: 'M5 13a7 7 0 0113-5M19 11a7 7 0 01-13 5M18 3v5h-5M6 21v-5h5',
   folder: 'M3 6h7l2 3h9v10H3z',
   outbox: 'M4 13v6h16v-6M4 13l2-3M20 13l-2-3M4 13h5l1 2h4l1-2h5M12 11V3M8.500 6.500L12 3l3.500 3.500',
+  numbered: 'M10 6h10M10 12h10M10 18h10M4 5l1.500-1v4M4 11h2l-2 3h2M4 17h2v3H4',
+  attach: 'M8 12l6-6a3.500 3.500 0 015 5l-8 8a5 5 0 01-7-7l8-8',
+  plug: 'M9 3v5M15 3v5M6 8h12v4a6 6 0 01-12 0zM12 18v3',
   site: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
 } as const;
 

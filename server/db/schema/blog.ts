@@ -1,9 +1,20 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, deletedAt, id, moment, oneOf, textList, updatedAt } from './columns.ts';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { postMediaTypes, postStatuses } from '#shared/blog-rules.ts';
+import { locales } from '#shared/locale.ts';
+import { createdAt, deletedAt, id, moment, oneOf, textList, textsChangedAt, updatedAt } from './columns.ts';
+import { products } from './product.ts';
 import { users } from './user.ts';
-
-const postStatuses = ['draft', 'published', 'archived'] as const;
-const blogMediaTypes = ['image', 'gif', 'video', 'animation'] as const;
 
 export const blogPosts = pgTable(
   'blog_posts',
@@ -14,6 +25,7 @@ export const blogPosts = pgTable(
     excerpt: text(),
     content: text().notNull(),
     featuredImageUrl: text(),
+    featuredImageAlt: text(),
     category: text().notNull().default('general'),
     tags: textList(),
     status: text({ enum: postStatuses }).notNull().default('draft'),
@@ -24,6 +36,12 @@ export const blogPosts = pgTable(
     isActive: boolean().notNull().default(true),
     metaDescription: text(),
     metaKeywords: text(),
+    /** Raised by every change a person makes: whoever saves an older one is told. */
+    version: integer().notNull().default(1),
+    /** Of title, excerpt, content and meta description: translations are compared with it. */
+    textsChangedAt: textsChangedAt(),
+    /** Part of the private address under which the post is seen before it is published. */
+    previewKey: uuid().notNull().defaultRandom(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: deletedAt(),
@@ -59,10 +77,78 @@ export const blogMedia = pgTable(
     thumbnailUrl: text(),
     altText: text(),
     caption: text(),
-    mediaType: text({ enum: blogMediaTypes }).notNull(),
+    mediaType: text({ enum: postMediaTypes }).notNull(),
     displayOrder: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
     uploadedAt: createdAt(),
   },
-  (t) => [index().on(t.blogPostId), oneOf('blog_media_media_type_check', t.mediaType, blogMediaTypes)],
+  (t) => [index().on(t.blogPostId), oneOf('blog_media_media_type_check', t.mediaType, postMediaTypes)],
+);
+
+/** A post in another language than English; each is published by itself. */
+export const blogTranslations = pgTable(
+  'blog_translations',
+  {
+    id: id(),
+    blogPostId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    language: text({ enum: locales }).notNull(),
+    title: text().notNull(),
+    excerpt: text(),
+    content: text().notNull(),
+    metaDescription: text(),
+    isPublished: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.blogPostId, t.language),
+    oneOf('blog_translations_language_check', t.language, locales),
+  ],
+);
+
+/** The texts of a post as they were before a change. */
+export const blogVersions = pgTable(
+  'blog_versions',
+  {
+    blogPostId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    texts: jsonb()
+      .$type<{ title: string; excerpt: string | null; content: string; metaDescription: string | null }>()
+      .notNull(),
+    author: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.blogPostId, t.version] })],
+);
+
+/** One row a visitor, post and day: a view counts once, as with products. */
+export const blogViews = pgTable(
+  'blog_views',
+  {
+    blogPostId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    viewerId: uuid().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.blogPostId, t.viewerId, t.day] })],
+);
+
+/** Products that a post links to, in their order: made of its content at each change. */
+export const blogProducts = pgTable(
+  'blog_products',
+  {
+    blogPostId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    displayOrder: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.blogPostId, t.productId] }), index().on(t.productId)],
 );

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { locales } from '../../../shared/locale.ts';
-import { createdAt, deletedAt, id, oneOf, textsChangedAt, updatedAt } from './columns.ts';
+import { locales } from '#shared/locale.ts';
+import { createdAt, deletedAt, id, oneOf, textsChangedAt, updatedAt, version } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: id(),
@@ -11,6 +11,7 @@ export const categories = pgTable('categories', {
   isActive: boolean().notNull().default(true),
   /** Of `name` and `description`. */
   textsChangedAt: textsChangedAt(),
+  version: version(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   deletedAt: deletedAt(),

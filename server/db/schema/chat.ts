@@ -1,13 +1,22 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from '#shared/chat-rules.ts';
+import { locales } from '#shared/locale.ts';
+import { newConversationCode } from '../token.ts';
 import { createdAt, id, moment, oneOf, textList, updatedAt } from './columns.ts';
 import { products } from './product.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
-
-const conversationStatuses = ['active', 'resolved', 'archived', 'closed'] as const;
-const priorities = ['low', 'normal', 'high', 'urgent'] as const;
-const senderTypes = ['customer', 'admin'] as const;
-const messageTypes = ['text', 'image', 'file', 'system'] as const;
 
 export const conversations = pgTable(
   'conversations',
@@ -15,16 +24,29 @@ export const conversations = pgTable(
     id: id(),
     customerName: text().notNull(),
     customerEmail: text(),
-    sessionId: uuid()
-      .unique()
-      .references(() => visitorSessions.id, { onDelete: 'set null' }),
+    customerPhone: text(),
+    /** Her language and time zone (IANA), as her browser said when she began. */
+    language: text({ enum: locales }).notNull().default('en'),
+    timeZone: text(),
+    /** Short and not to be guessed: opens the conversation on another device (shared/chat-rules.ts). */
+    code: text().notNull().unique().$defaultFn(newConversationCode),
+    /** Whose visit it began in. */
+    sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     status: text({ enum: conversationStatuses }).notNull().default('active'),
-    priority: text({ enum: priorities }).notNull().default('normal'),
+    priority: text({ enum: conversationPriorities }).notNull().default('normal'),
     lastMessageAt: moment(),
     unreadAdminCount: integer().notNull().default(0),
     unreadCustomerCount: integer().notNull().default(0),
+    /** Position of the newest message, and of the newest that each side has read. */
+    lastSeq: integer().notNull().default(0),
+    adminReadSeq: integer().notNull().default(0),
+    customerReadSeq: integer().notNull().default(0),
+    /** When the customer wrote what nobody has answered yet; null when nothing waits. */
+    needsReplySince: moment(),
+    /** Until when the staff do not want to see it among what waits. */
+    snoozedUntil: moment(),
     assignedToUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     tags: textList(),
     notes: text(),
@@ -33,9 +55,29 @@ export const conversations = pgTable(
   },
   (t) => [
     index().on(t.status, t.lastMessageAt),
+    // A visitor has one conversation at a time; after it was closed, another.
+    uniqueIndex('conversations_open_session')
+      .on(t.sessionId)
+      .where(sql`${t.status} <> 'closed'`),
+    index().on(t.sessionId),
     oneOf('conversations_status_check', t.status, conversationStatuses),
-    oneOf('conversations_priority_check', t.priority, priorities),
+    oneOf('conversations_priority_check', t.priority, conversationPriorities),
   ],
+);
+
+/** Visits that may open a conversation besides the one it began in: other devices, by its code or link. */
+export const conversationGuests = pgTable(
+  'conversation_guests',
+  {
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => visitorSessions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.conversationId, t.sessionId] }), index().on(t.sessionId)],
 );
 
 export const chatMessages = pgTable(
@@ -48,10 +90,10 @@ export const chatMessages = pgTable(
     /** Position in the conversation, from 1, without gaps. */
     seq: integer().notNull(),
     /** Chosen by the sender, so that a repeated send is recognised. */
-    clientMessageId: text(),
+    clientMessageId: uuid().notNull().defaultRandom(),
     senderName: text().notNull(),
     senderEmail: text(),
-    senderType: text({ enum: senderTypes }).notNull(),
+    senderType: text({ enum: chatSides }).notNull(),
     senderUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
     message: text().notNull(),
@@ -64,8 +106,10 @@ export const chatMessages = pgTable(
   },
   (t) => [
     unique().on(t.conversationId, t.seq),
-    unique().on(t.conversationId, t.clientMessageId),
-    oneOf('chat_messages_sender_type_check', t.senderType, senderTypes),
+    unique().on(t.conversationId, t.senderType, t.clientMessageId),
+    // Visits are purged, and their messages stay.
+    index().on(t.sessionId),
+    oneOf('chat_messages_sender_type_check', t.senderType, chatSides),
     oneOf('chat_messages_message_type_check', t.messageType, messageTypes),
   ],
 );
@@ -74,9 +118,11 @@ export const chatAttachments = pgTable(
   'chat_attachments',
   {
     id: id(),
-    messageId: uuid()
+    conversationId: uuid()
       .notNull()
-      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** Null until a message names it. */
+    messageId: uuid().references(() => chatMessages.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),
     originalName: text().notNull(),
     mimeType: text().notNull(),
@@ -87,5 +133,5 @@ export const chatAttachments = pgTable(
     height: integer(),
     uploadedAt: createdAt(),
   },
-  (t) => [index().on(t.messageId)],
+  (t) => [index().on(t.messageId), index().on(t.conversationId), unique().on(t.storageUrl)],
 );

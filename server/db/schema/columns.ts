@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
@@ -18,6 +18,9 @@ export const deletedAt = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** When a text that is translated last changed: a trigger sets it, whoever writes the row (migration 0005). */
 export const textsChangedAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow();
+
+/** Raised by every change a person makes: whoever saves an older one is told (db/record.ts). */
+export const version = () => integer().notNull().default(1);
 
 export const textList = () =>
   text()

@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { contactStatuses } from '../../../shared/contact.ts';
-import { locales } from '../../../shared/locale.ts';
-import { mailKinds, mailStatuses } from '../../../shared/mail.ts';
-import { createdAt, deletedAt, id, moment, oneOf, updatedAt } from './columns.ts';
+import { contactStatuses } from '#shared/contact.ts';
+import { locales } from '#shared/locale.ts';
+import { mailKinds, mailStatuses } from '#shared/mail.ts';
+import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from './columns.ts';
 import { products } from './product.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
@@ -37,6 +37,7 @@ export const contactMessages = pgTable(
   (t) => [
     index().on(t.status, t.createdAt),
     index().on(t.email),
+    index().on(t.sessionId),
     oneOf('contact_messages_status_check', t.status, contactStatuses),
     oneOf('contact_messages_locale_check', t.locale, locales),
   ],
@@ -104,8 +105,10 @@ export const cannedReplies = pgTable(
     title: text().notNull(),
     body: text().notNull(),
     displayOrder: integer().notNull().default(0),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    deletedAt: deletedAt(),
   },
   (t) => [index().on(t.language), oneOf('canned_replies_language_check', t.language, locales)],
 );

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 /** Every picture that went through the pipeline, by the address under which it is served. */
@@ -13,6 +13,8 @@ export const images = pgTable('images', {
   color: text().notNull(),
   /** A WebP of 16 pixels as a data URL. */
   placeholder: text().notNull(),
+  /** Drawn or composed by us: nobody is to take it for a photograph of the goods. */
+  isIllustration: boolean().notNull().default(false),
   byteSize: integer().notNull(),
   /** When the AVIF renditions were written; null while the background job has not come to it. */
   avifAt: moment(),

@@ -1,5 +1,5 @@
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, deletedAt, id, updatedAt } from './columns.ts';
+import { createdAt, deletedAt, id, updatedAt, version } from './columns.ts';
 
 export const partners = pgTable('partners', {
   id: id(),
@@ -18,6 +18,7 @@ export const partners = pgTable('partners', {
   /** What was checked then; for the staff. */
   verificationNote: text(),
   rating: numeric({ precision: 3, scale: 2 }),
+  version: version(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   deletedAt: deletedAt(),

@@ -13,13 +13,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { locales } from '../../../shared/locale.ts';
-import { currencies } from '../../../shared/money.ts';
-import { mediaTypes, stockStatuses } from '../../../shared/product-rules.ts';
+import { locales } from '#shared/locale.ts';
+import { currencies } from '#shared/money.ts';
+import { incoterms, mediaTypes, saleUnits, stockStatuses } from '#shared/product-rules.ts';
 import { categories } from './category.ts';
 import { createdAt, deletedAt, id, moment, oneOf, textList, textsChangedAt, updatedAt } from './columns.ts';
 import { partners } from './partner.ts';
-import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
 
 export const products = pgTable(
@@ -36,6 +35,10 @@ export const products = pgTable(
     minimumOrderQuantity: integer().notNull().default(1),
     price: numeric({ precision: 10, scale: 2 }),
     priceUnit: text({ enum: currencies }).notNull().default('USD'),
+    /** What the price and the minimum order count. */
+    saleUnit: text({ enum: saleUnits }).notNull().default('piece'),
+    /** What the price includes; null where nobody has said so. */
+    incoterm: text({ enum: incoterms }),
     leadTime: text(),
     specifications: text(),
     features: textList(),
@@ -59,6 +62,8 @@ export const products = pgTable(
     index().on(t.categoryId),
     index().on(t.partnerId),
     oneOf('products_stock_status_check', t.stockStatus, stockStatuses),
+    oneOf('products_sale_unit_check', t.saleUnit, saleUnits),
+    oneOf('products_incoterm_check', t.incoterm, incoterms),
     check('products_minimum_order_quantity_check', sql`${t.minimumOrderQuantity} >= 1`),
     check('products_stock_quantity_check', sql`${t.stockQuantity} >= 0`),
     check('products_low_stock_threshold_check', sql`${t.lowStockThreshold} >= 0`),
@@ -107,19 +112,20 @@ export const productMedia = pgTable(
   (t) => [index().on(t.productId), oneOf('product_media_type_check', t.type, mediaTypes)],
 );
 
-/** One row a visitor session, product and day: a view counts once (decisions.md, Catalogue). */
+/**
+ * One row a visitor, product and day: a view counts once (decisions.md, Catalogue). The visitor is known by her session,
+ * or else by a cookie of its own, so that a view makes no session.
+ */
 export const productViews = pgTable(
   'product_views',
   {
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    sessionId: uuid()
-      .notNull()
-      .references(() => visitorSessions.id, { onDelete: 'cascade' }),
+    viewerId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.sessionId, t.day] }), index().on(t.sessionId)],
+  (t) => [primaryKey({ columns: [t.productId, t.viewerId, t.day] }), index().on(t.day)],
 );
 
 /**

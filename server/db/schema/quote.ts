@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { currencies } from '../../../shared/money.ts';
+import { currencies } from '#shared/money.ts';
 import { categories } from './category.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { products } from './product.ts';

@@ -1,12 +1,16 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 /** Anonymous visitors. `id` is the public sessionId; the secret in the cookie is kept as a hash only. */
-export const visitorSessions = pgTable('visitor_sessions', {
-  id: id(),
-  tokenHash: text().notNull().unique(),
-  visitorId: uuid().notNull().defaultRandom(),
-  visitorEmail: text().notNull(),
-  lastSeenAt: moment().notNull().defaultNow(),
-  createdAt: createdAt(),
-});
+export const visitorSessions = pgTable(
+  'visitor_sessions',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    visitorId: uuid().notNull().defaultRandom(),
+    visitorEmail: text().notNull(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.lastSeenAt)],
+);

@@ -1,6 +1,6 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { roles } from '../../../shared/user-rules.ts';
-import { contactMailChoices } from '../../../shared/mail.ts';
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { roles } from '#shared/user-rules.ts';
+import { contactMailChoices } from '#shared/mail.ts';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
 export const users = pgTable(
@@ -108,4 +108,25 @@ export const passwordResets = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index().on(t.userId)],
+);
+
+/**
+ * Sign-ins that failed: one row for each account, network and quarter of an hour, with how often. Names that are no
+ * account's share a row without one: what was typed there may be a password.
+ */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The first 24 bits of the address, or 48 of IPv6; empty for those that no longer got a row of their own. */
+    network: text().notNull(),
+    windowStart: moment().notNull(),
+    count: integer().notNull().default(1),
+    lastAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('sign_in_failures_key').on(t.userId, t.network, t.windowStart).nullsNotDistinct(),
+    index().on(t.lastAt),
+  ],
 );

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { DemoProduct } from './demo/types.ts';
+import { tint } from './tint.ts';
 
 /** Demo pictures are square, this many pixels wide. */
 const side = 960;
@@ -23,7 +24,7 @@ const emojiFolder = path.join(
 );
 
 /** The 3D drawing of a glyph; the files are named by code points, with or without the variation selector. */
-function emojiFile(glyph: string): string {
+export function drawingOf(glyph: string): string {
   const points = [...glyph].map((c) => c.codePointAt(0)!.toString(16).padStart(4, '0'));
   const bare = points.filter((p) => p !== 'fe0f').join('-');
   const names = [points.join('-'), bare, `${bare}-fe0f`];
@@ -32,12 +33,12 @@ function emojiFile(glyph: string): string {
   return found;
 }
 
-type Piece = { glyph: string; size: number; x: number; y: number; hue?: number; angle?: number };
+type Piece = { glyph: string; size: number; x: number; y: number; color?: string; angle?: number };
 
-async function place({ glyph, size, x, y, hue = 0, angle = 0 }: Piece): Promise<OverlayOptions[]> {
-  const drawing = await sharp(emojiFile(glyph))
+async function place({ glyph, size, x, y, color, angle = 0 }: Piece): Promise<OverlayOptions[]> {
+  const source = color === undefined ? drawingOf(glyph) : await tint(drawingOf(glyph), color);
+  const drawing = await sharp(source)
     .resize(size, size, { kernel: 'lanczos3' })
-    .modulate({ hue })
     .rotate(angle, { background: '#00000000' })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -68,20 +69,45 @@ async function compose(backdrop: DemoProduct['backdrop'], pieces: Piece[]): Prom
   return sharp(studio(backdrop)).composite(layers).png({ compressionLevel: 3 }).toBuffer();
 }
 
-/** The pictures of a demo product: alone, a group in its colours, and beside the carton it ships in. */
+/** Where the pieces of a group stand, by their number: the first colour in front, drawn last. */
+const groups: readonly (readonly { x: number; y: number; size: number; angle?: number }[])[] = [
+  [{ x: 480, y: 500, size: 480 }],
+  [
+    { x: 610, y: 590, size: 430 },
+    { x: 300, y: 420, size: 380, angle: -8 },
+  ],
+  [
+    { x: 480, y: 590, size: 430 },
+    { x: 250, y: 420, size: 360, angle: -8 },
+    { x: 710, y: 420, size: 360, angle: 8 },
+  ],
+  [
+    { x: 340, y: 630, size: 370 },
+    { x: 690, y: 640, size: 340, angle: 6 },
+    { x: 260, y: 340, size: 320, angle: -8 },
+    { x: 640, y: 340, size: 320, angle: 8 },
+  ],
+  [
+    { x: 340, y: 660, size: 350 },
+    { x: 680, y: 670, size: 330, angle: 6 },
+    { x: 200, y: 340, size: 270, angle: -8 },
+    { x: 490, y: 330, size: 270 },
+    { x: 780, y: 340, size: 270, angle: 8 },
+  ],
+];
+
+/** The pictures of a demo product: alone in its first colour, a group in all of them, and beside the carton it ships in. */
 export async function productPictures(product: DemoProduct): Promise<Buffer[]> {
-  const { emoji: glyph, hues, backdrop } = product;
-  const hue = (i: number) => hues[i % hues.length] ?? 0;
+  const { emoji: glyph, backdrop } = product;
+  const colors = product.colors.map((color) => color.slice(0, 7));
+  const places = groups[Math.min(groups.length, Math.max(1, colors.length)) - 1]!;
+  const color = colors[0];
   return Promise.all([
-    compose(backdrop, [{ glyph, size: 600, x: 480, y: 470, hue: hue(0) }]),
-    compose(backdrop, [
-      { glyph, size: 360, x: 250, y: 420, hue: hue(1), angle: -8 },
-      { glyph, size: 360, x: 710, y: 420, hue: hue(2), angle: 8 },
-      { glyph, size: 430, x: 480, y: 590, hue: hue(0) },
-    ]),
+    compose(backdrop, [{ glyph, size: 600, x: 480, y: 470, color }]),
+    compose(backdrop, places.map((at, i) => ({ glyph, ...at, color: colors[i] })).toReversed()),
     compose(backdrop, [
       { glyph: '📦', size: 520, x: 610, y: 420 },
-      { glyph, size: 380, x: 300, y: 610, hue: hue(0) },
+      { glyph, size: 380, x: 300, y: 610, color },
     ]),
   ]);
 }
@@ -131,7 +157,7 @@ export async function productVideo(product: DemoProduct): Promise<Buffer> {
         size: 210,
         x: 160,
         y: 160,
-        hue: product.hues[0] ?? 0,
+        color: product.colors[0]?.slice(0, 7),
         angle: turn * 10,
       })
     ).slice(1);

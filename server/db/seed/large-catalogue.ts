@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { type Locale, locales } from '../../../shared/locale.ts';
 import { indexProducts } from '../../product/product.listing.ts';
 import type { Services } from '../../services.ts';
 import type { Database } from '../client.ts';
@@ -8,7 +7,7 @@ import { categories } from '../schema/category.ts';
 import { partners } from '../schema/partner.ts';
 import { productMedia, products, productTranslations } from '../schema/product.ts';
 import { categories as demoCategories } from './demo/categories.ts';
-import type { DemoCategoryKey } from './demo/types.ts';
+import { type DemoCategoryKey, demoLanguages } from './demo/types.ts';
 import { describeProduct, type LargeProduct, largeProduct } from './large-product.ts';
 import type { Progress } from './seed.ts';
 
@@ -127,9 +126,9 @@ async function insertProducts(tx: Database, made: LargeProduct[], stock: Stock):
   });
   await inChunks(rows, 500, (some) => tx.insert(products).values(some.map(({ row }) => row)));
   const translations = made.flatMap((product) =>
-    locales
+    demoLanguages
       .filter((language) => language !== 'en')
-      .map((language: Locale) => ({
+      .map((language) => ({
         productId: idOf(product.number),
         language,
         ...describeProduct(product, language),

@@ -1,7 +1,6 @@
-import type { Locale } from '../../../shared/locale.ts';
-import type { Currency } from '../../../shared/money.ts';
-import type { StockStatus } from '../../../shared/product-rules.ts';
-import type { DemoCategoryKey } from './demo/types.ts';
+import type { Currency } from '#shared/money.ts';
+import type { StockStatus } from '#shared/product-rules.ts';
+import type { DemoCategoryKey, DemoLanguage } from './demo/types.ts';
 import { colors, series, shelves, type Words } from './large-words.ts';
 
 /** One made product, in no language yet. */
@@ -28,7 +27,7 @@ export type LargeProduct = {
 };
 
 const shelfKeys = Object.keys(shelves) as DemoCategoryKey[];
-const column: Record<Locale, 0 | 1 | 2 | 3> = { en: 0, fr: 1, es: 2, zh: 3 };
+const column: Record<DemoLanguage, 0 | 1 | 2 | 3> = { en: 0, fr: 1, es: 2, zh: 3 };
 
 /** The product of this number: always the same one. */
 export function largeProduct(number: number): LargeProduct {
@@ -65,7 +64,7 @@ export function largeProduct(number: number): LargeProduct {
 export type LargeText = { name: string; shortDescription: string; description: string };
 
 /** The product's name and texts in one language. */
-export function describeProduct(product: LargeProduct, language: Locale): LargeText {
+export function describeProduct(product: LargeProduct, language: DemoLanguage): LargeText {
   const at = column[language];
   const [kind, material, attribute] = [product.kind[at], product.material[at], product.attribute[at]];
   const [size, color, audience] = [product.size[at], product.color[at], product.audience[at]];
@@ -96,7 +95,7 @@ export function describeProduct(product: LargeProduct, language: Locale): LargeT
       return {
         name: `${product.series === null ? '' : product.series[1]}${audience}${attribute}${material}${kind}，${color}，${size}`,
         shortDescription: `${audience}${material}${kind}，${attribute}，${moq} 件起订。`,
-        description: `每批出货前由我们在温州的质检员验货。满 ${moq * 5} 件可在产品和外箱上印制客户品牌。`,
+        description: `每批出货前由我们在温州的质检员验货。满 ${moq * 5} 件可在产品和外箱上印制您的品牌。`,
       };
   }
 }

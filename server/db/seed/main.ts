@@ -1,6 +1,7 @@
 // `npm run seed`: fills an empty database with the demo catalogue; `-- --products 100000` fills it up for measuring.
 import { parseArgs } from 'node:util';
 import { parseConfig } from '../../config.ts';
+import { openBus } from '../../live/open-bus.ts';
 import { createLogger } from '../../logger.ts';
 import { createServices } from '../../services.ts';
 import { openStorage } from '../../storage/open-storage.ts';
@@ -40,10 +41,14 @@ try {
   const storage = await openStorage(config);
   const database = await openDatabase(config, logger);
   try {
-    const services = createServices({ config, logger, database, storage });
+    const bus = openBus(config, logger);
+    const services = createServices({ config, logger, database, storage, bus });
+    await services.jobs.open();
     const report = (line: string) => console.log(line);
     await seedDemo(services, report);
     if (target > 0) await seedLarge(services, target, report);
+    await services.jobs.stop();
+    await bus.close();
   } finally {
     await database.close();
   }

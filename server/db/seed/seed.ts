@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { locales } from '../../../shared/locale.ts';
-import { demoSettings } from '../../../shared/setting.ts';
+import { demoSettings } from '#shared/setting.ts';
 import { indexProducts } from '../../product/product.listing.ts';
 import type { Services } from '../../services.ts';
 import type { Database } from '../client.ts';
@@ -9,7 +8,8 @@ import { cannedReplies as cannedReplyRows } from '../schema/contact.ts';
 import { partners as partnerRows } from '../schema/partner.ts';
 import { productMedia, products as productRows, productTranslations } from '../schema/product.ts';
 import { siteSettings } from '../schema/setting.ts';
-import type { DemoProduct } from './demo/types.ts';
+import { demoLanguages, type DemoProduct } from './demo/types.ts';
+import { drawPostPictures, insertPosts } from './seed-posts.ts';
 
 export type Progress = (line: string) => void;
 
@@ -30,13 +30,15 @@ async function isCatalogueEmpty(db: Database): Promise<boolean> {
 export async function seedDemo(services: Services, report: Progress): Promise<void> {
   const { db } = services.database;
   if (!(await isCatalogueEmpty(db))) return;
-  const [{ demoProducts }, { categories }, { partners }, { cannedReplies }, artwork] = await Promise.all([
-    import('./demo/products.ts'),
-    import('./demo/categories.ts'),
-    import('./demo/partners.ts'),
-    import('./demo/canned-replies.ts'),
-    import('./artwork.ts'),
-  ]);
+  const [{ demoProducts }, { demoPosts }, { categories }, { partners }, { cannedReplies }, artwork] =
+    await Promise.all([
+      import('./demo/products.ts'),
+      import('./demo/posts.ts'),
+      import('./demo/categories.ts'),
+      import('./demo/partners.ts'),
+      import('./demo/canned-replies.ts'),
+      import('./artwork.ts'),
+    ]);
   report(`Making demo data: ${demoProducts.length} products with pictures`);
 
   const logos = new Map<string, string>();
@@ -49,7 +51,7 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
   await inParallel(demoProducts, 2, async (product) => {
     const images: string[] = [];
     for (const picture of await artwork.productPictures(product)) {
-      images.push((await services.images.receive(picture)).url);
+      images.push((await services.images.receive(picture, { isIllustration: true })).url);
     }
     const video = product.hasVideo
       ? await services.images.receiveVideo(await artwork.productVideo(product))
@@ -58,6 +60,8 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
     if (++done % 10 === 0 || done === demoProducts.length)
       report(`  ${done} of ${demoProducts.length} products`);
   });
+
+  const drawings = await drawPostPictures(services, demoPosts);
 
   await db.transaction(async (tx) => {
     for (const [key, value] of Object.entries(demoSettings)) {
@@ -87,21 +91,23 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
         .values({ ...category.en, imageUrl, displayOrder })
         .returning({ id: categoryRows.id });
       categoryIds.set(category.key, row!.id);
-      for (const language of locales.filter((l) => l !== 'en')) {
+      for (const language of demoLanguages.filter((l) => l !== 'en')) {
         await tx
           .insert(categoryTranslations)
           .values({ categoryId: row!.id, language, ...category[language] });
       }
     }
-    const ids: string[] = [];
+    const productIds = new Map<string, string>();
     const now = Date.now();
     for (const [i, product] of interleave(demoProducts).entries()) {
       const { images, video } = pictures.get(product.key)!;
       // One an hour apart, so that "newest first" is a definite order that mixes the categories.
       const createdAt = new Date(now - i * 3_600_000);
-      ids.push(await insertProduct(tx, product, { images, video, categoryIds, partnerIds, createdAt }));
+      const context = { images, video, categoryIds, partnerIds, createdAt };
+      productIds.set(product.key, await insertProduct(tx, product, context));
     }
-    await indexProducts(tx, ids);
+    await indexProducts(tx, [...productIds.values()]);
+    await insertPosts(tx, demoPosts, { pictures: drawings, productIds });
   });
   services.tags.clear();
   report('Demo data is ready');
@@ -128,6 +134,9 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
       minimumOrderQuantity: product.minimumOrderQuantity,
       price: product.price,
       priceUnit: product.priceUnit,
+      saleUnit: product.saleUnit ?? 'piece',
+      // What these makers' lists say; a product without a price has none.
+      incoterm: product.price === null ? null : 'FOB',
       leadTime: product.leadTime,
       stockStatus: product.stockStatus,
       stockQuantity: product.stockQuantity,
@@ -137,7 +146,7 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
     })
     .returning({ id: productRows.id });
   const productId = row!.id;
-  for (const language of locales.filter((l) => l !== 'en')) {
+  for (const language of demoLanguages.filter((l) => l !== 'en')) {
     const { features, ...text } = product[language];
     await tx.insert(productTranslations).values({ productId, language, ...text, features: [...features] });
   }

@@ -19,6 +19,8 @@ export const account = {
   login: 'Login',
   register: 'Create account',
   working: 'One moment…',
+  proving:
+    'Somebody has tried too often under this name. Your browser now shows with a short computation that you are no guessing program…',
   loggedInTitle: 'Login successful',
   loggedInText: 'Welcome back, {name}!',
   loginFailed: 'Login failed',

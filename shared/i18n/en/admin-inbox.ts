@@ -102,5 +102,4 @@ export const inbox = {
   cannedName: 'Title',
   cannedBody: 'Text',
   cannedOrder: 'Order',
-  cannedDeleted: '“{name}” is deleted.',
 } as const;

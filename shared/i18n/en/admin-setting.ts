@@ -94,4 +94,13 @@ export const setting = {
     add: 'Add logo',
     none: 'No logos: the home page shows those of the verified suppliers.',
   },
+  security: {
+    title: 'Security',
+    text: 'How the team signs in.',
+    required: 'All staff need a second factor',
+    requiredHint:
+      'Whoever has none is led to set it up and can do nothing else until then. Your own must be on first (My account).',
+    yes: 'required',
+    no: 'not required',
+  },
 } as const;

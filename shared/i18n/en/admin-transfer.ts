@@ -1,3 +1,5 @@
+import type { TransferColumn } from '../../transfer-rules.ts';
+
 /** Import and export of products. */
 export const transfer = {
   title: 'Import products',
@@ -36,6 +38,10 @@ export const transfer = {
   },
   skip: 'Leave the rows with errors out',
   run: { one: 'Import {count} product', other: 'Import {count} products' },
+  saveBadRows: {
+    one: 'Download the row with errors',
+    other: 'Download the {count} rows with errors',
+  },
   running: 'Importing… please keep this page open.',
   done: 'Imported',
   doneText: '{created} new, {updated} changed.',
@@ -94,6 +100,10 @@ export const transfer = {
     price: 'A number such as 12.50 or 12,50. Empty: buyers read “Contact for price”.',
     currency: 'USD, CNY, EUR, GBP, JPY, CAD or AUD. Empty changes nothing; new products have USD.',
     minimum_order: 'Pieces, at least 1. Empty changes nothing; new products have 1.',
+    sale_unit:
+      'What price and minimum order count: piece, pair, set, pack, dozen, carton, kilogram or metre.',
+    incoterm:
+      'What the price includes: EXW, FCA, FOB, CFR, CIF, CPT, CIP, DAP or DDP. Empty where nobody has said so.',
     lead_time: 'For example 15-20 days',
     specifications: 'One a line: Material: cotton',
     features: 'Highlights, separated by |',
@@ -104,5 +114,5 @@ export const transfer = {
     active: 'yes or no: whether buyers see it. Empty changes nothing; new products are active.',
     featured: 'yes or no. Empty changes nothing; new products are not featured.',
     image_url: 'Address of the picture, with https:// or of an uploaded one.',
-  },
+  } satisfies Record<TransferColumn, string>,
 } as const;

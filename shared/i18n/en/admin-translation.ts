@@ -1,10 +1,10 @@
+import type { TextOf, TranslatedNoun } from '../../nouns.ts';
+
 /** The board of translations. */
 export const translation = {
   title: 'Translations',
   text: 'What visitors do not find in their language they read in English.',
   kinds: 'What is translated',
-  product: 'Products',
-  category: 'Categories',
   figures: 'How far each language is',
   todoCount: { one: '{count} to do', other: '{count} to do' },
   allDone: 'All done',
@@ -32,7 +32,7 @@ export const translation = {
   description: 'Description',
   specifications: 'Specifications',
   features: 'Highlights',
-  featuresHint: 'One a line',
+  listHint: 'One a line',
   outdatedText:
     'The English texts were changed after this translation, on {date}. Saving says that it is right again.',
   savedAt: 'Saved {date}',
@@ -56,5 +56,4 @@ export const translation = {
     'This translation or its English text has changed since you opened it. Nothing of yours was lost and nothing was overwritten. The English text beside the form is the present one. These fields differ:',
   conflictSame: 'Your texts and those that are saved do not differ.',
   saveMine: 'Save mine over it',
-  takeTheirs: 'Take theirs',
-} as const;
+} as const satisfies Record<TextOf<TranslatedNoun>, string> & Record<string, unknown>;

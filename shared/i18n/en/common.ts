@@ -15,6 +15,7 @@ export const common = {
   next: 'Next',
   loading: 'Loading…',
   notifications: 'Notifications',
+  labelled: '{label}: {value}',
   dismiss: 'Dismiss',
 } as const;
 
@@ -27,8 +28,9 @@ export const nav = {
   blog: 'Blog',
   process: 'Process',
   contact: 'Contact',
-  favorites: 'My favourites',
+  favorites: 'My favorites',
   getQuote: 'Get a Quote',
+  chat: 'Chat with us',
   openMenu: 'Open the menu',
   account: 'Account',
   logout: 'Logout',
@@ -53,6 +55,7 @@ export const footer = {
   contactInfo: 'Contact',
   phoneChina: 'China line',
   phoneAfrica: 'Africa line',
+  wechat: 'WeChat',
   follow: 'Follow us',
   dataSaver: 'Data saver',
   dataSaverOn: 'Data saver is on: small pictures, no extras.',
@@ -63,6 +66,8 @@ export const footer = {
 } as const;
 
 export const notFound = {
+  postTitle: 'Blog Post Not Found',
+  postText: "The blog post you're looking for doesn't exist or has been removed.",
   title: '404 Page Not Found',
   text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   searchProducts: 'Browse the products',
@@ -77,10 +82,14 @@ export const errors = {
   invalid: 'Please check your data. Some fields are missing or not valid.',
   unauthorized: 'Please sign in first.',
   forbidden: 'You do not have access to this.',
+  second_factor_required: 'Please set up your second factor first: it is required of all staff.',
   bad_origin: 'This request came from another site and was refused.',
   bad_credentials: 'Username or password is not right.',
   code_required: 'Please enter the code of your authenticator.',
   conflict: 'Somebody else has changed this in the meantime.',
+  conversation_closed: 'This conversation is closed. Please begin a new one.',
+  in_use: 'Something still uses this. Nothing was deleted.',
+  answered_meanwhile: 'A colleague has answered meanwhile. Send yours as well?',
   last_super_admin: 'The last active super admin cannot be removed, deactivated or demoted.',
   own_account: 'You cannot deactivate, delete or demote your own account.',
   not_found: 'This does not exist or has been removed.',
@@ -88,6 +97,13 @@ export const errors = {
   already_favorite: 'This product is already in your favorites.',
   too_large: 'What you sent is too large.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  work_required:
+    'Somebody has tried too often under this name. Your browser has to do a short computation first.',
+  retryMinutes: {
+    one: 'Too many attempts. Please try again in {count} minute.',
+    other: 'Too many attempts. Please try again in {count} minutes.',
+  },
   internal: 'Something went wrong on our side. Please try again later.',
   unavailable: 'We are briefly out of reach. Please try again in a minute.',
+  storage_full: 'Our storage is full, so nothing was saved. Please try again later.',
 } as const;

@@ -29,7 +29,6 @@ export const contact = {
   removeProduct: 'Write about something else',
   draft:
     'Hello,\n\nI am interested in “{product}”. Could you please send me your best price, the minimum order and the lead time?\n\nQuantity: \nDestination: ',
-  pricePerUnit: 'per unit',
   sentTitle: 'Message Sent!',
   sentText: 'Thank you for your inquiry. We’ll get back to you soon.',
   writeAnother: 'Write another message',

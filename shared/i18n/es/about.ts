@@ -4,7 +4,7 @@ export const about = {
   metaTitle: 'Quiénes somos',
   metaDescription:
     'Quiénes somos y de qué respondemos: un equipo en Wenzhou que busca, inspecciona y envía mercancía para empresas de los 54 países africanos.',
-  title: 'Somos quienes van a ver',
+  title: 'Vamos a verlo por usted',
   subtitle:
     '{company} es un equipo de compras y exportación con sede en Wenzhou. Trabajamos para empresas africanas que compran en China y no pueden presentarse en la fábrica.',
   storyTitle: 'Nuestra historia',

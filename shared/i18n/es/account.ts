@@ -18,6 +18,8 @@ export const account = {
   login: 'Entrar',
   register: 'Crear la cuenta',
   working: 'Un momento…',
+  proving:
+    'Ha habido demasiados intentos con este nombre. Con un breve cálculo, su navegador demuestra que usted no es un programa que adivina contraseñas…',
   loggedInTitle: 'Sesión iniciada',
   loggedInText: '¡Bienvenido de nuevo, {name}!',
   loginFailed: 'No se pudo iniciar sesión',

@@ -24,6 +24,7 @@ export const common = {
   next: 'Siguiente',
   loading: 'Cargando…',
   notifications: 'Notificaciones',
+  labelled: '{label}: {value}',
   dismiss: 'Descartar',
 } as const satisfies SameShape<typeof enCommon>;
 
@@ -37,7 +38,8 @@ export const nav = {
   process: 'Proceso',
   contact: 'Contacto',
   favorites: 'Mis favoritos',
-  getQuote: 'Pedir presupuesto',
+  getQuote: 'Pedir cotización',
+  chat: 'Hable con nosotros',
   openMenu: 'Abrir el menú',
   account: 'Cuenta',
   logout: 'Cerrar sesión',
@@ -60,8 +62,9 @@ export const footer = {
   serviceLogistics: 'Consolidación y envío',
   serviceCommunication: 'Seguimiento de la producción',
   contactInfo: 'Contacto',
-  phoneChina: 'Línea en China',
+  phoneChina: 'Línea de China',
   phoneAfrica: 'Línea en África',
+  wechat: 'WeChat',
   follow: 'Síganos',
   dataSaver: 'Ahorro de datos',
   dataSaverOn: 'Ahorro de datos activado: imágenes pequeñas, nada superfluo.',
@@ -72,6 +75,8 @@ export const footer = {
 } as const satisfies SameShape<typeof enFooter>;
 
 export const notFound = {
+  postTitle: 'Artículo no encontrado',
+  postText: 'El artículo que busca no existe o se ha retirado.',
   title: 'Error 404: página no encontrada',
   text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace esté incompleto.',
   searchProducts: 'Ver los productos',
@@ -85,10 +90,14 @@ export const errors = {
   invalid: 'Revise sus datos, por favor. Faltan algunos campos o no son válidos.',
   unauthorized: 'Primero debe iniciar sesión.',
   forbidden: 'Usted no tiene acceso a este contenido.',
+  second_factor_required: 'Configure antes su segundo factor: es obligatorio para todo el equipo.',
   bad_origin: 'Esta solicitud venía de otro sitio y se ha rechazado.',
   bad_credentials: 'El usuario o la contraseña no son correctos.',
   code_required: 'Escriba el código de su aplicación de autenticación.',
   conflict: 'Otra persona lo ha cambiado mientras tanto.',
+  conversation_closed: 'Esta conversación está cerrada. Empiece una nueva, por favor.',
+  in_use: 'Todavía se usa en algún lugar. No se ha eliminado nada.',
+  answered_meanwhile: 'Un compañero ha respondido mientras tanto. ¿Enviar también su respuesta?',
   last_super_admin: 'El último superadministrador activo no se puede eliminar, desactivar ni degradar.',
   own_account: 'No puede desactivar, eliminar ni degradar su propia cuenta.',
   not_found: 'Este contenido no existe o se ha eliminado.',
@@ -96,6 +105,13 @@ export const errors = {
   already_favorite: 'Este producto ya está en sus favoritos.',
   too_large: 'Lo que ha enviado es demasiado grande.',
   too_many_requests: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+  work_required:
+    'Ha habido demasiados intentos con este nombre. Su navegador tiene que hacer antes un breve cálculo.',
+  retryMinutes: {
+    one: 'Demasiados intentos. Vuelva a intentarlo dentro de {count} minuto.',
+    other: 'Demasiados intentos. Vuelva a intentarlo dentro de {count} minutos.',
+  },
   internal: 'Ha ocurrido un error por nuestra parte. Inténtelo de nuevo más tarde.',
   unavailable: 'No estamos disponibles por un momento. Inténtelo de nuevo en un minuto.',
+  storage_full: 'Nuestro almacenamiento está lleno y no se ha guardado nada. Inténtelo de nuevo más tarde.',
 } as const satisfies SameShape<typeof enErrors>;

@@ -27,7 +27,6 @@ export const contact = {
   removeProduct: 'Escribir sobre otra cosa',
   draft:
     'Hola:\n\nMe interesa el producto «{product}». ¿Podrían indicarme su mejor precio, el pedido mínimo y el plazo de entrega?\n\nCantidad: \nDestino: ',
-  pricePerUnit: 'por unidad',
   sentTitle: '¡Mensaje enviado!',
   sentText: 'Gracias por su consulta. Le responderemos muy pronto.',
   writeAnother: 'Escribir otro mensaje',
@@ -51,8 +50,8 @@ export const contact = {
   hours: 'Horario de atención',
   hoursBeijing: '{days}, de {opens} a {closes}, hora de Pekín (UTC+8)',
   daysRange: 'de {from} a {to}',
-  inYourTime: 'En su hora: de {opens} a {closes}',
-  openNow: 'Abierto ahora, hasta las {time} en su hora',
+  inYourTime: 'En su hora local: de {opens} a {closes}',
+  openNow: 'Abierto ahora, hasta las {time} en su hora local',
   closedOpens: 'Cerrado ahora, abre {wait}',
   closedHoliday: 'Cerrado por {holiday} hasta el {date}; abre {wait}',
   quickTitle: 'Respuesta rápida',
@@ -94,7 +93,7 @@ export const contact = {
         'Un anticipo del 30 % al confirmar el pedido y el 70 % antes del embarque, cuando ya ha visto el informe de inspección. Aceptamos transferencias en varias monedas.',
     },
     time: {
-      question: '¿Cuánto tarda?',
+      question: '¿Cuánto tarda un pedido?',
       answer:
         'Por lo general, de 4 a 8 semanas desde su primer mensaje hasta que la mercancía está lista para embarcar. Lo que hay en existencias va más rápido y lo fabricado a medida puede tardar más; recibe un calendario antes de pagar.',
     },

@@ -55,7 +55,7 @@ export const process = {
   failTitle: 'Si un lote no pasa',
   fail1: 'Nada se embarca y el saldo no vence.',
   fail2:
-    'La fábrica selecciona o rehace la mercancía por su cuenta, como dice el pedido, y volvemos a inspeccionar.',
+    'La fábrica selecciona o rehace la mercancía a su cargo, como dice el pedido, y volvemos a inspeccionar.',
   fail3:
     'Si tampoco pasa la segunda vez, decide usted: una rebaja, un lote nuevo o la cancelación. Negociamos la devolución de su anticipo con el pedido firmado en la mano.',
   neverTitle: 'Lo que nunca prometemos',
@@ -85,7 +85,7 @@ export const process = {
     },
     requests: {
       title: 'Preguntas desde la ficha del producto',
-      text: 'Pida una cotización o escriba al teléfono del proveedor: el producto ya va indicado.',
+      text: 'Pida una cotización o escriba al proveedor por WhatsApp: el producto ya va indicado.',
     },
     light: {
       title: 'Páginas ligeras en cuatro idiomas',

@@ -1,7 +1,7 @@
 import type { ServicesTexts } from '../en/company.ts';
 
 export const services = {
-  metaTitle: 'Servicios: compras, calidad, logística y comunicación',
+  metaTitle: 'Servicios: búsqueda de proveedores, calidad, logística y comunicación',
   metaDescription:
     'Búsqueda y verificación de proveedores, control de calidad, consolidación y documentos de exportación, una sola persona de contacto: qué hacemos y qué se queda usted en la mano.',
   title: 'De la puerta de la fábrica a su puerto',
@@ -9,10 +9,10 @@ export const services = {
     'Cuatro servicios y un solo equipo en Wenzhou. En cada uno: qué hacemos y qué tiene usted después en la mano.',
   sceneLabel: 'Escenas de nuestro trabajo',
   jumpLabel: 'Servicios de esta página',
-  proofLabel: 'En su mano',
+  proofLabel: 'Lo que usted recibe',
   blocks: {
     sourcing: {
-      title: 'Compras',
+      title: 'Búsqueda de proveedores',
       text: 'Usted envía una foto, un enlace o una ficha técnica. Buscamos fabricantes y no revendedores, les pedimos en chino ofertas comparables y visitamos a los que siguen en la lista.',
       feature1: 'Licencias comercial y de exportación comprobadas en el registro público',
       feature2: 'Taller, máquinas y existencias vistos en persona',
@@ -23,7 +23,7 @@ export const services = {
     },
     quality: {
       title: 'Calidad',
-      text: 'Revisamos en tres momentos: cuando llega el material, durante la fabricación y con el lote terminado. La vara de medir es la muestra que usted aprobó.',
+      text: 'Revisamos en tres momentos: cuando llega el material, durante la fabricación y con el lote terminado. La referencia es la muestra que usted aprobó.',
       feature1: 'Material y primeras piezas comparados con la muestra aprobada',
       feature2: 'Revisión durante la producción, cuando un error aún tiene arreglo',
       feature3: 'Inspección final por muestreo (AQL), antes de cerrar las cajas',
@@ -33,7 +33,7 @@ export const services = {
     },
     logistics: {
       title: 'Logística',
-      text: 'La mercancía de varios proveedores se reúne en un almacén y sale en un mismo contenedor: por mar desde Ningbo o Shanghái, o por aire cuando corre prisa.',
+      text: 'La mercancía de varios proveedores se reúne en un almacén y sale en un mismo contenedor: por mar desde Ningbo o Shanghái, o por aire cuando es urgente.',
       feature1: 'Consolidación de varios proveedores en un contenedor',
       feature2: 'Flete marítimo y aéreo cotizados uno junto a otro',
       feature3: 'Factura, lista de empaque, certificado de origen y conocimiento de embarque',

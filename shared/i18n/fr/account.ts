@@ -18,6 +18,8 @@ export const account = {
   login: 'Se connecter',
   register: 'Créer le compte',
   working: 'Un instant…',
+  proving:
+    'Trop d’essais ont eu lieu sous ce nom. Par un court calcul, votre navigateur montre que vous n’êtes pas un programme qui devine…',
   loggedInTitle: 'Connexion réussie',
   loggedInText: 'Bon retour, {name} !',
   loginFailed: 'Échec de la connexion',

@@ -18,12 +18,13 @@ export const common = {
   apply: 'Appliquer',
   pause: 'Mettre le diaporama en pause',
   play: 'Lancer le diaporama',
-  slide: 'Vue {number} sur {total}',
+  slide: 'Image {number} sur {total}',
   slideshow: 'Images',
   previous: 'Précédent',
   next: 'Suivant',
   loading: 'Chargement…',
   notifications: 'Notifications',
+  labelled: '{label} : {value}',
   dismiss: 'Masquer',
 } as const satisfies SameShape<typeof enCommon>;
 
@@ -38,6 +39,7 @@ export const nav = {
   contact: 'Contact',
   favorites: 'Mes favoris',
   getQuote: 'Demander un devis',
+  chat: 'Discuter avec nous',
   openMenu: 'Ouvrir le menu',
   account: 'Compte',
   logout: 'Déconnexion',
@@ -62,6 +64,7 @@ export const footer = {
   contactInfo: 'Contact',
   phoneChina: 'Ligne Chine',
   phoneAfrica: 'Ligne Afrique',
+  wechat: 'WeChat',
   follow: 'Suivez-nous',
   dataSaver: 'Économie de données',
   dataSaverOn: 'Économie de données activée : petites images, rien de superflu.',
@@ -72,6 +75,8 @@ export const footer = {
 } as const satisfies SameShape<typeof enFooter>;
 
 export const notFound = {
+  postTitle: 'Article introuvable',
+  postText: 'L’article que vous cherchez n’existe pas ou a été retiré.',
   title: 'Erreur 404 : page introuvable',
   text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',
   searchProducts: 'Parcourir les produits',
@@ -86,10 +91,14 @@ export const errors = {
   invalid: 'Veuillez vérifier vos données. Certains champs sont vides ou incorrects.',
   unauthorized: 'Veuillez d’abord vous connecter.',
   forbidden: 'Vous n’avez pas accès à cet élément.',
+  second_factor_required: 'Configurez d’abord votre second facteur : il est obligatoire pour toute l’équipe.',
   bad_origin: 'Cette requête venait d’un autre site et a été refusée.',
   bad_credentials: 'Nom d’utilisateur ou mot de passe incorrect.',
   code_required: 'Veuillez saisir le code de votre application d’authentification.',
   conflict: 'Quelqu’un d’autre l’a modifié entre-temps.',
+  conversation_closed: 'Cette conversation est terminée. Veuillez en commencer une nouvelle.',
+  in_use: 'C’est encore utilisé quelque part. Rien n’a été supprimé.',
+  answered_meanwhile: 'Un collègue a répondu entre-temps. Envoyer aussi votre réponse ?',
   last_super_admin:
     'Le dernier super administrateur actif ne peut être ni supprimé, ni désactivé, ni rétrogradé.',
   own_account: 'Vous ne pouvez pas désactiver, supprimer ou rétrograder votre propre compte.',
@@ -98,6 +107,13 @@ export const errors = {
   already_favorite: 'Ce produit est déjà dans vos favoris.',
   too_large: 'Votre envoi est trop volumineux.',
   too_many_requests: 'Trop de requêtes. Veuillez patienter un instant, puis réessayer.',
+  work_required:
+    'Trop d’essais ont eu lieu sous ce nom. Votre navigateur doit d’abord effectuer un court calcul.',
+  retryMinutes: {
+    one: 'Trop d’essais. Veuillez réessayer dans {count} minute.',
+    other: 'Trop d’essais. Veuillez réessayer dans {count} minutes.',
+  },
   internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.',
   unavailable: 'Nous sommes momentanément injoignables. Veuillez réessayer dans une minute.',
+  storage_full: 'Notre espace de stockage est plein : rien n’a été enregistré. Veuillez réessayer plus tard.',
 } as const satisfies SameShape<typeof enErrors>;

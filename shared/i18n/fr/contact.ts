@@ -28,7 +28,6 @@ export const contact = {
   removeProduct: 'Écrire à un autre sujet',
   draft:
     'Bonjour,\n\nJe m’intéresse au produit « {product} ». Pourriez-vous m’indiquer votre meilleur prix, la commande minimale et le délai ?\n\nQuantité : \nDestination : ',
-  pricePerUnit: 'l’unité',
   sentTitle: 'Message envoyé !',
   sentText: 'Merci de votre demande. Nous revenons vers vous très vite.',
   writeAnother: 'Écrire un autre message',
@@ -71,7 +70,7 @@ export const contact = {
   mapAlt:
     'Carte des 54 pays d’Afrique et de leurs principaux ports. Une route maritime en pointillé y mène depuis la côte chinoise, où sont indiqués Wenzhou, Ningbo et Shanghai.',
   mapNote: 'Le pointillé au nord-ouest borde un territoire disputé.',
-  locationsTitle: 'Nos points d’ancrage',
+  locationsTitle: 'Nos implantations',
   countries: { one: '{count} pays', other: '{count} pays' },
   regionChina: 'Chine',
   placesChina: 'Wenzhou (siège), Ningbo et Shanghai (ports)',

@@ -33,7 +33,7 @@ export const home = {
   benefitPriceText: 'Des prix d’usine négociés en chinois, sur place, et nos honoraires indiqués à part.',
   partnerTitle: 'Votre partenaire de sourcing en Chine',
   partnerText:
-    'La plupart des acheteurs africains ne connaissent leur fournisseur que par une fenêtre de discussion. Nous, nous sonnons à la porte de l’usine : nous vérifions la licence, les machines et le stock, et nous vous disons ce que nous avons vu.',
+    'La plupart des acheteurs africains ne connaissent leur fournisseur que par messagerie. Nous, nous sonnons à la porte de l’usine : nous vérifions la licence, les machines et le stock, et nous vous disons ce que nous avons vu.',
   partnerPoint1: 'Vérification du fournisseur sur place, avec rapport écrit',
   partnerPoint2: 'Échantillons comparés côte à côte avant votre commande',
   partnerPoint3: 'Contrôle qualité à plusieurs étapes de la production',
@@ -61,7 +61,7 @@ export const home = {
   expertiseTitle: 'Nos domaines d’expertise',
   expertiseFashion: 'Mode, chaussures et accessoires',
   expertiseFashionText: 'Chaussures, vêtements, sacs, montres et lunettes, à votre marque et à vos tailles.',
-  expertiseElectronics: 'Électronique grand public et accessoires mobiles',
+  expertiseElectronics: 'Électronique grand public et accessoires pour téléphones',
   expertiseElectronicsText:
     'Chargeurs, audio, solaire et éclairage, testés pour la tension de votre réseau et vos prises.',
   expertiseHousehold: 'Articles ménagers et de cuisine',

@@ -35,7 +35,7 @@ export const process = {
     },
     production: {
       title: 'Gestion et suivi de la production',
-      text: 'Nous contrôlons la matière et les premières pièces, retournons à l’atelier en cours de fabrication et tenons l’usine à ses dates.',
+      text: 'Nous contrôlons la matière et les premières pièces, retournons à l’atelier en cours de fabrication et veillons à ce que l’usine respecte ses délais.',
       you: 'Rien, sauf si quelque chose doit changer ; toute modification est chiffrée avant d’être faite.',
       see: 'Des photos de l’atelier à chaque étape, et l’annonce d’un retard dès que nous en avons connaissance.',
     },
@@ -67,7 +67,7 @@ export const process = {
     'Le dédouanement et les droits dans votre pays. Ils restent à votre charge, avec votre transitaire.',
   never4:
     'Qu’un acompte se récupère toujours. C’est pourquoi l’usine est vérifiée avant le versement, et non après.',
-  timelineTitle: 'Combien de temps il faut',
+  timelineTitle: 'Combien de temps faut-il ?',
   timelineText:
     'Pour une marchandise que l’usine fabrique déjà ; un nouveau moule ou un nouveau modèle demande davantage.',
   timeline: {
@@ -81,7 +81,7 @@ export const process = {
   timelineSea:
     'Sur les lignes les plus longues, la traversée peut à elle seule durer jusqu’à 35 jours. Dans ce cas, notre devis le précise.',
   platformTitle: 'Notre plateforme numérique',
-  platformText: 'Elle tourne sur un téléphone, avec une connexion lente et sans compte.',
+  platformText: 'Elle fonctionne sur un téléphone, avec une connexion lente et sans compte.',
   platform: {
     catalogue: {
       title: 'Un catalogue chiffré',
@@ -89,7 +89,7 @@ export const process = {
     },
     requests: {
       title: 'Des questions depuis la fiche produit',
-      text: 'Demandez un devis ou écrivez au fournisseur par téléphone : le produit concerné est déjà indiqué.',
+      text: 'Demandez un devis ou écrivez au fournisseur sur WhatsApp : le produit concerné est déjà indiqué.',
     },
     light: {
       title: 'Des pages légères, en quatre langues',

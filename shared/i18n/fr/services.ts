@@ -9,7 +9,7 @@ export const services = {
     'Quatre services, une seule équipe à Wenzhou. Pour chacun : ce que nous faisons, et ce que vous avez ensuite entre les mains.',
   sceneLabel: 'Scènes de notre travail',
   jumpLabel: 'Les services de cette page',
-  proofLabel: 'Entre vos mains',
+  proofLabel: 'Ce que vous recevez',
   blocks: {
     sourcing: {
       title: 'Sourcing',

@@ -63,6 +63,6 @@ export const about = {
   },
   ctaTitle: '有供应商要我们去看看吗？',
   ctaText: { other: '发来厂名、链接或照片即可，我们{count}小时内回复。' },
-  ctaContact: '写信给我们',
+  ctaContact: '给我们留言',
   ctaProducts: '浏览产品',
 } as const satisfies AboutTexts;

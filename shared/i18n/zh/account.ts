@@ -18,6 +18,7 @@ export const account = {
   login: '登录',
   register: '创建账号',
   working: '请稍候…',
+  proving: '该用户名的登录尝试次数过多。您的浏览器正在进行一次简短的计算，以证明您不是猜测密码的程序……',
   loggedInTitle: '登录成功',
   loggedInText: '欢迎回来，{name}！',
   loginFailed: '登录失败',

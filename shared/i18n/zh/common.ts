@@ -24,6 +24,7 @@ export const common = {
   next: '下一个',
   loading: '加载中…',
   notifications: '通知',
+  labelled: '{label}：{value}',
   dismiss: '知道了',
 } as const satisfies SameShape<typeof enCommon>;
 
@@ -38,8 +39,9 @@ export const nav = {
   contact: '联系我们',
   favorites: '我的收藏',
   getQuote: '获取报价',
+  chat: '与我们聊天',
   openMenu: '打开菜单',
-  account: '账户',
+  account: '账号',
   logout: '退出登录',
   admin: '管理',
   adminDashboard: '控制台',
@@ -61,6 +63,7 @@ export const footer = {
   contactInfo: '联系方式',
   phoneChina: '中国电话',
   phoneAfrica: '非洲电话',
+  wechat: '微信',
   follow: '关注我们',
   dataSaver: '省流量模式',
   dataSaverOn: '省流量模式已开启：只用小图，不加载多余内容。',
@@ -71,6 +74,8 @@ export const footer = {
 } as const satisfies SameShape<typeof enFooter>;
 
 export const notFound = {
+  postTitle: '未找到该文章',
+  postText: '您要找的文章不存在或已被移除。',
   title: '404 页面不存在',
   text: '此网址没有对应的页面。页面可能已移走，或链接不完整。',
   searchProducts: '浏览产品',
@@ -84,10 +89,14 @@ export const errors = {
   invalid: '请检查您填写的内容，有些项目未填或无效。',
   unauthorized: '请先登录。',
   forbidden: '您没有访问权限。',
+  second_factor_required: '请先设置双重验证：所有员工都必须启用。',
   bad_origin: '此请求来自其他网站，已被拒绝。',
   bad_credentials: '用户名或密码不正确。',
   code_required: '请输入验证器中的验证码。',
   conflict: '内容已被他人修改。',
+  conversation_closed: '此对话已结束，请开始新的对话。',
+  in_use: '仍在使用中，未删除任何内容。',
+  answered_meanwhile: '同事已经回复。仍要发送您的回复吗？',
   last_super_admin: '最后一位启用中的超级管理员不能被删除、停用或降级。',
   own_account: '不能停用、删除或降级自己的账号。',
   not_found: '该内容不存在或已被删除。',
@@ -95,6 +104,9 @@ export const errors = {
   already_favorite: '该产品已在您的收藏中。',
   too_large: '您发送的内容过大。',
   too_many_requests: '请求过于频繁，请稍候再试。',
+  work_required: '该用户名的登录尝试次数过多，您的浏览器需要先完成一次简短的计算。',
+  retryMinutes: { other: '尝试次数过多，请在{count}分钟后再试。' },
   internal: '我们这边出了问题，请稍后再试。',
   unavailable: '网站暂时无法访问，请过一分钟再试。',
+  storage_full: '我们的存储空间已满，内容未能保存，请稍后再试。',
 } as const satisfies SameShape<typeof enErrors>;

@@ -75,7 +75,7 @@ export const process = {
   platformText: '手机能用，网速慢能用，不注册也能用。',
   platform: {
     catalogue: {
-      title: '有数字的产品目录',
+      title: '参数齐全的产品目录',
       text: '每件产品都列出价格、起订量、交期和供应商，并注明我们何时核查过这家供应商。',
     },
     requests: {
@@ -96,6 +96,6 @@ export const process = {
   },
   ctaTitle: '从第一步开始',
   ctaText: { other: '告诉我们您想卖什么。{count}小时内回复，首次沟通不收费。' },
-  ctaContact: '写信给我们',
+  ctaContact: '给我们留言',
   ctaProducts: '浏览产品',
 } as const satisfies ProcessTexts;

@@ -72,6 +72,6 @@ export const services = {
   catalogueTitle: '目录中现有',
   ctaTitle: '告诉我们您要什么货',
   ctaText: { other: '一张照片或一个链接就够了，我们{count}小时内回复。' },
-  ctaContact: '写信给我们',
+  ctaContact: '给我们留言',
   ctaProducts: '浏览产品',
 } as const satisfies ServicesTexts;

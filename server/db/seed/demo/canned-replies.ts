@@ -1,4 +1,4 @@
-import type { NewCannedReply } from '../../../../shared/canned-reply.ts';
+import type { NewCannedReply } from '#shared/canned-reply.ts';
 
 /** Six answers per language that come up again and again; in each language as one writes there. */
 export const cannedReplies = [

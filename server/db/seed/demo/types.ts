@@ -1,3 +1,8 @@
+import type { SaleUnit } from '#shared/product-rules.ts';
+/** The languages in which the demo is written: in any other its visitors read English. */
+export const demoLanguages = ['en', 'fr', 'es', 'zh'] as const;
+export type DemoLanguage = (typeof demoLanguages)[number];
+
 /** The words of one product in one language, written by hand. */
 type DemoText = {
   name: string;
@@ -39,16 +44,16 @@ export type DemoProduct = {
   sku: string;
   /** The glyph that the pictures are composed from. */
   emoji: string;
-  /** Hue rotations in degrees, the main colour first: the variants seen in the pictures. */
-  hues: readonly number[];
   backdrop: 'sand' | 'mint' | 'sky' | 'clay' | 'stone' | 'dusk';
-  /** Hex colours that the product is sold in. */
+  /** What the product is sold in, as the form takes it; the first picture shows the first, the second all. */
   colors: readonly string[];
   /** A decimal as text ("12.50"), or null where the price is on request. */
   price: string | null;
   priceUnit: 'USD' | 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'CAD' | 'AUD';
   minimumOrderQuantity: number;
   /** "15-20 days", "3-4 weeks": pages translate this form. */
+  /** What the price and the minimum order count, where it is not the piece. */
+  saleUnit?: SaleUnit;
   leadTime: string | null;
   stockStatus: 'in_stock' | 'low_stock' | 'out_of_stock';
   stockQuantity: number;

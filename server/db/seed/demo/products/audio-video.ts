@@ -7,7 +7,6 @@ export const audioVideo = [
     partner: 'shenbei-audio',
     sku: 'AV-2001',
     emoji: '🎧',
-    hues: [0, 60, 240, 300],
     backdrop: 'dusk',
     colors: ['#ece9f1', '#f3c9d3', '#c5e6df', '#c6dcf2', '#1f2024'],
     price: '5.40',
@@ -83,7 +82,7 @@ Batería: 400 mAh, hasta 20 h, USB-C
 Uso con cable: jack de 3,5 mm, 1,2 m
 Materiales: ABS, diadema de acero, piel sintética
 Peso: 210 g
-Cartón: 40 piezas, peso bruto 15 kg
+Caja: 40 piezas, peso bruto 15 kg
 Código SA: 8518.30`,
       features: [
         '20 horas de música',
@@ -100,7 +99,7 @@ Código SA: 8518.30`,
 
 头梁内有钢片，大人小孩都能戴；耳罩可向内折叠，包装体积小。手机店、超市和校园小店是主要客户。
 
-每副配充电线、音频线和英法双语说明书。满300副可在耳壳印客户标志，满1000副可做客户彩盒。`,
+每副配充电线、音频线和英法双语说明书。满300副可在耳壳印您的标志，满1000副可做您专属的彩盒。`,
       specifications: `蓝牙：5.3，距离10米
 喇叭：40毫米，32欧
 电池：400毫安时，最长20小时，USB-C充电
@@ -118,7 +117,6 @@ Código SA: 8518.30`,
     partner: 'shenbei-audio',
     sku: 'AV-2002',
     emoji: '🔊',
-    hues: [0, 120, 240],
     backdrop: 'sky',
     colors: ['#4a8cf0', '#f0694f', '#3ba564', '#2a2b30'],
     price: '6.20',
@@ -188,7 +186,7 @@ Batería: 2.000 mAh, unas 6 h, USB-C
 Protección: IPX5
 Medidas y peso: 18 × 7 × 7 cm, 480 g
 Caja a color: 19 × 8 × 8 cm
-Cartón: 24 piezas, peso bruto 15 kg`,
+Caja: 24 piezas, peso bruto 15 kg`,
       features: [
         'Música sin datos',
         'Resiste salpicaduras',
@@ -203,7 +201,7 @@ Cartón: 24 piezas, peso bruto 15 kg`,
 
 2000毫安时电池中等音量可放约六小时。两台可配对组成立体声。理发店、路边摊、酒吧和家庭用户都买。
 
-彩盒包装，附挂绳和充电线。网布四色可选；满500台，正面金属铭牌可换成客户标志。`,
+彩盒包装，附挂绳和充电线。网布四色可选；满500台，正面金属铭牌可换成您的标志。`,
       specifications: `功率：2×5W
 音源：蓝牙5.3、U盘、microSD卡、FM、AUX
 电池：2000毫安时，约6小时，USB-C充电
@@ -220,7 +218,6 @@ Cartón: 24 piezas, peso bruto 15 kg`,
     partner: 'shenbei-audio',
     sku: 'AV-2003',
     emoji: '🎤',
-    hues: [0, 60, 180],
     backdrop: 'sand',
     colors: ['#55407d', '#7b2f4a', '#4e5e22'],
     price: '4.30',
@@ -285,7 +282,7 @@ Batería: 1.800 mAh, de 4 a 5 h
 Controles: volumen, eco, pista
 Materiales: ABS, rejilla de acero
 Medidas y peso: 25 × 8 × 8 cm, 330 g
-Cartón: 40 piezas, peso bruto 17,5 kg`,
+Caja: 40 piezas, peso bruto 17,5 kg`,
       features: ['Altavoz incorporado', 'Control de eco', 'Sin amplificador', 'Caja de regalo acolchada'],
     },
     zh: {
@@ -295,7 +292,7 @@ Cartón: 40 piezas, peso bruto 17,5 kg`,
 
 电池可用四到五小时。适合作礼品，用于生日会和学校活动；祈祷小组和集市叫卖的摊主也常买，户外喊话不必另带功放。
 
-单只泡棉内衬彩盒，配充电线和音频线。满500只可在手柄或彩盒上印客户标志。`,
+单只泡棉内衬彩盒，配充电线和音频线。满500只可在手柄或彩盒上印您的标志。`,
       specifications: `喇叭：5W
 连接：蓝牙5.0、microSD卡、AUX
 电池：1800毫安时，4至5小时
@@ -312,7 +309,6 @@ Cartón: 40 piezas, peso bruto 17,5 kg`,
     partner: 'shenbei-audio',
     sku: 'AV-2004',
     emoji: '📻',
-    hues: [0, 120, 300],
     backdrop: 'clay',
     colors: ['#cfcad6', '#d8c7b4', '#bccfe0'],
     price: '5.10',
@@ -377,7 +373,7 @@ Panel solar: 0,6 W
 Batería: 18650, 1.200 mAh, extraíble
 Reproductor: USB y microSD, MP3
 Medidas y peso: 20 × 12 × 7 cm, 560 g
-Cartón: 20 piezas, peso bruto 14 kg
+Caja: 20 piezas, peso bruto 14 kg
 Código SA: 8527.13`,
       features: ['Se carga al sol', 'Batería reemplazable', 'Tres bandas', 'Linterna lateral'],
     },
@@ -406,7 +402,6 @@ Código SA: 8527.13`,
     partner: 'shenbei-audio',
     sku: 'AV-2005',
     emoji: '📺',
-    hues: [0],
     backdrop: 'stone',
     colors: ['#1b1c1f'],
     price: '435.00',
@@ -480,7 +475,7 @@ Sintonizador: DVB-T2 y DVB-S2
 Tomas: 2 HDMI, 2 USB, AV, auriculares
 Montaje en pared: VESA 100 × 100
 Sonido: 2 × 8 W
-Cartón: 1 pieza, 79 × 13 × 52 cm
+Caja: 1 pieza, 79 × 13 × 52 cm
 Peso bruto: 5,5 kg
 Código SA: 8528.72`,
       features: [
@@ -497,7 +492,7 @@ Código SA: 8528.72`,
 
 内置DVB-T2地面和DVB-S2卫星接收，看免费频道不用另配机顶盒。两个HDMI、两个USB接口，可接机顶盒、游戏机或存有影片的U盘。菜单有英、法、西、葡、阿拉伯语。
 
-太阳能安装商、电器店和带电视的酒吧是主要客户。20尺柜约装500台；随货配1%的主板和遥控器作备件。满100台可在边框和开机画面加客户标志。`,
+太阳能安装商、电器店和带电视的酒吧是主要客户。20尺柜约装500台；随货配1%的主板和遥控器作备件。满100台可在边框和开机画面加您的标志。`,
       specifications: `屏幕：32英寸LED，1366×768
 供电：直流12V或交流100-240V，最大36W
 接收：DVB-T2、DVB-S2
@@ -516,7 +511,6 @@ Código SA: 8528.72`,
     partner: 'shenbei-audio',
     sku: 'AV-2006',
     emoji: '🎮',
-    hues: [0, 60, 180, 300],
     backdrop: 'mint',
     colors: ['#5a3f9c', '#94214f', '#3f6420', '#145ea8'],
     price: '4.60',
@@ -578,7 +572,7 @@ Compatible con: Windows, móviles y cajas de TV Android
 Batería: 600 mAh, unas 8 h
 Vibración: 2 motores
 Medidas y peso: 15,5 × 10,5 × 6 cm, 230 g
-Cartón: 50 piezas, peso bruto 17,5 kg`,
+Caja: 50 piezas, peso bruto 17,5 kg`,
       features: [
         'Inalámbrico o con cable',
         'Dos motores de vibración',
@@ -593,7 +587,7 @@ Cartón: 50 piezas, peso bruto 17,5 kg`,
 
 游戏厅是第一批客户：摇杆寿命两百万次，盒内附备用摇杆帽。手机店常与电视盒子搭配出售。
 
-彩盒包装，配接收器和充电线。满500只可按客户颜色注塑外壳并印上名称。`,
+彩盒包装，配接收器和充电线。满500只可按您的颜色注塑外壳并印上名称。`,
       specifications: `连接：2.4GHz接收器，8米，或USB-C线
 适用：Windows、安卓手机和电视盒子
 电池：600毫安时，约8小时
@@ -609,7 +603,6 @@ Cartón: 50 piezas, peso bruto 17,5 kg`,
     partner: 'shenbei-audio',
     sku: 'AV-2007',
     emoji: '📷',
-    hues: [0, 60, 300],
     backdrop: 'sand',
     colors: ['#d9d5e0', '#e3cdd2', '#c9d6e2'],
     price: '19.50',
@@ -672,7 +665,7 @@ Pantalla: 2,8 pulgadas
 Zoom: digital 16×
 Memoria: microSD de hasta 64 GB, no incluida
 Batería: ion de litio, 700 mAh, carga por USB
-Cartón: 40 piezas, peso bruto 14 kg
+Caja: 40 piezas, peso bruto 14 kg
 Código SA: 8525.89`,
       features: ['Flash incorporado', 'Vídeo Full HD', 'Funda y correa incluidas', 'Menú en cinco idiomas'],
     },
@@ -683,7 +676,7 @@ Código SA: 8525.89`,
 
 证件照摊点、刚入行的婚礼摄影师，以及不愿把手机交给孩子的家庭都会买。菜单可选英、法、西、葡、阿拉伯语。
 
-盒内含电池、USB线、腕带和相机包。满300台可在相机包和彩盒上印客户标志。`,
+盒内含电池、USB线、腕带和相机包。满300台可在相机包和彩盒上印您的标志。`,
       specifications: `传感器：1300万像素，插值4800万
 视频：1920×1080
 屏幕：2.8英寸

@@ -7,7 +7,6 @@ export const bagsAccessories = [
     partner: 'nanxi-leather',
     sku: 'BA-1001',
     emoji: '👜',
-    hues: [0, 160, 320],
     backdrop: 'sand',
     colors: ['#8b4a26', '#151413', '#a3202f', '#d6c2a4'],
     price: '5.90',
@@ -22,7 +21,7 @@ export const bagsAccessories = [
         'Structured PU handbag with zip, lining and detachable strap, 31 × 24 × 13 cm, four colours, dust bag included.',
       description: `Structured handbag in pebbled PU with two handles, a zip top and a detachable shoulder strap. Inside are a polyester lining, one zip pocket and two slip pockets; the base has four metal feet.
 
-Boutiques in Lagos, Douala and Abidjan buy it assorted in the four colours; it also goes into bridal and gift sets. Handles and strap are stitched through the body and hold 12 kg.
+Boutiques in Douala, Abidjan and Dakar buy it assorted in the four colours; it also goes into bridal and gift sets. Handles and strap are stitched through the body and hold 12 kg.
 
 Packed with paper filling, silica gel against mould and a non-woven dust bag. Your metal logo plate or foil stamp is possible from 500 pieces.`,
       specifications: `Outer: pebbled PU, 1.0 mm
@@ -47,7 +46,7 @@ HS code: 4202.22`,
         'Sac à main en PU zippé et doublé, bandoulière amovible, 31 × 24 × 13 cm, quatre coloris, housse fournie.',
       description: `Sac à main structuré en PU grainé, deux anses, fermeture zippée et bandoulière amovible. À l’intérieur : doublure en polyester, une poche zippée et deux poches plaquées ; le fond repose sur quatre pieds métalliques.
 
-Les boutiques de Lagos, Douala et Abidjan le prennent assorti dans les quatre coloris ; il entre aussi dans les corbeilles de mariage et les coffrets cadeaux. Anses et bandoulière, cousues à travers le corps du sac, supportent 12 kg.
+Les boutiques de Douala, Abidjan et Dakar le prennent assorti dans les quatre coloris ; il entre aussi dans les corbeilles de mariage et les coffrets cadeaux. Anses et bandoulière, cousues à travers le corps du sac, supportent 12 kg.
 
 Livré bourré de papier, avec gel de silice contre la moisissure et housse en non-tissé. Plaque métallique à votre logo ou marquage à chaud possibles dès 500 pièces.`,
       specifications: `Extérieur : PU grainé, 1,0 mm
@@ -67,7 +66,7 @@ Code SH : 4202.22`,
         'Bolso de PU con cremallera, forro y bandolera desmontable, 31 × 24 × 13 cm, cuatro colores, con funda.',
       description: `Bolso de mano armado, de PU graneado, con dos asas, cierre de cremallera y bandolera desmontable. Por dentro lleva forro de poliéster, un bolsillo con cremallera y dos abiertos; la base tiene cuatro pies metálicos.
 
-Las boutiques de Lagos, Duala y Abiyán lo compran surtido en los cuatro colores; también entra en ajuares de novia y lotes de regalo. Asas y bandolera van cosidas al cuerpo y aguantan 12 kg.
+Las boutiques de Duala, Abiyán y Dakar lo compran surtido en los cuatro colores; también entra en ajuares de novia y lotes de regalo. Asas y bandolera van cosidas al cuerpo y aguantan 12 kg.
 
 Se entrega relleno de papel, con gel de sílice contra el moho y funda de tejido no tejido. Desde 500 unidades, placa metálica con su logotipo o grabado en caliente.`,
       specifications: `Exterior: PU graneado, 1,0 mm
@@ -91,7 +90,7 @@ Código SA: 4202.22`,
       shortDescription: '定型PU女包，拉链口，有内里，肩带可拆，31 × 24 × 13厘米，四色，配防尘袋。',
       description: `定型手提包，面料为荔枝纹PU，双提手，拉链袋口，肩带可拆卸。内有涤纶里布、一个拉链袋和两个插袋，包底四个金属脚钉。
 
-拉各斯、杜阿拉和阿比让的精品店多按四色混装进货，也用于婚礼和礼品套装。提手和肩带穿透包身车缝，可承重12公斤。
+杜阿拉、阿比让和达喀尔的精品店多按四色混装进货，也用于婚礼和礼品套装。提手和肩带穿透包身车缝，可承重12公斤。
 
 包内填纸，放硅胶防霉，外套无纺布防尘袋。满500只可做金属标牌或烫印商标。`,
       specifications: `面料：荔枝纹PU，厚1.0 mm
@@ -112,7 +111,6 @@ HS编码：4202.22`,
     partner: 'nanxi-leather',
     sku: 'BA-1002',
     emoji: '🎒',
-    hues: [0, 100, 220],
     backdrop: 'sky',
     colors: ['#c63a2b', '#1f4fa0', '#1a1a1c', '#2d7f4d'],
     price: '3.95',
@@ -223,12 +221,12 @@ HS编码：4202.92`,
     partner: 'nanxi-leather',
     sku: 'BA-1003',
     emoji: '🧳',
-    hues: [0, 180],
     backdrop: 'stone',
-    colors: ['#1e3f73', '#1b1b1d', '#b9bec4', '#8c1f2f'],
+    colors: ['#1e3f73 navy', '#1b1b1d', '#b9bec4', '#8c1f2f'],
     price: '38.00',
     priceUnit: 'USD',
     minimumOrderQuantity: 100,
+    saleUnit: 'set',
     leadTime: '30-35 days',
     stockStatus: 'in_stock',
     stockQuantity: 120,
@@ -309,7 +307,7 @@ Código SA: 4202.12`,
 
 箱包店和百货商场成套或单只零售，旅行社和留学中介在假期前采购。报价为每套价格。
 
-三只大小相套装一个纸箱，40尺高柜约装500套。满100套可装客户标牌。`,
+三只大小相套装一个纸箱，40尺高柜约装500套。满100套可装您的标牌。`,
       specifications: `箱体：纹面ABS
 规格：20、24、28英寸（36、62、96升）
 轮子：4组双排万向轮，360°
@@ -319,7 +317,7 @@ Código SA: 4202.12`,
 包装：一套相套，1套/箱
 外箱：52 × 33 × 78 cm，毛重约11.8 kg
 HS编码：4202.12`,
-      features: ['三种尺寸相套', '四组双排万向轮', '三位密码锁', '可装客户标牌'],
+      features: ['三种尺寸相套', '四组双排万向轮', '三位密码锁', '可装您的标牌'],
     },
   },
   {
@@ -328,7 +326,6 @@ HS编码：4202.12`,
     partner: 'nanxi-leather',
     sku: 'BA-1004',
     emoji: '🕶',
-    hues: [0],
     backdrop: 'clay',
     colors: ['#111111', '#5a3a22', '#7a7f86'],
     price: '6.80',
@@ -438,7 +435,6 @@ HS编码：9004.10`,
     partner: 'longwan-digital',
     sku: 'BA-1005',
     emoji: '⌚',
-    hues: [0],
     backdrop: 'dusk',
     colors: ['#c0c4c8', '#1a1a1a', '#c9a24a'],
     price: '4.60',
@@ -538,7 +534,6 @@ HS编码：9102.11`,
     partner: 'oujiang-garment',
     sku: 'BA-1006',
     emoji: '🧢',
-    hues: [0, 60, 140, 240],
     backdrop: 'mint',
     colors: ['#1f56b0', '#c42a2f', '#161616', '#ffffff', '#2b8a4b'],
     price: '1.25',
@@ -648,9 +643,8 @@ HS编码：6505.00`,
     partner: 'nanxi-leather',
     sku: 'BA-1007',
     emoji: '☂',
-    hues: [0, 100, 200, 290],
     backdrop: 'stone',
-    colors: ['#5a2d91', '#1b3f8b', '#161616', '#b3202c', '#1f7a4d'],
+    colors: ['#5a2d91', '#1b3f8b', '#161616', '#b3202c', '#1f7a4d green'],
     price: '2.65',
     priceUnit: 'EUR',
     minimumOrderQuantity: 500,
@@ -734,7 +728,7 @@ Código SA: 6601.99`,
     },
     zh: {
       name: '自动直杆晴雨伞',
-      shortDescription: '纤维骨直杆伞，自动开，伞面直径104厘米，八片伞面可印客户标志。',
+      shortDescription: '纤维骨直杆伞，自动开，伞面直径104厘米，八片伞面可印您的标志。',
       description: `直杆伞长86厘米，八根玻璃纤维伞骨，钢中棒，按钮自动开，弯柄。涤纶伞面直径104厘米，内侧涂银胶，晴雨两用。
 
 零售店全年销售；酒店、银行、饮料经销商和保险公司印字后送客户。玻璃纤维骨遇阵风会弯而不断，比钢丝骨耐用。
@@ -758,9 +752,8 @@ HS编码：6601.99`,
     partner: 'nanxi-leather',
     sku: 'BA-1008',
     emoji: '👛',
-    hues: [0, 120, 240],
     backdrop: 'clay',
-    colors: ['#d0568c', '#8a4f2b', '#1a1919'],
+    colors: ['#d0568c pink', '#8a4f2b', '#1a1919'],
     price: '0.78',
     priceUnit: 'USD',
     minimumOrderQuantity: 1000,

@@ -7,7 +7,6 @@ export const clothing = [
     partner: 'oujiang-garment',
     sku: 'CL-1001',
     emoji: '👗',
-    hues: [0, 110, 200, 290],
     backdrop: 'clay',
     colors: ['#1f6fb2', '#c9452c', '#2c8a57', '#e0a526'],
     price: '5.60',
@@ -96,9 +95,9 @@ Código SA: 6204.44`,
       shortDescription: '无袖人棉印花连衣裙，松紧腰，带口袋，S–3XL，四款花型可选。',
       description: `无袖中长连衣裙，面料为120克/平方米人棉，活性印花，水洗不易褪色。后腰松紧，两侧插袋。
 
-精品店和市场客户多拿混花，做到3XL的大码走得尤其好。每季度出新花型，满1000件可为客户所在国家独家保留一款。
+精品店和市场客户多拿混花，做到3XL的大码走得尤其好。每季度出新花型，满1000件可为您所在国家独家保留一款。
 
-每件折叠装透明袋，带衣架挂带。满300件可换客户织唛和吊牌。`,
+每件折叠装透明袋，带衣架挂带。满300件可换您专属的织唛和吊牌。`,
       specifications: `面料：100%粘胶（人棉），120 g/m²，活性印花
 款式：无袖，后腰松紧，双侧袋
 衣长：M码112 cm
@@ -117,7 +116,6 @@ HS编码：6204.44`,
     partner: 'oujiang-garment',
     sku: 'CL-1002',
     emoji: '👕',
-    hues: [0, 80, 160, 280],
     backdrop: 'mint',
     colors: ['#ffffff', '#161616', '#c4202f', '#1d4fa3', '#f4c21d'],
     price: '1.95',
@@ -228,12 +226,12 @@ HS编码：6109.10`,
     partner: 'oujiang-garment',
     sku: 'CL-1003',
     emoji: '👔',
-    hues: [0, 60, 180],
     backdrop: 'stone',
     colors: ['#ffffff', '#a9c4e6', '#e8d3d8'],
     price: '32.00',
     priceUnit: 'CNY',
     minimumOrderQuantity: 300,
+    saleUnit: 'set',
     leadTime: '3-4 weeks',
     stockStatus: 'in_stock',
     stockQuantity: 420,
@@ -334,7 +332,6 @@ HS编码：6205.30（衬衫）、6215.20（领带）`,
     partner: 'oujiang-garment',
     sku: 'CL-1004',
     emoji: '👖',
-    hues: [0],
     backdrop: 'sand',
     colors: ['#2a4a7a', '#16233b', '#1a1a1c'],
     price: '6.80',
@@ -420,9 +417,9 @@ Código SA: 6203.42`,
       shortDescription: '男式直筒微弹牛仔裤，11盎司，腰围28–42，三种洗水颜色，30条一箱。',
       description: `直筒五袋牛仔裤，11盎司棉质牛仔布，少量氨纶，穿着舒适。双线车缝，受力处打枣加固，铜拉链。
 
-主要客户为服装批发商和工装店。标准箱为单一洗水色、固定配码，28–42隔码；满600条可按客户配码装箱，不另收费。
+主要客户为服装批发商和工装店。标准箱为单一洗水色、固定配码，28–42隔码；满600条可按您的配码装箱，不另收费。
 
-仿皮腰牌、纽扣、铆钉和袋布均可做客户商标。每条带吊牌，折叠袋装。`,
+仿皮腰牌、纽扣、铆钉和袋布均可做您的商标。每条带吊牌，折叠袋装。`,
       specifications: `面料：98%棉、2%氨纶，11盎司牛仔布
 洗水色：中蓝、深蓝、黑色
 尺码：腰围28–42英寸，内长32英寸
@@ -440,9 +437,8 @@ HS编码：6203.42`,
     partner: 'oujiang-garment',
     sku: 'CL-1005',
     emoji: '🧥',
-    hues: [0],
     backdrop: 'dusk',
-    colors: ['#b08a5b', '#1d2433', '#4b5340'],
+    colors: ['#b08a5b', '#1d2433', '#4b5340 olive'],
     price: '13.50',
     priceUnit: 'EUR',
     minimumOrderQuantity: 200,
@@ -541,12 +537,12 @@ HS编码：6201.40`,
     partner: 'oujiang-garment',
     sku: 'CL-1006',
     emoji: '🧦',
-    hues: [0, 130, 230],
     backdrop: 'sky',
     colors: ['#f5f5f3', '#1b1b1d', '#7d8590', '#26386b'],
     price: '0.33',
     priceUnit: 'USD',
     minimumOrderQuantity: 3000,
+    saleUnit: 'pair',
     leadTime: '15-20 days',
     stockStatus: 'out_of_stock',
     stockQuantity: 0,
@@ -629,7 +625,7 @@ Código SA: 6115.95`,
 
 校服店开学前采购白色和藏青童码，市场客户按打销售成人码。酒店和足球俱乐部可订自己的颜色。
 
-满3000双可做条纹、提花标志或指定颜色。12双一扎，腰封可印客户名称。`,
+满3000双可做条纹、提花标志或指定颜色。12双一扎，腰封可印您的名称。`,
       specifications: `成分：80%棉、17%涤纶、3%氨纶
 织法：168针，袜跟袜头加固
 尺码：欧码31–35、36–40、41–45
@@ -647,7 +643,6 @@ HS编码：6115.95`,
     partner: 'oujiang-garment',
     sku: 'CL-1007',
     emoji: '🦺',
-    hues: [0, 40],
     backdrop: 'stone',
     colors: ['#e9f000', '#ff6a13'],
     price: null,

@@ -7,9 +7,8 @@ export const household = [
     partner: 'dongtou-home',
     sku: 'HH-3001',
     emoji: '🧺',
-    hues: [0, 60, 120, 300],
     backdrop: 'stone',
-    colors: ['#d99a4e', '#8fae5a', '#16b89c', '#f0768f'],
+    colors: ['#d99a4e', '#8fae5a olive', '#16b89c', '#f0768f'],
     price: '3.10',
     priceUnit: 'USD',
     minimumOrderQuantity: 300,
@@ -80,7 +79,7 @@ Código SA: 4602.90`,
 
 家里用来提衣服去晾晒，也可当买菜篮；理发店和民宿用来放毛巾。沥水快，不像藤编那样容易发霉。
 
-每箱套叠 10 只。满 600 只可在篮口缝制客户品牌布标。`,
+每箱套叠 10 只。满 600 只可在篮口缝制您的品牌布标。`,
       specifications: `材质：聚乙烯扁条，钢丝骨架
 容量：30 L
 尺寸：42 × 32 × 28 cm，提手立起高 46 cm
@@ -98,9 +97,8 @@ Código SA: 4602.90`,
     partner: 'dongtou-home',
     sku: 'HH-3002',
     emoji: '🧹',
-    hues: [0, 120, 240],
     backdrop: 'sand',
-    colors: ['#f2a03d', '#1cb894', '#7f8ff0'],
+    colors: ['#f2a03d orange', '#1cb894', '#7f8ff0'],
     price: '5.80',
     priceUnit: 'CNY',
     minimumOrderQuantity: 2400,
@@ -183,7 +181,7 @@ Código SA: 9603.90`,
 
 超市、集市商户和保洁公司全年返单；扫把头也可不配杆单独购买。
 
-扫把头与杆分开装，每箱 24 套，体积省一半以上。每个扫把头贴纸标，可印客户商标和条码。`,
+扫把头与杆分开装，每箱 24 套，体积省一半以上。每个扫把头贴纸标，可印您的商标和条码。`,
       specifications: `刷毛：PET 开花丝，长 11 cm
 扫把头：聚丙烯，宽 30 cm
 杆：包塑钢管，120 cm，直径 22 mm
@@ -200,12 +198,12 @@ Código SA: 9603.90`,
     partner: 'dongtou-home',
     sku: 'HH-3003',
     emoji: '🧽',
-    hues: [0, 180, 300],
     backdrop: 'sky',
     colors: ['#f5b04a', '#1f9df0', '#f47a8c'],
     price: '0.26',
     priceUnit: 'USD',
     minimumOrderQuantity: 5000,
+    saleUnit: 'pack',
     leadTime: '12-15 days',
     stockStatus: 'in_stock',
     stockQuantity: 20000,
@@ -282,7 +280,7 @@ Caja: 60 × 45 × 40 cm, peso bruto 5,5 kg`,
 
 家家小店都卖的日用小件，刷锅洗碗、擦瓷砖和灶台。重量轻、可压缩，经销商常用来填柜。
 
-价格按 5 片一包计。满 20000 包可定做印客户商标的彩膜，不足则贴不干胶标。`,
+价格按 5 片一包计。满 20000 包可定做印您的商标的彩膜，不足则贴不干胶标。`,
       specifications: `销售单位：包（5 片）
 材质：聚氨酯海绵，尼龙百洁布
 尺寸：10 × 7 × 3 cm
@@ -298,7 +296,6 @@ Caja: 60 × 45 × 40 cm, peso bruto 5,5 kg`,
     partner: 'dongtou-home',
     sku: 'HH-3004',
     emoji: '🪣',
-    hues: [0, 120, 240],
     backdrop: 'dusk',
     colors: ['#3b82f0', '#ea6a4a', '#2f9e5b'],
     price: '1.60',
@@ -387,7 +384,7 @@ Código SA: 3924.90`,
 
 打水储水、洗衣、工地都用得上。12 只套叠成一捆不到一米高，日用品批发商拼柜时几乎必进。
 
-满 1200 只可在桶身单色印客户 logo，最大 15 × 10 cm。同系列 10 升、15 升可混装下单。`,
+满 1200 只可在桶身单色印您的标志，最大 15 × 10 cm。同系列 10 升、15 升可混装下单。`,
       specifications: `材质：全新聚丙烯，2 mm
 容量：20 L，内壁刻度
 尺寸：口径 34 cm，高 32 cm
@@ -405,7 +402,6 @@ Código SA: 3924.90`,
     partner: 'dongtou-home',
     sku: 'HH-3005',
     emoji: '🧴',
-    hues: [0, 120, 240],
     backdrop: 'mint',
     colors: ['#f3a5ab', '#a9d6a8', '#9cc4f2'],
     price: '0.48',
@@ -516,7 +512,6 @@ Código SA: 3924.90`,
     partner: 'dongtou-home',
     sku: 'HH-3006',
     emoji: '🪑',
-    hues: [0, 120, 240],
     backdrop: 'clay',
     colors: ['#7d4236', '#4b6b4a', '#3e5a82'],
     price: null,
@@ -583,7 +578,7 @@ Code SH : 9401.69`,
 
 La compran restaurantes, hostales y tiendas de muebles para espacios donde el plástico no sirve. Las patas se desmontan para el transporte; ocho tornillos y una llave hexagonal van en una bolsa, y entre dos personas se monta una silla en diez minutos.
 
-El precio depende del acabado y de la cantidad: pídanos presupuesto para su contenedor. También suministramos la mesa a juego.`,
+El precio depende del acabado y de la cantidad: pídanos una cotización para su contenedor. También suministramos la mesa a juego.`,
       specifications: `Material: hevea maciza, secada en horno
 Acabado: tinte o pintura, barniz incoloro
 Medidas: 43 × 48 × 80 cm
@@ -626,7 +621,6 @@ Código SA: 9401.69`,
     partner: 'dongtou-home',
     sku: 'HH-3007',
     emoji: '🪞',
-    hues: [0, 60],
     backdrop: 'dusk',
     colors: ['#f2b33d', '#6fd08c'],
     price: '4.60',
@@ -731,7 +725,6 @@ Código SA: 7009.92`,
     partner: 'longwan-digital',
     sku: 'HH-3008',
     emoji: '⏰',
-    hues: [0, 120, 240],
     backdrop: 'sky',
     colors: ['#e5283f', '#2e9a1c', '#1f8ff0'],
     price: '1.55',
@@ -808,7 +801,7 @@ Código SA: 9105.11`,
 
 学生、夜班工人和供电不稳的家庭都买，礼品店和钟表店连盒出售。
 
-每只装彩印开窗盒，60 只一箱。满 3000 只可在钟面印客户 logo。`,
+每只装彩印开窗盒，60 只一箱。满 3000 只可在钟面印您的标志。`,
       specifications: `外壳：冲压钢，喷漆
 钟面：9 cm，带灯
 机芯：石英，扫秒
@@ -827,12 +820,12 @@ Código SA: 9105.11`,
     partner: null,
     sku: 'HH-3009',
     emoji: '🧰',
-    hues: [0, 240],
     backdrop: 'stone',
     colors: ['#e5283f', '#1f8ff0'],
     price: '9.40',
     priceUnit: 'EUR',
     minimumOrderQuantity: 200,
+    saleUnit: 'set',
     leadTime: '3-4 weeks',
     stockStatus: 'in_stock',
     stockQuantity: 280,
@@ -913,7 +906,7 @@ Código SA: 8206.00`,
 
 适合家庭、房东、物业维修工和学徒。五金店整套销售，企业也作员工礼品。
 
-工具为碳钢，套筒为铬钒钢。每箱配彩印纸套；满 500 套可在箱盖印客户 logo。`,
+工具为碳钢，套筒为铬钒钢。每箱配彩印纸套；满 500 套可在箱盖印您的标志。`,
       specifications: `销售单位：箱（42 件）
 工具箱：聚丙烯，36 × 18 × 17 cm
 工具：碳钢

@@ -7,7 +7,6 @@ export const kitchenware = [
     partner: 'yongkang-cookware',
     sku: 'KW-3001',
     emoji: '🍳',
-    hues: [0],
     backdrop: 'clay',
     colors: ['#4a3a7a', '#9b2226', '#1f1f1f'],
     price: '2.85',
@@ -81,12 +80,12 @@ Código SA: 7615.10`,
     },
     zh: {
       name: '26 cm 铝制不粘平底煎锅',
-      shortDescription: '冲压铝煎锅，直径 26 cm，内壁不含 PFOA 的不粘涂层，隔热手柄，纸套可印客户商标。',
+      shortDescription: '冲压铝煎锅，直径 26 cm，内壁不含 PFOA 的不粘涂层，隔热手柄，纸套可印您的商标。',
       description: `锅体为 2.5 mm 冲压铝，内壁两层不粘涂层，不含 PFOA；外壁为耐热漆，有紫、红、黑三色。电木手柄隔热，螺丝固定，尾部有挂孔。
 
 适用于燃气灶和电炉。厨具店、超市和集市摊位既可单卖，也可与同系列 20 cm、30 cm 煎锅搭配销售，三种规格可混装下单。
 
-每只配彩印纸套。满 2400 只可在纸套上印客户商标，并在锅底压印；电磁炉复合底需另加价。`,
+每只配彩印纸套。满 2400 只可在纸套上印您的商标，并在锅底压印；电磁炉复合底需另加价。`,
       specifications: `材质：冲压铝，厚 2.5 mm
 涂层：不粘涂层两层，不含 PFOA
 尺寸：直径 26 cm，深 5 cm，连柄长 45 cm
@@ -104,12 +103,12 @@ Código SA: 7615.10`,
     partner: 'yongkang-cookware',
     sku: 'KW-3002',
     emoji: '🥘',
-    hues: [0],
     backdrop: 'sand',
     colors: ['#4a3a7a', '#9b2226', '#c4c7ca'],
     price: '298.00',
     priceUnit: 'CNY',
     minimumOrderQuantity: 100,
+    saleUnit: 'set',
     leadTime: '15-20 days',
     stockStatus: 'in_stock',
     stockQuantity: 160,
@@ -195,7 +194,7 @@ Código SA: 7615.10`,
 
 客户为宴席承办商、学校食堂、教会和炊具租赁商，一次煮 50 至 150 人份的米饭和炖菜；市场批发商也会拆套单只出售。
 
-价格按套计。三只套装在一个纸箱内，20 尺柜约可装 330 套。满 300 套可在锅盖上压印客户名称。`,
+价格按套计。三只套装在一个纸箱内，20 尺柜约可装 330 套。满 300 套可在锅盖上压印您的名称。`,
       specifications: `销售单位：套（3 只锅带盖）
 材质：铝，锅身 2 mm，锅盖 1.2 mm
 直径：36、40、45 cm
@@ -214,7 +213,6 @@ Código SA: 7615.10`,
     partner: 'yongkang-cookware',
     sku: 'KW-3003',
     emoji: '🫖',
-    hues: [0, 120, 240],
     backdrop: 'mint',
     colors: ['#e0214f', '#3f9a12', '#1f7fe0'],
     price: '3.40',
@@ -302,7 +300,7 @@ Código SA: 7323.94`,
 
 可直接放在燃气、炭火、电炉和电磁炉上烧，茶摊、小餐馆和家庭都爱用。厨具批发商多按三色混装整箱进货。
 
-每只装牛皮纸盒，四角垫泡沫。满 1200 只可在一面烤制客户花纸，最大 8 × 8 cm。`,
+每只装牛皮纸盒，四角垫泡沫。满 1200 只可在一面烤制您专属的花纸，最大 8 × 8 cm。`,
       specifications: `材质：钢胎搪瓷，0.6 mm
 容量：1.5 L
 尺寸：22 × 15 × 16 cm（含壶嘴和把手）
@@ -320,7 +318,6 @@ Código SA: 7323.94`,
     partner: 'dongtou-home',
     sku: 'KW-3004',
     emoji: '☕',
-    hues: [0],
     backdrop: 'sky',
     colors: ['#ffffff'],
     price: '0.98',
@@ -426,12 +423,12 @@ Código SA: 6912.00`,
     partner: 'yongkang-cookware',
     sku: 'KW-3005',
     emoji: '🍴',
-    hues: [0],
     backdrop: 'dusk',
     colors: ['#c7ccd1'],
     price: '4.60',
     priceUnit: 'USD',
     minimumOrderQuantity: 600,
+    saleUnit: 'set',
     leadTime: '4-5 weeks',
     stockStatus: 'in_stock',
     stockQuantity: 1200,
@@ -514,7 +511,7 @@ Código SA: 8215.20`,
 
 婚礼和乔迁送礼常用，超市和日用品店全年可卖。餐馆和酒店可按单品散装订货，不配礼盒。
 
-价格按套计。每套放纸托，装开窗礼盒；满 1200 套礼盒可印客户商标，手柄也可激光刻标。`,
+价格按套计。每套放纸托，装开窗礼盒；满 1200 套礼盒可印您的商标，手柄也可激光刻标。`,
       specifications: `销售单位：套（24 件，六人份）
 餐叉、餐勺：430 不锈钢，1.5 mm
 餐刀：410 不锈钢，齿刃
@@ -532,7 +529,6 @@ Código SA: 8215.20`,
     partner: 'yongkang-cookware',
     sku: 'KW-3006',
     emoji: '🔪',
-    hues: [0, 60, 240],
     backdrop: 'stone',
     colors: ['#4a3a7a', '#9c2a5c', '#0f6b5c'],
     price: '1.15',
@@ -609,7 +605,7 @@ Código SA: 8211.92`,
       features: [
         'Espiga completa, tres remaches',
         'Hoja inoxidable 3Cr13',
-        'Cartón con código de barras',
+        'Caja con código de barras',
         'Grabado desde 2880 unidades',
       ],
     },
@@ -620,7 +616,7 @@ Código SA: 8211.92`,
 
 切肉、剖鱼、切菜的日常用刀，集市摊位、五金店和肉铺连吊卡直接出售。紫、酒红、绿三色手柄混装成箱。
 
-每把配刀刃护套，装彩印吊卡，带条码。满 2880 把可在吊卡上印客户商标，并在刀身蚀刻。`,
+每把配刀刃护套，装彩印吊卡，带条码。满 2880 把可在吊卡上印您的商标，并在刀身蚀刻。`,
       specifications: `刀身：3Cr13 不锈钢，20 cm，厚 2 mm
 硬度：52-54 HRC
 刀柄：聚丙烯，三颗铆钉
@@ -638,12 +634,12 @@ Código SA: 8211.92`,
     partner: 'dongtou-home',
     sku: 'KW-3007',
     emoji: '🍽',
-    hues: [0, 60, 240],
     backdrop: 'sand',
     colors: ['#f0edf6', '#f0cdd3', '#bfe0da'],
     price: '11.40',
     priceUnit: 'USD',
     minimumOrderQuantity: 300,
+    saleUnit: 'set',
     leadTime: '25-30 days',
     stockStatus: 'in_stock',
     stockQuantity: 640,
@@ -715,7 +711,7 @@ Código SA: 3924.10`,
 
 掉在瓷砖地上不易碎，适合大家庭、餐馆、学校和餐具租赁商。可盛热菜，可放洗碗机上层；不可进微波炉和烤箱。
 
-价格按套计。盘边花型有 40 款可选，满 500 套可来图定做。手提彩盒四色印刷，可印客户商标。`,
+价格按套计。盘边花型有 40 款可选，满 500 套可来图定做。手提彩盒四色印刷，可印您的商标。`,
       specifications: `销售单位：套（18 只，六人份）
 材质：100% 密胺（A5 料）
 平盘：25 cm，6 只
@@ -734,12 +730,12 @@ Código SA: 3924.10`,
     partner: 'yongkang-cookware',
     sku: 'KW-3008',
     emoji: '🥣',
-    hues: [0, 120, 240],
     backdrop: 'dusk',
     colors: ['#3b6fe0', '#e0603f', '#2f9e6b'],
     price: '4.70',
     priceUnit: 'EUR',
     minimumOrderQuantity: 300,
+    saleUnit: 'set',
     leadTime: '3-4 weeks',
     stockStatus: 'in_stock',
     stockQuantity: 450,
@@ -817,7 +813,7 @@ Código SA: 7323.93`,
 
 面包房、餐馆和家庭用来和面、拌沙拉、冷藏食物。店铺可整套卖，也可拆开单只卖。
 
-价格按套计，含盖。五只套叠装彩盒；满 600 套免费在彩盒上印客户商标。`,
+价格按套计，含盖。五只套叠装彩盒；满 600 套免费在彩盒上印您的商标。`,
       specifications: `销售单位：套（5 盆 5 盖）
 材质：201 不锈钢，0.4 mm；盖为聚乙烯
 直径：18、20、22、24、26 cm
@@ -835,7 +831,6 @@ Código SA: 7323.93`,
     partner: 'dongtou-home',
     sku: 'KW-3009',
     emoji: '🫙',
-    hues: [0],
     backdrop: 'mint',
     colors: ['#dff1f5'],
     price: '0.86',
@@ -920,7 +915,7 @@ Caja: 43 × 32 × 34 cm, peso bruto 13,8 kg`,
 
 用来装大米、白糖、香料、花生和蜂蜜。日用品店单只出售，小型食品作坊也买来作可重复使用的包装。
 
-每箱 24 只，纸隔板分隔。满 4800 只可换贴客户标签，罐盖可喷指定颜色。`,
+每箱 24 只，纸隔板分隔。满 4800 只可换贴您的标签，罐盖可喷指定颜色。`,
       specifications: `材质：钠钙玻璃；盖为不锈钢
 容量：1 L
 尺寸：10 × 10 × 16 cm
@@ -928,7 +923,7 @@ Caja: 43 × 32 × 34 cm, peso bruto 13,8 kg`,
 重量：0.52 kg
 包装：纸隔板，每箱 24 只
 外箱：43 × 32 × 34 cm，毛重 13.8 kg`,
-      features: ['方形省空间', '密封圈防潮', '可书写标签', '可贴客户标签'],
+      features: ['方形省空间', '密封圈防潮', '可书写标签', '可贴您的标签'],
     },
   },
 ] as const satisfies readonly DemoProduct[];

@@ -7,12 +7,12 @@ export const mobileAccessories = [
     partner: 'longwan-digital',
     sku: 'MA-2001',
     emoji: '📱',
-    hues: [0, 60, 240, 300],
     backdrop: 'sand',
     colors: ['#5b4a9e', '#8a2f52', '#0f6e63', '#10619f', '#202226'],
     price: '0.85',
     priceUnit: 'USD',
     minimumOrderQuantity: 500,
+    saleUnit: 'set',
     leadTime: '10-15 days',
     stockStatus: 'in_stock',
     stockQuantity: 3600,
@@ -75,7 +75,7 @@ Cristal: templado, 9H, 0,33 mm, borde 2.5D
 Tamaños de pantalla: 6,1 / 6,5 / 6,7 / 6,9 pulgadas
 Surtido: desde 20 juegos por modelo y color
 Caja: 18 × 9,5 × 2 cm, para colgar
-Cartón: 200 juegos, 50 × 40 × 38 cm
+Caja: 200 juegos, 50 × 40 × 38 cm
 Peso bruto: 13 kg por cartón`,
       features: [
         'Funda y cristal juntos',
@@ -91,7 +91,7 @@ Peso bruto: 13 kg por cartón`,
 
 覆盖西非、中非和东非市场销量最好的60款机型。按我们的机型表勾选型号和颜色，每款每色20套起配；出货时按型号分袋、贴标，门店和二批点货方便。
 
-满1000套可在壳上移印客户标志，满3000套可做客户自己的彩盒。`,
+满1000套可在壳上移印您的标志，满3000套可做您专属的彩盒。`,
       specifications: `手机壳：TPU，厚1.2毫米，四角加厚
 钢化膜：9H，厚0.33毫米，2.5D弧边
 适配屏幕：6.1／6.5／6.7／6.9英寸
@@ -99,7 +99,7 @@ Peso bruto: 13 kg por cartón`,
 彩盒：18×9.5×2厘米，带挂孔
 外箱：200套，50×40×38厘米
 毛重：13公斤／箱`,
-      features: ['壳膜一盒两件', '60款热销机型', '按型号分袋', '可印客户标志'],
+      features: ['壳膜一盒两件', '60款热销机型', '按型号分袋', '可印您的标志'],
     },
   },
   {
@@ -108,7 +108,6 @@ Peso bruto: 13 kg por cartón`,
     partner: 'yueqing-electric',
     sku: 'MA-2002',
     emoji: '🔌',
-    hues: [0],
     backdrop: 'stone',
     colors: ['#26242b', '#f5f5f3'],
     price: '1.95',
@@ -166,7 +165,7 @@ Entrada: 100-240 V, 50/60 Hz
 Clavija: tipo C, G o M
 Carcasa: policarbonato ignífugo
 Protecciones: sobrecarga, cortocircuito, temperatura
-Cartón: 200 piezas, un solo tipo de clavija
+Caja: 200 piezas, un solo tipo de clavija
 Peso bruto: 15 kg por cartón
 Código SA: 8504.40`,
       features: ['Clavija de su país', 'Tensión 100-240 V', 'Triple protección', 'Cable opcional'],
@@ -178,7 +177,7 @@ Código SA: 8504.40`,
 
 插头按市场选：阿比让、达喀尔、杜阿拉、马拉博用C型两脚；拉各斯、阿克拉、内罗毕用G型三脚；南非用M型。可按箱混配插头。
 
-单只白盒包装，满2000只可做客户彩盒。可加配1米USB-C线，另计价。`,
+单只白盒包装，满2000只可做您专属的彩盒。可加配1米USB-C线，另计价。`,
       specifications: `输出：5V 3A／9V 2.22A／12V 1.67A
 输入：100-240V，50/60Hz
 插头：C型、G型或M型
@@ -196,7 +195,6 @@ Código SA: 8504.40`,
     partner: 'longwan-digital',
     sku: 'MA-2003',
     emoji: '🔋',
-    hues: [0, 240, 300],
     backdrop: 'dusk',
     colors: ['#9be15d', '#ff8f8a', '#ffc56b', '#22252a'],
     price: '6.90',
@@ -267,7 +265,7 @@ Capacidad útil: unos 12.000 mAh a 5 V
 Salidas: 2 USB-A y 1 USB-C, 22,5 W máx.
 Entrada: USB-C, 18 W
 Medidas y peso: 15 × 7 × 2,8 cm, 380 g
-Cartón: 40 piezas, peso bruto 17,5 kg
+Caja: 40 piezas, peso bruto 17,5 kg
 Documentos: resumen de ensayos UN 38.3, ficha de seguridad
 Código SA: 8507.60`,
       features: [
@@ -282,7 +280,7 @@ Código SA: 8507.60`,
       shortDescription: '足容20000毫安时充电宝，三口输出，最大22.5W，数显电量。',
       description: `内装两块10000毫安时全新聚合物电芯，不用拆机旧电芯，每批抽样称重并做放电测试。5V下实际可放出约12000毫安时，5000毫安时的手机能充两次多。两个USB-A口加一个USB-C口，三部手机可同时充，屏幕显示剩余电量百分比。
 
-经常停电的地区，手机店和集市都好卖；司机、商贩、学生整天在外，也是主要买家。ABS外壳，三种亮色加黑色；满500只可丝印客户标志。
+经常停电的地区，手机店和集市都好卖；司机、商贩、学生整天在外，也是主要买家。ABS外壳，三种亮色加黑色；满500只可丝印您的标志。
 
 海运按第9类危险品（UN 3480）出运，我们提供船公司要求的UN 38.3试验概要和安全数据说明书。`,
       specifications: `电芯：聚合物锂电，2×10000毫安时，3.7V，74Wh
@@ -302,7 +300,6 @@ Código SA: 8507.60`,
     partner: 'longwan-digital',
     sku: 'MA-2004',
     emoji: '🧲',
-    hues: [0, 240, 300],
     backdrop: 'sky',
     colors: ['#e5345f', '#1e88e5', '#8e5bd6', '#1c1d20'],
     price: '5.60',
@@ -366,7 +363,7 @@ Fijación: pinza de rejilla y base adhesiva
 Carga: móviles de hasta 400 g
 Contenido: soporte, 2 fijaciones, 2 láminas
 Caja: 10 × 7,5 × 5 cm, para colgar
-Cartón: 200 piezas, peso bruto 15 kg`,
+Caja: 200 piezas, peso bruto 15 kg`,
       features: ['Seis imanes fuertes', 'Rejilla o salpicadero', 'Gira 360°', 'Admite su logotipo'],
     },
     zh: {
@@ -376,7 +373,7 @@ Cartón: 200 piezas, peso bruto 15 kg`,
 
 出租车司机和送货员多在加油站、汽配摊和手机店购买。附两片铁片，一片贴在手机背面，一片夹在手机壳里。
 
-吊卡彩盒包装，正面印实物图。满1000只可在磁吸面印客户标志。`,
+吊卡彩盒包装，正面印实物图。满1000只可在磁吸面印您的标志。`,
       specifications: `磁铁：6颗N52钕磁铁
 材质：铝合金、ABS、硅胶
 安装：出风口夹、背胶底座
@@ -393,7 +390,6 @@ Cartón: 200 piezas, peso bruto 15 kg`,
     partner: 'longwan-digital',
     sku: 'MA-2005',
     emoji: '🖱',
-    hues: [0, 60, 300],
     backdrop: 'mint',
     colors: ['#ece9f1', '#f0d3da', '#cfe0f0', '#26282c'],
     price: '1.60',
@@ -452,7 +448,7 @@ Resolución: 800 / 1200 / 1600 ppp
 Botones: 4, con rueda
 Alimentación: 1 pila AA, no incluida
 Medidas y peso: 10,4 × 6 × 3,6 cm, 62 g
-Cartón: 100 piezas, peso bruto 11,5 kg
+Caja: 100 piezas, peso bruto 11,5 kg
 Código SA: 8471.60`,
       features: ['Clic silencioso', 'Sin controladores', 'Seis meses por pila', 'Logotipo desde 500 piezas'],
     },
@@ -463,7 +459,7 @@ Código SA: 8471.60`,
 
 一节5号电池办公使用约半年，不用充电。出货不带电池，仓库存放不怕漏液。
 
-主要客户是文具店、电脑店、网吧和学校。开窗彩盒包装，满500只可在背面印客户标志。`,
+主要客户是文具店、电脑店、网吧和学校。开窗彩盒包装，满500只可在背面印您的标志。`,
       specifications: `连接：2.4GHz，USB纳米接收器，10米
 分辨率：800／1200／1600 dpi
 按键：4键，带滚轮
@@ -480,7 +476,6 @@ Código SA: 8471.60`,
     partner: 'longwan-digital',
     sku: 'MA-2006',
     emoji: '⌨',
-    hues: [0],
     backdrop: 'clay',
     colors: ['#e6e3ea', '#25272b'],
     price: '2.45',
@@ -551,7 +546,7 @@ Teclas: 104 o 105, membrana, 10 millones de pulsaciones
 Marcado: láser
 Conexión: USB-A, cable de 1,5 m
 Medidas y peso: 44,5 × 13,5 × 2,5 cm, 450 g
-Cartón: 20 piezas, 47 × 31 × 37 cm
+Caja: 20 piezas, 47 × 31 × 37 cm
 Peso bruto: 12,5 kg por cartón
 Código SA: 8471.60`,
       features: [
@@ -568,7 +563,7 @@ Código SA: 8471.60`,
 
 现有三种键位：法语AZERTY、英式或美式QWERTY、带Ñ的西语QWERTY。字符为激光雕刻，不像贴纸那样易掉。各键位可按箱混装，一张订单就能同时供杜阿拉、拉各斯和马拉博的店铺。
 
-单只彩盒包装。满500只可在小键盘上方印客户标志。`,
+单只彩盒包装。满500只可在小键盘上方印您的标志。`,
       specifications: `键位：法语AZERTY、英式／美式QWERTY、西语QWERTY
 按键：104或105键，薄膜，一千万次
 字符：激光雕刻
@@ -586,7 +581,6 @@ Código SA: 8471.60`,
     partner: 'longwan-digital',
     sku: 'MA-2007',
     emoji: '💻',
-    hues: [0],
     backdrop: 'stone',
     colors: ['#6f747d', '#2b2d31'],
     price: null,
@@ -658,7 +652,7 @@ Memoria y disco: 8 GB de RAM, SSD nuevo de 256 GB
 Batería: al menos el 80 % de la capacidad original
 Estado: reacondicionado, grado A
 Cargador: 65 W, clavija de su país
-Cartón: 5 piezas en espuma, peso bruto 14 kg
+Caja: 5 piezas en espuma, peso bruto 14 kg
 Código SA: 8471.30`,
       features: [
         'Prueba de 24 horas',

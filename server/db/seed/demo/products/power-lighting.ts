@@ -7,7 +7,6 @@ export const powerLighting = [
     partner: 'yueqing-electric',
     sku: 'PL-2001',
     emoji: '💡',
-    hues: [0],
     backdrop: 'dusk',
     colors: ['#f4f8ff', '#ffd79a'],
     price: '0.44',
@@ -81,7 +80,7 @@ Tensión: 165-265 V, 50/60 Hz
 Tono: 6500 K o 3000 K, CRI 80
 Vida útil: 15.000 h
 Formato: A60, 60 × 118 mm
-Cartón: 100 piezas, 63 × 32 × 26 cm
+Caja: 100 piezas, 63 × 32 × 26 cm
 Peso bruto: 5,5 kg por cartón
 Código SA: 8539.52`,
       features: [
@@ -98,7 +97,7 @@ Código SA: 8539.52`,
 
 灯头可选B22卡口或E27螺口，色温6500K白光或3000K暖光，可按箱混配。装箱前全部点亮老化四小时。
 
-一只一彩盒，每箱100只。满10000只，彩盒和灯体印字可用客户品牌。`,
+一只一彩盒，每箱100只。满10000只，彩盒和灯体印字可用您的品牌。`,
       specifications: `功率：12W，1080流明
 灯头：B22或E27
 电压：165-265V，50/60Hz
@@ -117,7 +116,6 @@ Código SA: 8539.52`,
     partner: 'yueqing-electric',
     sku: 'PL-2002',
     emoji: '🔦',
-    hues: [0],
     backdrop: 'clay',
     colors: ['#d3d0da', '#2a2b2f', '#f2b632'],
     price: '2.85',
@@ -190,7 +188,7 @@ Autonomía: 2 h con el haz, 6 h con la lateral
 Carga: USB-C, unas 3 h
 Cuerpo: aluminio anodizado, IPX4
 Medidas y peso: 16,5 × 4,2 cm, 190 g
-Cartón: 60 piezas, peso bruto 15,5 kg
+Caja: 60 piezas, peso bruto 15,5 kg
 Código SA: 8513.10`,
       features: [
         'Haz y luz lateral',
@@ -206,7 +204,7 @@ Código SA: 8513.10`,
 
 18650电池拧开即可更换，用一年不必整支扔掉。USB-C充电，普通手机充电器就行。保安公司、五金店、摩的司机和集市商贩都买。
 
-彩盒包装，配充电线和腕带。满300支可在筒身激光雕刻客户标志。`,
+彩盒包装，配充电线和腕带。满300支可在筒身激光雕刻您的标志。`,
       specifications: `光源：3W主灯，350流明，COB侧灯
 电池：18650，1800毫安时，可更换
 续航：主灯2小时，侧灯6小时
@@ -224,7 +222,6 @@ Código SA: 8513.10`,
     partner: 'yueqing-electric',
     sku: 'PL-2003',
     emoji: '🏮',
-    hues: [0, 120, 240],
     backdrop: 'sand',
     colors: ['#f06a3c', '#18a878', '#3f7de8'],
     price: '24.50',
@@ -289,7 +286,7 @@ Carga: sol unas 9 h, USB-C unas 3 h
 Salida: USB-A, 5 V 1 A
 Materiales: ABS y policarbonato esmerilado
 Medidas y peso: 8,5 × 8,5 × 13 cm, 260 g
-Cartón: 48 piezas, peso bruto 15,5 kg
+Caja: 48 piezas, peso bruto 15,5 kg
 Código SA: 8513.10`,
       features: ['Hasta 30 horas', 'Sol o USB-C', 'Carga un móvil', 'Logotipo en la tapa'],
     },
@@ -319,12 +316,12 @@ Código SA: 8513.10`,
     partner: 'yueqing-electric',
     sku: 'PL-2004',
     emoji: '🪫',
-    hues: [0, 120, 240],
     backdrop: 'mint',
     colors: ['#e23a66', '#2f7d2a', '#1f7fd6'],
     price: '3.10',
     priceUnit: 'USD',
     minimumOrderQuantity: 500,
+    saleUnit: 'set',
     leadTime: '15-20 days',
     stockStatus: 'out_of_stock',
     stockQuantity: 0,
@@ -377,7 +374,7 @@ Vida útil: unas 800 cargas
 Cargador: 4 huecos, USB, 5 V 1 A
 Tiempo de carga: unas 8 h para cuatro
 Presentación: blíster, 19 × 13 cm
-Cartón: 80 juegos, peso bruto 16 kg
+Caja: 80 juegos, peso bruto 16 kg
 Código SA: 8507.50 (pilas)`,
       features: ['Unas 800 cargas', 'Cargador USB incluido', 'Listas para usar', 'Sin litio'],
     },
@@ -388,7 +385,7 @@ Código SA: 8507.50 (pilas)`,
 
 用在收音机、挂钟、玩具和遥控器上，很快就能回本。照相馆、超市和电器店通常把它挂在普通电池旁边卖。
 
-吸塑吊卡封装，满2000套可按客户语言和品牌印卡。电池不含锂，无需UN 38.3文件。`,
+吸塑吊卡封装，满2000套可按您的语言和品牌印卡。电池不含锂，无需UN 38.3文件。`,
       specifications: `电池：4节5号（AA）镍氢，1.2V，2000毫安时
 循环次数：约800次
 充电器：四槽，USB，5V 1A
@@ -405,12 +402,12 @@ Código SA: 8507.50 (pilas)`,
     partner: 'yueqing-electric',
     sku: 'PL-2005',
     emoji: '🔧',
-    hues: [0],
     backdrop: 'stone',
     colors: ['#b9b4c4', '#d2402f'],
     price: null,
     priceUnit: 'USD',
     minimumOrderQuantity: 50,
+    saleUnit: 'set',
     leadTime: '3-4 weeks',
     stockStatus: 'in_stock',
     stockQuantity: 160,
@@ -477,7 +474,7 @@ Pelado: 0,2-6 mm²
 Acero: cromo-vanadio
 Mangos: PP y goma blanda
 Estuche: polietileno, 34 × 26 × 8 cm, 2,9 kg
-Cartón: 6 maletines, peso bruto 18,5 kg
+Caja: 6 maletines, peso bruto 18,5 kg
 Código SA: 8206.00`,
       features: [
         '300 terminales incluidos',
@@ -493,7 +490,7 @@ Código SA: 8206.00`,
 
 五金店卖给刚出师的电工，培训中心和光伏公司用来配给施工队。手柄不作带电作业用，说明书上已注明。
 
-按配置报价：需要光伏接头钳口、增加端子或减少工具，50套起可调整。满200套可在箱体上模压或印刷客户标志。`,
+按配置报价：需要光伏接头钳口、增加端子或减少工具，50套起可调整。满200套可在箱体上模压或印刷您的标志。`,
       specifications: `内容：16件工具，300只端子
 压线范围：0.5-6平方毫米，三组钳口
 剥线范围：0.2-6平方毫米
@@ -511,12 +508,12 @@ Código SA: 8206.00`,
     partner: 'yueqing-electric',
     sku: 'PL-2006',
     emoji: '🕯',
-    hues: [0],
     backdrop: 'dusk',
     colors: ['#f5e6d3', '#ffffff'],
     price: '3.30',
     priceUnit: 'EUR',
     minimumOrderQuantity: 300,
+    saleUnit: 'set',
     leadTime: '20-25 days',
     stockStatus: 'in_stock',
     stockQuantity: 720,
@@ -576,7 +573,7 @@ Luz: LED blanco cálido, llama móvil
 Alimentación: 2 pilas AA por vela, no incluidas
 Mando: encendido / apagado, temporizador 4 u 8 h
 Caja: 24 × 16 × 8,5 cm, con ventana
-Cartón: 12 juegos, peso bruto 10,5 kg`,
+Caja: 12 juegos, peso bruto 10,5 kg`,
       features: [
         'Sin fuego ni humo',
         'Mando con temporizador',
@@ -591,7 +588,7 @@ Cartón: 12 juegos, peso bruto 10,5 kg`,
 
 婚礼布置、酒店、餐厅和教堂都在用；礼品店在圣诞节和情人节前好卖。每支用两节5号电池，出货不含。
 
-外壳可选真蜡或ABS塑料；气候炎热的国家，蜡壳在暴晒的集装箱里会变软，建议选ABS，下单时请注明。开窗礼盒装，满1000套可做客户腰封。`,
+外壳可选真蜡或ABS塑料；气候炎热的国家，蜡壳在暴晒的集装箱里会变软，建议选ABS，下单时请注明。开窗礼盒装，满1000套可做您专属的腰封。`,
       specifications: `套装：3支，高10／12.5／15厘米，直径7.5厘米
 外壳：石蜡或ABS
 光源：暖白LED，摇摆火苗
@@ -608,12 +605,12 @@ Cartón: 12 juegos, peso bruto 10,5 kg`,
     partner: 'yueqing-electric',
     sku: 'PL-2007',
     emoji: '📡',
-    hues: [0],
     backdrop: 'sky',
     colors: ['#d8d5de'],
     price: '9.80',
     priceUnit: 'USD',
     minimumOrderQuantity: 10,
+    saleUnit: 'set',
     leadTime: '15-20 days',
     stockStatus: 'low_stock',
     stockQuantity: 10,
@@ -678,7 +675,7 @@ Ganancia: 39,5 dB a 12 GHz
 LNB: universal sencillo, 9,75 / 10,6 GHz
 Fijación: soporte de pared con tornillos
 Peso: 4,7 kg por conjunto
-Cartón: 5 conjuntos encajados, peso bruto 25 kg
+Caja: 5 conjuntos encajados, peso bruto 25 kg
 Código SA: 8529.10`,
       features: [
         'LNB y soporte incluidos',
@@ -694,7 +691,7 @@ Código SA: 8529.10`,
 
 安装工和天线店多用于接收Ku波段的免费频道和付费频道。请先向当地安装工确认要收哪颗卫星；C波段需用更大的天线，另行报价。不含馈线和接收机。
 
-天线五面套叠装一箱，每面配支架和高频头，省运费。满200面可在锅面印客户标志，一色或两色。`,
+天线五面套叠装一箱，每面配支架和高频头，省运费。满200面可在锅面印您的标志，一色或两色。`,
       specifications: `天线：90厘米偏馈，Ku波段
 材质：0.6毫米镀锌钢板，喷塑
 增益：39.5dB（12GHz）

@@ -1,0 +1,70 @@
+import { Extension, Node } from '@tiptap/core';
+
+const alignments = ['is-left', 'is-center', 'is-right', 'is-wide'];
+const alignmentOf = (element: HTMLElement) =>
+  alignments.find((name) => element.classList.contains(name)) ??
+  (['center', 'right'].includes(element.style.textAlign) ? `is-${element.style.textAlign}` : null);
+
+/** Alignment as a class: the content policy allows no style attributes. */
+export const Alignment = Extension.create({
+  name: 'alignment',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading', 'figure'],
+      attributes: {
+        alignment: {
+          default: null,
+          parseHTML: alignmentOf,
+          renderHTML: ({ alignment }) => (alignment ? { class: String(alignment) } : {}),
+        },
+      },
+    },
+  ],
+});
+
+const text = (element: Element | null, name: string) => element?.getAttribute(name) ?? '';
+
+/** A picture with its caption; a bare picture becomes one too. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'inline*',
+  draggable: true,
+  isolating: true,
+  addAttributes: () => ({
+    src: { default: '', rendered: false },
+    alt: { default: '', rendered: false },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      contentElement: (element) =>
+        element.querySelector('figcaption') ?? document.createElement('figcaption'),
+      getAttrs: (element) => {
+        const img = element.querySelector('img[src]');
+        return img ? { src: text(img, 'src'), alt: text(img, 'alt') } : false;
+      },
+    },
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => ({ src: text(element, 'src'), alt: text(element, 'alt') }),
+    },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'figure',
+    HTMLAttributes,
+    ['img', { src: String(node.attrs['src']), alt: String(node.attrs['alt']) }],
+    ['figcaption', 0],
+  ],
+});
+
+/** A video with the browser's own controls. */
+export const Video = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: { default: '' }, poster: { default: null }, 'aria-label': { default: null } }),
+  parseHTML: () => [{ tag: 'video[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['video', { ...HTMLAttributes, controls: '', preload: 'metadata' }],
+});

@@ -1,0 +1,234 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type ReactNode, useState } from 'react';
+import { ta } from '../../lib/admin-text.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+
+type Props = { editor: Editor; onPicture: (file: File) => void; onHtml: () => void };
+
+/** What can be done to the text; each button says whether it applies where the cursor is. */
+export function Toolbar({ editor, onPicture, onHtml }: Props) {
+  const [link, setLink] = useState<string | null>(null);
+  const at = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      style: now.isActive('heading', { level: 2 })
+        ? 'h2'
+        : now.isActive('heading', { level: 3 })
+          ? 'h3'
+          : 'p',
+      marks: marks.map(([name]) => now.isActive(name)),
+      blocks: blocks.map(([name]) => now.isActive(name)),
+      link: String(now.getAttributes('link')['href'] ?? ''),
+      isInTable: now.isActive('table'),
+      figure: now.isActive('figure') ? String(now.getAttributes('figure')['alt'] ?? '') : null,
+      alignment: String(
+        now.getAttributes('figure')['alignment'] ??
+          now.getAttributes('heading')['alignment'] ??
+          now.getAttributes('paragraph')['alignment'] ??
+          'is-left',
+      ),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const align = (alignment: string | null) => {
+    const type = ['figure', 'heading'].find((name) => editor.isActive(name)) ?? 'paragraph';
+    chain().updateAttributes(type, { alignment }).run();
+  };
+  return (
+    <div role="toolbar" aria-label={ta('blog.editor.toolbar')} className="editor-toolbar">
+      <select
+        className="field field-sm w-auto"
+        aria-label={ta('blog.editor.style')}
+        value={at.style}
+        onChange={({ target }) =>
+          void (target.value === 'p'
+            ? chain().setParagraph().run()
+            : chain()
+                .setHeading({ level: target.value === 'h2' ? 2 : 3 })
+                .run())
+        }
+      >
+        <option value="p">{ta('blog.editor.paragraph')}</option>
+        <option value="h2">{ta('blog.editor.heading2')}</option>
+        <option value="h3">{ta('blog.editor.heading3')}</option>
+      </select>
+      {marks.map(([name, sign], i) => (
+        <Tool
+          key={name}
+          label={ta(`blog.editor.${name}`)}
+          isOn={at.marks[i]}
+          onClick={() => chain().toggleMark(name).run()}
+        >
+          <span className={`tool-${name}`}>{sign}</span>
+        </Tool>
+      ))}
+      <Tool label={ta('blog.editor.link')} isOn={at.link !== ''} onClick={() => setLink(at.link)}>
+        🔗
+      </Tool>
+      {blocks.map(([name, sign, text], i) => (
+        <Tool
+          key={name}
+          label={ta(`blog.editor.${text}`)}
+          isOn={at.blocks[i]}
+          onClick={() => {
+            if (name === 'bulletList') chain().toggleBulletList().run();
+            else if (name === 'orderedList') chain().toggleOrderedList().run();
+            else chain().toggleBlockquote().run();
+          }}
+        >
+          {sign === '1.' ? <AdminIcon name="numbered" className="size-4" /> : sign}
+        </Tool>
+      ))}
+      {alignments.map(([name, text, sign]) => (
+        <Tool
+          key={name}
+          label={ta(`blog.editor.${text}`)}
+          isOn={at.alignment === name}
+          onClick={() => align(name === 'is-left' ? null : name)}
+        >
+          {sign}
+        </Tool>
+      ))}
+      <Tool label={ta('blog.editor.rule')} onClick={() => chain().setHorizontalRule().run()}>
+        ―
+      </Tool>
+      <label className="btn btn-ghost btn-sm cursor-pointer" title={ta('blog.editor.picture')}>
+        <AdminIcon name="attach" className="size-4" />
+        <span className="sr-only">{ta('blog.editor.picture')}</span>
+        <input
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) onPicture(file);
+            target.value = '';
+          }}
+        />
+      </label>
+      {at.isInTable ? null : (
+        <Tool
+          label={ta('blog.editor.table')}
+          onClick={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+        >
+          ▦
+        </Tool>
+      )}
+      <Tool label={ta('blog.editor.undo')} isOff={!at.canUndo} onClick={() => chain().undo().run()}>
+        ↶
+      </Tool>
+      <Tool label={ta('blog.editor.redo')} isOff={!at.canRedo} onClick={() => chain().redo().run()}>
+        ↷
+      </Tool>
+      <Tool label={ta('blog.editor.html')} onClick={onHtml}>
+        &lt;&gt;
+      </Tool>
+      {at.isInTable ? (
+        <div className="editor-line" role="group" aria-label={ta('blog.editor.table')}>
+          <Words text={ta('blog.editor.tableRow')} onClick={() => chain().addRowAfter().run()} />
+          <Words text={ta('blog.editor.tableColumn')} onClick={() => chain().addColumnAfter().run()} />
+          <Words text={ta('blog.editor.tableRemoveRow')} onClick={() => chain().deleteRow().run()} />
+          <Words text={ta('blog.editor.tableRemoveColumn')} onClick={() => chain().deleteColumn().run()} />
+          <Words text={ta('blog.editor.tableRemove')} onClick={() => chain().deleteTable().run()} />
+        </div>
+      ) : null}
+      {at.figure === null ? null : (
+        <label className="editor-line text-sm">
+          {ta('blog.editor.pictureAlt')}
+          <input
+            className="field field-sm flex-1"
+            value={at.figure}
+            onChange={({ target }) => editor.commands.updateAttributes('figure', { alt: target.value })}
+          />
+        </label>
+      )}
+      {link === null ? null : (
+        <div className="editor-line">
+          <input
+            className="field field-sm flex-1"
+            type="url"
+            aria-label={ta('blog.editor.linkPrompt')}
+            placeholder="https://"
+            value={link}
+            ref={focusOnce}
+            onChange={({ target }) => setLink(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setLink(null);
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              applyLink();
+            }}
+          />
+          <Words text={ta('blog.editor.linkApply')} onClick={applyLink} />
+          <Words
+            text={ta('blog.editor.linkRemove')}
+            onClick={() => {
+              chain().extendMarkRange('link').unsetLink().run();
+              setLink(null);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+
+  function applyLink(): void {
+    const href = link?.trim() ?? '';
+    if (href) chain().extendMarkRange('link').setLink({ href }).run();
+    setLink(null);
+  }
+}
+
+/** It has just been asked for. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
+const marks = [
+  ['bold', 'B'],
+  ['italic', 'I'],
+  ['underline', 'U'],
+  ['strike', 'S'],
+] as const;
+
+const blocks = [
+  ['bulletList', '•', 'bulletList'],
+  ['orderedList', '1.', 'orderedList'],
+  ['blockquote', '❞', 'quote'],
+] as const;
+
+const alignments = [
+  ['is-left', 'left', '⇤'],
+  ['is-center', 'center', '↔'],
+  ['is-right', 'right', '⇥'],
+] as const;
+
+type ToolProps = {
+  label: string;
+  isOn?: boolean | undefined;
+  isOff?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** A button that keeps the selection of the text. */
+const Tool = ({ label, isOn, isOff = false, onClick, children }: ToolProps) => (
+  <button
+    type="button"
+    className="btn btn-ghost btn-sm tool"
+    title={label}
+    aria-label={label}
+    aria-pressed={isOn}
+    aria-disabled={isOff}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);
+
+const Words = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <button type="button" className="btn btn-outline btn-sm" onClick={onClick}>
+    {text}
+  </button>
+);

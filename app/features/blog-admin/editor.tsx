@@ -1,0 +1,138 @@
+import { TableKit } from '@tiptap/extension-table';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useState } from 'react';
+import type { PostMedia } from '#shared/blog.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { shrinkPicture } from '../../lib/shrink-picture.ts';
+import { uploadImage } from '../../lib/upload.ts';
+import { maxImageBytes } from '#shared/upload-rules.ts';
+import { toast } from '../../ui/toast.ts';
+import { Alignment, Figure, Video } from './editor-nodes.ts';
+import { Toolbar } from './editor-toolbar.tsx';
+
+export type EditorProps = {
+  /** The text at first; another text needs another key. */
+  html: string;
+  lang: string;
+  label: string;
+  isWrong?: boolean;
+  /** Given what puts a picture or video where the cursor is. */
+  onReady?: (insert: (media: PostMedia) => void) => void;
+  onChange: (html: string) => void;
+};
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      protocols: ['https', 'mailto', 'tel'],
+    },
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+  Alignment,
+  Figure,
+  Video,
+];
+
+/** How a picture or video of the post stands in its text. */
+const nodeOf = ({ mediaType, storageUrl, thumbnailUrl, altText, caption }: PostMedia) =>
+  mediaType === 'video'
+    ? { type: 'video', attrs: { src: storageUrl, poster: thumbnailUrl, 'aria-label': caption } }
+    : {
+        type: 'figure',
+        attrs: { src: storageUrl, alt: altText ?? '' },
+        ...(caption ? { content: [{ type: 'text', text: caption }] } : {}),
+      };
+
+const isPicture = (file: File) => file.type.startsWith('image/');
+
+/** The text of a post, written as it will look; fetched only where somebody writes. */
+export function Editor({ html, lang, label, isWrong = false, onReady, onChange }: EditorProps) {
+  const [source, setSource] = useState<string | null>(null);
+  const editor = useEditor({
+    extensions,
+    content: html,
+    immediatelyRender: false,
+    // The content policy allows no style elements; what it would hold is in admin.css.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: 'post-body editor-body',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(isWrong ? { 'aria-invalid': 'true' } : {}),
+        lang,
+      },
+      handlePaste: (_, event) => takeFiles(event.clipboardData),
+      handleDrop: (_, event) => takeFiles(event.dataTransfer),
+    },
+    onCreate: ({ editor: made }) =>
+      onReady?.((media) => void made.chain().focus().insertContent(nodeOf(media)).run()),
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+
+  /** Pictures that were pasted or dropped are uploaded; text goes its usual way. */
+  function takeFiles(data: DataTransfer | null): boolean {
+    const files = [...(data?.files ?? [])].filter(isPicture);
+    // Word brings a picture of the text along with the text.
+    if (files.length === 0 || data?.types.includes('text/html')) return false;
+    for (const file of files) void insert(file);
+    return true;
+  }
+
+  async function insert(file: File): Promise<void> {
+    try {
+      const { url } = await uploadImage(await shrinkPicture(file, maxImageBytes));
+      const alt = file.name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');
+      editor
+        ?.chain()
+        .focus()
+        .insertContent({ type: 'figure', attrs: { src: url, alt } })
+        .run();
+    } catch (error) {
+      toast({ title: ta('blog.editor.pictureFailed'), text: (error as Error).message, isError: true });
+    }
+  }
+
+  if (!editor) return <p className="field">{ta('blog.editor.loading')}</p>;
+  if (source !== null)
+    return (
+      <div className="editor">
+        <button
+          type="button"
+          className="btn btn-outline btn-sm m-1"
+          onClick={() => {
+            editor.commands.setContent(source, { emitUpdate: true });
+            setSource(null);
+          }}
+        >
+          {ta('blog.editor.visual')}
+        </button>
+        <textarea
+          className="field font-mono text-sm"
+          rows={24}
+          aria-label={`${label} (HTML)`}
+          value={source}
+          onChange={({ target }) => {
+            setSource(target.value);
+            onChange(target.value);
+          }}
+        />
+      </div>
+    );
+  return (
+    <div className="editor">
+      <Toolbar
+        editor={editor}
+        onPicture={(file) => void insert(file)}
+        onHtml={() => setSource(editor.getHTML())}
+      />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type DragEvent, useState } from 'react';
+import type { PostMedia } from '#shared/blog.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { MediaRow } from './media-row.tsx';
+import type { MediaItem, useMediaUploads } from './use-media-uploads.ts';
+
+type Props = {
+  postId: string;
+  media: readonly PostMedia[];
+  uploads: ReturnType<typeof useMediaUploads>;
+  /** Puts a picture or video into the text. */
+  onInsert: (media: PostMedia) => void;
+  onClose: () => void;
+};
+
+/** Pictures and videos of a post: sends new ones, describes, orders and inserts those that are there. */
+export function MediaDialog({ postId, media, uploads, onInsert, onClose }: Props) {
+  const [isOver, setIsOver] = useState(false);
+  const { run } = useCall();
+  /** Files that came together may have the same number: all get the one of their place. */
+  const move = (from: number, to: number) =>
+    void run(
+      async () => {
+        const list = media.toSpliced(from, 1).toSpliced(to, 0, media[from]!);
+        for (const [displayOrder, one] of list.entries())
+          if (one.displayOrder !== displayOrder)
+            await callApi('PUT /api/blog/:id/media/:mediaId', {
+              params: { id: postId, mediaId: one.id },
+              body: { displayOrder },
+            });
+      },
+      { failed: ta('blog.updateFailed') },
+    );
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(over);
+  };
+  return (
+    <Dialog title={ta('blog.media')} closeLabel={ta('common.close')} onClose={onClose} isWide>
+      <label
+        className={`media-drop ${isOver ? 'is-over' : ''}`}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event);
+          uploads.add([...event.dataTransfer.files]);
+        }}
+      >
+        <span className="btn btn-outline">{ta('blog.mediaChoose')}</span>
+        <span className="text-sm text-muted">{ta('blog.mediaHint')}</span>
+        <input
+          type="file"
+          multiple
+          accept="image/*,video/mp4,video/webm,video/quicktime"
+          className="sr-only"
+          onChange={({ target }) => {
+            uploads.add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </label>
+      {uploads.items.length > 0 ? (
+        <ul className="mt-4 grid gap-2" aria-label={ta('blog.mediaUploads')}>
+          {uploads.items.map((item) => (
+            <Upload key={item.key} item={item} onRetry={uploads.retry} onForget={uploads.forget} />
+          ))}
+        </ul>
+      ) : null}
+      {media.length === 0 ? (
+        <p className="mt-4 text-muted">{ta('blog.mediaNone')}</p>
+      ) : (
+        <ol className="mt-4 grid gap-3" aria-label={ta('blog.media')}>
+          {media.map((one, i) => (
+            <MediaRow
+              key={one.id}
+              postId={postId}
+              media={one}
+              onUp={i === 0 ? null : () => move(i, i - 1)}
+              onDown={i === media.length - 1 ? null : () => move(i, i + 1)}
+              onInsert={onInsert}
+            />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+type UploadProps = {
+  item: MediaItem;
+  onRetry: (item: MediaItem) => void;
+  onForget: (key: string) => void;
+};
+
+function Upload({ item, onRetry, onForget }: UploadProps) {
+  const { key, file, status, progress, error } = item;
+  return (
+    <li className="media-upload" data-status={status}>
+      <span className="inbox-text">{file.name}</span>
+      <progress max={100} value={progress} aria-label={file.name} />
+      <span className="text-sm" role="status">
+        {ta(`blog.mediaStatus.${status}`)} {status === 'uploading' ? `${progress} %` : ''}
+      </span>
+      {status === 'error' ? (
+        <>
+          <span className="field-error basis-full">{error}</span>
+          <button type="button" className="btn btn-outline btn-sm" onClick={() => onRetry(item)}>
+            {ta('blog.mediaRetry')}
+          </button>
+        </>
+      ) : null}
+      {status === 'error' || status === 'success' ? (
+        <button type="button" className="btn btn-ghost btn-sm" onClick={() => onForget(key)}>
+          {ta('blog.mediaForget')}
+        </button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import type { FocusEvent } from 'react';
+import type { PostMedia } from '#shared/blog.ts';
+import type { PostMediaChange } from '#shared/blog-form.ts';
+import { maxShortText } from '#shared/limits.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
+import { thumbnailUrl } from '../../lib/thumbnail.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+
+type Props = {
+  postId: string;
+  media: PostMedia;
+  /** Null at the beginning and at the end. */
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  onInsert: (media: PostMedia) => void;
+};
+
+const failed = () => ta('blog.updateFailed');
+
+/** One picture or video of a post: its words, its place, and what can be done with it. */
+export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
+  const { run } = useCall();
+  const params = { id: postId, mediaId: media.id };
+  const save = (body: PostMediaChange) => callApi('PUT /api/blog/:id/media/:mediaId', { params, body });
+  const { id: _id, ...record } = media;
+  const remove = () =>
+    void run(async () => callApi('DELETE /api/blog/:id/media/:mediaId', { params }), {
+      failed: failed(),
+      title: ta('blog.mediaRemoved'),
+      action: {
+        label: ta('common.undo'),
+        run: () =>
+          void run(
+            async () => callApi('POST /api/blog/:id/media', { params: { id: postId }, body: record }),
+            {
+              failed: failed(),
+            },
+          ),
+      },
+    });
+  const still = media.thumbnailUrl ?? (media.mediaType === 'video' ? null : media.storageUrl);
+  return (
+    <li className="media-row">
+      {still ? (
+        <img src={thumbnailUrl(still)} alt="" className="media-thumb" />
+      ) : (
+        <span className="media-thumb">▶</span>
+      )}
+      <div className="grid min-w-0 gap-2">
+        <p className="inbox-text text-sm">
+          {media.originalName}{' '}
+          <span className="text-muted">
+            {media.width && media.height ? `${media.width} × ${media.height}` : ''}{' '}
+            {media.duration === null ? '' : ta('blog.mediaSeconds', { count: media.duration })}
+          </span>
+        </p>
+        {media.mediaType === 'video' ? null : (
+          <Words
+            label={ta('blog.mediaAlt')}
+            value={media.altText ?? ''}
+            save={async (altText) => save({ altText })}
+          />
+        )}
+        <Words
+          label={ta('blog.mediaCaption')}
+          value={media.caption ?? ''}
+          save={async (caption) => save({ caption })}
+        />
+        <div className="flex flex-wrap gap-1">
+          <button type="button" className="btn btn-primary btn-sm" onClick={() => onInsert(media)}>
+            {ta('blog.mediaInsert')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline btn-sm"
+            aria-disabled={onUp === null}
+            aria-label={ta('blog.mediaUp', { name: media.originalName })}
+            onClick={() => onUp?.()}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline btn-sm"
+            aria-disabled={onDown === null}
+            aria-label={ta('blog.mediaDown', { name: media.originalName })}
+            onClick={() => onDown?.()}
+          >
+            ↓
+          </button>
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm"
+            aria-label={ta('blog.mediaRemove', { name: media.originalName })}
+            onClick={remove}
+          >
+            <AdminIcon name="trash" className="size-4" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type WordsProps = { label: string; value: string; save: (value: string | null) => Promise<unknown> };
+
+/** Saved when one leaves it; each by itself, so that none waits for another and is forgotten. */
+function Words({ label, value, save }: WordsProps) {
+  const { run } = useCall();
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    const typed = target.value.trim();
+    if (typed !== value)
+      void run(async () => save(typed || null), { failed: failed(), title: ta('blog.mediaSaved') });
+  };
+  return (
+    <label className="grid gap-1 text-sm">
+      {label}
+      <input className="field field-sm" defaultValue={value} maxLength={maxShortText} onBlur={leave} />
+    </label>
+  );
+}

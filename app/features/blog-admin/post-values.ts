@@ -1,0 +1,130 @@
+import type { StaffPost } from '#shared/blog-form.ts';
+import { defaultReadingTime, plainText, readingMinutes, slugOf } from '#shared/blog-rules.ts';
+import { maxMetaDescription } from '#shared/limits.ts';
+import { fromZoned, toZoned } from '#shared/zoned-time.ts';
+import type { AdminTextKey } from '../../lib/admin-text.ts';
+
+/** Zones that a publishing time can be given in: ours, and those of our readers. */
+export const timeZones = [
+  'Asia/Shanghai',
+  'Africa/Lagos',
+  'Africa/Abidjan',
+  'Africa/Nairobi',
+  'Africa/Johannesburg',
+  'Africa/Cairo',
+  'UTC',
+] as const;
+
+/** A post as its form holds it. */
+export type PostValues = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  tags: string;
+  status: string;
+  /** As `datetime-local` gives it, in the zone beside it. */
+  publishAt: string;
+  timeZone: string;
+  readingTime: string;
+  featuredImageUrl: string;
+  featuredImageAlt: string;
+  metaDescription: string;
+  metaKeywords: string;
+};
+
+export const emptyPost: PostValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  category: 'general',
+  tags: '',
+  status: 'draft',
+  publishAt: '',
+  timeZone: timeZones[0],
+  readingTime: String(defaultReadingTime),
+  featuredImageUrl: '',
+  featuredImageAlt: '',
+  metaDescription: '',
+  metaKeywords: '',
+};
+
+export const toValues = (post: StaffPost): PostValues => ({
+  title: post.title,
+  slug: post.slug,
+  excerpt: post.excerpt ?? '',
+  content: post.content,
+  category: post.category,
+  tags: post.tags.join(', '),
+  status: post.status,
+  publishAt: post.publishedAt === null ? '' : toZoned(new Date(post.publishedAt), timeZones[0]),
+  timeZone: timeZones[0],
+  readingTime: String(post.readingTime),
+  featuredImageUrl: post.featuredImageUrl ?? '',
+  featuredImageAlt: post.featuredImageAlt ?? '',
+  metaDescription: post.metaDescription ?? '',
+  metaKeywords: post.metaKeywords ?? '',
+});
+
+/** What the API takes. A moment that the form did not change stays as exact as it was. */
+export function toBody(
+  { publishAt, timeZone, ...values }: PostValues,
+  saved: PostValues,
+  post: StaffPost | null,
+) {
+  const isSame = publishAt === saved.publishAt && timeZone === saved.timeZone;
+  const moment = isSame
+    ? (post?.publishedAt ?? null)
+    : (fromZoned(publishAt, timeZone)?.toISOString() ?? null);
+  return { ...values, publishedAt: moment };
+}
+
+/** Names of the fields, for whoever compares two states. */
+export const fieldNames: Record<keyof PostValues, AdminTextKey> = {
+  title: 'blog.postTitle',
+  slug: 'blog.slug',
+  excerpt: 'blog.excerpt',
+  content: 'blog.content',
+  category: 'blog.category',
+  tags: 'blog.tags',
+  status: 'blog.status',
+  publishAt: 'blog.publishAt',
+  timeZone: 'blog.timeZone',
+  readingTime: 'blog.readingTime',
+  featuredImageUrl: 'blog.picture',
+  featuredImageAlt: 'blog.pictureAlt',
+  metaDescription: 'blog.metaDescription',
+  metaKeywords: 'blog.metaKeywords',
+};
+
+export const differingFields = (one: PostValues, other: PostValues) =>
+  (Object.keys(fieldNames) as (keyof PostValues)[]).filter((name) => one[name].trim() !== other[name].trim());
+
+/** The address that a post will have. */
+export const shownSlug = ({ slug, title }: PostValues): string => slug || slugOf(title) || 'post-…';
+
+const leastWords = 300;
+const within = (text: string, least: number, most: number) => text.length >= least && text.length <= most;
+
+/** What search engines and readers would miss, in the order of the form. */
+export function checklist(values: PostValues): [AdminTextKey, boolean][] {
+  const { content } = values;
+  const words = plainText(content);
+  const images = content.match(/<img\b[^>]*>/g) ?? [];
+  const count =
+    (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + (words.match(/\p{Script=Han}/gu)?.length ?? 0) / 2;
+  return [
+    ['blog.checkTitle', within(values.title.trim(), 30, 65)],
+    ['blog.checkExcerpt', values.excerpt.trim() !== ''],
+    ['blog.checkWords', count >= leastWords],
+    ['blog.checkHeadings', /<h2\b/.test(content)],
+    ['blog.checkAlt', images.every((tag) => /\balt="[^"]+"/.test(tag))],
+    ['blog.checkPicture', values.featuredImageUrl !== '' && values.featuredImageAlt.trim() !== ''],
+    ['blog.checkTags', values.tags.trim() !== ''],
+    ['blog.checkMeta', within(values.metaDescription.trim(), 70, maxMetaDescription)],
+  ];
+}
+
+export const proposedMinutes = (values: PostValues): number => readingMinutes(values.content);

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { PostVersion } from '#shared/blog-form.ts';
+import { type ComparedLine, compareTexts } from '#shared/compare-texts.ts';
+import { callApi } from '../../lib/api.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+
+type Texts = { title: string; excerpt: string; content: string; metaDescription: string };
+
+type Props = { postId: string; now: Texts; onUse: (texts: Texts) => void; onClose: () => void };
+
+/** Former states of a post, compared with what the form holds, to be brought back. */
+export function VersionsDialog({ postId, now, onUse, onClose }: Props) {
+  const [versions, setVersions] = useState<readonly PostVersion[] | null>(null);
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    callApi('GET /api/blog/:id/versions', { params: { id: postId } }).then(setVersions, () =>
+      setFailure(ta('common.networkFailed')),
+    );
+  }, [postId]);
+  return (
+    <Dialog title={ta('blog.versions')} closeLabel={ta('common.close')} onClose={onClose} isWide>
+      {failure ? <p role="alert">{failure}</p> : null}
+      {versions === null ? (
+        <p>{ta('common.loading')}</p>
+      ) : versions.length === 0 ? (
+        <p>{ta('blog.versionsNone')}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {versions.map((version) => (
+            <li key={version.version} className="card p-3">
+              <details>
+                <summary className="font-semibold">
+                  {ta('blog.versionBy', {
+                    time: formatMoment(version.createdAt),
+                    name: version.author ?? ta('blog.nobody'),
+                  })}
+                </summary>
+                <div className="post-compare">
+                  {compareTexts(`${version.title}\n${version.content}`, `${now.title}\n${now.content}`).map(
+                    (line) => (
+                      <ComparedText key={line.number} line={line} />
+                    ),
+                  )}
+                </div>
+                <button
+                  type="button"
+                  className="btn btn-outline btn-sm mt-2"
+                  onClick={() =>
+                    onUse({
+                      title: version.title,
+                      excerpt: version.excerpt ?? '',
+                      content: version.content,
+                      metaDescription: version.metaDescription ?? '',
+                    })
+                  }
+                >
+                  {ta('blog.versionUse')}
+                </button>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+/** What only the former text has is marked as inserted: that is what bringing it back would do. */
+function ComparedText({ line: { kind, text } }: { line: ComparedLine }) {
+  if (kind === 'removed') return <ins>{text}</ins>;
+  return kind === 'added' ? <del>{text}</del> : <span>{text}</span>;
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import type { BlogTexts } from '#shared/i18n/en/blog.ts';
+import type { Picture as PictureData } from '#shared/image.ts';
+import { contentsFrom } from '#shared/limits.ts';
+import { type Locale, localeNames, localeTags } from '#shared/locale.ts';
+import { countPostView } from '../../lib/count-post-view.ts';
+import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { BackLink } from './back-link.tsx';
+import { categoryName } from './post-props.ts';
+
+export type ShownPost = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string | null;
+  category: string;
+  tags: readonly string[];
+  featuredImageUrl: string | null;
+  /** What the featured picture shows. */
+  alt: { text: string; language: Locale };
+  readingTime: number;
+  viewCount: number;
+  language: Locale;
+  languages: readonly Locale[];
+  date: string;
+  picture: PictureData | null;
+  /** Sanitised when it was written; headings have ids. */
+  html: string;
+  headings: readonly { id: string; text: string; level: number }[];
+  /** Said where the visitor's language has none. */
+  onlyIn: string | null;
+};
+
+type Props = {
+  post: ShownPost;
+  texts: BlogTexts;
+  /** A preview counts no views. */
+  isPreview?: boolean;
+  children?: ReactNode;
+};
+
+/** One post (public-site section 2, Blog post page). */
+export function PostArticle({ post, texts, isPreview = false, children }: Props) {
+  const { locale, t: common } = useI18n();
+  const t = useTexts(texts);
+  const { savesData } = useShell();
+  useEffect(() => {
+    if (!isPreview) countPostView(post.id);
+  }, [post.id, isPreview]);
+  const lang = post.language === locale ? undefined : localeTags[post.language];
+  const others = post.languages.filter((language) => language !== locale && language !== post.language);
+  return (
+    <article className="post" data-post={isPreview ? undefined : post.id}>
+      <header className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Link to={`/blog?category=${post.category}`} className="badge">
+            {categoryName(texts, post.category)}
+          </Link>
+          {post.date ? <span>{post.date}</span> : null}
+          <span>{t('minutes', { count: post.readingTime })}</span>
+          <span>{t('views', { count: post.viewCount })}</span>
+        </p>
+        <h1 className="h1" lang={lang}>
+          {post.title}
+        </h1>
+        {post.excerpt ? (
+          <p className="lead" lang={lang}>
+            {post.excerpt}
+          </p>
+        ) : null}
+        {post.onlyIn ? <p className="post-note">{post.onlyIn}</p> : null}
+        {others.length > 0 ? (
+          <p className="text-sm text-muted">
+            {t('alsoIn')}{' '}
+            {others.map((language, i) => (
+              <span key={language}>
+                {i > 0 ? ', ' : ''}
+                <a href={`/blog/${post.slug}?lng=${language}`} lang={localeTags[language]} className="link">
+                  {localeNames[language]}
+                </a>
+              </span>
+            ))}
+          </p>
+        ) : null}
+      </header>
+      {post.featuredImageUrl ? (
+        <Picture
+          url={post.featuredImageUrl}
+          picture={post.picture}
+          alt={post.alt.text}
+          lang={post.alt.text && post.alt.language !== locale ? localeTags[post.alt.language] : undefined}
+          sizes="(min-width: 48rem) 44rem, 92vw"
+          maxWidth={960}
+          savesData={savesData}
+          priority="high"
+          failedText={common('gallery.failedOne')}
+          className="post-cover"
+        />
+      ) : null}
+      {post.headings.length >= contentsFrom ? (
+        <nav className="card p-4" aria-labelledby="contents">
+          <details open>
+            <summary id="contents" className="font-semibold" data-plain="">
+              {t('contents')}
+            </summary>
+            <ol className="post-contents" lang={lang}>
+              {post.headings
+                .filter(({ level }) => level === 2)
+                .map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="link" data-plain="">
+                      {text}
+                    </a>
+                  </li>
+                ))}
+            </ol>
+          </details>
+        </nav>
+      ) : null}
+      {/* oxlint-disable-next-line react/no-danger -- sanitised on write (server/blog/blog.html.ts), policy without inline scripts */}
+      <div className="post-body" lang={lang} dangerouslySetInnerHTML={{ __html: post.html }} />
+      {post.tags.length > 0 ? (
+        <ul className="flex flex-wrap gap-2" aria-label={t('tags')}>
+          {post.tags.map((tag) => (
+            <li key={tag}>
+              <Link to={`/blog?tag=${encodeURIComponent(tag)}`} className="badge badge-plain">
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {children}
+      <BackLink />
+    </article>
+  );
+}

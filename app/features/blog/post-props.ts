@@ -1,0 +1,58 @@
+import type { PostCard } from '#shared/blog.ts';
+import type { PostCategory } from '#shared/blog-rules.ts';
+import type { BlogTexts } from '#shared/i18n/en/blog.ts';
+import type { Picture } from '#shared/image.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
+
+/** What a card shows of a post. */
+export type ShownCard = Pick<
+  PostCard,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'tags'
+  | 'featuredImageUrl'
+  | 'readingTime'
+  | 'viewCount'
+  | 'language'
+> & { date: string; picture: Picture | null };
+
+/** The words for a category; one that is no longer in the list is shown as it is stored. */
+export const categoryName = (texts: BlogTexts, category: string): string =>
+  texts.categories[category as PostCategory] ?? category;
+
+/** "March 5, 2024" in English, as specified; in other languages as they write it. */
+export const postDate = (iso: string | null, locale: Locale): string =>
+  iso === null
+    ? ''
+    : new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : localeTags[locale], {
+        dateStyle: 'long',
+        timeZone: 'Asia/Shanghai',
+      }).format(new Date(iso));
+
+/** A post as a card shows it: dates are written on the server, whose words for months are the only ones sent. */
+export function toShownCard(
+  post: PostCard,
+  pictures: ReadonlyMap<string, Picture>,
+  locale: Locale,
+): ShownCard {
+  const { id, slug, title, excerpt, category, tags, featuredImageUrl, readingTime, viewCount, language } =
+    post;
+  const picture = featuredImageUrl === null ? undefined : pictures.get(featuredImageUrl);
+  return {
+    id,
+    slug,
+    title,
+    excerpt,
+    category,
+    tags,
+    featuredImageUrl,
+    readingTime,
+    viewCount,
+    language,
+    date: postDate(post.publishedAt, locale),
+    picture: picture ? { ...picture, placeholder: undefined } : null,
+  };
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import { displayPriority } from '#shared/chat-rules.ts';
+import type { ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
+import { conversationFilters } from '#shared/chat-inbox.ts';
+import { localeNames, localeTags } from '#shared/locale.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
+import { conversationLinkId } from './conversation-path.ts';
+import { type Office, waitingText } from './waiting.ts';
+
+/** Search and the filter of the list (back-office section 4). */
+export function ConversationFilter({ query }: { query: ConversationQuery }) {
+  return (
+    <FilterForm
+      query={query}
+      search={query.search}
+      searchLabel={ta('chat.searchLabel')}
+      submitLabel={ta('products.apply')}
+      className="chat-filter"
+      searchClassName="inbox-search"
+    >
+      <FilterChoice name="status" label={ta('chat.filter')} value={query.status}>
+        {conversationFilters.map((filter) => (
+          <option key={filter} value={filter}>
+            {ta(`chat.${filter}`)}
+          </option>
+        ))}
+      </FilterChoice>
+    </FilterForm>
+  );
+}
+
+const looks = { high: 'badge-red', medium: 'badge-amber', low: 'badge-plain' } as const;
+
+type Props = {
+  conversations: readonly InboxConversation[];
+  current: string | null;
+  office: Office;
+  now: number;
+  pathOf: (id: string) => string;
+};
+
+/** Who writes, what last, and how urgent it is. */
+export function ConversationList({ conversations, current, office, now, pathOf }: Props) {
+  return (
+    <ul className="grid gap-2">
+      {conversations.map((conversation) => {
+        const { id, customerName, lastMessage, lastMessageAt, unreadAdminCount, needsReplySince } =
+          conversation;
+        const priority = displayPriority(conversation, now);
+        return (
+          <li key={id} className={`card inbox-card ${id === current ? 'is-current' : ''}`}>
+            <Link
+              id={conversationLinkId(id)}
+              to={pathOf(id)}
+              preventScrollReset
+              aria-current={id === current ? 'true' : undefined}
+              className="block min-w-0"
+            >
+              <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+                <span className={`inbox-text ${unreadAdminCount > 0 ? 'font-semibold' : ''}`}>
+                  {customerName}
+                </span>
+                {lastMessageAt ? (
+                  <time dateTime={lastMessageAt} className="text-xs text-muted">
+                    {formatMoment(lastMessageAt)}
+                  </time>
+                ) : null}
+              </span>
+              {lastMessage ? (
+                <span className="clamp-2 inbox-text text-sm" lang={localeTags[conversation.language]}>
+                  {lastMessage.senderType === 'admin' ? `${ta('chat.you')}: ` : ''}
+                  {lastMessage.message}
+                </span>
+              ) : null}
+              <span className="mt-1 flex flex-wrap items-center gap-1">
+                <span className={`badge ${looks[priority]}`}>{ta(`chat.${priority}`)}</span>
+                {unreadAdminCount > 0 ? (
+                  <span className="badge badge-red">
+                    {ta('chat.unreadCount', { count: unreadAdminCount })}
+                  </span>
+                ) : null}
+                {needsReplySince ? (
+                  <span className="badge badge-amber" title={ta('chat.waitingHint')}>
+                    {waitingText(needsReplySince, now, office)}
+                  </span>
+                ) : null}
+                {conversation.snoozedUntil && Date.parse(conversation.snoozedUntil) > now ? (
+                  <span className="badge badge-plain">
+                    {ta('chat.snoozedUntil', { time: formatMoment(conversation.snoozedUntil) })}
+                  </span>
+                ) : null}
+                <span className="badge badge-plain" lang={localeTags[conversation.language]}>
+                  {localeNames[conversation.language]}
+                </span>
+                {conversation.assignedTo ? (
+                  <span className="badge badge-amber">{conversation.assignedTo.name}</span>
+                ) : null}
+                {conversation.tags.map((tag) => (
+                  <span key={tag} className="badge badge-plain inbox-text">
+                    {tag}
+                  </span>
+                ))}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,159 @@
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import type { CannedReply } from '#shared/canned-reply.ts';
+import type { InboxConversation } from '#shared/chat-inbox.ts';
+import { maxChatMessage } from '#shared/limits.ts';
+import { localeNames, localeTags } from '#shared/locale.ts';
+import type { AskedTerms } from '#shared/order-terms.ts';
+import { openPlaceholders } from '#shared/placeholders.ts';
+import { fullName } from '#shared/user-rules.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { usePhrasebook } from '../../lib/phrasebook.tsx';
+import { useShell } from '../../lib/shell.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Thread } from './use-thread.ts';
+
+type Props = {
+  conversation: InboxConversation;
+  asked: AskedTerms | null;
+  canned: readonly CannedReply[];
+  thread: Thread;
+  onLeave: () => void;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Quick replies that stand below the box (back-office section 9). */
+const quickCount = 6;
+
+/** Where an answer is written: by hand, or from the phrasebook, which "/" opens and typing narrows. */
+export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: Props) {
+  const { user, settings } = useShell();
+  const id = useId();
+  const draft = useDraft(`chat-${conversation.id}`);
+  const phrasebook = usePhrasebook({
+    id,
+    draft,
+    canned,
+    language: conversation.language,
+    values: {
+      name: conversation.customerName,
+      company: null,
+      product: asked?.product ?? conversation.productName,
+      price: asked?.price ?? null,
+      minimumOrder: asked?.minimumOrder ?? null,
+      leadTime: asked?.leadTime ?? null,
+      staff: fullName(user!),
+      companyName: settings.companyName,
+      replyHours: String(settings.replyHours),
+    },
+  });
+  const open = openPlaceholders(draft.text);
+
+  function send(): void {
+    const text = draft.text.trim();
+    if (text === '') return;
+    // A customer must never read {product}.
+    if (open.length > 0) {
+      toast({ title: ta('common.error'), text: ta('chat.open', { names: named(open) }), isError: true });
+      return;
+    }
+    draft.change('');
+    void thread.send(text);
+  }
+
+  async function attach(files: Iterable<File>): Promise<void> {
+    const tooLarge = await thread.attach([...files]);
+    if (tooLarge.length > 0)
+      toast({
+        title: ta('chat.fileTooLarge'),
+        text: ta('chat.fileTooLargeText', { names: tooLarge.join(', ') }),
+        isError: true,
+      });
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || phrasebook.takeKey(event)) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      if (!phrasebook.isOpen) send();
+    } else if (event.key === 'Escape') onLeave();
+  }
+
+  return (
+    <form
+      className="relative grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void attach(event.dataTransfer.files);
+      }}
+    >
+      {phrasebook.list}
+      <label htmlFor={id} className="sr-only">
+        {ta('chat.reply', { language: localeNames[conversation.language] })}
+      </label>
+      <div className="flex items-end gap-2">
+        <textarea
+          placeholder={ta('chat.reply', { language: localeNames[conversation.language] })}
+          ref={ref}
+          id={id}
+          className="field reply-field chat-field"
+          lang={localeTags[conversation.language]}
+          value={draft.text}
+          maxLength={maxChatMessage}
+          aria-describedby={`${id}-hint`}
+          {...phrasebook.boxProps}
+          onChange={({ target }) => {
+            draft.change(target.value);
+            if (target.value.trim() !== '' && !target.value.startsWith('/')) thread.type();
+          }}
+          onKeyDown={onKey}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length === 0) return;
+            event.preventDefault();
+            void attach(event.clipboardData.files);
+          }}
+        />
+        <label className="icon-btn flex-none cursor-pointer" title={ta('chat.attach')}>
+          <AdminIcon name="attach" />
+          <span className="sr-only">{ta('chat.attach')}</span>
+          <input
+            type="file"
+            multiple
+            className="sr-only"
+            accept="image/*,.pdf,.doc,.docx,.txt"
+            onChange={({ target }) => {
+              void attach(target.files ?? []).then(() => {
+                target.value = '';
+              });
+            }}
+          />
+        </label>
+        <button type="submit" className="btn btn-primary flex-none">
+          {ta('chat.send')}
+        </button>
+      </div>
+      <div className="chat-quick" role="group" aria-label={ta('chat.quick')}>
+        {phrasebook.phrases.slice(0, quickCount).map((phrase) => (
+          <button key={phrase.id} type="button" className="chip" onClick={() => phrasebook.insert(phrase)}>
+            {phrase.title}
+          </button>
+        ))}
+      </div>
+      <p id={`${id}-hint`} className="text-xs text-muted" role="status">
+        {open.length > 0 ? (
+          <strong className="text-laterite">{ta('chat.open', { names: named(open) })}</strong>
+        ) : (
+          ta('chat.replyHint')
+        )}
+      </p>
+    </form>
+  );
+}
+
+const named = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');

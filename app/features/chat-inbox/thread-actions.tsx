@@ -1,0 +1,111 @@
+import type { ConversationChange, InboxConversation } from '#shared/chat-inbox.ts';
+import { callApi } from '../../lib/api.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { useShell } from '../../lib/shell.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { snoozeTimes } from './snooze.ts';
+
+/** What can be done with a conversation besides answering: the frequent at once, the rest in a menu. */
+export function ThreadActions({ conversation, now }: { conversation: InboxConversation; now: number }) {
+  const { user } = useShell();
+  const { isBusy, run } = useCall();
+  const { id, status, assignedTo, unreadAdminCount, snoozedUntil } = conversation;
+  const isUnread = unreadAdminCount > 0;
+  const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > now;
+
+  const change = (body: ConversationChange, before: ConversationChange) =>
+    void run(() => callApi('PUT /api/conversations/:id', { params: { id }, body }), {
+      failed: ta('chat.failed'),
+      title: ta('chat.changed'),
+      action: {
+        label: ta('common.undo'),
+        run: () =>
+          void run(() => callApi('PUT /api/conversations/:id', { params: { id }, body: before }), {
+            failed: ta('chat.failed'),
+          }),
+      },
+    });
+  const mark = () =>
+    void run(
+      () =>
+        callApi(`POST /api/conversations/:id/${isUnread ? 'mark-read' : 'mark-unread'}`, {
+          params: { id },
+          body: { senderType: 'admin' },
+        }),
+      { failed: ta('chat.markReadFailed') },
+    );
+  const setStatus = (next: InboxConversation['status']) => change({ status: next }, { status });
+
+  return (
+    <div className="flex flex-none items-center gap-1">
+      {isUnread ? (
+        <button type="button" className="btn btn-outline btn-sm" disabled={isBusy} onClick={mark}>
+          {ta('chat.markRead')}
+        </button>
+      ) : null}
+      {status === 'active' ? (
+        <button
+          type="button"
+          className="btn btn-primary btn-sm"
+          disabled={isBusy}
+          onClick={() => setStatus('resolved')}
+        >
+          <Icon name="check" className="size-4" />
+          {ta('chat.resolve')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-primary btn-sm"
+          disabled={isBusy}
+          onClick={() => setStatus('active')}
+        >
+          {ta('chat.reopen')}
+        </button>
+      )}
+      <details className="menu">
+        <summary className="btn btn-outline btn-sm">{ta('chat.more')}</summary>
+        <div className="menu-panel">
+          {assignedTo?.id === user!.id ? null : (
+            <Item
+              text={ta('chat.assignMe')}
+              onClick={() =>
+                change({ assignedToUserId: user!.id }, { assignedToUserId: assignedTo?.id ?? null })
+              }
+            />
+          )}
+          {isUnread ? null : <Item text={ta('chat.markUnread')} onClick={mark} />}
+          {isSnoozed ? (
+            <Item
+              text={ta('chat.wake')}
+              hint={ta('chat.snoozedUntil', { time: formatMoment(snoozedUntil) })}
+              onClick={() => change({ snoozedUntil: null }, { snoozedUntil })}
+            />
+          ) : (
+            snoozeTimes(new Date(now)).map(([key, until]) => (
+              <Item
+                key={key}
+                text={`${ta('chat.snooze')}: ${ta(`chat.${key}`)}`}
+                onClick={() => change({ snoozedUntil: until.toISOString() }, { snoozedUntil: null })}
+              />
+            ))
+          )}
+          {status === 'active' ? (
+            <Item text={ta('chat.archive')} onClick={() => setStatus('archived')} />
+          ) : null}
+          {status === 'closed' ? null : <Item text={ta('chat.close')} onClick={() => setStatus('closed')} />}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+const Item = ({ text, hint, onClick }: { text: string; hint?: string; onClick: () => void }) => (
+  <button type="button" className="menu-item" onClick={onClick}>
+    <span>
+      {text}
+      {hint ? <span className="block text-xs text-muted">{hint}</span> : null}
+    </span>
+  </button>
+);

@@ -1,0 +1,133 @@
+import { Fragment, useEffect, useRef } from 'react';
+import type { ChatMessage } from '#shared/chat.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import type { Outgoing } from '../../lib/chat-outbox.ts';
+import { isStale } from '../../lib/chat-sender.ts';
+import type { Thread } from './use-thread.ts';
+
+/** From the lower end, in pixels: whoever reads further up is not pulled down. */
+const nearEnd = 120;
+
+const dayOf = (iso: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
+
+/** What has been said, and what is on its way. */
+export function ThreadMessages({
+  thread,
+  name,
+  language,
+}: {
+  thread: Thread;
+  name: string;
+  language: Locale;
+}) {
+  const { messages, outgoing, lines, typing } = thread;
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (isAtEnd.current) box.current!.scrollTop = box.current!.scrollHeight;
+  });
+  return (
+    <div
+      ref={box}
+      className="chat-thread"
+      role="region"
+      aria-label={ta('chat.messages')}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+      }}
+    >
+      <div role="log" className="chat-log">
+        {messages.map((message, at) => {
+          const before = messages[at - 1];
+          const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
+          return (
+            <Fragment key={message.id}>
+              {isNewDay ? <p className="chat-line">{dayOf(message.createdAt)}</p> : null}
+              <Bubble
+                message={message}
+                isRead={message.isRead || message.seq <= thread.readSeq}
+                lang={localeTags[language]}
+              />
+            </Fragment>
+          );
+        })}
+        {lines.map((line) => (
+          <p key={line.id} className="chat-line">
+            {line.text} · {formatMoment(line.at)}
+          </p>
+        ))}
+        {outgoing.map((message) => (
+          <OutgoingBubble key={message.clientMessageId} message={message} thread={thread} />
+        ))}
+        {typing ? (
+          <p className="chat-line" role="status">
+            {ta(typing.isColleague ? 'chat.answering' : 'chat.typing', {
+              name: typing.isColleague ? typing.name : name,
+            })}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Bubble({ message, isRead, lang }: { message: ChatMessage; isRead: boolean; lang: string }) {
+  const isOurs = message.senderType === 'admin';
+  const { attachmentUrl, messageType } = message;
+  return (
+    <article className={`inbox-bubble chat-bubble ${isOurs ? 'is-ours' : ''}`}>
+      <header className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+        <h3 className="font-sans text-xs font-semibold break-words">{message.senderName}</h3>
+        <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
+        {isOurs ? <span>{ta(isRead ? 'chat.read' : 'chat.sent')}</span> : null}
+      </header>
+      {attachmentUrl ? (
+        <a href={attachmentUrl} target="_blank" rel="noreferrer" className="link inbox-text">
+          {messageType === 'image' ? (
+            <img src={attachmentUrl} alt={message.message} loading="lazy" className="chat-picture" />
+          ) : (
+            message.message
+          )}
+        </a>
+      ) : (
+        <p className="inbox-text" lang={lang}>
+          {message.message}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function OutgoingBubble({ message, thread }: { message: Outgoing; thread: Thread }) {
+  const { clientMessageId, text, refused } = message;
+  const mustAsk = isStale(message);
+  return (
+    <article className="inbox-bubble chat-bubble is-ours">
+      <p className="inbox-text">{text}</p>
+      <p className="text-xs" role={refused ? 'alert' : undefined}>
+        {refused ? ta('chat.notSent', { reason: refused }) : ta(mustAsk ? 'chat.stale' : 'chat.queued')}
+      </p>
+      {refused || mustAsk ? (
+        <p className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className="btn btn-outline btn-sm"
+            onClick={() => void thread.confirm(clientMessageId)}
+          >
+            {ta('chat.sendAnyway')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline btn-sm"
+            onClick={() => void thread.discard(clientMessageId)}
+          >
+            {ta('chat.discard')}
+          </button>
+        </p>
+      ) : null}
+    </article>
+  );
+}

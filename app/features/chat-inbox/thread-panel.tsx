@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { CannedReply } from '#shared/canned-reply.ts';
+import type { ConversationDetail } from '#shared/chat-inbox.ts';
+import type { Person } from '#shared/contact-inbox.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { useShell } from '../../lib/shell.ts';
+import { retryStaffNews } from '../../lib/staff-live.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CustomerPanel } from './customer-panel.tsx';
+import { ReplyBox } from './reply-box.tsx';
+import { ThreadActions } from './thread-actions.tsx';
+import { ThreadMessages } from './thread-messages.tsx';
+import { type Thread, useThread } from './use-thread.ts';
+
+type Props = {
+  detail: ConversationDetail;
+  canned: readonly CannedReply[];
+  staff: readonly Person[];
+  now: number;
+  backPath: string;
+  pathOf: (id: string) => string;
+  /** Counts up when a key asks for the reply box. */
+  wantsReply: number;
+  onLeave: () => void;
+};
+
+/** The open conversation: what was said, the reply box, and what is known of the customer. */
+export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, wantsReply, onLeave }: Props) {
+  const { user } = useShell();
+  const { conversation } = detail;
+  const thread = useThread(conversation.id, user!.firstName || user!.username);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const back = useRef<HTMLAnchorElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone the list gives way to the thread: the focus goes along.
+  useEffect(() => {
+    if (back.current?.checkVisibility()) heading.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (wantsReply > 0) box.current?.focus();
+  }, [wantsReply]);
+  return (
+    <section className="card inbox-thread chat-pane" aria-labelledby="thread-title">
+      <header className="chat-head">
+        <Link
+          ref={back}
+          to={backPath}
+          className="icon-btn -my-2 -ml-2 lg:hidden"
+          aria-label={ta('chat.back')}
+        >
+          <Icon name="left" />
+        </Link>
+        <Connection thread={thread} />
+        <h2 id="thread-title" ref={heading} tabIndex={-1} className="chat-name">
+          {conversation.customerName}
+        </h2>
+        <ThreadActions {...{ conversation, now }} />
+      </header>
+      <ThreadMessages thread={thread} name={conversation.customerName} language={conversation.language} />
+      <div className="chat-reply">
+        {conversation.status === 'closed' ? (
+          <p>{ta('chat.closedText')}</p>
+        ) : (
+          <ReplyBox {...{ conversation, canned, thread, onLeave }} asked={detail.asked} ref={box} />
+        )}
+      </div>
+      <CustomerPanel {...{ detail, staff, now, pathOf }} />
+    </section>
+  );
+}
+
+function Connection({ thread: { state } }: { thread: Thread }) {
+  const isOn = state === 'connected';
+  return (
+    <span className="inline-flex flex-none items-center gap-2 text-sm" role="status">
+      <span className="chat-dot" data-on={isOn} />
+      <span className={isOn ? 'sr-only' : ''}>{ta(isOn ? 'chat.connected' : 'chat.connecting')}</span>
+      {state === 'disconnected' ? (
+        <button type="button" className="btn btn-outline btn-sm" onClick={retryStaffNews}>
+          {ta('chat.retry')}
+        </button>
+      ) : null}
+    </span>
+  );
+}

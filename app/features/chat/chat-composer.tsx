@@ -1,0 +1,164 @@
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { maxChatMessage } from '#shared/limits.ts';
+import { LineIcon } from '../../ui/icon.tsx';
+import { emojis } from './emoji.ts';
+import { type ChatPartProps, translatorOf } from './chat-props.ts';
+
+const accepted = 'image/*,.pdf,.doc,.docx,.txt';
+const paperclip = 'M8 12l6-6a3.500 3.500 0 015 5l-8 8a5 5 0 01-7-7l8-8';
+const plane = 'M4 12l16-8-6 16-3-7z';
+const smile = 'M12 21a9 9 0 100-18 9 9 0 000 18zM8 14c1 2 7 2 8 0M9 9.500v.5M15 9.500v.5';
+const draftKey = 'chat_draft';
+
+/** The draft lives as long as the tab, so that a reload takes nothing away. */
+function readDraft(): string {
+  try {
+    return sessionStorage.getItem(draftKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepDraft(text: string): void {
+  try {
+    sessionStorage.setItem(draftKey, text);
+  } catch {
+    // Kept on the page.
+  }
+}
+
+/** Where the visitor writes: Enter sends, Shift+Enter begins a line; emoji, files by button, paste and drop. */
+export function ChatComposer(props: ChatPartProps) {
+  const { store } = props;
+  const t = translatorOf(props);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(readDraft);
+  const [picksEmoji, setPicksEmoji] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const product = productHere();
+
+  function change(next: string): void {
+    setText(next);
+    keepDraft(next);
+  }
+
+  function send(): void {
+    const written = text.trim();
+    if (written === '') return;
+    change('');
+    setPicksEmoji(false);
+    void store.send(written);
+    box.current?.focus();
+  }
+
+  async function attach(files: Iterable<File>): Promise<void> {
+    const tooLarge = await store.attach([...files]);
+    setProblem(
+      tooLarge.length > 0 ? `${t('fileTooLarge')}: ${tooLarge.join(', ')}. ${t('fileTooLargeText')}` : null,
+    );
+  }
+
+  function insert(emoji: string): void {
+    const { selectionStart, selectionEnd } = box.current!;
+    change(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd));
+    box.current?.focus();
+  }
+
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        void attach(event.dataTransfer.files);
+      }}
+    >
+      {problem ? (
+        <p role="alert" className="chat-problem">
+          {problem}
+        </p>
+      ) : null}
+      {product ? (
+        <button
+          type="button"
+          className="chat-product"
+          onClick={() => void store.askAbout(product.id, `${product.name}\n${product.url}`)}
+        >
+          {t('askProduct', { name: product.name })}
+        </button>
+      ) : null}
+      {picksEmoji ? (
+        <div className="chat-emojis" role="group" aria-label={t('emoji')}>
+          {emojis.map((emoji) => (
+            <button key={emoji} type="button" onClick={() => insert(emoji)}>
+              {emoji}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div className="chat-row">
+        <button
+          type="button"
+          aria-label={t('emoji')}
+          aria-expanded={picksEmoji}
+          onClick={() => setPicksEmoji(!picksEmoji)}
+        >
+          <LineIcon path={smile} />
+        </button>
+        <label className="chat-attach" title={t('attachHint')}>
+          <LineIcon path={paperclip} />
+          <span className="sr-only">{t('attach')}</span>
+          <input
+            type="file"
+            className="sr-only"
+            multiple
+            accept={accepted}
+            onChange={({ target }) => {
+              void attach(target.files ?? []).then(() => {
+                target.value = '';
+              });
+            }}
+          />
+        </label>
+        <textarea
+          ref={box}
+          rows={1}
+          value={text}
+          maxLength={maxChatMessage}
+          placeholder={t('placeholder')}
+          aria-label={t('placeholder')}
+          onChange={({ target }) => {
+            change(target.value);
+            if (target.value.trim() !== '') store.type();
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            // Not while an input method is still putting characters together.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+          onPaste={(event: ClipboardEvent) => {
+            const { files } = event.clipboardData;
+            if (files.length === 0) return;
+            event.preventDefault();
+            void attach(files);
+          }}
+        />
+        <button type="submit" className="chat-send" aria-label={t('send')} aria-disabled={text.trim() === ''}>
+          <LineIcon path={plane} />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The product that the visitor is looking at. */
+function productHere(): { id: string; name: string; url: string } | null {
+  const id = /^\/product\/([0-9a-f-]{36})$/.exec(location.pathname)?.[1];
+  const name = document.querySelector('main h1')?.textContent?.trim();
+  return id && name ? { id, name, url: location.origin + location.pathname } : null;
+}

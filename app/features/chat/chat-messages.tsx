@@ -1,0 +1,112 @@
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import type { ChatMessage } from '#shared/chat.ts';
+import { localeTags } from '#shared/locale.ts';
+import type { Outgoing } from '../../lib/chat-outbox.ts';
+import { isStale } from '../../lib/chat-sender.ts';
+import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
+
+/** From the lower end, in pixels: whoever reads further up is not pulled down by what arrives. */
+const nearEnd = 80;
+
+/** The conversation, and below it what is on its way. */
+export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
+  const { state, locale, children } = props;
+  const t = translatorOf(props);
+  const { messages, outgoing, typing } = state;
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    // The greeting is read from its beginning.
+    if (isAtEnd.current && messages.length + outgoing.length > 0)
+      list.current!.scrollTop = list.current!.scrollHeight;
+  });
+  const tag = localeTags[locale];
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <div
+      ref={list}
+      className="chat-messages"
+      role="region"
+      aria-label={t('messages')}
+      // A region that scrolls can be reached by keyboard.
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+      }}
+    >
+      {messages.length === 0 || messages.length + outgoing.length < 3 ? children : null}
+      <div role="log" className="chat-log">
+        {messages.map((message, at) => {
+          const date = day.format(new Date(message.createdAt));
+          const before = messages[at - 1];
+          const isNewDay = !before || day.format(new Date(before.createdAt)) !== date;
+          return (
+            <Fragment key={message.id}>
+              {isNewDay ? <p className="chat-day">{date}</p> : null}
+              <Bubble {...props} message={message} isRead={message.isRead || message.seq <= state.readSeq} />
+            </Fragment>
+          );
+        })}
+        {outgoing.map((message) => (
+          <OutgoingBubble key={message.clientMessageId} {...props} message={message} />
+        ))}
+        {typing ? <p className="chat-typing">{t('typing', { name: typing })}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function Bubble({ message, isRead, ...props }: ChatProps & { message: ChatMessage; isRead: boolean }) {
+  const t = translatorOf(props);
+  const isOwn = message.senderType === 'customer';
+  const clock = new Intl.DateTimeFormat(localeTags[props.locale], { hour: 'numeric', minute: '2-digit' });
+  return (
+    <div className="chat-bubble" data-own={isOwn}>
+      <span className="sr-only">{isOwn ? t('you') : message.senderName}: </span>
+      {isOwn ? null : (
+        <span className="chat-name" aria-hidden="true">
+          {message.senderName}
+        </span>
+      )}
+      <Content message={message} />
+      <span className="chat-meta">
+        <time dateTime={message.createdAt}>{clock.format(new Date(message.createdAt))}</time>
+        {isOwn ? ` · ${isRead ? t('received') : t('sent')}` : ''}
+      </span>
+    </div>
+  );
+}
+
+function Content({ message: { messageType, attachmentUrl, message } }: { message: ChatMessage }) {
+  if (!attachmentUrl) return <span className="chat-text">{message}</span>;
+  return (
+    <a href={attachmentUrl} target="_blank" rel="noreferrer" className="chat-file">
+      {messageType === 'image' ? <img src={attachmentUrl} alt={message} loading="lazy" /> : message}
+    </a>
+  );
+}
+
+function OutgoingBubble({ message, store, ...props }: ChatProps & { message: Outgoing }) {
+  const t = translatorOf(props);
+  const { clientMessageId, text, refused } = message;
+  const mustAsk = isStale(message);
+  return (
+    <div className="chat-bubble" data-own="true" data-failed={refused !== undefined}>
+      <span className="sr-only">{t('you')}: </span>
+      <span className="chat-text">{text}</span>
+      <span className="chat-meta">
+        {refused ? `${t('failed')}: ${refused}` : mustAsk ? t('stale') : t('queued')}
+      </span>
+      {refused || mustAsk ? (
+        <span className="chat-choices">
+          <button type="button" onClick={() => void store.confirm(clientMessageId)}>
+            {mustAsk ? t('sendNow') : t('tryAgain')}
+          </button>
+          <button type="button" onClick={() => void store.discard(clientMessageId)}>
+            {t('discard')}
+          </button>
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ChatTexts } from '#shared/i18n/en/chat.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { ChatState, ChatStore } from './chat-store.ts';
+
+export type ChatProps = { store: ChatStore; locale: Locale; texts: ChatTexts };
+
+export type ChatPartProps = ChatProps & { state: ChatState };
+
+/** `t` for the chat's own texts: the widget stands beside the page's React and its dictionary. */
+export const translatorOf = ({ locale, texts }: Pick<ChatProps, 'locale' | 'texts'>) =>
+  createTranslator(locale, texts);

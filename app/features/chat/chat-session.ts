@@ -1,0 +1,84 @@
+import type { CurrentAnswer, CustomerConversation } from '#shared/chat.ts';
+import { storedChatDays } from '#shared/limits.ts';
+import { callApi } from '../../lib/api.ts';
+
+type Session = { sessionId: string; visitorId: string; visitorEmail: string };
+export type Contact = { name: string; email: string; phone: string };
+
+const sessionKey = 'chat_session';
+const contactKey = 'chat_contact';
+const dayMs = 24 * 3_600_000;
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage may be forbidden; the cookie holds the session all the same.
+  }
+}
+
+/** Who the visitor said that she is, on this device. */
+export const readContact = (): Contact | null => read(contactKey) as Contact | null;
+export const keepContact = (contact: Contact): void => write(contactKey, contact);
+
+/** The conversation's code, for texts that begin elsewhere (app/start/chat.ts). */
+export const keepCode = (code: string): void => write('chat_code', code);
+
+/**
+ * The visitor's session, made now if there is none. Where it cannot be read, one that was kept for less than 7 days serves
+ * (public-site section 8).
+ * @throws when there is neither
+ */
+async function initSession(): Promise<Session> {
+  try {
+    const { sessionId, visitorId, visitorEmail } = await callApi('POST /api/session/anonymous');
+    const session = { sessionId, visitorId, visitorEmail };
+    write(sessionKey, { ...session, timestamp: Date.now() });
+    return session;
+  } catch (error) {
+    const kept = read(sessionKey) as (Session & { timestamp: number }) | null;
+    if (kept && Date.now() - kept.timestamp < storedChatDays * dayMs) return kept;
+    write(sessionKey, null);
+    throw error;
+  }
+}
+
+export const readCurrent = async (): Promise<CurrentAnswer> => callApi('GET /api/conversations/current');
+
+/** Opens the visitor's conversation, or brings what she has just said of herself into it. */
+export async function openConversation(
+  fallbackName: string,
+  more: { productId?: string } = {},
+): Promise<CustomerConversation> {
+  const { sessionId, visitorEmail } = await initSession();
+  const contact = readContact();
+  const { conversation } = await callApi('POST /api/conversations', {
+    body: {
+      customerName: contact?.name || fallbackName,
+      customerEmail: contact?.email || visitorEmail,
+      ...(contact?.phone ? { customerPhone: contact.phone } : {}),
+      sessionId,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...more,
+    },
+  });
+  keepCode(conversation.code);
+  return conversation;
+}
+
+/** Goes on with a conversation of another device. @throws ApiError with what is wrong with the code */
+export async function resumeConversation(code: string): Promise<CustomerConversation> {
+  await initSession();
+  const { conversation } = await callApi('POST /api/conversations/resume', { body: { code } });
+  keepCode(conversation.code);
+  return conversation;
+}

@@ -1,0 +1,289 @@
+import type { ChatMessage, CurrentAnswer, CustomerConversation, ServerEvent } from '#shared/chat.ts';
+import { chatProtocol } from '#shared/chat-rules.ts';
+import type { ChatTexts } from '#shared/i18n/en/chat.ts';
+import { maxChatUploadBytes, typingStopMs } from '#shared/limits.ts';
+import { type ChatConnection, type ConnectionState, openChatConnection } from '../../lib/chat-connection.ts';
+import { notify } from '../../lib/notify.ts';
+import { newKey } from '../../lib/outbox.ts';
+import { shrinkPicture } from '../../lib/shrink-picture.ts';
+import { createChatOutbox, type Outgoing, stillOutgoing } from '../../lib/chat-outbox.ts';
+import { startSender } from '../../lib/chat-sender.ts';
+import { keepCode, openConversation, readCurrent, resumeConversation } from './chat-session.ts';
+
+export type ChatView = 'closed' | 'open' | 'minimised';
+
+export type ChatState = {
+  view: ChatView;
+  connection: ConnectionState;
+  conversation: CustomerConversation | null;
+  office: CurrentAnswer['office'] | null;
+  messages: readonly ChatMessage[];
+  outgoing: readonly Outgoing[];
+  /** Position up to which the staff have read. */
+  readSeq: number;
+  /** Who of the staff is typing. */
+  typing: string | null;
+  unread: number;
+  error: { title: string; text: string } | null;
+};
+
+export type ChatStore = ReturnType<typeof createChatStore>;
+
+/** Milliseconds between two signals that the visitor types. */
+const typingEveryMs = 1000;
+
+/**
+ * The visitor's chat: what is shown of it, and what keeps it going. It lives outside of React, which draws it, and goes on
+ * while the panel is closed.
+ */
+export function createChatStore(texts: ChatTexts) {
+  let state: ChatState = {
+    view: 'closed',
+    connection: 'connecting',
+    conversation: null,
+    office: null,
+    messages: [],
+    outgoing: [],
+    readSeq: 0,
+    typing: null,
+    unread: 0,
+    error: null,
+  };
+  const listeners = new Set<() => void>();
+  let connection: ChatConnection | null = null;
+  let isJoined = false;
+  let typedAt = 0;
+  let typingEnd: number | undefined;
+  let typingSeen: number | undefined;
+  const news = 'BroadcastChannel' in window ? new BroadcastChannel('baobab-chat') : null;
+
+  function change(next: Partial<ChatState>): void {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  }
+
+  const outbox = createChatOutbox('baobab-chat');
+  const sender = startSender({
+    outbox,
+    lock: 'baobab-chat-outbox',
+    conversation: () => (isJoined ? (state.conversation?.id ?? null) : null),
+    send: (event) => connection?.send(event) ?? false,
+    onChange: () => void reload(true),
+    onClosed: () => void begin(),
+    uploadFailedText: texts.uploadFailedText,
+  });
+
+  /** Shows what the outbox holds; other tabs are told when this one has changed it. */
+  async function reload(isOurs: boolean): Promise<void> {
+    const waiting = await outbox.read();
+    change({ outgoing: stillOutgoing(waiting, state.messages) });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows this origin only
+    if (isOurs) news?.postMessage('outbox');
+  }
+
+  news?.addEventListener('message', () => {
+    void reload(false);
+    sender.poke();
+  });
+
+  function join(): void {
+    isJoined = false;
+    const { conversation, messages } = state;
+    if (!conversation || !connection) return;
+    connection.send({
+      type: 'join',
+      conversationId: conversation.id,
+      customerName: conversation.customerName,
+      userType: 'customer',
+      protocol: chatProtocol,
+      lastSeq: messages.at(-1)?.seq ?? 0,
+    });
+  }
+
+  function connect(): void {
+    if (connection) return connection.retry();
+    connection = openChatConnection({
+      greet: join,
+      onEvent: hear,
+      onState: (next) => {
+        if (next !== 'connected') {
+          isJoined = false;
+          sender.interrupt();
+        }
+        const error =
+          next === 'disconnected' ? { title: texts.connectionError, text: texts.exhausted } : null;
+        change({ connection: next, typing: null, error });
+      },
+    });
+  }
+
+  function hear(event: ServerEvent): void {
+    sender.hear(event);
+    switch (event.type) {
+      case 'history':
+        take(event.messages);
+        if (event.hasMore) return join();
+        isJoined = true;
+        markRead();
+        return sender.poke();
+      case 'new_message':
+        take([event.message]);
+        if (event.message.senderType === 'admin') arrive(event.message);
+        return;
+      case 'messages_read':
+        if (event.userType === 'admin') change({ readSeq: Math.max(state.readSeq, event.upToSeq) });
+        return;
+      case 'user_typing':
+        if (event.userType !== 'admin') return;
+        clearTimeout(typingSeen);
+        // A stop that got lost must not leave somebody typing for ever.
+        typingSeen = window.setTimeout(() => change({ typing: null }), typingStopMs * 3);
+        return change({ typing: event.userName });
+      case 'user_stop_typing':
+        return change({ typing: null });
+      case 'error':
+        if (!event.clientMessageId) change({ error: { title: texts.error, text: event.message } });
+        break;
+      default:
+    }
+  }
+
+  /** Adds messages that are new, by their positions; those of ours are no longer on their way. */
+  function take(messages: readonly ChatMessage[]): void {
+    const last = state.messages.at(-1)?.seq ?? 0;
+    const fresh = messages.filter(({ seq }) => seq > last);
+    if (fresh.length === 0) return;
+    change({
+      messages: [...state.messages, ...fresh],
+      outgoing: stillOutgoing(state.outgoing, fresh),
+      typing: null,
+    });
+  }
+
+  const isSeen = () => state.view === 'open' && document.visibilityState === 'visible';
+
+  function arrive(message: ChatMessage): void {
+    if (isSeen()) return markRead();
+    change({ unread: state.unread + 1 });
+    if (document.visibilityState !== 'visible')
+      notify(texts.newMessage.replace('{name}', message.senderName), message.message, 'baobab-chat');
+  }
+
+  function markRead(): void {
+    const last = state.messages.at(-1);
+    if (!isSeen() || !isJoined || !last) return;
+    if (state.unread > 0) change({ unread: 0 });
+    connection?.send({ type: 'mark_read', upToSeq: last.seq });
+  }
+  document.addEventListener('visibilitychange', markRead);
+
+  function follow(conversation: CustomerConversation): void {
+    const isOther = conversation.id !== state.conversation?.id;
+    change({
+      conversation,
+      ...(isOther ? { messages: [], readSeq: 0, unread: conversation.unreadCustomerCount } : {}),
+    });
+    if (connection?.state() === 'connected') join();
+    else connect();
+  }
+
+  /** Opens the visitor's conversation, or a new one where it was closed. */
+  async function begin(more: { productId?: string } = {}): Promise<void> {
+    try {
+      follow(await openConversation(texts.visitor, more));
+      change({ error: null });
+    } catch {
+      change({ error: { title: texts.connectionError, text: texts.startFailed } });
+    }
+  }
+
+  async function write(message: Omit<Outgoing, 'clientMessageId' | 'writtenAt'>): Promise<void> {
+    await outbox.add({ ...message, clientMessageId: newKey(), writtenAt: Date.now() });
+    await reload(true);
+    sender.poke();
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+
+    /** Goes on with a conversation that there is already, in the background. */
+    async continue(): Promise<void> {
+      await reload(false);
+      try {
+        const { conversation, office } = await readCurrent();
+        change({ office });
+        if (!conversation) return;
+        keepCode(conversation.code);
+        follow(conversation);
+      } catch {
+        // The panel says so when it is opened.
+      }
+    },
+
+    async open(): Promise<void> {
+      change({ view: 'open', unread: 0 });
+      markRead();
+      if (state.conversation) return connect();
+      await this.continue();
+      if (!state.conversation) await begin();
+    },
+
+    show: (view: ChatView) => {
+      change({ view });
+      markRead();
+    },
+
+    retry: () => (state.conversation ? connect() : void begin()),
+
+    send: async (text: string) => write({ text }),
+
+    /** Puts files into the outbox; pictures that are too large are made smaller. @returns names of those still too large */
+    async attach(files: readonly File[]): Promise<string[]> {
+      const tooLarge: string[] = [];
+      for (const file of files) {
+        const fitting = await shrinkPicture(file, maxChatUploadBytes);
+        if (fitting.size > maxChatUploadBytes) tooLarge.push(file.name);
+        else await write({ text: fitting.name, file: { blob: fitting, name: fitting.name } });
+      }
+      return tooLarge;
+    },
+
+    /** Sends again what was refused, or what had waited for a day. */
+    async confirm(clientMessageId: string): Promise<void> {
+      await outbox.change(clientMessageId, { refused: undefined, isConfirmed: true });
+      await reload(true);
+      sender.poke();
+    },
+
+    async discard(clientMessageId: string): Promise<void> {
+      await outbox.change(clientMessageId, null);
+      await reload(true);
+      sender.poke();
+    },
+
+    /** Signals that the visitor types, and two seconds later that she has stopped (public-site section 4). */
+    type(): void {
+      clearTimeout(typingEnd);
+      typingEnd = window.setTimeout(() => {
+        typedAt = 0;
+        connection?.send({ type: 'stop_typing' });
+      }, typingStopMs);
+      if (!isJoined || Date.now() - typedAt < typingEveryMs) return;
+      typedAt = Date.now();
+      connection?.send({ type: 'typing' });
+    },
+
+    introduce: async (): Promise<void> => begin(),
+    askAbout: async (productId: string, text: string): Promise<void> => {
+      await begin({ productId });
+      await write({ text });
+    },
+    resume: async (code: string): Promise<void> => follow(await resumeConversation(code)),
+    /** A new conversation in place of one that was closed. */
+    restart: async (): Promise<void> => begin(),
+  };
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { officeStatus, roundedWait } from '#shared/business-hours.ts';
+import { showCode } from '#shared/chat-rules.ts';
+import { localeTags } from '#shared/locale.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ChatAbout } from './chat-about.tsx';
+import { ChatComposer } from './chat-composer.tsx';
+import { ChatMessages } from './chat-messages.tsx';
+import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
+import type { ChatState } from './chat-store.ts';
+
+/** The panel (public-site section 2, Visitor chat widget). The button that opens it belongs to the page. */
+export function ChatWidget(props: ChatProps) {
+  const { store } = props;
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  if (state.view === 'closed') return null;
+  if (state.view === 'minimised') return <Minimised {...props} state={state} />;
+  return <Panel {...props} state={state} />;
+}
+
+function Minimised({ store, state, ...props }: ChatPartProps) {
+  const t = translatorOf(props);
+  return (
+    <button type="button" className="chat-minimised" onClick={() => store.show('open')}>
+      <Dot state={state} />
+      <span>{t('title')}</span>
+      {state.unread > 0 ? <span className="chat-count">{state.unread}</span> : null}
+      <span className="sr-only">{t('restore')}</span>
+    </button>
+  );
+}
+
+const Dot = ({ state }: { state: ChatState }) => (
+  <span className="chat-dot" data-on={state.connection === 'connected'} aria-hidden="true" />
+);
+
+function Panel(props: ChatPartProps) {
+  const { store, state } = props;
+  const t = translatorOf(props);
+  const panel = useRef<HTMLElement>(null);
+  // The opener knows where the focus came from (island.tsx).
+  useEffect(() => panel.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      className="chat-panel"
+      role="dialog"
+      aria-label={t('title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') store.show('closed');
+      }}
+    >
+      <div className="chat-head">
+        <Dot state={state} />
+        <h2 className="chat-title">{t('title')}</h2>
+        <button type="button" aria-label={t('minimise')} onClick={() => store.show('minimised')}>
+          <Icon name="chevron" />
+        </button>
+        <button type="button" aria-label={t('close')} onClick={() => store.show('closed')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="chat-state" role="status">
+        {state.connection === 'connected' ? '' : t(state.connection)}
+      </p>
+      {state.error ? (
+        <div className="chat-error" role="alert">
+          <p>
+            <strong>{state.error.title}</strong> {state.error.text}
+          </p>
+          <button type="button" className="btn btn-outline btn-sm" onClick={() => store.retry()}>
+            {t('retry')}
+          </button>
+        </div>
+      ) : null}
+      <ChatMessages {...props}>
+        <Welcome {...props} />
+      </ChatMessages>
+      {state.conversation?.status === 'closed' ? (
+        <p className="chat-error">
+          {t('closed')}{' '}
+          <button type="button" className="btn btn-outline btn-sm" onClick={() => void store.restart()}>
+            {t('newOne')}
+          </button>
+        </p>
+      ) : null}
+      <ChatComposer {...props} />
+      {state.conversation ? <Code {...props} path={state.conversation.resumePath} /> : null}
+    </section>
+  );
+}
+
+/** What stands above the first message: a greeting, when the office answers, and who she is, if she likes. */
+function Welcome(props: ChatPartProps) {
+  const t = translatorOf(props);
+  const { office } = props.state;
+  return (
+    <div className="chat-welcome">
+      <p>{t('welcome')}</p>
+      {office ? <p className="chat-hours">{officeLine(props, office)}</p> : null}
+      <ChatAbout {...props} />
+    </div>
+  );
+}
+
+/** When the staff are there, in the visitor's time. */
+function officeLine(props: ChatProps, office: NonNullable<ChatState['office']>): string {
+  const t = translatorOf(props);
+  const tag = localeTags[props.locale];
+  const now = new Date();
+  const status = officeStatus(now, office.hours, office.holidays);
+  const promise = t('promise', { hours: office.replyHours });
+  if (!status.period) return promise;
+  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' });
+  if (status.isOpen) return `${promise} ${t('open_now', { time: clock.format(status.period.closes) })}`;
+  const { value, unit } = roundedWait(now, status.period.opens);
+  const wait = new Intl.RelativeTimeFormat(tag).format(value, unit);
+  return `${t('away', { wait, time: clock.format(status.period.opens) })} ${t('awayMail')}`;
+}
+
+function Code({ path, state, ...props }: ChatProps & { state: ChatState; path: string }) {
+  const t = translatorOf(props);
+  return (
+    <details className="chat-code">
+      <summary>{t('code', { code: showCode(state.conversation!.code) })}</summary>
+      <p>{t('codeText')}</p>
+      <button
+        type="button"
+        className="btn btn-outline btn-sm"
+        onClick={({ currentTarget }) => {
+          void navigator.clipboard?.writeText(location.origin + path).then(() => {
+            currentTarget.textContent = t('copied');
+          });
+        }}
+      >
+        {t('copyLink')}
+      </button>
+    </details>
+  );
+}

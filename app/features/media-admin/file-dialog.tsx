@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import type { LibraryFile } from '#shared/media-library.ts';
+import { callApi } from '../../lib/api.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { ConfirmDialog, type Question } from '../../ui/admin/confirm-dialog.tsx';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { nameOf, pictureAt } from './file-words.ts';
+import { PlaceLink, placeKey } from './place-link.tsx';
+import { TextForm } from './text-form.tsx';
+import { useReplace } from './use-replace.ts';
+
+type Props = { file: LibraryFile; canSet: boolean; onClose: () => void };
+
+/** Pixels across of the picture in the window on a dense screen. */
+const shownPixels = 640;
+
+/** One file: what it shows, where it is used, and what can be done with it. */
+export function FileDialog({ file, canSet, onClose }: Props) {
+  const [isDirty, setIsDirty] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  // As it was called when the window opened: its title does not change under who is typing.
+  const [title] = useState(() => nameOf(file));
+  const close = () =>
+    isDirty
+      ? setQuestion({ text: ta('media.unsaved'), confirmLabel: ta('media.discard'), run: onClose })
+      : onClose();
+  return (
+    <Dialog title={title} closeLabel={ta('common.close')} onClose={close} isWide>
+      <div className="media-file">
+        <div className="grid content-start gap-4">
+          <span className="pic media-file-picture">
+            {file.kind === 'video' ? (
+              <video src={file.url} controls preload="metadata" aria-label={title} />
+            ) : (
+              <img src={pictureAt(file, shownPixels)} alt={file.texts.en} />
+            )}
+          </span>
+          <Facts file={file} />
+        </div>
+        <TextForm file={file} onDirty={setIsDirty} />
+        <div className="grid content-start gap-4">
+          <Places file={file} canSet={canSet} />
+          <Replacement file={file} onDone={onClose} />
+          {file.placeCount === 0 && file.isKept ? (
+            <Removal file={file} onQuestion={setQuestion} onDone={onClose} />
+          ) : null}
+        </div>
+      </div>
+      {question ? (
+        <ConfirmDialog
+          question={question}
+          cancelLabel={ta('common.cancel')}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Facts({ file: { url, width, height, byteSize, createdAt } }: Pick<Props, 'file'>) {
+  const size = [
+    width !== null && height !== null ? ta('media.pixels', { width, height }) : '',
+    byteSize === null ? '' : ta('media.kilobytes', { count: Math.ceil(byteSize / 1024) }),
+  ].filter(Boolean);
+  return (
+    <dl className="media-facts">
+      <dt>{ta('media.address')}</dt>
+      <dd>
+        <a href={url} target="_blank" rel="noreferrer" className="link inbox-text">
+          {url}
+        </a>
+      </dd>
+      {size.length > 0 ? (
+        <>
+          <dt>{ta('media.size')}</dt>
+          <dd>{size.join(', ')}</dd>
+        </>
+      ) : null}
+      <dt>{ta('media.added')}</dt>
+      <dd>{formatMoment(createdAt)}</dd>
+    </dl>
+  );
+}
+
+function Places({ file: { places, placeCount }, canSet }: Pick<Props, 'file' | 'canSet'>) {
+  const rest = placeCount - places.length;
+  return (
+    <section aria-labelledby="media-places">
+      <h3 id="media-places" className="h3">
+        {ta('media.places')}
+      </h3>
+      {placeCount === 0 ? <p className="text-muted">{ta('media.placesNone')}</p> : null}
+      <ul className="mt-1 grid gap-1">
+        {places.map((place) => (
+          <li key={placeKey(place)}>
+            <PlaceLink place={place} canSet={canSet} />
+          </li>
+        ))}
+        {rest > 0 ? <li className="text-muted">{ta('media.more', { count: rest })}</li> : null}
+      </ul>
+    </section>
+  );
+}
+
+function Replacement({ file, onDone }: { file: LibraryFile; onDone: () => void }) {
+  const { sending, isBusy, replace } = useReplace(file, onDone);
+  if (file.placeCount === 0) return null;
+  return (
+    <section aria-labelledby="media-replace">
+      <h3 id="media-replace" className="h3">
+        {ta('media.replace')}
+      </h3>
+      <p className="text-sm text-muted">{ta('media.replaceHint', { count: file.placeCount })}</p>
+      {file.kind === 'video' ? <p className="text-sm text-muted">{ta('media.stillHint')}</p> : null}
+      <label className="btn btn-outline mt-2 focus-within:outline-3" aria-disabled={isBusy}>
+        {ta('media.replaceChoose')}
+        <input
+          type="file"
+          accept={file.kind === 'video' ? 'video/mp4,video/webm,video/quicktime' : 'image/*'}
+          className="sr-only"
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void replace(chosen);
+            target.value = '';
+          }}
+        />
+      </label>
+      <p role="status" className="text-sm">
+        {sending ? ta('media.sending', sending) : ''}
+      </p>
+    </section>
+  );
+}
+
+type RemovalProps = { file: LibraryFile; onQuestion: (question: Question) => void; onDone: () => void };
+
+function Removal({ file, onQuestion, onDone }: RemovalProps) {
+  const { isBusy, run } = useCall();
+  const send = async () => {
+    const params = { name: file.url.slice('/media/'.length) };
+    const isDone = await run(() => callApi('DELETE /api/media/files/:name', { params }), {
+      title: ta('media.deleted'),
+      failed: ta('media.deleteFailed'),
+    });
+    if (isDone) onDone();
+  };
+  return (
+    <section>
+      <button
+        type="button"
+        className="btn btn-danger"
+        disabled={isBusy}
+        onClick={() =>
+          onQuestion({
+            text: ta('media.deleteQuestion'),
+            confirmLabel: ta('media.deleteConfirm'),
+            run: () => void send(),
+          })
+        }
+      >
+        <AdminIcon name="trash" className="size-4" />
+        {ta('media.delete')}
+      </button>
+      <p className="mt-1 text-sm text-muted">{ta('media.deleteText')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { maxMediaBytes } from '#shared/limits.ts';
+import { isMediaType, isVideoType } from '#shared/media.ts';
+import type { LibraryFile, MediaReplacement } from '#shared/media-library.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
+import { announceFile, putFile } from '../../lib/upload-media.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** What is on its way. */
+type Sending = { name: string; percent: number };
+
+/** Why a file cannot stand in the place of another; null where it can. */
+function faultOf(file: File, kind: LibraryFile['kind']): [title: string, text: string] | null {
+  const { name, type, size } = file;
+  if (!isMediaType(type)) return [ta('blog.mediaTypeTitle'), ta('blog.mediaTypeText', { name })];
+  if (isVideoType(type) !== (kind === 'video')) return [ta('media.replaceFailed'), ta('media.kindDiffers')];
+  if (size > maxMediaBytes) return [ta('blog.mediaSizeTitle'), ta('blog.mediaSizeText', { name })];
+  return null;
+}
+
+/** Sends a new file and puts it in the place of another, everywhere; Undo puts the former back. */
+export function useReplace({ url, kind }: LibraryFile, onDone: () => void) {
+  const { isBusy, run } = useCall();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const stopped = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    stopped.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const failed = ta('media.replaceFailed');
+  const exchange = (body: MediaReplacement) => callApi('POST /api/media/replace', { body });
+
+  async function send(file: File): Promise<string> {
+    const { uploadURL, record } = await announceFile(file);
+    const show = (part: number) => setSending({ name: file.name, percent: Math.round(part * 100) });
+    await putFile(uploadURL, file, show, stopped.current.signal);
+    return record.storageUrl;
+  }
+
+  async function replace(file: File): Promise<void> {
+    const fault = faultOf(file, kind);
+    if (fault) return toast({ title: fault[0], text: fault[1], isError: true });
+    setSending({ name: file.name, percent: 0 });
+    const isDone = await run(
+      async () => {
+        const { from, to, count } = await exchange({ from: url, to: await send(file) });
+        const undo = () =>
+          void run(() => exchange({ from: to, to: from }), { title: ta('media.replacedBack'), failed });
+        toast({
+          title: ta('media.replaced', { count }),
+          action: { label: ta('common.undo'), run: undo },
+        });
+      },
+      { failed },
+    );
+    setSending(null);
+    if (isDone) onDone();
+    return undefined;
+  }
+
+  return { sending, isBusy, replace };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CheckField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { type NamedField, valueOf } from './field-spec.ts';
+
+type Props = {
+  fields: readonly NamedField[];
+  record: object | null;
+  errors: Record<string, string>;
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** The fields of a record's form, one below the other or two beside each other. */
+export function RecordFields({ fields, ...given }: Props) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {fields.map((field) => (
+        <div
+          key={field.name}
+          lang={field.lang}
+          className={field.isHalf ? '' : 'sm:col-span-2'}
+          hidden={field.as === 'fixed'}
+        >
+          <Field field={field} {...given} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Field({ field, record, errors, onBusy }: Omit<Props, 'fields'> & { field: NamedField }): ReactNode {
+  const { name, label, hint } = field;
+  const value = valueOf(field, record);
+  const error = errors[name];
+  if (field.as === 'fixed') return <input type="hidden" name={name} value={String(value)} />;
+  if (field.as === 'check') return <CheckField name={name} label={label} isOn={value === true} />;
+  if (field.as === 'made') {
+    const initial = value === '' ? null : String(value);
+    return field.make({ name, label, initial, error, onBusy });
+  }
+  const common = { name, label, hint, error, required: field.isRequired, defaultValue: String(value) };
+  return field.as === 'text' ? (
+    <TextAreaField {...common} rows={field.rows} />
+  ) : (
+    <TextField {...common} {...field.input} />
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { nouns, type RecordNoun } from '#shared/nouns.ts';
+import { callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { ConfirmDialog, type Question } from '../../ui/admin/confirm-dialog.tsx';
+import { type FieldsOf, listFields } from './field-spec.ts';
+import { type EditedRecord, RecordDialog } from './record-dialog.tsx';
+import { RecordTable } from './record-table.tsx';
+
+type Props<Row, Change> = {
+  noun: RecordNoun;
+  title: string;
+  text?: string;
+  addLabel: string;
+  emptyText: string;
+  /** The trash last. */
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  lang?: string | undefined;
+  heads: readonly string[];
+  /** The cells between the name and the buttons, one a head. */
+  cells: (row: Row) => readonly ReactNode[];
+  fields: FieldsOf<Change>;
+  /** Links beside the button that adds one. */
+  links?: ReactNode;
+  /** What stands between the heading and the list. */
+  children?: ReactNode;
+};
+
+/** The page of a noun with the common life (decision 021): its list, its form and its trash. `?edit=<id>` opens one. */
+export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, Change>) {
+  const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...table } = props;
+  const { isBusy, run } = useCall();
+  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const linked = params.get('edit');
+  const editing = chosen ?? linked;
+  const record = rows.find(({ id, isDeleted }) => id === editing && !isDeleted) ?? null;
+  const path = nouns[noun].api;
+  const trash = rows.filter(({ isDeleted }) => isDeleted).length;
+  const close = useCallback(() => {
+    setChosen(null);
+    if (linked === null) return;
+    setParams(
+      (given) => {
+        given.delete('edit');
+        return given;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [linked, setParams]);
+  const emptyTrash = () =>
+    setQuestion({
+      text: ta('records.emptyQuestion', { count: trash }),
+      confirmLabel: ta('records.emptyTrash'),
+      run: () =>
+        void run(() => callApi(`DELETE ${path}/trash`), {
+          title: ta('records.emptied', { count: trash }),
+          failed: ta('records.changeFailed'),
+        }),
+    });
+  return (
+    <div className="grid gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="h1">{title}</h1>
+          {text ? <p className="text-muted">{text}</p> : null}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {links}
+          {trash > 0 ? (
+            <button type="button" className="btn btn-outline" disabled={isBusy} onClick={emptyTrash}>
+              <AdminIcon name="trash" className="size-4" />
+              {ta('records.emptyTrash')}
+            </button>
+          ) : null}
+          <button type="button" className="btn btn-primary" onClick={() => setChosen('new')}>
+            <AdminIcon name="plus" className="size-4" />
+            {addLabel}
+          </button>
+        </div>
+      </header>
+      {children}
+      {rows.length > 0 ? (
+        <RecordTable
+          {...table}
+          label={title}
+          path={path}
+          rows={rows}
+          nameOf={nameOf}
+          onEdit={({ id }) => setChosen(id)}
+        />
+      ) : (
+        <p className="card p-6 text-muted">{emptyText}</p>
+      )}
+      {record || chosen === 'new' ? (
+        <RecordDialog
+          key={editing}
+          title={record ? ta('productForm.title', { name: nameOf(record) }) : addLabel}
+          path={path}
+          record={record}
+          fields={listFields(fields)}
+          onClose={close}
+        />
+      ) : null}
+      {question ? (
+        <ConfirmDialog
+          question={question}
+          cancelLabel={ta('common.cancel')}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

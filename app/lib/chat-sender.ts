@@ -1,0 +1,190 @@
+import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
+import { staleMessageHours } from '#shared/limits.ts';
+import { ApiError } from './api.ts';
+import type { ChatOutbox, Outgoing } from './chat-outbox.ts';
+import { uploadChatFile } from './chat-upload.ts';
+
+type Acknowledged = ServerEvent & { type: 'message_ack' };
+type Refused = ServerEvent & { type: 'error' };
+
+type Options = {
+  outbox: ChatOutbox;
+  /** Names what one tab of the browser sends for all. */
+  lock: string;
+  /** The conversation, once there is one and its socket has joined it. */
+  conversation: () => string | null;
+  send: (event: ClientEvent) => boolean;
+  /** The outbox has changed. */
+  onChange: () => void;
+  /** The conversation was closed meanwhile: another is needed. */
+  onClosed: () => void;
+  uploadFailedText: string;
+};
+
+/** Milliseconds in which an acknowledgement is expected; without one the message is sent again. */
+const patience = 15_000;
+const staleMs = staleMessageHours * 3_600_000;
+
+/** Whether a message has waited for so long that its writer is asked first. */
+export const isStale = (message: Outgoing): boolean =>
+  !message.isConfirmed && Date.now() - message.writtenAt > staleMs;
+
+/**
+ * Sends what the outbox holds, in order, one message at a time, and takes out what the server has acknowledged. Of several
+ * tabs one does it: whoever holds the lock.
+ */
+export function startSender({
+  outbox,
+  lock,
+  conversation,
+  send,
+  onChange,
+  onClosed,
+  uploadFailedText,
+}: Options) {
+  const waiting = new Map<string, (answer: Acknowledged | Refused | null) => void>();
+  const end = new AbortController();
+  let isOwner = false;
+  let isRunning = false;
+  let isPoked = false;
+  let timer: number | undefined;
+
+  if ('locks' in navigator) {
+    void navigator.locks
+      .request(lock, { signal: end.signal }, async () => {
+        isOwner = true;
+        poke();
+        await new Promise((resolve) => end.signal.addEventListener('abort', resolve));
+      })
+      .catch(() => {});
+  } else isOwner = true;
+
+  /** Looks at the outbox, now or when the present round is over. */
+  function poke(): void {
+    isPoked = true;
+    if (isRunning || !isOwner || end.signal.aborted) return;
+    isRunning = true;
+    void run().finally(() => {
+      isRunning = false;
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (isPoked && !end.signal.aborted) {
+      isPoked = false;
+      for (const message of await outbox.read()) {
+        const isForAnother = message.conversationId && message.conversationId !== conversation();
+        if (message.refused || isForAnother) continue;
+        // In order: what comes after one that waits for its writer waits too.
+        if (isStale(message) || !(await deliver(message))) break;
+      }
+    }
+  }
+
+  /** @returns whether the next may follow */
+  async function deliver(message: Outgoing): Promise<boolean> {
+    const id = conversation();
+    if (!id) return false;
+    const ready = await prepare(id, message);
+    if (!ready) return false;
+    if (ready.refused) return true;
+    const answer = await ask(ready);
+    if (answer === null) return false;
+    if (answer.type === 'message_ack') {
+      await outbox.change(message.clientMessageId, null);
+      onChange();
+      return true;
+    }
+    return obey(message, answer);
+  }
+
+  /** Uploads the file of a message, once. @returns null when it has to be tried again later */
+  async function prepare(id: string, message: Outgoing): Promise<Outgoing | null> {
+    const { file, clientMessageId } = message;
+    if (!file || message.uploaded?.fileUrl.includes(id)) return message;
+    try {
+      const { fileUrl, isImage, fileName } = await uploadChatFile(id, file.blob, file.name);
+      const change = { uploaded: { fileUrl, isImage }, text: fileName };
+      await outbox.change(clientMessageId, change);
+      return { ...message, ...change };
+    } catch (error) {
+      const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
+      if (!isFinal) {
+        later(5000);
+        return null;
+      }
+      const refused = error.body?.fields?.['file'] ?? error.body?.message ?? uploadFailedText;
+      await outbox.change(clientMessageId, { refused });
+      onChange();
+      return { ...message, refused };
+    }
+  }
+
+  async function ask({
+    clientMessageId,
+    text,
+    uploaded,
+    seenSeq,
+  }: Outgoing): Promise<Acknowledged | Refused | null> {
+    return new Promise((resolve) => {
+      const giveUp = window.setTimeout(() => settle(null), patience);
+      const settle = (answer: Acknowledged | Refused | null) => {
+        clearTimeout(giveUp);
+        waiting.delete(clientMessageId);
+        resolve(answer);
+      };
+      waiting.set(clientMessageId, settle);
+      const isSent = send(
+        uploaded
+          ? {
+              type: 'file_uploaded',
+              messageType: uploaded.isImage ? 'image' : 'file',
+              attachmentUrl: uploaded.fileUrl,
+              fileName: text,
+              clientMessageId,
+            }
+          : {
+              type: 'message',
+              message: text,
+              clientMessageId,
+              ...(seenSeq === undefined ? {} : { seenSeq }),
+            },
+      );
+      if (!isSent) settle(null);
+    });
+  }
+
+  /** What a refusal asks for. */
+  async function obey(message: Outgoing, { code, retry, message: text }: Refused): Promise<boolean> {
+    if (retry !== null) later(retry * 1000);
+    else if (code === 'conversation_closed') onClosed();
+    else {
+      await outbox.change(message.clientMessageId, { refused: text });
+      onChange();
+      return true;
+    }
+    return false;
+  }
+
+  function later(ms: number): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(poke, ms);
+  }
+
+  return {
+    poke,
+    /** Hears what the server says of messages on their way. */
+    hear(event: ServerEvent): void {
+      if (event.type === 'message_ack') waiting.get(event.clientMessageId)?.(event);
+      if (event.type === 'error' && event.clientMessageId) waiting.get(event.clientMessageId)?.(event);
+    },
+    /** The socket is gone: nobody answers any more. */
+    interrupt(): void {
+      waiting.forEach((settle) => settle(null));
+    },
+    end(): void {
+      clearTimeout(timer);
+      end.abort();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { CannedReply } from '#shared/canned-reply.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
+import { matchesPhrase, type Phrase, phrasebook } from '#shared/phrases.ts';
+import { fillPlaceholders, type PlaceholderValues } from '#shared/placeholders.ts';
+import { ta } from './admin-text.ts';
+import type { Draft } from './use-draft.ts';
+
+type Needs = {
+  /** The id of the box; those of the list are made of it. */
+  id: string;
+  draft: Draft;
+  canned: readonly CannedReply[];
+  /** Of whoever is answered. */
+  language: Locale;
+  values: PlaceholderValues;
+};
+
+/** What was written stays; what is put in follows as a paragraph of its own. */
+export const joined = (text: string, more: string): string =>
+  text.trim() ? `${text.trimEnd()}\n\n${more}` : more;
+
+/**
+ * The phrasebook of a reply box: "/" opens it, typing narrows it, arrows choose, Enter puts the phrase in, in the language of
+ * whoever is answered.
+ */
+export function usePhrasebook({ id, draft, canned, language, values }: Needs) {
+  const [choice, setChoice] = useState(0);
+  const phrases = phrasebook(canned, language);
+  const typed = /^\/(.*)$/s.exec(draft.text)?.[1];
+  const isOpen = typed !== undefined;
+  const found = isOpen ? phrases.filter((phrase) => matchesPhrase(phrase, typed)) : [];
+  const at = Math.min(choice, found.length - 1);
+
+  function insert({ body }: Phrase): void {
+    const text = fillPlaceholders(body, values);
+    draft.change(isOpen ? text : joined(draft.text, text));
+    setChoice(0);
+    document.getElementById(id)?.focus();
+  }
+
+  /** @returns whether the key was meant for the phrasebook */
+  function takeKey(event: KeyboardEvent): boolean {
+    if (!isOpen || event.nativeEvent.isComposing) return false;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : found.length - 1;
+      if (found.length > 0) setChoice((at + step) % found.length);
+    } else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      if (found[at]) insert(found[at]);
+    } else if (event.key === 'Escape') draft.change('');
+    else return false;
+    return true;
+  }
+
+  const list = isOpen ? (
+    <div id={`${id}-phrases`} role="listbox" aria-label={ta('chat.phrases')} className="chat-phrases card">
+      {found.length === 0 ? <p className="p-2 text-sm">{ta('chat.phrasesNone')}</p> : null}
+      {found.map((phrase, i) => (
+        <button
+          key={phrase.id}
+          id={`${id}-${i}`}
+          type="button"
+          role="option"
+          aria-selected={i === at}
+          tabIndex={-1}
+          onClick={() => insert(phrase)}
+        >
+          <b>{phrase.shown}</b>
+          <span className="clamp-2 text-sm text-muted" lang={localeTags[phrase.language]}>
+            {phrase.body}
+          </span>
+        </button>
+      ))}
+    </div>
+  ) : null;
+
+  /** For the box itself, so that screen readers hear the choice. */
+  const boxProps = isOpen
+    ? {
+        role: 'combobox',
+        'aria-expanded': true,
+        'aria-controls': `${id}-phrases`,
+        ...(found.length > 0 ? { 'aria-activedescendant': `${id}-${at}` } : {}),
+      }
+    : {};
+
+  return { phrases, isOpen, list, boxProps, insert, takeKey };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
+import { type ChatConnection, type ConnectionState, openChatConnection } from './chat-connection.ts';
+
+type Follower = {
+  onEvent?: (event: ServerEvent) => void;
+  onState?: (state: ConnectionState) => void;
+  /** What this follower says first on every new connection. */
+  greet?: (send: (event: ClientEvent) => void) => void;
+};
+
+let connection: ChatConnection | null = null;
+const followers = new Set<Follower>();
+
+/**
+ * Follows the one connection of the admin area, which is open as long as anybody does: lists, counts and the open thread hear
+ * the same news. @returns ends it
+ */
+export function followStaffNews(follower: Follower): () => void {
+  followers.add(follower);
+  if (!connection) {
+    connection = openChatConnection({
+      onEvent: (event) => followers.forEach(({ onEvent }) => onEvent?.(event)),
+      onState: (state) => followers.forEach(({ onState }) => onState?.(state)),
+      greet: (send) => followers.forEach(({ greet }) => greet?.(send)),
+    });
+  } else {
+    follower.onState?.(connection.state());
+    if (connection.state() === 'connected') follower.greet?.(sayToServer);
+  }
+  return () => {
+    followers.delete(follower);
+    if (followers.size > 0) return;
+    connection?.end();
+    connection = null;
+  };
+}
+
+/** Sends over the connection; whether it was there. */
+export const sayToServer = (event: ClientEvent): boolean => connection?.send(event) ?? false;
+
+export const retryStaffNews = (): void => connection?.retry();
+
+/** Calls back when lists and counts of the staff have changed. */
+export function useInboxNews(onChange: (event: ServerEvent) => void): void {
+  const change = useEffectEvent(onChange);
+  useEffect(
+    () =>
+      followStaffNews({
+        onEvent: (event) => {
+          if (event.type === 'inbox_changed' || event.type === 'new_customer_message') change(event);
+        },
+      }),
+    [],
+  );
+}

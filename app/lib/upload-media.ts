@@ -1,0 +1,116 @@
+import type { NewPostMedia } from '#shared/blog-form.ts';
+import { ta } from './admin-text.ts';
+import { callApi } from './api.ts';
+
+/** What a browser finds out about a file before it is recorded. */
+type Sight = { width: number | null; height: number | null; duration: number | null; still: Blob | null };
+
+const nothing: Sight = { width: null, height: null, duration: null, still: null };
+
+/** The moment of a video that its thumbnail shows, in seconds (back-office section 9). */
+const thumbnailSecond = 1;
+/** Milliseconds after which a browser that cannot read a video is no longer waited for. */
+const sightPatience = 8000;
+const stillWidth = 640;
+
+/** Size, length and a still of a video; nothing of what this browser cannot play. */
+export async function lookAtVideo(file: Blob): Promise<Sight> {
+  const video = document.createElement('video');
+  const url = URL.createObjectURL(file);
+  try {
+    video.muted = true;
+    video.preload = 'auto';
+    video.src = url;
+    await heard(video, 'loadeddata');
+    const { videoWidth: width, videoHeight: height, duration } = video;
+    const seeked = heard(video, 'seeked');
+    video.currentTime = Math.min(thumbnailSecond, duration / 2);
+    await seeked;
+    const scale = Math.min(1, stillWidth / width);
+    const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+    canvas.getContext('2d')!.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const still = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+    return { width, height, duration: Number.isFinite(duration) ? Math.round(duration) : null, still };
+  } catch {
+    return nothing;
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(url);
+  }
+}
+
+async function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const fail = () => reject(new Error('the video cannot be read'));
+  const timer = setTimeout(fail, sightPatience);
+  video.addEventListener(event, () => resolve(undefined), { once: true });
+  video.addEventListener('error', fail, { once: true });
+  await promise.finally(() => clearTimeout(timer));
+}
+
+/**
+ * Sends a file to the address that was announced for it.
+ * @param onProgress called with the part that has gone, 0 to 1
+ * @throws Error with the server's own words, where it has any
+ */
+export async function putFile(
+  address: string,
+  file: Blob,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  // fetch does not say how much of a body has gone.
+  const request = new XMLHttpRequest();
+  request.open('PUT', address);
+  request.setRequestHeader('Content-Type', file.type);
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+  request.addEventListener('load', () => {
+    if (request.status >= 200 && request.status < 300) resolve(undefined);
+    else reject(new Error(wordsOf(request.responseText)));
+  });
+  request.addEventListener('error', () => reject(new Error(ta('common.networkFailed'))));
+  request.addEventListener('abort', () => reject(new Error(ta('common.networkFailed'))));
+  signal.addEventListener('abort', () => request.abort(), { once: true });
+  request.send(file);
+  return promise;
+}
+
+/** What the server says is wrong; an object storage says nothing that a person could use. */
+function wordsOf(text: string): string {
+  try {
+    const { message, fields = {} } = JSON.parse(text) as {
+      message: string;
+      fields?: Record<string, string>;
+    };
+    return Object.values(fields)[0] ?? message;
+  } catch {
+    return '';
+  }
+}
+
+/** An address for a file, and the body that records it once it is there. */
+export async function announceFile(file: File): Promise<{
+  uploadURL: string;
+  record: Pick<
+    NewPostMedia,
+    'fileName' | 'originalName' | 'mimeType' | 'fileSize' | 'storageUrl' | 'mediaType'
+  >;
+}> {
+  const { uploadURL, storageUrl } = await callApi('POST /api/blog/media/upload-url', {
+    body: { fileName: file.name.slice(-200), mimeType: file.type, fileSize: file.size },
+  });
+  const mediaType = file.type === 'image/gif' ? 'gif' : file.type.startsWith('video/') ? 'video' : 'image';
+  return {
+    uploadURL,
+    record: {
+      fileName: file.name.slice(-200),
+      originalName: file.name.slice(-200),
+      mimeType: file.type,
+      fileSize: file.size,
+      storageUrl,
+      mediaType,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { allNouns, nouns } from '#shared/nouns.ts';
+import { pages } from '#shared/pages.ts';
+import routes from './routes.ts';
+
+/** Public routes that are in no cache and no sitemap, and why. */
+const unlisted: Record<string, string> = {
+  '/favorites': 'each visitor has her own',
+  '/chat': 'each visitor has her own',
+  '/blog/preview/:key': 'for those who were given the address',
+  '/auth': 'for those who have an account',
+  '/auth/reset': 'for those who have an account',
+  '/unsubscribe': 'for those who were given the address',
+  '/*': 'what does not exist',
+};
+
+const pathsOf = ({ path, index, children = [] }: RouteConfigEntry): string[] => [
+  ...(path !== undefined || index ? [`/${path ?? ''}`] : []),
+  ...children.flatMap(pathsOf),
+];
+
+test('every public page is kept in the cache and named in the sitemap, or it is said here why not', () => {
+  const site = routes.find(({ file }) => file === 'routes/site/layout.tsx')!;
+  expect(pathsOf(site).toSorted()).toEqual([...Object.keys(pages), ...Object.keys(unlisted)].toSorted());
+});
+
+test('every noun that the table sends to a screen has one', () => {
+  const staff = routes.find(({ file }) => file === 'routes/admin/layout.tsx')!;
+  const known = new Set(staff.children!.flatMap(pathsOf).map((path) => `/admin${path}`));
+  const screens = allNouns.flatMap((noun) => nouns[noun].screen ?? []);
+  expect(screens.filter((screen) => !known.has(screen))).toEqual([]);
+});

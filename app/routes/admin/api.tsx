@@ -1,0 +1,58 @@
+import { overviewQuery } from '#shared/api-overview.ts';
+import { CallCard } from '../../features/contract/call-card.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pathOf } from '../../lib/api.ts';
+import { FilterForm } from '../../lib/filter-form.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/api.ts';
+
+/** /admin/api: every call of the API, for those who build on it. The search is in the address. */
+export const loader = onStaffServer('staff', ({ services, user }, { request }: Route.LoaderArgs) => {
+  const query = overviewQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return Promise.resolve({
+    meta: { title: ta('api.title') },
+    query,
+    nouns: services.contract.overview(user, query.search),
+  });
+});
+
+export const meta = pageMeta;
+
+export default function Api({ loaderData: { query, nouns } }: Route.ComponentProps) {
+  const count = nouns.reduce((sum, { calls }) => sum + calls.length, 0);
+  return (
+    <div className="grid gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="h1">{ta('api.title')}</h1>
+          <p className="text-muted">{ta('api.text')}</p>
+        </div>
+        <a href={pathOf('GET /api/openapi.json')} className="btn btn-outline">
+          {ta('api.document')}
+        </a>
+      </header>
+      <FilterForm
+        query={query}
+        search={query.search}
+        searchLabel={ta('api.searchLabel')}
+        submitLabel={ta('common.search')}
+      >
+        {null}
+      </FilterForm>
+      <p role="status" className="text-muted">
+        {count === 0 ? ta('api.none') : ta('api.count', { count })}
+      </p>
+      {nouns.map(({ noun, calls }) => (
+        <section key={noun} aria-labelledby={`noun-${noun}`} className="grid gap-2">
+          <h2 id={`noun-${noun}`} className="h3">
+            {noun}
+          </h2>
+          {calls.map((call) => (
+            <CallCard key={call.id} call={call} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

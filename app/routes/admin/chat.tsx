@@ -1,0 +1,198 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, redirect, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { conversationQuery } from '#shared/chat-inbox.ts';
+import { isAppError } from '#shared/errors.ts';
+import { conversationPageSize, conversationPollSeconds } from '#shared/limits.ts';
+import { isAllowed } from '#shared/policy.ts';
+import { Pager } from '../../features/admin-shell/pager.tsx';
+import { ConversationFilter, ConversationList } from '../../features/chat-inbox/conversation-list.tsx';
+import { conversationLinkId, conversationPath } from '../../features/chat-inbox/conversation-path.ts';
+import { ThreadPanel } from '../../features/chat-inbox/thread-panel.tsx';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { chime } from '../../lib/chime.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { notify } from '../../lib/notify.ts';
+import { pageContext } from '../../lib/page-context.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { useInboxNews } from '../../lib/staff-live.ts';
+import { useRemembered } from '../../lib/use-remembered.ts';
+import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/chat.ts';
+
+const read = onStaffServer('staff', async ({ services, user, settings }, { request }: Route.LoaderArgs) => {
+  const params = new URL(request.url).searchParams;
+  const query = conversationQuery.parse(Object.fromEntries(params));
+  const openId = params.get('id');
+  const [list, staff, canned, detail, { hours, holidays }] = await Promise.all([
+    services.chatInbox.list(user, query),
+    services.inbox.staff(user),
+    openId ? services.cannedReplies.list(user) : [],
+    openId ? services.chatInbox.detail(user, openId).catch(noneWhereGone) : null,
+    settings(),
+  ]);
+  const unread = list.conversations.reduce((sum, { unreadAdminCount }) => sum + unreadAdminCount, 0);
+  return {
+    meta: { title: unread > 0 ? ta('chat.titleUnread', { count: unread }) : ta('chat.title') },
+    query,
+    ...list,
+    pages: Math.max(1, Math.ceil(list.total / conversationPageSize)),
+    staff,
+    canned,
+    openId,
+    detail,
+    office: { hours, holidays },
+    now: Date.now(),
+  };
+});
+
+/** /admin/chat (back-office section 2). Whoever is no staff is sent to the sign-in, as specified for this page. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const { user, isUserUnknown } = args.context.get(pageContext);
+  if (!isUserUnknown && !isAllowed(user, 'staff') && !user?.mustSetUpFactor) throw redirect('/admin/login');
+  return read(args);
+};
+
+function noneWhereGone(error: unknown): null {
+  if (isAppError(error) && error.code === 'not_found') return null;
+  throw error;
+}
+
+export const meta = pageMeta;
+
+export default function Chat({ loaderData }: Route.ComponentProps) {
+  const { query, conversations, total, pages, staff, canned, openId, detail, office, now } = loaderData;
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const sound = useRemembered('chat-sound');
+  const shortcuts = useRemembered('inbox-shortcuts');
+  const [wantsReply, setWantsReply] = useState(0);
+  useFreshList(sound[0]);
+
+  const path = (id?: string) => conversationPath(query, id);
+  const current = next ? new URLSearchParams(next.search).get('id') : openId;
+  const step = (direction: 1 | -1) => {
+    const at = conversations.findIndex(({ id }) => id === current);
+    const other = conversations[at < 0 ? 0 : at + direction];
+    if (!other) return;
+    void navigate(path(other.id), { preventScrollReset: true });
+    document.getElementById(conversationLinkId(other.id))?.focus();
+  };
+  useShortcuts(shortcuts[0], {
+    j: () => step(1),
+    k: () => step(-1),
+    r: () => setWantsReply((count) => count + 1),
+  });
+
+  return (
+    <div className={`inbox ${openId ? 'is-open' : ''}`}>
+      <div className="inbox-top chat-top">
+        <h1 className="h1">{ta('chat.title')}</h1>
+        <ConversationFilter query={query} />
+        <Switches sound={sound} />
+      </div>
+      <div className="inbox-panes chat-panes">
+        <section id={listId} aria-labelledby="conversations" className="inbox-list">
+          <h2 id="conversations" className="h3">
+            {ta('chat.count', { count: total })}
+          </h2>
+          {conversations.length > 0 ? (
+            <ConversationList {...{ conversations, current, office, now }} pathOf={path} />
+          ) : (
+            <EmptyState icon="chat" title={ta('chat.none')} text={ta('chat.noneText')} />
+          )}
+          <Pager
+            page={query.page}
+            pages={pages}
+            label={ta('chat.title')}
+            pathOf={(page) => conversationPath({ ...query, page })}
+          />
+        </section>
+        {detail ? (
+          <ThreadPanel
+            key={detail.conversation.id}
+            {...{ detail, canned, staff, now, wantsReply }}
+            backPath={path()}
+            pathOf={path}
+            onLeave={() => document.getElementById(conversationLinkId(detail.conversation.id))?.focus()}
+          />
+        ) : (
+          <section className={`card inbox-nothing ${openId ? 'is-gone' : ''}`}>
+            <h2 className="h3">{ta(openId ? 'chat.gone' : 'chat.choose')}</h2>
+            {openId ? (
+              <Link className="link" to={path()}>
+                {ta('chat.back')}
+              </Link>
+            ) : (
+              <p className="text-muted">{ta('chat.chooseText')}</p>
+            )}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Switch = [boolean, (isOn: boolean) => void];
+
+function Switches({ sound: [hasSound, setSound] }: { sound: Switch }) {
+  const [permission, setPermission] = useState<NotificationPermission | null>(null);
+  useEffect(() => setPermission('Notification' in window ? Notification.permission : null), []);
+  return (
+    <div className="ml-auto flex items-center">
+      <label className="btn btn-ghost btn-sm">
+        <input
+          type="checkbox"
+          className="size-4"
+          checked={hasSound}
+          onChange={({ target }) => setSound(target.checked)}
+        />
+        {ta('chat.sound')}
+      </label>
+      {permission === 'default' ? (
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          onClick={() => void Notification.requestPermission().then(setPermission)}
+        >
+          {ta('chat.notify')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Reads the list again when something has arrived, and every five seconds in case the news was missed (section 9). */
+function useFreshList(hasSound: boolean): void {
+  const { revalidate } = useRevalidator();
+  const look = async () => {
+    if (document.hidden) return;
+    try {
+      // Asked first: a page whose data cannot be read again would show an error in place of what is typed.
+      await callApi('GET /api/conversations');
+      await revalidate();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) location.assign('/admin/login');
+    }
+  };
+  const turn = useEffectEvent(look);
+  useInboxNews((event) => {
+    void look();
+    if (event.type !== 'new_customer_message') return;
+    if (hasSound) chime();
+    if (document.hidden) {
+      const { senderName, message } = event.message;
+      notify(ta('chat.newMessage', { name: senderName }), message, event.conversationId);
+    }
+  });
+  useEffect(() => {
+    const onTurn = () => void turn();
+    const timer = setInterval(onTurn, conversationPollSeconds * 1000);
+    document.addEventListener('visibilitychange', onTurn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onTurn);
+    };
+  }, []);
+}

@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { jobQuery, jobStates } from '#shared/job.ts';
+import { jobPollSeconds } from '#shared/limits.ts';
+import { Pager } from '../../features/admin-shell/pager.tsx';
+import { JobTable } from '../../features/job/job-table.tsx';
+import { PlanTable } from '../../features/job/plan-table.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/jobs.ts';
+
+/** /admin/jobs: what runs, waits and has failed in the background; for super admins. The filter is in the address. */
+export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const query = jobQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const [{ jobs, counts }, plans] = await Promise.all([
+    services.jobBoard.list(user, query),
+    services.jobBoard.plans(user),
+  ]);
+  const all = counts.running + counts.waiting + counts.failed + counts.done;
+  const soon = Date.now() + 60_000;
+  return {
+    meta: { title: ta('job.title') },
+    query,
+    isSomethingDue: jobs.some(
+      ({ state, dueAt }) => state === 'running' || (dueAt !== null && Date.parse(dueAt) < soon),
+    ),
+    jobs,
+    plans,
+    counts: { ...counts, all },
+    pages: Math.max(1, Math.ceil((query.state ? counts[query.state] : all) / query.limit)),
+  };
+});
+
+export const meta = pageMeta;
+
+/** Reads the page again while there is something to watch. */
+function useWatch(isSomethingDue: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isSomethingDue) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, jobPollSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [isSomethingDue, revalidate]);
+}
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { query, isSomethingDue, jobs, plans, counts, pages } = loaderData;
+  useWatch(isSomethingDue);
+  const pathOf = (state: string | null, page = 1) => {
+    const params = new URLSearchParams({
+      ...(state ? { state } : {}),
+      ...(page > 1 ? { page: `${page}` } : {}),
+    });
+    return params.size > 0 ? `/admin/jobs?${params}` : '/admin/jobs';
+  };
+  return (
+    <div className="grid gap-5">
+      <header>
+        <h1 className="h1">{ta('job.title')}</h1>
+        <p className="text-muted">{ta('job.text')}</p>
+      </header>
+      <nav aria-label={ta('job.filter')} className="flex flex-wrap gap-2">
+        {[null, ...jobStates].map((state) => (
+          <Link
+            key={state ?? 'all'}
+            to={pathOf(state)}
+            className={`btn btn-sm ${state === query.state ? 'btn-primary' : 'btn-outline'}`}
+            aria-current={state === query.state ? 'page' : undefined}
+          >
+            {ta(`job.${state ?? 'all'}`)} ({counts[state ?? 'all']})
+          </Link>
+        ))}
+      </nav>
+      {jobs.length === 0 ? <p className="text-muted">{ta('job.none')}</p> : <JobTable jobs={jobs} />}
+      <Pager
+        page={query.page}
+        pages={pages}
+        label={ta('job.title')}
+        pathOf={(page) => pathOf(query.state, page)}
+      />
+      <PlanTable plans={plans} />
+    </div>
+  );
+}

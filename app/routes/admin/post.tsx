@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from 'react-router';
+import { fallbackLocale, localeNames, targetLanguages } from '#shared/locale.ts';
+import { ImageUploader } from '../../features/upload/image-uploader.tsx';
+import { PostForm } from '../../features/blog-admin/post-form.tsx';
+import { PostStatusBadge } from '../../features/blog-admin/post-status.tsx';
+import { TranslationForm } from '../../features/blog-admin/translation-form.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/post.ts';
+
+/** /admin/blog-management/{id}, or …/new: a post and its translations. */
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, origin }, { params }: Route.LoaderArgs) => {
+    const post = params.id === 'new' ? null : await services.blogAdmin.open(user, params.id);
+    const title = post ? ta('blog.editTitle', { title: post.title }) : ta('blog.newTitle');
+    return { meta: { title }, post, origin, now: Date.now() };
+  },
+);
+
+export const meta = pageMeta;
+
+export default function Post({ loaderData: { post, origin, now } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const language = targetLanguages.find((name) => name === params.get('language'));
+  return (
+    <div className="grid gap-4">
+      <Link to="/admin/blog-management" className="link inline-flex items-center gap-1 justify-self-start">
+        <Icon name="left" className="size-4" />
+        {ta('blog.back')}
+      </Link>
+      <header className="flex flex-wrap items-center gap-3">
+        <h1 className="h2 inbox-text">{post?.title ?? ta('blog.newTitle')}</h1>
+        {post ? <PostStatusBadge post={post} now={now} /> : null}
+      </header>
+      {post ? (
+        <nav aria-label={ta('blog.language')} className="flex flex-wrap gap-1">
+          {[undefined, ...targetLanguages].map((name) => {
+            const text = post.translations.find((translation) => translation.language === name);
+            return (
+              <Link
+                key={name ?? fallbackLocale}
+                to={name ? `?language=${name}` : '?'}
+                preventScrollReset
+                aria-current={name === language ? 'page' : undefined}
+                className={`btn btn-sm ${name === language ? 'btn-primary' : 'btn-outline'}`}
+              >
+                {name ? localeNames[name] : ta('blog.original')}
+                {name && !text?.isPublished ? (
+                  <span className="sr-only"> ({ta('blog.translationNone')})</span>
+                ) : name ? (
+                  <Icon name="check" className="size-4" />
+                ) : null}
+              </Link>
+            );
+          })}
+        </nav>
+      ) : null}
+      {post && language ? (
+        <TranslationForm key={`${post.id}-${language}`} post={post} language={language} />
+      ) : (
+        <PostForm key={post?.id ?? 'new'} post={post} origin={origin} now={now} Uploader={ImageUploader} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type PostBulkChange, type StaffPostRow, staffPostQuery } from '#shared/blog-form.ts';
+import { postCategories, postStatuses } from '#shared/blog-rules.ts';
+import { blog as siteBlog } from '#shared/i18n/en/blog.ts';
+import { staffPostPageSize } from '#shared/limits.ts';
+import { Pager } from '../../features/admin-shell/pager.tsx';
+import { PostTable } from '../../features/blog-admin/post-table.tsx';
+import { callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { ConfirmDialog, type Question } from '../../ui/admin/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/posts.ts';
+
+/** /admin/blog-management: the list of posts (back-office section 2). */
+export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const query = staffPostQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const list = await services.blogAdmin.list(user, query);
+  return {
+    meta: { title: ta('blog.title') },
+    query,
+    ...list,
+    pages: Math.max(1, Math.ceil(list.total / staffPostPageSize)),
+    now: Date.now(),
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Posts({ loaderData }: Route.ComponentProps) {
+  const { query, posts, total, pages, now } = loaderData;
+  const { isBusy, run } = useCall();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [question, setQuestion] = useState<Question | null>(null);
+  const isTrash = query.status === 'trash';
+  // What a filter has taken away is not selected any more.
+  const chosen = posts.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+
+  const restore = (post: StaffPostRow) =>
+    void run(() => callApi('POST /api/blog/:id/restore', { params: { id: post.id } }), {
+      title: ta('blog.restored'),
+      failed: ta('blog.updateFailed'),
+    });
+  const remove = (post: StaffPostRow) => {
+    // Asked for by the specification, although the trash gives it back.
+    const send = () =>
+      void run(() => callApi('DELETE /api/blog/:id', { params: { id: post.id } }), {
+        title: ta('blog.deleted'),
+        action: { label: ta('common.undo'), run: () => restore(post) },
+        failed: ta('blog.deleteFailed'),
+      });
+    setQuestion({ text: ta('blog.deleteQuestion'), confirmLabel: ta('blog.delete'), run: send });
+  };
+  const bulk = async (action: PostBulkChange['action']) => {
+    const send = (word: PostBulkChange['action'], ids: readonly string[]) => () =>
+      callApi('POST /api/blog/bulk', { body: { ids: [...ids], action: word } });
+    const isDone = await run(send(action, chosen), {
+      title: ta('blog.changed', { count: chosen.length }),
+      failed: ta('blog.updateFailed'),
+      action: { label: ta('common.undo'), run: () => void undo(action) },
+    });
+    if (isDone) setSelected(new Set());
+  };
+  /** Each post gets back what it was: those of one state together. */
+  const undo = async (action: PostBulkChange['action']) => {
+    const before = posts.filter(({ id }) => chosen.includes(id));
+    const words = { published: 'publish', draft: 'draft', archived: 'archive' } as const;
+    const failed = ta('blog.updateFailed');
+    const send = (word: PostBulkChange['action'], list: readonly StaffPostRow[]) =>
+      callApi('POST /api/blog/bulk', { body: { ids: list.map(({ id }) => id), action: word } });
+    await run(
+      async () => {
+        if (action === 'delete') return send('restore', before);
+        if (action === 'restore') return send('delete', before);
+        for (const [status, list] of Map.groupBy(before, (post) => post.status))
+          await send(words[status], list);
+        return null;
+      },
+      { failed },
+    );
+  };
+  const ask = (action: PostBulkChange['action']) => {
+    if (action !== 'delete') return void bulk(action);
+    const text = ta('blog.deleteMany', { count: chosen.length });
+    return setQuestion({ text, confirmLabel: ta('blog.delete'), run: () => void bulk(action) });
+  };
+  const emptyTrash = () =>
+    setQuestion({
+      text: ta('blog.emptyQuestion', { count: total }),
+      confirmLabel: ta('blog.emptyTrash'),
+      run: () =>
+        void run(() => callApi('DELETE /api/blog/trash'), {
+          title: ta('blog.changed', { count: total }),
+          failed: ta('blog.deleteFailed'),
+        }),
+    });
+  const actions: [PostBulkChange['action'], string][] = isTrash
+    ? [['restore', ta('blog.restore')]]
+    : [
+        ['publish', ta('blog.publish')],
+        ['draft', ta('blog.toDraft')],
+        ['archive', ta('blog.archive')],
+        ['delete', ta('blog.delete')],
+      ];
+
+  return (
+    <div className="grid gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="h1">{ta('blog.title')}</h1>
+        <Link to="/admin/blog-management/new" className="btn btn-primary">
+          <AdminIcon name="plus" className="size-4" />
+          {ta('blog.add')}
+        </Link>
+      </header>
+      <FilterForm
+        query={query}
+        search={query.search}
+        searchLabel={ta('blog.searchLabel')}
+        submitLabel={ta('products.apply')}
+      >
+        <FilterChoice name="status" label={ta('blog.status')} value={query.status}>
+          <option value="">{ta('blog.allStatuses')}</option>
+          {([...postStatuses, 'scheduled', 'trash'] as const).map((status) => (
+            <option key={status} value={status}>
+              {ta(`blog.${status}`)}
+            </option>
+          ))}
+        </FilterChoice>
+        <FilterChoice name="category" label={ta('blog.category')} value={query.category}>
+          <option value="">{ta('blog.allCategories')}</option>
+          {postCategories.map((category) => (
+            <option key={category} value={category}>
+              {siteBlog.categories[category]}
+            </option>
+          ))}
+        </FilterChoice>
+      </FilterForm>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+        <p role="status">{ta('blog.count', { count: total })}</p>
+        {isTrash && total > 0 ? (
+          <button type="button" className="btn btn-danger btn-sm" disabled={isBusy} onClick={emptyTrash}>
+            {ta('blog.emptyTrash')}
+          </button>
+        ) : null}
+      </div>
+      {posts.length > 0 ? (
+        <PostTable
+          posts={posts}
+          now={now}
+          isBusy={isBusy}
+          selected={selected}
+          onSelect={(id, isSelected) => {
+            const next = new Set(selected);
+            if (isSelected) next.add(id);
+            else next.delete(id);
+            setSelected(next);
+          }}
+          onDelete={remove}
+          onRestore={restore}
+        />
+      ) : (
+        <EmptyState icon="search" title={ta('blog.none')} text={ta('blog.noneText')} />
+      )}
+      {chosen.length > 0 ? (
+        <div
+          role="group"
+          aria-label={ta('blog.selected', { count: chosen.length })}
+          className="card sticky bottom-2 z-20 flex flex-wrap items-center gap-2 border-leaf p-2"
+        >
+          <strong className="px-2">{ta('blog.selected', { count: chosen.length })}</strong>
+          {actions.map(([action, text]) => (
+            <button
+              key={action}
+              type="button"
+              className="btn btn-outline btn-sm"
+              disabled={isBusy}
+              onClick={() => ask(action)}
+            >
+              {text}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm ml-auto"
+            onClick={() => setSelected(new Set())}
+          >
+            {ta('blog.clear')}
+          </button>
+        </div>
+      ) : null}
+      <Pager
+        page={query.page}
+        pages={pages}
+        label={ta('blog.title')}
+        pathOf={(page) => `/admin/blog-management?${new URLSearchParams({ ...query, page: String(page) })}`}
+      />
+      {question ? (
+        <ConfirmDialog
+          question={question}
+          cancelLabel={ta('common.cancel')}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

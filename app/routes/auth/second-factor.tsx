@@ -1,0 +1,53 @@
+import { Link, redirect } from 'react-router';
+import { isStaff } from '#shared/policy.ts';
+import { SecondFactorCard } from '../../features/user/second-factor-card.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import adminCss from '../../styles/admin.css?url';
+import type { Route } from './+types/second-factor.ts';
+
+/**
+ * /admin/second-factor: where staff are led who must set up their second factor before anything else. It does not lead on by
+ * itself: the recovery codes are shown only here.
+ */
+export const loader = onServer(async ({ services, user }) => {
+  if (!user) throw redirect('/admin/login');
+  if (!isStaff(user)) throw redirect('/');
+  return {
+    meta: { title: ta('account.factorTitle') },
+    isDemanded: user.mustSetUpFactor,
+    state: await services.accounts.secondFactorState(user),
+  };
+});
+
+export const meta = pageMeta;
+
+// Its card is one of the admin area's.
+export const links = () => [{ rel: 'stylesheet', href: adminCss }];
+
+export default function SecondFactor({ loaderData: { state, isDemanded } }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1} className="wrap section">
+      <div className="mx-auto mt-8 grid max-w-xl gap-5">
+        <div>
+          <h1 className="h1">{ta('account.factorTitle')}</h1>
+          {state.isOn ? <p className="text-muted">{ta('account.factorReady')}</p> : null}
+          {isDemanded ? <p className="text-muted">{ta('account.factorDemanded')}</p> : null}
+        </div>
+        <SecondFactorCard state={state} canEnd={false} />
+        {state.isOn ? (
+          // Whole: everything kept of the time before is gone.
+          <Link to="/admin/dashboard" reloadDocument className="btn btn-primary justify-self-start">
+            {ta('account.factorGoOn')}
+          </Link>
+        ) : null}
+        <form method="post" action="/api/logout">
+          <button type="submit" className="btn btn-ghost">
+            {ta('common.signOut')}
+          </button>
+        </form>
+      </div>
+    </main>
+  );
+}

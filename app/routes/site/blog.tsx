@@ -1,0 +1,148 @@
+import { Link, useNavigation } from 'react-router';
+import { postQuery } from '#shared/blog.ts';
+import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
+import { postSkeletonCount } from '#shared/limits.ts';
+import { canonicalPath, withParameter } from '#shared/pages.ts';
+import { feedsOf } from '../../features/blog/feeds.ts';
+import { PostCard } from '../../features/blog/post-card.tsx';
+import { PostFilter } from '../../features/blog/post-filter.tsx';
+import { toShownCard } from '../../features/blog/post-props.ts';
+import { Pagination } from '../../features/product/pagination.tsx';
+import { pageMeta, shareImage } from '../../lib/head.ts';
+import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { onServer } from '../../lib/page-loader.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/blog.ts';
+
+/** /blog: published posts with search, category and tag (public-site section 2, Blog list page). */
+export const loader = onServer(
+  async ({ services, settings, locale, origin, head, tag }, { request }: Route.LoaderArgs) => {
+    const url = new URL(request.url);
+    const query = postQuery.parse(Object.fromEntries(url.searchParams));
+    const [texts, categories, first, { companyName }] = await Promise.all([
+      loadBlogTexts(locale),
+      services.blog.categories(),
+      services.blog.list(query, locale),
+      settings(),
+    ]);
+    const pages = Math.max(1, Math.ceil(first.total / query.limit));
+    const page = Math.min(query.page, pages);
+    const found = page === query.page ? first : await services.blog.list({ ...query, page }, locale);
+    const pictures = await services.blog.pictures(found.posts);
+    tag('posts', 'settings');
+    head.canonical = query.search === '' ? canonicalPath(url.pathname, url.searchParams) : null;
+    head.image = shareImage(origin);
+    head.feeds = feedsOf(locale, texts.title, origin);
+    return {
+      meta: { title: `${texts.title} – ${companyName}`, description: texts.metaDescription },
+      texts,
+      query,
+      categories,
+      posts: found.posts.map((post) => toShownCard(post, pictures, locale)),
+      total: found.total,
+      page,
+      pages,
+    };
+  },
+);
+
+export const meta = pageMeta;
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { texts, query, categories, posts, total, page, pages } = loaderData;
+  const { locale } = useI18n();
+  const t = useTexts(texts);
+  const navigation = useNavigation();
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/blog';
+  const isFiltered = query.search !== '' || query.category !== '' || query.tag !== '';
+  const path = (to: number) => {
+    const params = new URLSearchParams();
+    for (const name of ['search', 'category', 'tag'] as const) if (query[name]) params.set(name, query[name]);
+    const base = params.size > 0 ? `/blog?${params}` : '/blog';
+    return withParameter(base, 'page', to > 1 ? String(to) : null);
+  };
+  return (
+    <>
+      <section className="band">
+        <div className="wrap py-8 lg:py-12">
+          <h1 className="h1">{t('title')}</h1>
+          <p className="mt-3 max-w-2xl text-lg">{t('subtitle')}</p>
+        </div>
+      </section>
+      <div className="wrap pb-10">
+        {total > 0 || isFiltered ? (
+          <>
+            <PostFilter query={query} categories={categories} texts={texts} />
+            <div className="mb-4 flex flex-wrap items-center gap-3 text-sm text-muted">
+              <p role="status">{t('count', { count: total })}</p>
+              {query.tag ? (
+                <Link
+                  to={withParameter(path(1), 'tag', null)}
+                  className="badge badge-plain"
+                  aria-label={t('removeTag', { tag: query.tag })}
+                >
+                  {t('tagged', { tag: query.tag })} ×
+                </Link>
+              ) : null}
+            </div>
+          </>
+        ) : null}
+        {isLoading ? (
+          <Skeletons />
+        ) : posts.length > 0 ? (
+          <>
+            <ul className="grid gap-5 md:grid-cols-2">
+              {posts.map((post, i) => (
+                <li key={post.id} className="grid">
+                  <PostCard
+                    post={post}
+                    texts={texts}
+                    priority={i === 0 ? 'high' : i < 2 ? 'eager' : 'lazy'}
+                  />
+                </li>
+              ))}
+            </ul>
+            {pages > 1 ? <Pagination page={page} pages={pages} pathOf={path} /> : null}
+            <p className="mt-8 text-sm">
+              <a href={`/feeds/blog.${locale}.rss`} className="link" data-plain="">
+                {t('feeds')}
+              </a>
+            </p>
+          </>
+        ) : isFiltered ? (
+          <EmptyState icon="search" title={t('none')} text={t('noneText')}>
+            <Link to="/blog" className="btn btn-primary">
+              {t('showAll')}
+            </Link>
+          </EmptyState>
+        ) : (
+          <EmptyState icon="clock" title={t('comingSoon')} text={t('comingSoonText')}>
+            <Link to="/contact" className="btn btn-primary">
+              <Icon name="mail" />
+              {t('contact')}
+            </Link>
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The shape of what comes (public-site section 2). */
+function Skeletons() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2" aria-hidden="true">
+      {Array.from({ length: postSkeletonCount }, (_, i) => (
+        <div key={i} className="card overflow-hidden">
+          <div className="skeleton post-cover" />
+          <div className="grid gap-2 p-4">
+            <div className="skeleton h-4 w-24" />
+            <div className="skeleton h-6" />
+            <div className="skeleton h-4 w-2/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

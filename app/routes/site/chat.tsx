@@ -1,0 +1,204 @@
+import { newKey } from '../../lib/outbox.ts';
+import { data, Form, redirect } from 'react-router';
+import { z } from 'zod';
+import { showCode } from '#shared/chat-rules.ts';
+import { type ChatMessage, newConversation } from '#shared/chat.ts';
+import { readForm } from '#shared/form-body.ts';
+import { fieldText, loadChatTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
+import { maxChatMessage, maxEmailLength, maxNameLength } from '#shared/limits.ts';
+import { localeTags } from '#shared/locale.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import type { PageContext } from '../../lib/page-context.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import { TextAreaField, TextField } from '../../ui/form-field.tsx';
+import type { Route } from './+types/chat.ts';
+
+/** The visitor's conversation, and her part in it; null where she has none yet. */
+async function currentOf({ services, visitor }: Pick<PageContext, 'services' | 'visitor'>) {
+  const known = await visitor();
+  const conversation = known && (await services.chat.current(known.sessionId));
+  if (!known || !conversation) return null;
+  return {
+    conversation,
+    sender: { side: 'customer', sessionId: known.sessionId, email: known.visitorEmail } as const,
+  };
+}
+
+/** The chat without scripts: what was said, and a form. A link of a conversation leads here as well. */
+export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
+  const { services, locale, settings } = page;
+  const link = new URL(request.url).searchParams.get('resume');
+  if (link) {
+    await services.resume.resume(await page.ensureVisitor(), link, page.ip);
+    throw redirect('/chat', 303);
+  }
+  const current = await currentOf(page);
+  const messages = current ? await services.chat.newest(current.sender, current.conversation.id) : [];
+  if (current) await services.chat.markRead(current.sender, current.conversation.id);
+  const texts = await loadChatTexts(locale);
+  const { companyName } = await settings();
+  return {
+    meta: { title: `${texts.pageTitle} – ${companyName}` },
+    texts,
+    messages,
+    code: current?.conversation.code ?? null,
+    // A form that is sent twice is one message.
+    key: newKey(),
+  };
+});
+
+const sent = z.object({
+  message: z.string().trim().min(1, 'chatMessageRequired').max(maxChatMessage, 'chatMessageTooLong'),
+  key: z.uuid(),
+});
+
+type Returned = {
+  message: string;
+  key: string | undefined;
+  errors: Record<string, string>;
+  failure: string | null;
+};
+
+export const action = onServer(async (page, { request }: Route.ActionArgs) => {
+  const { services, locale } = page;
+  const fields = Object.fromEntries(await readForm(request)) as Record<string, string>;
+  const [texts, validation] = await Promise.all([loadChatTexts(locale), loadValidationTexts(locale)]);
+  const again = (status: number, errors: Record<string, string>, failure: string | null = null) =>
+    data<Returned>({ message: fields['message'] ?? '', key: fields['key'], errors, failure }, { status });
+  const parsed = sent.safeParse(fields);
+  const visitor = await page.ensureVisitor();
+  const person = newConversation.safeParse({
+    customerName: fields['name'] || texts.visitor,
+    customerEmail: fields['email'] || visitor.visitorEmail,
+  });
+  const issues = [...(parsed.error?.issues ?? []), ...(person.error?.issues ?? [])];
+  if (!parsed.success || !person.success)
+    return again(
+      400,
+      Object.fromEntries(
+        issues.map(({ path, message }) => [
+          String(path[0]).replace('customerEmail', 'email').replace('customerName', 'name'),
+          fieldText(validation, message),
+        ]),
+      ),
+    );
+  try {
+    const conversation =
+      (await services.chat.current(visitor.sessionId)) ??
+      (await services.chat.open(visitor, person.data, locale));
+    const sender = { side: 'customer', sessionId: visitor.sessionId, email: visitor.visitorEmail } as const;
+    await services.chat.admit(sender);
+    await services.chat.post(sender, conversation.id, {
+      clientMessageId: parsed.data.key,
+      message: parsed.data.message,
+    });
+  } catch (error) {
+    const { status, code } = services.toAppError(error);
+    if (status >= 500) services.logger.error({ err: error }, 'a chat message was not stored');
+    return again(status, {}, page.dictionary.errors[code]);
+  }
+  throw redirect('/chat#end', 303);
+});
+
+export const meta = pageMeta;
+
+export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, texts, code, key } = loaderData;
+  const t = useTexts(texts);
+  const { errors = {}, failure = null, message = '' } = actionData ?? {};
+  return (
+    <div className="wrap section max-w-2xl">
+      <h1 className="h1">{t('pageTitle')}</h1>
+      <p className="lead mt-1 mb-6">{t('pageText')}</p>
+      {messages.length === 0 ? (
+        <p className="text-muted">{t('pageEmpty')}</p>
+      ) : (
+        <Thread {...{ messages, texts }} />
+      )}
+      <Form method="post" action="/chat#end" id="end" className="card mt-6 grid gap-4 p-5" noValidate>
+        {failure ? (
+          <p role="alert" className="notice">
+            {failure}
+          </p>
+        ) : null}
+        {code ? null : (
+          <>
+            <TextField
+              label={t('name')}
+              name="name"
+              maxLength={maxNameLength}
+              autoComplete="name"
+              error={errors['name']}
+            />
+            <TextField
+              label={t('email')}
+              name="email"
+              type="email"
+              maxLength={maxEmailLength}
+              autoComplete="email"
+              error={errors['email']}
+            />
+          </>
+        )}
+        <input type="hidden" name="key" value={actionData?.key ?? key} />
+        <TextAreaField
+          key={key}
+          label={t('placeholder')}
+          name="message"
+          rows={4}
+          maxLength={maxChatMessage}
+          defaultValue={message}
+          error={errors['message']}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className="btn btn-primary" data-plain="">
+            {t('send')}
+          </button>
+          <a href="/chat#end" className="btn btn-outline">
+            {t('pageReload')}
+          </a>
+        </div>
+        {code ? (
+          <p className="text-sm text-muted">{`${t('code', { code: showCode(code) })}. ${t('codeText')}`}</p>
+        ) : null}
+      </Form>
+    </div>
+  );
+}
+
+function Thread({
+  messages,
+  texts,
+}: {
+  messages: readonly ChatMessage[];
+  texts: Route.ComponentProps['loaderData']['texts'];
+}) {
+  const { locale } = useI18n();
+  const t = useTexts(texts);
+  const time = new Intl.DateTimeFormat(localeTags[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return (
+    <ol className="grid gap-3">
+      {messages.map((message) => (
+        <li key={message.id} className="card p-4">
+          <p className="text-sm text-muted">
+            <b>{message.senderType === 'customer' ? t('you') : message.senderName}</b> ·{' '}
+            <time dateTime={message.createdAt}>{time.format(new Date(message.createdAt))} UTC</time>
+            {message.senderType === 'customer' ? ` · ${t(message.isRead ? 'received' : 'sent')}` : ''}
+          </p>
+          {message.attachmentUrl ? (
+            <a className="link" href={message.attachmentUrl}>
+              {t('attachment', { name: message.message })}
+            </a>
+          ) : (
+            <p className="whitespace-pre-line break-words">{message.message}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

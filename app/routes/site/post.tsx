@@ -1,0 +1,147 @@
+import { Link, redirect } from 'react-router';
+import { isAppError } from '#shared/errors.ts';
+import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
+import { localeTags } from '#shared/locale.ts';
+import { BackLink } from '../../features/blog/back-link.tsx';
+import { feedsOf } from '../../features/blog/feeds.ts';
+import { loadPost } from '../../features/blog/load-post.ts';
+import { PostArticle } from '../../features/blog/post-article.tsx';
+import { PostCard } from '../../features/blog/post-card.tsx';
+import { ShareLinks } from '../../features/blog/share-links.tsx';
+import { postJsonLd } from '../../features/blog/structured-data.ts';
+import { codeOf, ErrorPage } from '../../features/layout/error-page.tsx';
+import { ProductGrid } from '../../features/product/product-card.tsx';
+import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { pageMeta, shareImage } from '../../lib/head.ts';
+import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { onServer } from '../../lib/page-loader.ts';
+import { useShell } from '../../lib/shell.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/post.ts';
+
+export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
+  const { services, locale, t, origin, head, tag } = page;
+  const post = await services.blog.get(params.slug, locale).catch(async (error: unknown) => {
+    // A former address leads to the present one (decisions.md, Content).
+    const present =
+      isAppError(error) && error.code === 'not_found' ? await services.blog.presentSlug(params.slug) : null;
+    throw present === null ? error : redirect(`/blog/${present}`, 301);
+  });
+  const texts = await loadBlogTexts(locale);
+  const [shown, settings] = await Promise.all([loadPost(page, post, texts), page.settings()]);
+  // "posts": the lists of related and neighbouring posts stand on it too.
+  tag(`post:${post.id}`, 'posts', 'settings', ...shown.products.map((card) => `product:${card.id}`));
+
+  const path = `/blog/${post.slug}`;
+  const image = shown.post.picture ? `${origin}/share${path}.jpg` : null;
+  head.canonical = path;
+  head.type = 'article';
+  head.languages = post.languages;
+  head.image = image ? { url: image, width: 1200, height: 630 } : shareImage(origin);
+  head.feeds = feedsOf(locale, texts.title, origin);
+  const { companyName } = settings;
+  head.jsonLd.push(
+    postJsonLd(post, { url: origin + path, image, companyName, origin }),
+    breadcrumbJsonLd([
+      { name: t('nav.home'), url: `${origin}/` },
+      { name: t('nav.blog'), url: `${origin}/blog` },
+      { name: post.title, url: origin + path },
+    ]),
+  );
+  const description = post.metaDescription ?? post.excerpt ?? undefined;
+  return {
+    meta: { title: `${post.title} – ${companyName}`, ...(description ? { description } : {}) },
+    texts,
+    url: origin + path,
+    ...shown,
+  };
+});
+
+export const meta = pageMeta;
+
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  const { texts, url, post, previous, next, products, related } = loaderData;
+  const { locale, t: common } = useI18n();
+  const { settings } = useShell();
+  const t = useTexts(texts);
+  const langOf = (language: typeof locale) => (language === locale ? undefined : localeTags[language]);
+  return (
+    <div className="wrap pb-10">
+      <nav aria-label={t('breadcrumb')} className="post-crumbs text-sm text-muted">
+        <Link to="/blog" className="inline-flex min-h-11 items-center hover:underline">
+          {common('nav.blog')}
+        </Link>
+      </nav>
+      <PostArticle key={post.id} post={post} texts={texts}>
+        <ShareLinks title={post.title} url={url} texts={texts} />
+        <aside className="card grid gap-2 p-4">
+          <h2 className="h3">{t('ask')}</h2>
+          <p>{t('askText', { count: settings.replyHours })}</p>
+          <Link to="/contact" className="btn btn-primary justify-self-start">
+            {t('askButton')}
+          </Link>
+        </aside>
+        {previous || next ? (
+          <nav className="grid gap-3 sm:grid-cols-2" aria-label={t('related')}>
+            {previous ? (
+              <Link to={`/blog/${previous.slug}`} rel="prev" className="card grid gap-1 p-4">
+                <span className="text-sm text-muted">← {t('previous')}</span>
+                <span className="font-semibold" lang={langOf(previous.language)}>
+                  {previous.title}
+                </span>
+              </Link>
+            ) : (
+              <span />
+            )}
+            {next ? (
+              <Link to={`/blog/${next.slug}`} rel="next" className="card grid gap-1 p-4 sm:text-end">
+                <span className="text-sm text-muted">{t('next')} →</span>
+                <span className="font-semibold" lang={langOf(next.language)}>
+                  {next.title}
+                </span>
+              </Link>
+            ) : null}
+          </nav>
+        ) : null}
+      </PostArticle>
+      {products.length > 0 ? (
+        <section className="mt-10" aria-labelledby="post-products">
+          <h2 id="post-products" className="h2 mb-4">
+            {t('products')}
+          </h2>
+          <ProductGrid cards={products} label={t('products')} columns={4} />
+        </section>
+      ) : null}
+      {related.length > 0 ? (
+        <section className="mt-10" aria-labelledby="post-related">
+          <h2 id="post-related" className="h2 mb-4">
+            {t('related')}
+          </h2>
+          <ul className="grid gap-5 md:grid-cols-3">
+            {related.map((other) => (
+              <li key={other.id} className="grid">
+                <PostCard post={other} texts={texts} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useI18n();
+  return (
+    <div className="wrap section">
+      {codeOf(error) === 'not_found' ? (
+        <EmptyState icon="search" title={t('notFound.postTitle')} text={t('notFound.postText')} isPage>
+          <title>{t('notFound.postTitle')}</title>
+          <BackLink />
+        </EmptyState>
+      ) : (
+        <ErrorPage error={error} />
+      )}
+    </div>
+  );
+}

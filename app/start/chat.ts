@@ -1,0 +1,78 @@
+import { storedChatDays } from '#shared/limits.ts';
+
+const dayMs = 24 * 3_600_000;
+
+function stored(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the visitor has chatted within the last days (public-site section 9), or something waits to be sent. */
+function hasConversation(): boolean {
+  try {
+    const kept = JSON.parse(stored(() => localStorage, 'chat_session') ?? 'null') as {
+      timestamp?: number;
+    } | null;
+    return Date.now() - (kept?.timestamp ?? 0) < storedChatDays * dayMs;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The chat's button: a link to /chat, which works by itself; with scripts it opens the panel, whose code comes with the first
+ * touch or, where there is a conversation already, when the page has loaded.
+ */
+export function startChatButton(): void {
+  let loading: Promise<() => void> | null = null;
+  const load = () =>
+    (loading ??= import('../features/chat/island.tsx')
+      .then(async ({ startChat }) => startChat())
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      }));
+
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const button = isPlain ? target?.closest<HTMLAnchorElement>('a[data-chat]') : null;
+    if (button) {
+      event.preventDefault();
+      button.ariaBusy = 'true';
+      void load()
+        .then((open) => open())
+        // Without the script the page behind the link does the same.
+        .catch(() => location.assign(button.href))
+        .finally(() => (button.ariaBusy = null));
+    }
+    nameConversation(target?.closest<HTMLAnchorElement>('a[href*="wa.me/"]') ?? null);
+  });
+
+  const wasOpen = stored(() => sessionStorage, 'chat_open') !== null;
+  const savesData = document.documentElement.dataset['saver'] !== undefined;
+  if (wasOpen || location.pathname === '/chat')
+    void load().then(
+      (open) => open(),
+      () => {},
+    );
+  else if (hasConversation() && !savesData) {
+    const later = () => setTimeout(() => void load().catch(() => {}), 3000);
+    if (document.readyState === 'complete') later();
+    else addEventListener('load', later, { once: true });
+  }
+}
+
+/** Puts the conversation's code into a text that begins in a messaging app, so that the staff find the one by the other. */
+function nameConversation(link: HTMLAnchorElement | null): void {
+  const code = stored(() => localStorage, 'chat_code')?.replaceAll('"', '');
+  if (!link || !code) return;
+  const url = new URL(link.href);
+  const text = url.searchParams.get('text') ?? '';
+  if (text.includes(code)) return;
+  url.searchParams.set('text', `${text}\n[${code.slice(0, 4)}-${code.slice(4)}]`.trim());
+  link.href = url.href;
+}

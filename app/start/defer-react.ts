@@ -1,0 +1,116 @@
+import { loadDictionary } from '#shared/i18n/dictionary.ts';
+import { fallbackLocale, toLocale } from '#shared/locale.ts';
+
+/** Milliseconds after the page has loaded before React starts by itself, on a fast link that is not being saved. */
+const longIdle = 8000;
+
+/** A processor that moving pictures keep busy may never call itself idle, in milliseconds. */
+const longestWait = 2000;
+
+/**
+ * Starts React when the visitor touches a control or moves on by keyboard, or after a long idle time; until then links,
+ * forms and scrolling work by themselves. A control marked `data-needs-react` gets feedback at once, and its click is repeated
+ * when React is there.
+ * @returns starts React now; rejects where a script cannot be loaded, and may then be called again
+ */
+export function deferReact(): () => Promise<void> {
+  const template = document.querySelector<HTMLTemplateElement>('template#react');
+  // A page for work: its scripts run by themselves.
+  if (!template) return () => Promise.resolve();
+  let started: Promise<void> | null = null;
+  const start = () =>
+    (started ??= runScripts(template).then(stop, (error: unknown) => {
+      started = null;
+      throw error;
+    }));
+  /** Without a connection nothing comes; the next touch tries again. */
+  const tryStart = () => void start().catch(() => {});
+
+  const onTouch = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    // A link leads away by itself: fetching scripts now would only compete with the next page.
+    if (target?.closest('a[href], [data-plain]')) return;
+    if (target?.closest('button, input, select, textarea, summary, [tabindex]')) tryStart();
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>('[data-needs-react]');
+    if (!control || event.defaultPrevented) return;
+    event.preventDefault();
+    control.setAttribute('aria-busy', 'true');
+    void start().then(
+      () => {
+        control.removeAttribute('aria-busy');
+        control.click();
+      },
+      // Without React the control's form does the work, unless somebody keeps what it holds.
+      () => {
+        control.removeAttribute('aria-busy');
+        const form = control.closest('form');
+        if (form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true }))) form.submit();
+      },
+    );
+  };
+  const events = ['pointerdown', 'keydown', 'focusin'] as const;
+  for (const type of events) addEventListener(type, onTouch, { passive: true });
+  addEventListener('click', onClick);
+  function stop() {
+    for (const type of events) removeEventListener(type, onTouch);
+    removeEventListener('click', onClick);
+  }
+
+  if (document.documentElement.dataset['saver'] === undefined) {
+    // What moves by itself needs React once it comes into view; with the data saver on it stays still.
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) tryStart();
+    });
+    for (const element of document.querySelectorAll('[data-needs-react-visible]')) observer.observe(element);
+    if (isLinkFast()) afterLoad(() => setTimeout(() => whenIdle(tryStart), longIdle));
+  }
+  return start;
+}
+
+/** Runs the scripts that the document keeps in its template, in their order. Resolves when React has taken the page over. */
+async function runScripts(template: HTMLTemplateElement): Promise<void> {
+  // The entry module needs it, and a module that has failed once fails for ever: so it is fetched where it can be tried again.
+  await loadDictionary(toLocale(document.documentElement.lang) ?? fallbackLocale);
+  const scripts = document.importNode(template.content, true);
+  const inserted = [...scripts.children];
+  await new Promise<void>((resolve, reject) => {
+    const end = new AbortController();
+    const fail = (event: Event) => {
+      end.abort();
+      for (const element of inserted) element.remove();
+      reject(new Error(`a script could not be loaded (${event.type})`));
+    };
+    const { signal } = end;
+    for (const script of scripts.querySelectorAll('script'))
+      script.addEventListener('error', fail, { signal });
+    // The inline module imports the entry module without waiting for it.
+    addEventListener('unhandledrejection', fail, { signal });
+    const succeed = () => {
+      end.abort();
+      resolve();
+    };
+    addEventListener('hydrated', succeed, { signal });
+    template.before(scripts);
+  });
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait });
+  else setTimeout(run);
+}
+
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+function isLinkFast(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData) return false;
+  return connection?.effectiveType === undefined || connection.effectiveType === '4g';
+}

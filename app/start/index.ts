@@ -1,0 +1,41 @@
+// The only script that a public page runs by itself. React comes when it is needed (docs/decisions/003).
+import { startHearts } from '../features/favorite/heart.ts';
+import { startChatButton } from './chat.ts';
+import { restoreLanguage } from './language.ts';
+import { deferReact } from './defer-react.ts';
+import { startFilters } from './filters.ts';
+import { startGallery } from './gallery.ts';
+import { closeMenus, guardDrawer } from './menus.ts';
+import { countViews } from './views.ts';
+
+/** Whether a message waits for the connection (lib/outbox.ts). */
+function hasWaiting(): boolean {
+  try {
+    return localStorage.getItem('outbox') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The navigation bar gets a background after 50 pixels (public-site section 2). */
+const markScrolled = () => document.documentElement.classList.toggle('is-scrolled', scrollY > 50);
+
+function start(): void {
+  addEventListener('scroll', markScrolled, { passive: true });
+  // With the next frame, which lays the page out anyway: asked for at once, the position would cost a layout of its own.
+  requestAnimationFrame(markScrolled);
+  const startReact = deferReact();
+  startHearts(startReact);
+  countViews();
+  startChatButton();
+  closeMenus();
+  guardDrawer();
+  startGallery();
+  startFilters();
+  // The contact form keeps and queues what is typed without React; a message that waits is sent from any page.
+  if (document.querySelector('[data-contact]') || hasWaiting()) {
+    void import('../features/contact/early.ts').then(({ startContact }) => startContact());
+  }
+}
+
+if (!restoreLanguage()) start();

@@ -1,0 +1,28 @@
+import { Dialog } from './dialog.tsx';
+
+export type Question = { text: string; confirmLabel: string; run: () => void };
+
+type Props = { question: Question; cancelLabel: string; onClose: () => void };
+
+/** Asks before something is done. */
+export function ConfirmDialog({ question, cancelLabel, onClose }: Props) {
+  return (
+    <Dialog title={question.text} closeLabel={cancelLabel} onClose={onClose}>
+      <div className="flex justify-end gap-2">
+        <button type="button" className="btn btn-outline" onClick={onClose}>
+          {cancelLabel}
+        </button>
+        <button
+          type="button"
+          className="btn btn-danger"
+          onClick={() => {
+            onClose();
+            question.run();
+          }}
+        >
+          {question.confirmLabel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

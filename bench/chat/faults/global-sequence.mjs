@@ -1,0 +1,23 @@
+/** Positions come from one sequence and the conversation is not locked: who commits later may stand before what was read. */
+export const globalSequence = {
+  name: 'global-sequence',
+  shows: 'conversations that differ',
+  prepare: 'create sequence chat_positions',
+  changes: [
+    {
+      file: 'server/chat/chat.writing.ts',
+      from: 'seq: conversation.lastSeq + 1,',
+      to: "seq: sql`nextval('chat_positions')`,",
+    },
+    {
+      file: 'server/chat/chat.service.ts',
+      from: 'const conversation = await find(tx, sender, id, true);',
+      to: 'const conversation = await find(tx, sender, id, false);',
+    },
+    {
+      file: 'server/chat/chat-hub.service.ts',
+      from: 'if (message.seq !== member.cursor + 1) continue;',
+      to: 'if (message.seq <= member.cursor) continue;',
+    },
+  ],
+};

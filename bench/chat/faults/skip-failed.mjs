@@ -1,0 +1,17 @@
+/** A message that failed in passing is refused for good, and the next one is taken. */
+export const skipFailed = {
+  name: 'skip-failed',
+  shows: 'lost',
+  changes: [
+    {
+      file: 'server/chat/chat.socket.ts',
+      from: 'retry: retryAfter ?? (isPassing ? 1 : null) });',
+      to: 'retry: retryAfter ?? null });',
+    },
+    {
+      file: 'server/chat/chat.socket.ts',
+      from: 'if (isPassing) connection.close(closeCodes.tryLater);\n        else if',
+      to: 'if',
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+// A way to a server that delays, stalls, falls silent and is cut, as a mobile network or a database's does.
+import { connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Listens on a port and carries what comes to wherever `target` says.
+ * @param target the port of a new connection's server
+ * @param delay milliseconds that a piece takes, asked for each
+ * @param inspect sees each piece before it goes on; false keeps it back
+ */
+export async function openLink({ port, target, delay = () => 0, inspect = () => true }) {
+  const connections = new Set();
+
+  const server = createServer((near) => {
+    const far = connect(target(), '127.0.0.1');
+    const connection = { near, far, stalledUntil: 0, isSilent: false, state: {} };
+    connections.add(connection);
+    near.setNoDelay(true);
+    far.setNoDelay(true);
+    carry(connection, near, far, true);
+    carry(connection, far, near, false);
+  });
+
+  function carry(connection, from, to, isUp) {
+    let line = Promise.resolve();
+    const deliver = async (due, work) => {
+      const left = Math.max(due, connection.stalledUntil) - performance.now();
+      if (left > 0.5) await pause(left);
+      if (!connection.isSilent) work();
+    };
+    // In order, and each as late as it would be on a long line: delays overlap.
+    const queue = (work, chunk) => {
+      const due = performance.now() + delay(isUp, chunk);
+      line = line.then(() => deliver(due, work));
+    };
+    from.on('data', (chunk) => {
+      queue(() => {
+        if (!to.destroyed && inspect(chunk, connection, isUp)) to.write(chunk);
+      }, chunk);
+    });
+    from.on('error', () => {});
+    from.on('close', () => {
+      // What was said before the end still arrives.
+      queue(() => to.end());
+      if (ends(connection).every((socket) => socket.destroyed)) connections.delete(connection);
+    });
+  }
+
+  const ends = (connection) => [connection.near, connection.far];
+  const some = (share) => [...connections].filter(() => Math.random() < share);
+
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    port,
+    connections,
+    /** Cuts a share of the connections: both ends are told. */
+    cut: (share) => some(share).map(cut),
+    /** Holds a share of the connections up for as many milliseconds. */
+    stall: (share, ms) =>
+      some(share).map((connection) => (connection.stalledUntil = performance.now() + ms * Math.random())),
+    /** A share of the connections goes dead without anybody being told. */
+    silence: (share) => some(share).map((connection) => (connection.isSilent = true)),
+    close: () => {
+      server.close();
+      [...connections].forEach(cut);
+    },
+  };
+}
+
+/** Cuts a connection at both ends. */
+export function cut({ near, far }) {
+  near.destroy();
+  far.destroy();
+}

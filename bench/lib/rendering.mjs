@@ -1,0 +1,102 @@
+// What somebody who stays within the limits can make the program render: random searches, and hearts with the page after each.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { round } from './figures.mjs';
+import { freePort, startBaobab, untilIdle } from './server.mjs';
+
+const { RATE_LIMIT = '600', PAGE_BUDGET_MS = '3000' } = process.env;
+/** A little less than the limit, which is not what is measured. */
+const requestsPerMinute = Number(RATE_LIMIT) * 0.95;
+
+const nth = (n) => `10.9.0.${n}`;
+
+/** Asks from one address as often as the limit of requests lets it, until the time is over; tells how many were answered 429. */
+async function hammer(address, until, { ask, requests }) {
+  const pauseMs = (60_000 / requestsPerMinute) * requests;
+  let next = performance.now();
+  let refused = 0;
+  const one = async () => {
+    for (;;) {
+      next += pauseMs;
+      await sleep(Math.max(0, next - performance.now()));
+      if (performance.now() >= until) return;
+      const response = await ask({ 'x-forwarded-for': address });
+      await response.arrayBuffer();
+      if (response.status === 429) refused++;
+      else if (response.status >= 400) throw new Error(`${address} was answered ${response.status}`);
+    }
+  };
+  await Promise.all([one(), one()]);
+  return refused;
+}
+
+/**
+ * Shares of a core, in rows to print, of the program with its usual limits and the demo catalogue.
+ * @param seconds of each row; the limits count by the minute
+ */
+export async function measureRendering(seconds) {
+  const directory = await mkdtemp(path.join(tmpdir(), 'baobab-rendering-'));
+  const limits = { RATE_LIMIT, PAGE_BUDGET_MS, TRUSTED_PROXIES: '1' };
+  const site = await startBaobab({
+    env: { DATA_DIR: directory, LOG_LEVEL: 'silent', ...limits },
+    firstPath: '/products',
+    port: await freePort(21_300),
+  });
+  try {
+    await untilIdle(site);
+    return await press(site, seconds);
+  } finally {
+    await site.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function press(site, seconds) {
+  const [product] = await (await fetch(`${site.base}/api/products?limit=1`)).json();
+  const cookies = new Map();
+  const heartAndPage = async (headers) => {
+    const address = headers['x-forwarded-for'];
+    const method = cookies.get(`${address} on`) ? 'DELETE' : 'POST';
+    cookies.set(`${address} on`, method === 'POST');
+    const cookie = cookies.get(address);
+    const heart = await fetch(`${site.base}/api/products/${product.id}/favorite`, {
+      method,
+      headers: { ...headers, origin: site.base, ...(cookie ? { cookie } : {}) },
+    });
+    await heart.arrayBuffer();
+    const secret = heart.headers.getSetCookie().find((line) => line.startsWith('baobab_visitor'));
+    if (secret) cookies.set(address, secret.split(';')[0]);
+    // Also where the heart was refused: the page may be one that somebody else's heart has changed.
+    return fetch(`${site.base}/product/${product.id}`, { headers });
+  };
+  const asks = {
+    'random searches': {
+      requests: 1,
+      ask: (headers) => fetch(`${site.base}/products?search=${randomUUID().slice(0, 8)}`, { headers }),
+    },
+    'a heart, then the page': { requests: 2, ask: heartAndPage },
+  };
+  const rows = [];
+  let next = 1;
+  for (const [what, ask] of Object.entries(asks)) {
+    for (const count of [1, 6]) {
+      const before = site.cpuSeconds();
+      const started = performance.now();
+      const addresses = Array.from({ length: count }, () => nth(next++));
+      const refused = await Promise.all(
+        addresses.map((address) => hammer(address, started + seconds * 1000, ask)),
+      );
+      const elapsed = (performance.now() - started) / 1000;
+      rows.push({
+        what,
+        from: `${count} address${count > 1 ? 'es' : ''}`,
+        'of one core': `${round((100 * (site.cpuSeconds() - before)) / elapsed)} %`,
+        'answered 429': refused.reduce((sum, n) => sum + n, 0),
+      });
+    }
+  }
+  return rows;
+}

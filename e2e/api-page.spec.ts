@@ -1,0 +1,49 @@
+import { admin } from '#shared/i18n/en/admin.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, test, untilHydrated } from './support/test.ts';
+
+test('the calls of the API are found from the palette, searched and read by keyboard', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  await page.goto('/admin/dashboard');
+  await untilHydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('api');
+  await expect(page.getByRole('option', { name: admin.nav.api })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: admin.api.title, level: 1 })).toBeVisible();
+  // Not one of the sections, which are for everybody's work.
+  const rail = page.getByRole('navigation', { name: admin.common.sections });
+  await expect(rail.getByRole('link', { name: admin.nav.api })).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: admin.api.searchLabel }).focus();
+  await page.keyboard.type('favorite delete');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[id]')).toHaveCount(1);
+  const summary = page.locator('summary', { hasText: '/api/products/:id/favorite' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('isFavorited: boolean')).toBeVisible();
+  await expect(page.getByText('not_found')).toBeVisible();
+  await page.screenshot({ path: 'artifacts/screenshots/admin-api.png' });
+});
+
+test('the account menu leads to the calls of the API, and they can be read without script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  const page = await context.newPage();
+  await page.goto('/admin/dashboard');
+  await page.locator('.admin-bar summary').click();
+  await page.locator('.menu-panel').getByRole('link', { name: admin.nav.api }).click();
+  await page.getByRole('searchbox').fill('openapi');
+  await page.getByRole('button', { name: admin.common.search, exact: true }).click();
+  await page.locator('summary', { hasText: '/api/openapi.json' }).click();
+  await expect(page.locator('details[open]').getByText('unauthorized')).toBeVisible();
+  await page.getByRole('link', { name: admin.api.document }).click();
+  await expect(page.locator('body')).toContainText('"openapi":"3.1.1"');
+  await context.close();
+});

@@ -1,0 +1,88 @@
+import { locales } from '#shared/locale.ts';
+import { expect, findProduct, hydrate, pretendSlowLink, test } from './support/test.ts';
+
+test('a choice applies at once, says nothing that was not chosen, and Back shows the former words', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const box = page.getByRole('searchbox');
+  await box.fill('shoes');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/products?search=shoes');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' });
+  await expect(page).toHaveURL('/products?search=shoes&sort=price_asc');
+  await box.fill('lamp');
+  await page.goBack();
+  await expect(page).toHaveURL('/products?search=shoes');
+  await expect(box).toHaveValue('shoes');
+});
+
+test('without React a choice applies too', async ({ page }) => {
+  await pretendSlowLink(page);
+  await page.goto('/products');
+  const category = page.getByRole('combobox', { name: 'Category' });
+  const value = await category.getByRole('option').nth(1).getAttribute('value');
+  await category.selectOption(value);
+  await expect(page).toHaveURL(`/products?categoryId=${value}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Products');
+});
+
+test('a page that comes without loading takes the focus to its heading and says its title', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await hydrate(page);
+  await page.locator('.product-card a').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Baobab Sourcing' })).toHaveText(
+    await page.title(),
+  );
+});
+
+test('the drawer takes the focus, keeps it, and gives it back', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Open the menu' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      return focused === document.body || focused.closest('.drawer') !== null;
+    });
+    expect(place).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('on paper a product says everything, its price and its address', async ({ page, request }) => {
+  const product = await findProduct(request, 'mesh running shoes');
+  await page.goto(`/product/${product.id}`);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['$6.20 USD', 'HS code: 6404.11', 'Sea freight', `/product/${product.id}`])
+    await expect(page.locator('main').getByText(text).first()).toBeVisible();
+  for (const gone of ['.action-bar', '.footer', '.topbar', '.chat-button'])
+    await expect(page.locator(gone)).toBeHidden();
+});
+
+test('at 400 % zoom no bar takes the page away', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const product = await findProduct(request, 'mesh running shoes');
+  await page.goto(`/product/${product.id}`);
+  const stuck = await page
+    .locator('.topbar, .action-bar')
+    .evaluateAll((bars) => bars.filter((bar) => getComputedStyle(bar).position === 'sticky').length);
+  expect(stuck).toBe(0);
+});
+
+for (const locale of locales) {
+  test(`the footer takes less than a screen of a phone, in ${locale}`, async ({ page }) => {
+    await page.goto(`/about?lng=${locale}`);
+    const box = await page.locator('.footer').boundingBox();
+    expect(box!.height).toBeLessThan(740);
+  });
+}

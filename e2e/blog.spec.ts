@@ -1,0 +1,178 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { blog as french } from '#shared/i18n/fr/blog.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
+
+const texts = admin.blog;
+
+/** A page of somebody of the staff, in a browser of her own. */
+async function staffPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  return context.newPage();
+}
+
+const body = (page: Page) => page.locator('.editor-body');
+const title = (page: Page) => page.getByRole('textbox', { name: texts.postTitle });
+const save = (page: Page) => page.getByRole('button', { name: /^(Save|Save draft)$/ });
+const status = (page: Page) => page.locator('.save-bar [role=status]');
+
+async function openNew(page: Page): Promise<void> {
+  await page.goto('/admin/blog-management/new');
+  await untilHydrated(page);
+  await expect(body(page)).toBeVisible();
+}
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a post is written, seen before, published, translated, moved, and brought back', async ({
+  page,
+  browser,
+}) => {
+  const staff = await staffPage(browser);
+  const name = `Paying a deposit safely ${Date.now()}`;
+  await openNew(staff);
+
+  await test.step('what is wrong is said at its field, and nothing is lost', async () => {
+    await save(staff).click();
+    await expect(title(staff)).toBeFocused();
+    await title(staff).fill(name);
+    await expect(staff.getByText(/\/blog\/paying-a-deposit-safely-/)).toBeVisible();
+    await body(staff).click();
+    await staff.keyboard.type('Thirty percent first.');
+    await staff.keyboard.press('Enter');
+    await staff.getByRole('combobox', { name: texts.editor.style }).selectOption('h2');
+    await staff.keyboard.type('When the rest is due');
+    await staff.keyboard.press('Enter');
+    await staff.getByRole('button', { name: texts.editor.bold }).click();
+    await staff.keyboard.type('Before shipment');
+  });
+
+  await test.step('a closed tab loses nothing', async () => {
+    await staff.reload();
+    await expect(staff.getByText(texts.draftBack)).toBeVisible();
+    await expect(title(staff)).toHaveValue(name);
+    await expect(body(staff).locator('strong')).toHaveText('Before shipment');
+    await axe(staff);
+  });
+
+  await staff.keyboard.press('Control+s');
+  await expect(staff).toHaveURL(/blog-management\/[0-9a-f-]{36}$/);
+  await expect(status(staff)).toContainText('Saved');
+
+  await test.step('only the private address shows it', async () => {
+    const preview = await staff.getByRole('link', { name: texts.preview }).getAttribute('href');
+    await page.goto(preview!);
+    await expect(page.getByRole('heading', { name: 'When the rest is due' })).toBeVisible();
+    await page.goto('/blog');
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  });
+
+  await staff.getByRole('button', { name: texts.publish }).click();
+  await expect(staff.locator('h1 + .badge')).toHaveText(texts.published);
+  await page.goto('/blog');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await axe(page);
+  const old = page.url();
+
+  await test.step('in French', async () => {
+    await staff.getByRole('link', { name: 'Français' }).click();
+    await staff.getByRole('button', { name: texts.copyOriginal }).click();
+    await staff.getByRole('textbox', { name: `${texts.postTitle} (Français)` }).fill(`Acompte ${name}`);
+    await staff.getByRole('checkbox', { name: texts.translationPublished }).check();
+    await save(staff).click();
+    await expect(status(staff)).toContainText('Saved');
+    await page.goto(`${old.split('?')[0]}?lng=fr`);
+    await expect(page.getByRole('heading', { level: 1, name: `Acompte ${name}` })).toBeVisible();
+    await expect(page.getByText(french.share, { exact: true })).toBeVisible();
+    await page.goto(`${old.split('?')[0]}?lng=en`);
+    await staff.getByRole('link', { name: texts.original }).click();
+  });
+
+  await test.step('under another address, to which the old one leads', async () => {
+    const slug = `deposit-${Date.now()}`;
+    await staff.getByRole('textbox', { name: texts.slug, exact: true }).fill(slug);
+    await save(staff).click();
+    await expect(status(staff)).toContainText('Saved');
+    await page.goto(old);
+    await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
+  });
+
+  await test.step('an old text comes back', async () => {
+    await expect(body(staff)).toBeVisible();
+    await body(staff).click();
+    await staff.keyboard.press('Control+a');
+    await staff.keyboard.type('All gone');
+    await save(staff).click();
+    await expect(status(staff)).toContainText('Saved');
+    await staff.getByRole('button', { name: texts.versions }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.locator('summary').first().click();
+    await expect(dialog.locator('ins').first()).toHaveText('Thirty percent first.');
+    await dialog.getByRole('button', { name: texts.versionUse }).first().click();
+    await expect(body(staff)).toContainText('Thirty percent first.');
+    await save(staff).click();
+    await expect(status(staff)).toContainText('Saved');
+    await page.reload();
+    await expect(page.locator('.post-body')).toContainText('Thirty percent first.');
+  });
+  await staff.context().close();
+});
+
+test('of two who write, the second sees where they differ', async ({ browser }) => {
+  const one = await staffPage(browser);
+  await openNew(one);
+  await title(one).fill(`Two writers ${Date.now()}`);
+  await body(one).click();
+  await one.keyboard.type('First text');
+  await save(one).click();
+  await expect(one).toHaveURL(/blog-management\/[0-9a-f-]{36}$/);
+
+  const other = await staffPage(browser);
+  await other.goto(one.url());
+  await untilHydrated(other);
+  await title(other).fill('Title of the other');
+  await save(other).click();
+  await expect(status(other)).toContainText('Saved');
+
+  await one.getByRole('textbox', { name: texts.excerpt }).fill('An excerpt of mine');
+  await save(one).click();
+  const conflict = one.locator('.post-conflict');
+  await expect(conflict).toContainText('Title of the other');
+  await expect(conflict).toContainText('An excerpt of mine');
+  await expect(conflict.getByRole('heading')).toBeFocused();
+  await conflict.getByRole('button', { name: admin.conflict.takeTheirs }).click();
+  await expect(title(one)).toHaveValue('Title of the other');
+  await Promise.all([one.context().close(), other.context().close()]);
+});
+
+test('a post goes to the trash after a question, and comes back', async ({ browser }) => {
+  const staff = await staffPage(browser);
+  const name = `To be deleted ${Date.now()}`;
+  await openNew(staff);
+  await title(staff).fill(name);
+  await body(staff).click();
+  await staff.keyboard.type('x');
+  await save(staff).click();
+  await expect(staff).toHaveURL(/blog-management\/[0-9a-f-]{36}$/);
+  await staff.goto(`/admin/blog-management?search=${encodeURIComponent(name)}`);
+  await untilHydrated(staff);
+  await axe(staff);
+  const row = staff.locator('.post-row');
+  await row.getByRole('button').click();
+  const dialog = staff.getByRole('dialog', { name: texts.deleteQuestion });
+  await dialog.getByRole('button', { name: texts.delete }).click();
+  await expect(row).toHaveCount(0);
+  await staff.getByRole('button', { name: admin.common.undo }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole('checkbox').check();
+  await staff.getByRole('button', { name: texts.publish, exact: true }).click();
+  await expect(row).toContainText(texts.published);
+  await staff.context().close();
+});

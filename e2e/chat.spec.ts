@@ -1,0 +1,306 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { chat as english } from '#shared/i18n/en/chat.ts';
+import { en } from '#shared/i18n/en/index.ts';
+import { chat as french } from '#shared/i18n/fr/chat.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
+
+const inbox = admin.chat;
+
+const panel = (page: Page) => page.locator('.chat-panel');
+const box = (page: Page) => panel(page).locator('textarea');
+const bubbles = (page: Page) => panel(page).locator('.chat-bubble');
+const thread = (page: Page) => page.locator('.inbox-thread');
+
+async function openChat(page: Page): Promise<void> {
+  await page.locator('a[data-chat]').click();
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).locator('.chat-dot')).toHaveAttribute('data-on', 'true');
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+/** A page of somebody of the staff, in a browser of her own. */
+async function staffPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  return { context, page: await context.newPage() };
+}
+
+/** Opens a conversation in the inbox by what its customer wrote. */
+async function openConversation(page: Page, text: string): Promise<void> {
+  await page.goto(`/admin/chat?search=${encodeURIComponent(text)}`);
+  await untilHydrated(page);
+  await page.locator('.inbox-card a').click();
+  await expect(thread(page).locator('.inbox-bubble', { hasText: text })).toBeVisible();
+}
+
+const axe = async (page: Page, part: string) => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+test('visitor and staff talk: receipts, typing, badge, resolve', async ({ page, browser }) => {
+  const hello = `Hello, 500 pieces? ${Date.now()}`;
+  await page.goto('/products');
+  await openChat(page);
+  await axe(page, '.chat-panel');
+  await write(page, hello);
+  await expect(bubbles(page).filter({ hasText: hello })).toContainText(english.sent);
+
+  const staff = await staffPage(browser);
+  await openConversation(staff.page, hello);
+  await axe(staff.page, '.inbox');
+  await expect(bubbles(page).filter({ hasText: hello })).toContainText(english.received);
+
+  const reply = thread(staff.page).locator('textarea.chat-field');
+  await reply.pressSequentially('Good morning');
+  await expect(panel(page).locator('.chat-typing')).toBeVisible();
+  await reply.press('Enter');
+  await expect(bubbles(page).filter({ hasText: 'Good morning' })).toBeVisible();
+  await expect(thread(staff.page).locator('.inbox-bubble', { hasText: 'Good morning' })).toContainText(
+    inbox.read,
+  );
+
+  await test.step('with the panel closed by Back, the badge counts', async () => {
+    await page.goBack();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/products$/);
+    await reply.fill('One more thing');
+    await reply.press('Enter');
+    await expect(page.locator('a[data-chat]')).toHaveAttribute('data-unread', '1');
+    await openChat(page);
+    await expect(bubbles(page).filter({ hasText: 'One more thing' })).toBeVisible();
+    await expect(thread(staff.page).locator('.inbox-bubble', { hasText: 'One more' })).toContainText(
+      inbox.read,
+    );
+  });
+
+  await test.step('resolved, it opens again when the visitor writes', async () => {
+    await thread(staff.page).getByRole('button', { name: inbox.resolve }).click();
+    await expect(thread(staff.page).getByRole('button', { name: inbox.reopen })).toBeVisible();
+    await write(page, 'Thank you!');
+    await expect(thread(staff.page).getByRole('button', { name: inbox.resolve })).toBeVisible();
+  });
+  await staff.context.close();
+});
+
+test('nothing is lost while the network is away, over a reload, and in two tabs', async ({
+  page,
+  context,
+  browser,
+  problems,
+}) => {
+  problems.expect(/WebSocket connection/);
+  const first = `First ${Date.now()}`;
+  // Without slides, which would want pictures meanwhile.
+  await page.goto('/about');
+  await openChat(page);
+  await write(page, first);
+  await expect(bubbles(page).filter({ hasText: first })).toContainText(english.sent);
+  const staff = await staffPage(browser);
+  await openConversation(staff.page, first);
+
+  await context.setOffline(true);
+  await write(page, 'Written without a network');
+  await write(page, 'And a second');
+  await expect(bubbles(page).filter({ hasText: 'Written without' })).toContainText(english.queued);
+  const reply = thread(staff.page).locator('textarea.chat-field');
+  await reply.fill('An answer meanwhile');
+  await reply.press('Enter');
+  await expect(thread(staff.page).locator('.inbox-bubble', { hasText: 'An answer' })).toContainText(
+    inbox.sent,
+  );
+  await page.waitForEvent('console', (message) => message.text().includes('WebSocket connection'));
+  await context.setOffline(false);
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto('/process');
+  await openChat(other);
+  const texts = [first, 'An answer meanwhile', 'Written without a network', 'And a second'];
+  for (const tab of [page, other]) {
+    await expect(panel(tab)).toBeVisible();
+    await expect(bubbles(tab).locator('.chat-text')).toHaveText(texts);
+  }
+  await expect(thread(staff.page).locator('.inbox-bubble > p.inbox-text')).toHaveText(texts);
+  await staff.context.close();
+});
+
+test('in French on a phone: the product with one tap, who she is, a code for another phone', async ({
+  browser,
+  request,
+}) => {
+  const product = await findProduct(request, 'ballet flats');
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' });
+  const page = await phone.newPage();
+  await page.goto(`/product/${product.id}`);
+  await openChat(page);
+  const width = await panel(page).evaluate((element) => [element.scrollWidth, innerWidth]);
+  expect(width[0]).toBe(width[1]);
+  await panel(page).getByText(french.about).click();
+  await panel(page).getByLabel(french.name).fill('Aminata Exemple');
+  await panel(page).getByLabel(french.email).fill('aminata@buyer.example');
+  await panel(page).getByRole('button', { name: french.save, exact: true }).click();
+  await expect(panel(page).getByText(french.saved.replace('{name}', 'Aminata Exemple'))).toBeVisible();
+  await panel(page).locator('.chat-product').click();
+  await expect(bubbles(page).first()).toContainText(product.id);
+  const code = (await panel(page).locator('.chat-code summary').textContent())!.split(': ')[1]!;
+
+  const staff = await staffPage(browser);
+  await staff.page.goto(`/admin/chat?search=${code}`);
+  await untilHydrated(staff.page);
+  await staff.page.locator('.inbox-card a').click();
+  await expect(thread(staff.page).getByRole('heading', { level: 2 })).toHaveText('Aminata Exemple');
+  await expect(thread(staff.page).locator('aside')).toContainText(product.name);
+  await expect(thread(staff.page).locator('aside')).toContainText('aminata@buyer.example');
+
+  const elsewhere = await browser.newContext({ locale: 'fr-FR' });
+  const second = await elsewhere.newPage();
+  await second.goto('/');
+  await openChat(second);
+  await panel(second).getByText(french.haveCode).click();
+  await panel(second).getByLabel(french.enterCode).fill('0000-0000');
+  await panel(second).getByRole('button', { name: french.continueHere }).click();
+  await expect(panel(second).getByRole('alert')).toBeVisible();
+  await panel(second).getByLabel(french.enterCode).fill(code.toLowerCase());
+  await panel(second).getByRole('button', { name: french.continueHere }).click();
+  await expect(bubbles(second).first()).toContainText(product.id);
+  for (const context of [phone, elsewhere, staff.context]) await context.close();
+});
+
+test('a picture and a document arrive; nobody else can read them', async ({ page, browser, problems }) => {
+  problems.expect(/400 \(Bad Request\).*upload/);
+  const text = `Photos ${Date.now()}`;
+  await page.goto('/');
+  await openChat(page);
+  await write(page, text);
+  await panel(page)
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'sample.txt', mimeType: 'text/plain', buffer: Buffer.from('Order list') },
+      {
+        name: 'dot.gif',
+        mimeType: 'image/gif',
+        buffer: Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
+      },
+    ]);
+  const file = bubbles(page).getByRole('link', { name: 'sample.txt' });
+  await expect(file).toBeVisible();
+  await expect(bubbles(page).getByRole('img', { name: 'dot.webp' })).toBeVisible();
+  await panel(page)
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'evil.html.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 3]) }]);
+  await expect(bubbles(page).filter({ hasText: english.failed })).toContainText(english.fileInvalid);
+  await bubbles(page)
+    .filter({ hasText: english.failed })
+    .getByRole('button', { name: english.discard })
+    .click();
+
+  const staff = await staffPage(browser);
+  await openConversation(staff.page, text);
+  await expect(thread(staff.page).getByRole('link', { name: 'sample.txt' })).toBeVisible();
+  const stranger = await browser.newContext();
+  const visit = await stranger.newPage();
+  const address = (await file.getAttribute('href'))!;
+  expect((await visit.request.get(address)).status()).toBe(404);
+  const mine = await page.request.get(address);
+  expect(mine.headers()['content-disposition']).toContain('attachment');
+  expect(mine.headers()['x-content-type-options']).toBe('nosniff');
+  expect(await mine.text()).toBe('Order list');
+  expect(
+    (await page.request.get('/api/conversations/00000000-0000-4000-8000-000000000000/messages')).status(),
+  ).toBe(404);
+  await stranger.close();
+  await staff.context.close();
+});
+
+test('the phrasebook by keyboard; what is open is not sent; a second answer is asked about', async ({
+  page,
+  browser,
+}) => {
+  const text = `Which port? ${Date.now()}`;
+  await page.goto('/?lng=fr');
+  await openChat(page);
+  await write(page, text);
+  const staff = await staffPage(browser);
+  await openConversation(staff.page, text);
+  const reply = thread(staff.page).locator('textarea.chat-field');
+  await reply.fill('/');
+  await reply.pressSequentially('quote');
+  await expect(thread(staff.page).locator('.chat-phrases').getByRole('option')).toHaveCount(1);
+  await reply.press('Enter');
+  // In the customer's language; her conversation has no product, so a place stays open.
+  await expect(reply).toHaveValue(/Bonjour[\s\S]*\{product\}/);
+  await reply.press('Enter');
+  await expect(staff.page.getByText(/\{product\}/).first()).toBeVisible();
+  await expect(reply).toHaveValue(/\{product\}/);
+  await reply.fill('Port de Ningbo');
+
+  const colleague = await staffPage(browser);
+  await colleague.context.clearCookies();
+  await colleague.context.addCookies([
+    { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
+  ]);
+  await staff.context.setOffline(true);
+  await openConversation(colleague.page, text);
+  const hers = thread(colleague.page).locator('textarea.chat-field');
+  await hers.fill('Shanghai');
+  await hers.press('Enter');
+  await expect(bubbles(page).filter({ hasText: 'Shanghai' })).toBeVisible();
+  await reply.press('Enter');
+  await staff.context.setOffline(false);
+  const refused = thread(staff.page).locator('.inbox-bubble', { hasText: en.errors.answered_meanwhile });
+  await expect(refused).toBeVisible({ timeout: 30_000 });
+  await refused.getByRole('button', { name: inbox.sendAnyway }).click();
+  await expect(bubbles(page).filter({ hasText: 'Port de Ningbo' })).toBeVisible();
+  await staff.context.close();
+  await colleague.context.close();
+});
+
+test('notes of two people are never lost', async ({ page, browser }) => {
+  const text = `Notes ${Date.now()}`;
+  await page.goto('/');
+  await openChat(page);
+  await write(page, text);
+  await expect(bubbles(page)).toContainText([english.sent]);
+  const [one, other] = [await staffPage(browser), await staffPage(browser)];
+  await openConversation(one.page, text);
+  await openConversation(other.page, text);
+  const notes = (at: Page) => thread(at).getByLabel(inbox.notes);
+  await notes(other.page).fill('Wants samples');
+  await notes(one.page).fill('Pays by bank transfer');
+  await thread(one.page).getByRole('button', { name: inbox.saveNotes }).click();
+  await expect(thread(other.page).getByRole('alert')).toContainText('Pays by bank transfer');
+  await notes(other.page).fill('Pays by bank transfer. Wants samples');
+  await thread(other.page).getByRole('button', { name: inbox.saveNotes }).click();
+  await expect(notes(one.page)).toHaveValue('Pays by bank transfer. Wants samples');
+  await one.context.close();
+  await other.context.close();
+});
+
+test('without scripts the page /chat does it all', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('a[data-chat]').click();
+  await page.waitForURL('**/chat');
+  await page.getByLabel(english.email).fill('not an address');
+  await page.getByLabel(english.placeholder).fill('Hello without scripts');
+  await page.getByRole('button', { name: english.send, exact: true }).click();
+  // What was typed comes back with what is wrong.
+  await expect(page.getByLabel(english.placeholder)).toHaveValue('Hello without scripts');
+  await page.getByLabel(english.email).fill('');
+  await page.getByRole('button', { name: english.send, exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hello without scripts' })).toContainText(
+    english.sent,
+  );
+  await context.close();
+});

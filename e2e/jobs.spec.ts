@@ -1,0 +1,38 @@
+import { admin } from '#shared/i18n/en/admin.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, test, untilHydrated } from './support/test.ts';
+
+test('a super admin sees why background work has failed, and has it tried again', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
+  ]);
+  await page.goto('/admin/dashboard');
+  await untilHydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('background');
+  await expect(page.getByRole('option', { name: admin.nav.jobs })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: admin.job.title, level: 1 })).toBeVisible();
+
+  const filter = page.getByRole('navigation', { name: admin.job.filter });
+  await filter.getByRole('link', { name: /^Failed \(1\)/ }).click();
+  const row = page.getByRole('row', { name: admin.job.publish });
+  await expect(row).toContainText('no connection to the database');
+  await expect(row).toContainText('11 of 11 tries failed');
+  await page.screenshot({ path: 'artifacts/screenshots/admin-jobs.png' });
+  await row.getByRole('button', { name: admin.job.tryAgain }).click();
+  await expect(page.getByText(admin.job.queuedAgain, { exact: true }).first()).toBeVisible();
+
+  await filter.getByRole('link', { name: /^Done/ }).click();
+  await expect(page.getByRole('row', { name: admin.job.publish })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '20 3 * * *' })).toBeVisible();
+});
+
+test('the page of background work is for super admins', async ({ page, context }) => {
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  await page.goto('/admin/jobs');
+  await expect(page).not.toHaveURL(/jobs/);
+});

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { origin, type SignedInRole, staffTokens } from './support/site.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
+
+const { media } = admin;
+
+const signIn = (context: BrowserContext, role: SignedInRole) =>
+  context.addCookies([{ name: 'baobab_staff', value: staffTokens[role], url: origin, httpOnly: true }]);
+
+const picture = async (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Uploads a picture as a form does. @returns its address */
+async function upload(page: Page, background: string): Promise<string> {
+  const response = await page.request.post('/api/uploads/image', {
+    headers: { origin },
+    multipart: { image: { name: 'a.png', mimeType: 'image/png', buffer: await picture(background) } },
+  });
+  return ((await response.json()) as { url: string }).url;
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a picture is found, described, replaced everywhere, put back and deleted', async ({
+  browser,
+  page,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en' });
+  await signIn(context, 'admin');
+  const staff = await context.newPage();
+  const name = `Library lamp ${Date.now()}`;
+  const url = await upload(staff, '#0f5b47');
+  const made = await staff.request.post('/api/products', {
+    headers: { origin },
+    data: { name, imageUrl: url },
+  });
+  const { id } = (await made.json()) as { id: string };
+  const card = staff.getByRole('list', { name: media.list }).locator('> li');
+  const dialog = staff.locator('dialog[open]').first();
+  const close = () => dialog.getByRole('button', { name: admin.common.close }).click();
+  const imageOf = async () => {
+    const answer = await page.request.get(`/api/products/${id}`);
+    return ((await answer.json()) as { imageUrl: string }).imageUrl;
+  };
+
+  await staff.goto('/admin/dashboard');
+  await staff
+    .getByRole('navigation', { name: admin.common.sections })
+    .getByRole('link', { name: media.title })
+    .click();
+  await untilHydrated(staff);
+  await expectAccessible(staff);
+
+  await test.step('found by the name of what shows it; the filter is in the address', async () => {
+    await staff.getByRole('searchbox', { name: media.searchLabel }).fill(name);
+    await staff.keyboard.press('Enter');
+    await expect(staff).toHaveURL(/search=Library/);
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('link', { name })).toHaveAttribute('href', `/admin/products?edit=${id}`);
+  });
+
+  await test.step('described by keyboard alone; a visitor hears it in her language', async () => {
+    await card.getByRole('button').focus();
+    await staff.keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'English' })).toBeFocused();
+    await staff.keyboard.type('A green lamp');
+    await staff.keyboard.press('Tab');
+    await staff.keyboard.type('Une lampe verte');
+    await expectAccessible(staff);
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByText(media.saved).first()).toBeVisible();
+    await staff.keyboard.press('Escape');
+    await expect(card.getByRole('button')).toBeFocused();
+    await expect(card.getByText('Described in en, fr')).toBeVisible();
+    await page.goto(`/product/${id}?lng=fr`);
+    await expect(page.getByRole('img', { name: 'Une lampe verte' })).toBeVisible();
+  });
+
+  await test.step('what is typed is not lost by closing', async () => {
+    await card.getByRole('button').click();
+    await dialog.getByRole('textbox', { name: 'Español' }).fill('Una lámpara');
+    await staff.keyboard.press('Escape');
+    const question = staff.getByRole('dialog', { name: media.unsaved });
+    await question.getByText(admin.common.cancel, { exact: true }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Español' })).toHaveValue('Una lámpara');
+    await dialog.getByRole('button', { name: media.save }).click();
+    await expect(dialog.getByRole('button', { name: media.save })).toBeDisabled();
+  });
+
+  const chooser = dialog.locator('input[type=file]');
+  await test.step('a file of another kind is refused', async () => {
+    await chooser.setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('video') });
+    await expect(staff.getByText(media.kindDiffers).first()).toBeVisible();
+  });
+
+  await test.step('replaced, and put back by Undo', async () => {
+    await chooser.setInputFiles({
+      name: 'red.png',
+      mimeType: 'image/png',
+      buffer: await picture('#b4472e'),
+    });
+    await expect(staff.getByText('The file is replaced in 1 record.').first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(await imageOf()).not.toBe(url);
+    await staff.getByRole('button', { name: admin.common.undo }).first().click();
+    await expect(staff.getByText(media.replacedBack).first()).toBeVisible();
+    expect(await imageOf()).toBe(url);
+  });
+
+  await test.step('what nothing uses is deleted, what something uses cannot be', async () => {
+    await staff.goto('/admin/media?show=unused');
+    await untilHydrated(staff);
+    // Its texts went over to the one that replaced it.
+    const unused = card.filter({ has: staff.getByRole('button', { name: 'Open: A green lamp' }) });
+    await expect(unused).toHaveCount(1);
+    await unused.getByRole('button').click();
+    await dialog.getByRole('button', { name: media.delete }).click();
+    await expectAccessible(staff);
+    await staff.getByRole('button', { name: media.deleteConfirm }).click();
+    await expect(staff.getByText(media.deleted).first()).toBeVisible();
+    await expect(unused).toHaveCount(0);
+    await staff.goto(`/admin/media?search=${encodeURIComponent(name)}`);
+    await untilHydrated(staff);
+    await card.getByRole('button').click();
+    await expect(dialog.getByText(media.replaceChoose)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: media.delete })).toHaveCount(0);
+    await close();
+  });
+  await context.close();
+});
+
+test('on a phone everything is within reach', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, 'super_admin');
+  await page.goto('/admin/media?show=videos');
+  await untilHydrated(page);
+  const files = page.getByRole('list', { name: media.list }).locator('> li');
+  await expect(files.first()).toBeVisible();
+  await files.first().getByRole('button').click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.locator('video')).toBeVisible();
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await dialog.getByRole('link', { name: /./ }).nth(1).click();
+  await expect(page).toHaveURL(/\/admin\/(products|blog-management)/);
+});

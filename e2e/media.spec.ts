@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, test, untilHydrated } from './support/test.ts';
+
+const texts = admin.blog;
+
+/** A video of the demo data, made as large as this: players skip a box called "free". */
+async function videoOf(bytes: number, request: APIRequestContext): Promise<Buffer> {
+  const home = (await (await request.get('/api/products?limit=100')).json()) as { id: string }[];
+  let url: string | undefined;
+  for (const { id } of home) {
+    const media = (await (await request.get(`/api/products/${id}/media`)).json()) as {
+      type: string;
+      url: string;
+    }[];
+    url = media.find(({ type }) => type === 'video')?.url;
+    if (url) break;
+  }
+  const video = await (await request.get(url!)).body();
+  const box = Buffer.alloc(bytes - video.length);
+  box.writeUInt32BE(box.length, 0);
+  box.write('free', 4);
+  return Buffer.concat([video, box]);
+}
+
+const picture = async (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test('pictures and a video of 20 MB are sent, described, ordered and put into a post', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  const staff = await context.newPage();
+  const title = `A visit to the port ${Date.now()}`;
+  const media = staff.getByRole('button', { name: new RegExp(`^${texts.media}`) });
+  await staff.goto('/admin/blog-management/new');
+  await untilHydrated(staff);
+  await expect(staff.locator('.editor-body')).toBeVisible();
+
+  await media.click();
+  await expect(staff.getByText(texts.mediaNeedsPost).first()).toBeVisible();
+  await staff.getByRole('textbox', { name: texts.postTitle }).fill(title);
+  await staff.locator('.editor-body').click();
+  await staff.keyboard.type('Ships come and go.');
+  await staff.keyboard.press('Control+s');
+  await expect(staff).toHaveURL(/blog-management\/[0-9a-f-]{36}$/);
+  await expect(staff.locator('.editor-body')).toBeVisible();
+
+  await media.click();
+  const dialog = staff.getByRole('dialog', { name: texts.media });
+  const uploads = dialog.getByRole('list', { name: texts.mediaUploads }).getByRole('listitem');
+  const files = dialog.getByRole('list', { name: texts.media, exact: true }).getByRole('listitem');
+  const chooser = dialog.locator('input[type=file]');
+
+  await test.step('what is no picture or video is refused by name', async () => {
+    await chooser.setInputFiles({
+      name: 'prices.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-'),
+    });
+    await expect(staff.getByText('prices.pdf is not an allowed file type').first()).toBeVisible();
+    await expect(uploads).toHaveCount(0);
+  });
+
+  await test.step('what breaks off can be tried again', async () => {
+    await staff.route('**/api/media/uploads/*', (route) => route.abort(), { times: 1 });
+    await chooser.setInputFiles([
+      { name: 'crane.png', mimeType: 'image/png', buffer: await picture('#0f5b47') },
+    ]);
+    await expect(uploads.nth(0)).toHaveAttribute('data-status', 'error');
+    await uploads.nth(0).getByRole('button', { name: texts.mediaRetry }).click();
+    await expect(uploads.nth(0)).toHaveAttribute('data-status', 'success');
+  });
+
+  await test.step('several at once', async () => {
+    await chooser.setInputFiles([
+      { name: 'port.mp4', mimeType: 'video/mp4', buffer: await videoOf(20_000_000, page.request) },
+      { name: 'ship.png', mimeType: 'image/png', buffer: await picture('#b4472e') },
+    ]);
+    await expect(uploads.nth(1)).toHaveAttribute('data-status', 'success', { timeout: 30_000 });
+    await expect(uploads.nth(2)).toHaveAttribute('data-status', 'success');
+    await expect(files).toHaveCount(3);
+  });
+
+  const file = (name: string) => files.filter({ hasText: name });
+  await test.step('described and ordered', async () => {
+    await file('crane.png').getByRole('textbox', { name: texts.mediaAlt }).fill('A crane at the quay');
+    await file('crane.png').getByRole('textbox', { name: texts.mediaCaption }).fill('Crane 7, in March');
+    await staff.keyboard.press('Tab');
+    await expect(staff.getByText(texts.mediaSaved).first()).toBeVisible();
+    await file('crane.png').getByRole('button', { name: 'Move “crane.png” down' }).click();
+    await expect(files.nth(1)).toContainText('crane.png');
+    const { violations } = await new AxeBuilder({ page: staff }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  await file('crane.png').getByRole('button', { name: texts.mediaInsert }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(staff.locator('.editor-body figure img')).toHaveAttribute('alt', 'A crane at the quay');
+  await media.click();
+  await file('port.mp4').getByRole('button', { name: texts.mediaInsert }).click();
+  await expect(staff.locator('.editor-body video')).toHaveCount(1);
+  await staff.getByRole('button', { name: texts.publish }).click();
+  await expect(staff.locator('h1 + .badge')).toHaveText(texts.published);
+
+  await test.step('a visitor sees them, and the video comes in parts', async () => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('img', { name: 'A crane at the quay' })).toBeVisible();
+    await expect(page.getByText('Crane 7, in March')).toBeVisible();
+    const video = await page.locator('.post-body video').getAttribute('src');
+    const part = await page.request.get(video!, { headers: { range: 'bytes=19999990-' } });
+    expect([part.status(), part.headers()['content-range']]).toEqual([
+      206,
+      'bytes 19999990-19999999/20000000',
+    ]);
+  });
+});

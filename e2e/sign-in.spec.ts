@@ -1,0 +1,106 @@
+import { Secret, TOTP } from 'otpauth';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { account } from '#shared/i18n/en/account.ts';
+import { field, open, register, said, test } from './support/own-site.ts';
+import { expect } from './support/test.ts';
+
+const password = 'some long words';
+
+// One proxy of our own: a request can come from any address.
+test.use({ environment: { TRUSTED_PROXIES: '1' } });
+test.setTimeout(180_000);
+
+/** Sixty guesses at a name, each from a network of its own, so that from now on a sign-in asks for work. */
+async function attack(origin: string, username: string): Promise<void> {
+  for (let from = 0; from < 60; from += 20) {
+    const guesses = Array.from({ length: 20 }, async (_, index) => {
+      const response = await fetch(`${origin}/api/login`, {
+        method: 'POST',
+        headers: {
+          origin,
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.0.${from + index}.1`,
+        },
+        body: JSON.stringify({ username, password: `guess ${from + index}` }),
+      });
+      return response.status;
+    });
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]));
+  }
+}
+
+test('under attack the owner signs in from a new browser, by keyboard; then a second factor is asked of all', async ({
+  page,
+  site,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 429 .*\/api\/login/);
+  problems.expect(/status of 400 .*\/api\/settings\/security/);
+  await register(page, site.invitation, 'boss', password);
+  await attack(site.origin, 'boss');
+
+  // Her browser has never signed in here: it works for her, and says so.
+  await open(page, `${site.origin}/auth`);
+  await field(page, account.username).fill('boss');
+  await field(page, account.password).fill(password);
+  const told: string[] = [];
+  await page.exposeFunction('hear', (text: string) => told.push(text));
+  await page
+    .locator('form [role=status]')
+    .evaluate((place) =>
+      new MutationObserver(() =>
+        (globalThis as unknown as { hear: (text: string) => void }).hear(place.textContent),
+      ).observe(place, { childList: true, subtree: true, characterData: true }),
+    );
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/dashboard');
+  expect(told).toContain(account.proving);
+
+  // Her own second factor first.
+  await open(page, `${site.origin}/admin/settings`);
+  await page.getByLabel(admin.setting.security.required).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#security-error')).toBeVisible();
+  const setUp = async (who: typeof page) => {
+    await field(who, admin.account.currentPassword).first().fill(password);
+    await who.keyboard.press('Enter');
+    const secret = (await who.locator('code').textContent())!;
+    await field(who, admin.account.factorCode).fill(
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
+    );
+    await who.keyboard.press('Enter');
+    await expect(said(who, admin.account.factorCodesTitle)).toBeVisible();
+  };
+  await open(page, `${site.origin}/admin/second-factor`);
+  await setUp(page);
+  await page.getByRole('link', { name: admin.account.factorGoOn }).click();
+  await page.waitForURL('**/admin/dashboard');
+  await open(page, `${site.origin}/admin/settings`);
+  await page.getByLabel(admin.setting.security.required).check();
+  await page.keyboard.press('Enter');
+  const saved = admin.setting.saved.replace('{section}', admin.setting.security.title);
+  await expect(said(page, saved)).toBeVisible();
+
+  // A colleague is led to hers at her next sign-in, and gets nowhere else.
+  const made = await page.request.post(`${site.origin}/api/register`, {
+    headers: { origin: site.origin },
+    data: { username: 'colleague', password, role: 'admin' },
+  });
+  expect(made.status()).toBe(201);
+  const context = await browser.newContext();
+  const colleague = await context.newPage();
+  await open(colleague, `${site.origin}/admin/login`);
+  await field(colleague, account.username).fill('colleague');
+  await field(colleague, account.password).fill(password);
+  await colleague.keyboard.press('Enter');
+  await colleague.waitForURL('**/admin/second-factor');
+  await colleague.goto(`${site.origin}/admin/contact-messages`);
+  await colleague.waitForURL('**/admin/second-factor');
+  await open(colleague, `${site.origin}/admin/second-factor`);
+  await setUp(colleague);
+  await colleague.getByRole('link', { name: admin.account.factorGoOn }).click();
+  await colleague.waitForURL('**/admin/dashboard');
+  await context.close();
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { type Program, startProgram } from './program.ts';
+
+/** Starts programs on an empty directory of the test's own, and leaves none behind. */
+export const test = base.extend<{
+  directory: string;
+  start: (environment?: Record<string, string>, script?: string) => Program;
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  directory: async ({}, run) => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'baobab-process-'));
+    await run(directory);
+    await rm(directory, { recursive: true, force: true });
+  },
+  start: async ({ directory }, run) => {
+    const programs: Program[] = [];
+    await run((environment = {}, script) => {
+      const program = startProgram(
+        { PORT: '0', DATA_DIR: directory, DEMO_DATA: 'false', ...environment },
+        script,
+      );
+      programs.push(program);
+      return program;
+    });
+    for (const program of programs) {
+      program.child.kill('SIGKILL');
+      await program.ended;
+    }
+  },
+});
+
+/** The one line by which a program says why it does not start. */
+export function refusal(program: Program): string {
+  const lines = program.output().trim().split('\n');
+  expect(lines, 'one line, no stack').toHaveLength(1);
+  return lines[0]!;
+}

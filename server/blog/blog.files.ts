@@ -1,0 +1,131 @@
+import { and, eq, inArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { type Actor, audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { type FileChange, fileOf, markOf, namesFile, type ReplaceFiles } from '../db/file-address.ts';
+import { blogMedia, blogPosts, blogProducts, blogTranslations } from '../db/schema/blog.ts';
+import { withFile } from './blog.html.ts';
+import { keepVersion, type PostRow, tagsOf } from './blog.writing.ts';
+
+/** Puts one picture or video in place of another in all posts: featured, in their texts of every language, recorded. */
+export const replacePostFiles: ReplaceFiles = async (tx, actor, change) => {
+  const { from } = change;
+  const translated = tx
+    .select({ id: blogTranslations.blogPostId })
+    .from(blogTranslations)
+    .where(mayName(blogTranslations.content, from));
+  const recorded = tx
+    .select({ id: blogMedia.blogPostId })
+    .from(blogMedia)
+    .where(or(namesFile(blogMedia.storageUrl, from), namesFile(blogMedia.thumbnailUrl, from)));
+  // In one order, so that two such changes cannot wait for each other.
+  const posts = await tx
+    .select()
+    .from(blogPosts)
+    .where(
+      or(
+        namesFile(blogPosts.featuredImageUrl, from),
+        mayName(blogPosts.content, from),
+        inArray(blogPosts.id, translated),
+        inArray(blogPosts.id, recorded),
+      ),
+    )
+    .orderBy(blogPosts.id)
+    .for('update');
+  let count = 0;
+  const tags: string[] = [];
+  for (const post of posts) {
+    const changes = [
+      await inPost(tx, actor, post, change),
+      await inTranslations(tx, actor, post, change),
+      await inMedia(tx, actor, post, change),
+    ];
+    if (!changes.includes(true)) continue;
+    count++;
+    const linked = await tx
+      .select({ id: blogProducts.productId })
+      .from(blogProducts)
+      .where(eq(blogProducts.blogPostId, post.id));
+    const productIds = linked.map(({ id }) => id);
+    tags.push(...tagsOf(post.id, productIds));
+  }
+  return { count, tags };
+};
+
+/** Whether a text can name the file; what it names is seen by reading it. */
+const mayName = (content: SQLWrapper, file: string): SQL =>
+  sql`position(${markOf(file).replaceAll('&', '&amp;')} in ${content}) > 0`;
+
+async function inPost(tx: Database, actor: Actor, before: PostRow, { from, to }: FileChange) {
+  const { id, featuredImageUrl: featured } = before;
+  const content = withFile(before.content, from, to);
+  const featuredImageUrl = featured !== null && fileOf(featured) === from ? to : featured;
+  if (content === before.content && featuredImageUrl === featured) return false;
+  if (content !== before.content) await keepVersion(tx, before, actor?.username ?? null);
+  const [after] = await tx
+    .update(blogPosts)
+    // No new moment of its texts: what they say is the same, and so translations are as current as before.
+    .set({ content, featuredImageUrl, version: before.version + 1 })
+    .where(eq(blogPosts.id, id))
+    .returning();
+  await audit(tx, actor, {
+    action: 'update',
+    noun: 'post',
+    id,
+    title: before.title,
+    before,
+    after: after!,
+  });
+  return true;
+}
+
+async function inTranslations(tx: Database, actor: Actor, post: PostRow, { from, to }: FileChange) {
+  const rows = await tx
+    .select()
+    .from(blogTranslations)
+    .where(and(eq(blogTranslations.blogPostId, post.id), mayName(blogTranslations.content, from)));
+  let isChanged = false;
+  for (const before of rows) {
+    const content = withFile(before.content, from, to);
+    if (content === before.content) continue;
+    isChanged = true;
+    await tx
+      .update(blogTranslations)
+      // An open form sees the conflict by this moment; now would make an outdated translation look current.
+      .set({ content, updatedAt: sql`${blogTranslations.updatedAt} + interval '1 millisecond'` })
+      .where(eq(blogTranslations.id, before.id));
+    await audit(tx, actor, {
+      action: 'update',
+      noun: 'post_translation',
+      id: post.id,
+      title: `${post.title} (${before.language})`,
+      before: { content: before.content },
+      after: { content },
+    });
+  }
+  return isChanged;
+}
+
+async function inMedia(tx: Database, actor: Actor, post: PostRow, { from, to, known }: FileChange) {
+  const ofPost = eq(blogMedia.blogPostId, post.id);
+  const files = await tx
+    .update(blogMedia)
+    // How long the new one takes nobody knows.
+    .set({ ...known, storageUrl: to, duration: null })
+    .where(and(ofPost, namesFile(blogMedia.storageUrl, from)))
+    .returning();
+  const stills = await tx
+    .update(blogMedia)
+    .set({ thumbnailUrl: to })
+    .where(and(ofPost, namesFile(blogMedia.thumbnailUrl, from)))
+    .returning();
+  for (const { originalName } of [...files, ...stills])
+    await audit(tx, actor, {
+      action: 'update',
+      noun: 'post_media',
+      id: post.id,
+      title: originalName,
+      before: { url: from },
+      after: { url: to },
+    });
+  return files.length + stills.length > 0;
+}

@@ -1,0 +1,271 @@
+import { and, arrayOverlaps, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { PostQuery } from '#shared/blog.ts';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
+import type { Database } from '../db/client.ts';
+import { containing, likeFolded } from '../db/pattern.ts';
+import { blogMedia, blogPosts, blogProducts, blogTranslations, blogViews } from '../db/schema/blog.ts';
+
+/** A post that visitors may see: published, its moment has come, and not in the trash (decisions.md, Content). */
+export const isPublic = and(
+  eq(blogPosts.status, 'published'),
+  eq(blogPosts.isActive, true),
+  isNull(blogPosts.deletedAt),
+  sql`${blogPosts.publishedAt} <= now()`,
+);
+
+const inLanguage = (locale: Locale) =>
+  and(
+    eq(blogTranslations.blogPostId, blogPosts.id),
+    eq(blogTranslations.language, locale),
+    eq(blogTranslations.isPublished, true),
+  );
+
+const title = sql<string>`coalesce(${blogTranslations.title}, ${blogPosts.title})`;
+/** A translation's own, also where it has none: an English sentence below a French title would be a fault. */
+const excerpt = sql<
+  string | null
+>`case when ${blogTranslations.id} is null then ${blogPosts.excerpt} else ${blogTranslations.excerpt} end`;
+const language = sql<Locale>`coalesce(${blogTranslations.language}, ${fallbackLocale})`;
+
+/** What a list shows of a post, in the visitor's language where there is a translation. */
+const cardColumns = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title,
+  excerpt,
+  category: blogPosts.category,
+  tags: blogPosts.tags,
+  status: blogPosts.status,
+  featuredImageUrl: blogPosts.featuredImageUrl,
+  featuredImageAlt: blogPosts.featuredImageAlt,
+  publishedAt: blogPosts.publishedAt,
+  readingTime: blogPosts.readingTime,
+  viewCount: blogPosts.viewCount,
+  language,
+};
+
+const wholeColumns = {
+  ...cardColumns,
+  content: sql<string>`coalesce(${blogTranslations.content}, ${blogPosts.content})`,
+  metaDescription: sql<
+    string | null
+  >`case when ${blogTranslations.id} is null then ${blogPosts.metaDescription} else ${blogTranslations.metaDescription} end`,
+  updatedAt: sql<Date>`greatest(${blogPosts.updatedAt}, ${blogTranslations.updatedAt})`.mapWith(
+    blogPosts.updatedAt,
+  ),
+};
+
+/** Languages of a post's published translations; columns by name, as a select from one table writes them without it. */
+export const publishedLanguages = sql<Locale[]>`array(select t.language from ${blogTranslations} t
+  where t.blog_post_id = blog_posts.id and t.is_published order by 1)`;
+
+const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const;
+
+/** Title or excerpt holds the text (public-site section 2), in the visitor's language or in the original. */
+function matching(search: string) {
+  if (search === '') return undefined;
+  const pattern = containing(search);
+  return or(
+    ...[blogPosts.title, blogPosts.excerpt, blogTranslations.title, blogTranslations.excerpt].map((text) =>
+      likeFolded(sql`coalesce(${text}, '')`, pattern),
+    ),
+  );
+}
+
+const filtered = ({ search, category, tag }: Pick<PostQuery, 'search' | 'category' | 'tag'>) =>
+  and(
+    isPublic,
+    matching(search),
+    category === '' ? undefined : eq(blogPosts.category, category),
+    tag === '' ? undefined : sql`${tag} = any(${blogPosts.tags})`,
+  );
+
+export async function readCards(db: Database, query: PostQuery, locale: Locale) {
+  return db
+    .select(cardColumns)
+    .from(blogPosts)
+    .leftJoin(blogTranslations, inLanguage(locale))
+    .where(filtered(query))
+    .orderBy(...newestFirst)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+}
+
+/** The newest posts whole, for feeds and the API. */
+export async function readWhole(db: Database, query: PostQuery, locale: Locale) {
+  return db
+    .select(wholeColumns)
+    .from(blogPosts)
+    .leftJoin(blogTranslations, inLanguage(locale))
+    .where(filtered(query))
+    .orderBy(...newestFirst)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+}
+
+export async function countPosts(
+  db: Database,
+  query: Pick<PostQuery, 'search' | 'category' | 'tag'>,
+  locale: Locale,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(blogPosts)
+    .leftJoin(blogTranslations, inLanguage(locale))
+    .where(filtered(query));
+  return row?.total ?? 0;
+}
+
+/** Categories that published posts have. */
+export async function readCategories(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ category: blogPosts.category })
+    .from(blogPosts)
+    .where(isPublic)
+    .orderBy(asc(blogPosts.category));
+  return rows.map((row) => row.category);
+}
+
+/** One post in a language; `where` says which, and whether it must be public. */
+export async function readPost(db: Database, where: ReturnType<typeof and>, locale: Locale) {
+  const [row] = await db
+    .select(wholeColumns)
+    .from(blogPosts)
+    .leftJoin(blogTranslations, inLanguage(locale))
+    .where(where);
+  return row ?? null;
+}
+
+/** Languages in which a post can be read. */
+export async function readLanguages(db: Database, id: string): Promise<Locale[]> {
+  const rows = await db
+    .select({ language: blogTranslations.language })
+    .from(blogTranslations)
+    .where(and(eq(blogTranslations.blogPostId, id), eq(blogTranslations.isPublished, true)))
+    .orderBy(asc(blogTranslations.language));
+  return [fallbackLocale, ...rows.map((row) => row.language).filter((name) => name !== fallbackLocale)];
+}
+
+/** The posts that were published right before and after one. */
+export async function readNeighbours(
+  db: Database,
+  post: { id: string; publishedAt: Date | null },
+  locale: Locale,
+) {
+  const at = post.publishedAt ?? new Date();
+  const select = () =>
+    db
+      .select({ slug: blogPosts.slug, title, language })
+      .from(blogPosts)
+      .leftJoin(blogTranslations, inLanguage(locale));
+  const [[previous], [next]] = await Promise.all([
+    select()
+      .where(
+        and(
+          isPublic,
+          or(lt(blogPosts.publishedAt, at), and(eq(blogPosts.publishedAt, at), lt(blogPosts.id, post.id))),
+        ),
+      )
+      .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+      .limit(1),
+    select()
+      .where(
+        and(
+          isPublic,
+          or(gt(blogPosts.publishedAt, at), and(eq(blogPosts.publishedAt, at), gt(blogPosts.id, post.id))),
+        ),
+      )
+      .orderBy(asc(blogPosts.publishedAt), asc(blogPosts.id))
+      .limit(1),
+  ]);
+  return { previous: previous ?? null, next: next ?? null };
+}
+
+/** Others that share tags or the category, most in common first. */
+export async function readRelated(
+  db: Database,
+  post: { id: string; category: string; tags: string[] },
+  locale: Locale,
+  limit: number,
+) {
+  const shared = sql<number>`cardinality(array(select unnest(${blogPosts.tags}) intersect select unnest(${sql.param(post.tags, blogPosts.tags)}::text[])))
+    + case when ${blogPosts.category} = ${post.category} then 1 else 0 end`;
+  return db
+    .select(cardColumns)
+    .from(blogPosts)
+    .leftJoin(blogTranslations, inLanguage(locale))
+    .where(
+      and(
+        isPublic,
+        ne(blogPosts.id, post.id),
+        post.tags.length > 0
+          ? or(eq(blogPosts.category, post.category), arrayOverlaps(blogPosts.tags, post.tags))
+          : eq(blogPosts.category, post.category),
+      ),
+    )
+    .orderBy(desc(shared), ...newestFirst)
+    .limit(limit);
+}
+
+/** Ids of the products that a post links to, in their order. */
+export async function readProductIds(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: blogProducts.productId })
+    .from(blogProducts)
+    .where(eq(blogProducts.blogPostId, id))
+    .orderBy(asc(blogProducts.displayOrder));
+  return rows.map((row) => row.id);
+}
+
+/** Posts that link to a product, the newest first. */
+export async function readAbout(db: Database, productId: string, locale: Locale, limit: number) {
+  return db
+    .select({ slug: blogPosts.slug, title, language, readingTime: blogPosts.readingTime, id: blogPosts.id })
+    .from(blogPosts)
+    .innerJoin(blogProducts, eq(blogProducts.blogPostId, blogPosts.id))
+    .leftJoin(blogTranslations, inLanguage(locale))
+    .where(and(isPublic, eq(blogProducts.productId, productId)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+export async function readMedia(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(blogMedia)
+    .where(and(inArray(blogMedia.blogPostId, [...ids]), eq(blogMedia.isActive, true)))
+    .orderBy(asc(blogMedia.displayOrder), asc(blogMedia.uploadedAt), asc(blogMedia.id));
+}
+
+/** Counts a view once a viewer, post and UTC day. */
+export async function countView(db: Database, id: string, viewerId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const fresh = await tx
+      .insert(blogViews)
+      .values({ blogPostId: id, viewerId, day: new Date().toISOString().slice(0, 10) })
+      .onConflictDoNothing()
+      .returning({ day: blogViews.day });
+    if (fresh.length === 0) return false;
+    await tx
+      .update(blogPosts)
+      // A view is no edit.
+      .set({ viewCount: sql`${blogPosts.viewCount} + 1`, updatedAt: sql`${blogPosts.updatedAt}` })
+      .where(eq(blogPosts.id, id));
+    return true;
+  });
+}
+
+/** What the sitemap names of every public post, and the languages it exists in. */
+export async function readSitemapRows(db: Database, limit: number) {
+  return db
+    .select({
+      slug: blogPosts.slug,
+      updatedAt: blogPosts.updatedAt,
+      languages: publishedLanguages,
+    })
+    .from(blogPosts)
+    .where(isPublic)
+    .orderBy(...newestFirst)
+    .limit(limit);
+}

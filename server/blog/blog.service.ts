@@ -1,0 +1,173 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Post, PostCard, PostMedia, PostQuery } from '#shared/blog.ts';
+import { AppError } from '#shared/errors.ts';
+import { feedLength, relatedPostCount } from '#shared/limits.ts';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
+import type { Database } from '../db/client.ts';
+import { blogPosts, blogSlugs } from '../db/schema/blog.ts';
+import type { ImageService } from '../image/image.service.ts';
+import type { MediaLibraryService } from '../media/media-library.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+import { type FeedHome, postFeed } from './blog.feed.ts';
+import { filesIn, showPost } from './blog.html.ts';
+import * as queries from './blog.queries.ts';
+
+export type BlogService = ReturnType<typeof createBlogService>;
+
+type Deps = {
+  db: Database;
+  images: ImageService;
+  mediaLibrary: MediaLibraryService;
+  products: ProductService;
+};
+type Row = NonNullable<Awaited<ReturnType<typeof queries.readPost>>>;
+
+/** Posts that mention a product, shown on its page. */
+const aboutCount = 3;
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+const toCard = <T extends { publishedAt: Date | null }>(row: T) => ({
+  ...row,
+  publishedAt: iso(row.publishedAt),
+});
+
+/** The blog as visitors see it. */
+export function createBlogService({ db, images, mediaLibrary, products }: Deps) {
+  async function toPost(row: Row): Promise<Post> {
+    return {
+      ...toCard(row),
+      updatedAt: row.updatedAt.toISOString(),
+      languages: await queries.readLanguages(db, row.id),
+    };
+  }
+
+  /** @throws AppError `not_found` */
+  async function get(slug: string, locale: Locale): Promise<Post> {
+    const row = await queries.readPost(db, and(queries.isPublic, eq(blogPosts.slug, slug)), locale);
+    if (!row) throw new AppError('not_found', `no post ${slug}`);
+    return toPost(row);
+  }
+
+  return {
+    get,
+
+    /** One page of published posts, and how many there are. */
+    async list(query: PostQuery, locale: Locale) {
+      const [rows, total] = await Promise.all([
+        queries.readCards(db, query, locale),
+        queries.countPosts(db, query, locale),
+      ]);
+      const posts: PostCard[] = rows.map(toCard);
+      return { posts, total };
+    },
+
+    /** The newest posts with their whole texts, and how many there are. */
+    async listWhole(query: PostQuery, locale: Locale) {
+      const [rows, total] = await Promise.all([
+        queries.readWhole(db, query, locale),
+        queries.countPosts(db, query, locale),
+      ]);
+      return {
+        posts: rows.map((row) => ({ ...toCard(row), updatedAt: row.updatedAt.toISOString() })),
+        total,
+      };
+    },
+
+    /** The feed of one language: what has no translation stands in the English one only. */
+    async feed(locale: Locale, home: FeedHome) {
+      const newest = { search: '', category: '', tag: '', page: 1, limit: feedLength };
+      const rows = await queries.readWhole(db, newest, locale);
+      return postFeed(
+        rows.filter((row) => row.language === locale),
+        locale,
+        home,
+      );
+    },
+
+    /** Pictures of cards by their address. */
+    pictures: (posts: readonly { featuredImageUrl: string | null }[]) =>
+      images.find(posts.map((post) => post.featuredImageUrl)),
+
+    categories: () => queries.readCategories(db),
+
+    /** How many articles a search of the site finds. */
+    countMatches: (search: string, locale: Locale) =>
+      queries.countPosts(db, { search, category: '', tag: '' }, locale),
+
+    /** The present address of a post that had another one; null where nobody knows it. */
+    async presentSlug(slug: string): Promise<string | null> {
+      const [row] = await db
+        .select({ slug: blogPosts.slug })
+        .from(blogSlugs)
+        .innerJoin(blogPosts, eq(blogPosts.id, blogSlugs.blogPostId))
+        .where(and(queries.isPublic, eq(blogSlugs.slug, slug)));
+      return row?.slug ?? null;
+    },
+
+    /** A post whatever its state, for whoever has its private address. @throws AppError `not_found` */
+    async preview(key: string, locale: Locale): Promise<Post> {
+      const where = and(eq(blogPosts.previewKey, key), isNull(blogPosts.deletedAt));
+      const row = isUuid(key) ? await queries.readPost(db, where, locale) : null;
+      if (!row) throw new AppError('not_found', 'no such preview');
+      return toPost(row);
+    },
+
+    /** Everything that a post's page shows beside the post. */
+    async around(post: Post, locale: Locale) {
+      const [neighbours, related, productIds, pictures, texts] = await Promise.all([
+        queries.readNeighbours(
+          db,
+          { id: post.id, publishedAt: post.publishedAt === null ? null : new Date(post.publishedAt) },
+          locale,
+        ),
+        queries.readRelated(db, post, locale, relatedPostCount),
+        queries.readProductIds(db, post.id),
+        images.find([post.featuredImageUrl, ...filesIn(post.content)]),
+        mediaLibrary.alternatives([post.featuredImageUrl], locale),
+      ]);
+      const known = texts.get(post.featuredImageUrl ?? '');
+      const own = post.featuredImageAlt ?? '';
+      // A record's own text is English: in another language the library's comes before it.
+      const isOwn = own !== '' && (locale === fallbackLocale || known === undefined);
+      return {
+        ...neighbours,
+        related: related.map(toCard),
+        products: await products.cards(productIds, locale),
+        alt: isOwn ? { text: own, language: fallbackLocale } : { text: known ?? '', language: locale },
+        picture: post.featuredImageUrl === null ? null : (pictures.get(post.featuredImageUrl) ?? null),
+        body: showPost(post.content, pictures),
+      };
+    },
+
+    /** Posts that link to a product. */
+    about: (productId: string, locale: Locale) => queries.readAbout(db, productId, locale, aboutCount),
+
+    /** Media of a public post. @throws AppError `not_found` */
+    async media(id: string): Promise<PostMedia[]> {
+      const [known] = isUuid(id)
+        ? await db
+            .select({ id: blogPosts.id })
+            .from(blogPosts)
+            .where(and(queries.isPublic, eq(blogPosts.id, id)))
+        : [];
+      if (!known) throw new AppError('not_found', `no post ${id}`);
+      return queries.readMedia(db, [id]);
+    },
+
+    /** Counts a view once a viewer, post and UTC day. @throws AppError `not_found` */
+    async countView(id: string, viewerId: string): Promise<boolean> {
+      const [known] = isUuid(id)
+        ? await db
+            .select({ id: blogPosts.id })
+            .from(blogPosts)
+            .where(and(queries.isPublic, eq(blogPosts.id, id)))
+        : [];
+      if (!known) throw new AppError('not_found', `no post ${id}`);
+      return queries.countView(db, id, viewerId);
+    },
+
+    sitemap: (limit: number) => queries.readSitemapRows(db, limit),
+  };
+}

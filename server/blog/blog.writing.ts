@@ -1,0 +1,123 @@
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { NewPost } from '#shared/blog-form.ts';
+import { maxSlugLength, slugOf } from '#shared/blog-rules.ts';
+import { AppError } from '#shared/errors.ts';
+import { keptPostVersions } from '#shared/limits.ts';
+import type { Database } from '../db/client.ts';
+import { blogPosts, blogProducts, blogSlugs, blogVersions } from '../db/schema/blog.ts';
+import { products } from '../db/schema/product.ts';
+import type { JobService } from '../jobs/job.service.ts';
+import { productsIn, sanitizePost } from './blog.html.ts';
+
+export type PostRow = typeof blogPosts.$inferSelect;
+
+/** Texts of which a former state is kept, and with which translations are compared. */
+export const postTexts = ['title', 'excerpt', 'content', 'metaDescription'] as const;
+
+/** What is stored of what somebody typed: the content without anything that could run. */
+export function storable<T extends { content?: string }>(values: T): T {
+  if (values.content === undefined) return values;
+  const content = sanitizePost(values.content);
+  // A text of nothing but scripts leaves nothing.
+  if (content === '') throw new AppError('invalid', 'no content', { content: 'postNeeded' });
+  return { ...values, content };
+}
+
+/**
+ * A free address for a post: the wanted one, else one made of the title, else `post-` and the beginning of its id; taken ones
+ * get -2, -3 … (decisions.md, Content). Also the former addresses of other posts count as taken, since they redirect.
+ */
+export async function freeSlug(
+  tx: Database,
+  post: { id: string; title: string; slug: string },
+): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('blog slugs'))`);
+  const wanted = post.slug || slugOf(post.title) || `post-${post.id.slice(0, 8)}`;
+  for (let number = 1; ; number++) {
+    const end = number === 1 ? '' : `-${number}`;
+    const slug = wanted.slice(0, maxSlugLength - end.length).replace(/-$/, '') + end;
+    const [[used], [former]] = await Promise.all([
+      tx
+        .select({ id: blogPosts.id })
+        .from(blogPosts)
+        .where(and(eq(blogPosts.slug, slug), ne(blogPosts.id, post.id))),
+      tx
+        .select({ id: blogSlugs.blogPostId })
+        .from(blogSlugs)
+        .where(and(eq(blogSlugs.slug, slug), ne(blogSlugs.blogPostId, post.id))),
+    ]);
+    if (!used && !former) return slug;
+  }
+}
+
+/** When a post appears: what was said, else what it was, else now at its first publishing (decisions.md, Content). */
+export function publishingMoment(
+  values: { status?: NewPost['status']; publishedAt?: string | null },
+  before: PostRow | null,
+): Date | null {
+  if (values.publishedAt) return new Date(values.publishedAt);
+  const status = values.status ?? before?.status;
+  return before?.publishedAt ?? (status === 'published' ? new Date() : null);
+}
+
+/** Has the pages that show a post read anew when its moment comes, if that is ahead. */
+export async function planAppearance(
+  jobs: Pick<JobService, 'enqueue'>,
+  tx: Database,
+  { id, status, publishedAt }: Pick<PostRow, 'id' | 'status' | 'publishedAt'>,
+): Promise<void> {
+  if (status !== 'published' || publishedAt === null || publishedAt.getTime() <= Date.now()) return;
+  await jobs.enqueue(tx, 'publish', { postId: id }, publishedAt);
+}
+
+/** Keeps the texts of a post as they were, and the last so many states of it. */
+export async function keepVersion(tx: Database, before: PostRow, author: string | null): Promise<void> {
+  const { title, excerpt, content, metaDescription } = before;
+  await tx
+    .insert(blogVersions)
+    .values({
+      blogPostId: before.id,
+      version: before.version,
+      texts: { title, excerpt, content, metaDescription },
+      author,
+    })
+    .onConflictDoNothing();
+  const newest = tx
+    .select({ version: blogVersions.version })
+    .from(blogVersions)
+    .where(eq(blogVersions.blogPostId, before.id))
+    .orderBy(sql`${blogVersions.version} desc`)
+    .limit(keptPostVersions);
+  await tx
+    .delete(blogVersions)
+    .where(and(eq(blogVersions.blogPostId, before.id), notInArray(blogVersions.version, newest)));
+}
+
+/**
+ * Notes which products a post links to now.
+ * @returns those that were or are linked: their pages name the post
+ */
+export async function linkProducts(tx: Database, id: string, content: string): Promise<string[]> {
+  const before = await tx
+    .delete(blogProducts)
+    .where(eq(blogProducts.blogPostId, id))
+    .returning({ id: blogProducts.productId });
+  const named = productsIn(content);
+  const known =
+    named.length === 0
+      ? []
+      : await tx.select({ id: products.id }).from(products).where(inArray(products.id, named));
+  const ids = named.filter((productId) => known.some((row) => row.id === productId));
+  if (ids.length > 0)
+    await tx
+      .insert(blogProducts)
+      .values(ids.map((productId, displayOrder) => ({ blogPostId: id, productId, displayOrder })));
+  return [...before.map((row) => row.id), ...ids];
+}
+
+/** What shows a post: its page, the lists, and the pages of the products that it names. */
+export const tagsOf = (id: string, productIds: readonly string[]): string[] => [
+  'posts',
+  `post:${id}`,
+  ...productIds.map((productId) => `about:${productId}`),
+];

@@ -1,0 +1,270 @@
+import { randomBytes } from 'node:crypto';
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ChatUpload, chatUploadAnswer, type CustomerConversation } from '#shared/chat.ts';
+import { chatFilesPerAddress, chatFilesPerConversation, maxChatUploadBytes } from '#shared/limits.ts';
+import type { Client } from '#tests/client.ts';
+import { signedIn } from '#tests/factories.ts';
+import { createUploadBench, multipart, multipartBody, type Part, type UploadBench } from '#tests/uploads.ts';
+import { chatAttachments } from '../db/schema/chat.ts';
+
+// What a visitor may send into a conversation besides what buyers send (docs/security.md, "hostile files in the chat").
+let bench: UploadBench;
+let client: Client;
+let conversation: CustomerConversation;
+
+beforeAll(async () => {
+  bench = await createUploadBench();
+});
+beforeEach(async () => {
+  await bench.app.reset();
+  bench.files.clear();
+  client = bench.app.client();
+  conversation = await begin(client);
+});
+
+async function begin(visitor: Client): Promise<CustomerConversation> {
+  const response = await visitor.post('/api/conversations', {
+    customerName: 'Awa',
+    customerEmail: 'awa@buyer.example',
+  });
+  return ((await response.json()) as { conversation: CustomerConversation }).conversation;
+}
+
+let serial = 0;
+
+/** Posts a file, each from an address of its own: so many of one would be refused. */
+async function send(
+  bytes: Uint8Array | string,
+  part: Omit<Part, 'bytes'> = {},
+  { id = conversation.id, from = `198.51.100.${++serial}` } = {},
+) {
+  const { app, headersOf } = bench;
+  return app.app.request(
+    `${app.origin}/api/conversations/${id}/upload`,
+    {
+      method: 'POST',
+      body: multipartBody({ name: 'file', ...part, bytes }),
+      headers: { ...headersOf(client), ...multipart },
+    },
+    { incoming: { socket: { remoteAddress: from } } },
+  );
+}
+
+/** What a file has become, as whoever opens it gets it. */
+async function kept(bytes: Uint8Array | string, part: Omit<Part, 'bytes'> = {}) {
+  const response = await send(bytes, part);
+  expect(response.status, await response.clone().text()).toBe(200);
+  const answer: ChatUpload = chatUploadAnswer.parse(await response.json());
+  const served = await client.get(answer.fileUrl);
+  expect(served.status).toBe(200);
+  return { answer, headers: served.headers, body: Buffer.from(await served.arrayBuffer()) };
+}
+
+async function expectRefused(response: Response, status = 400) {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ fields: { file: expect.any(String) } });
+  expect(await bench.app.db.$count(chatAttachments)).toBe(0);
+  expect([...bench.files.keys()]).toEqual([]);
+}
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${inside}</svg>`;
+const script = '<script>alert(1)</script>';
+const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const png = async () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#804020' } })
+    .png()
+    .toBuffer();
+
+/** A ZIP of one entry, by hand: its heads may say what they like. */
+function zip(name: string, content: Buffer, claimed = content.length): Buffer {
+  const packed = deflateRawSync(content, { level: 9 });
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04034b50, 0);
+  head.writeUInt16LE(20, 4);
+  head.writeUInt16LE(8, 8);
+  head.writeUInt32LE(packed.length, 18);
+  head.writeUInt32LE(claimed, 22);
+  head.writeUInt16LE(name.length, 26);
+  return Buffer.concat([head, Buffer.from(name), packed]);
+}
+
+describe('refused, with nothing kept', () => {
+  test.each<[string, () => Promise<Buffer | string> | Buffer | string]>([
+    ['an SVG with a script', () => svg(script)],
+    ['an SVG after a byte order mark and a comment', () => `\uFEFF <!-- x -->\n${svg(script)}`],
+    ['an SVG that reads a file', () => svg('<image href="file:///etc/passwd"/>')],
+    ['an SVG in another encoding', () => Buffer.from(svg('<text>é</text>'), 'latin1')],
+    ['an SVG in UTF-16', () => Buffer.from(`\uFEFF${svg(script)}`, 'utf16le')],
+    ['a packed SVG', () => gzipSync(svg(script))],
+    ['a page', () => `<!DOCTYPE html><html><body>${script}</body></html>`],
+    ['a bare script element', () => script],
+    [
+      'XML that names entities',
+      () => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+    ],
+    ['a program', () => Buffer.concat([Buffer.from('MZ'), randomBytes(200)])],
+    ['a program of Linux', () => Buffer.concat([Buffer.from('\x7fELF'), randomBytes(200)])],
+    ['a ZIP that is no document', () => zip('readme.txt', Buffer.from('hello'))],
+    ['a class of Java', () => Buffer.from('cafebabe0000003400000000', 'hex')],
+    ['bytes of chance', () => Buffer.concat([Buffer.from([0xff, 0xfe, 0x00]), randomBytes(500)])],
+    ['a picture that breaks off', async () => (await png()).subarray(0, 40)],
+    ['nothing', () => ''],
+  ])('%s', async (_, make) => {
+    const response = await send(await make(), { fileName: 'a.png', type: 'image/png' });
+    expect(response.status).toBe(400);
+    await expectRefused(response);
+  });
+
+  test('a picture of too many pixels', async () => {
+    const bomb = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(maxChatUploadBytes);
+    await expectRefused(await send(bomb, { fileName: 'a.png' }));
+  });
+
+  test('one byte more than 2 MB; 2 MB are taken', async () => {
+    await expectRefused(await send('a'.repeat(maxChatUploadBytes + 1), { fileName: 'a.txt' }), 413);
+    expect((await send('a'.repeat(maxChatUploadBytes), { fileName: 'a.txt' })).status).toBe(200);
+  });
+
+  test('a file in another field, and a field that is no file', async () => {
+    await expectRefused(await send('Hello', { name: 'image', fileName: 'a.txt' }));
+    const { app, headersOf } = bench;
+    const response = await app.app.request(`${app.origin}/api/conversations/${conversation.id}/upload`, {
+      method: 'POST',
+      body: new URLSearchParams({ file: 'Hello' }),
+      headers: headersOf(client),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('into a conversation of somebody else, or of nobody', async () => {
+    const other = await begin(bench.app.client());
+    for (const id of [other.id, crypto.randomUUID(), '..%2F..%2Fusers', "' or 1=1 --"])
+      expect((await send('Hello', { fileName: 'a.txt' }, { id: encodeURIComponent(id) })).status).toBe(404);
+    expect([...bench.files.keys()]).toEqual([]);
+  });
+
+  test('into a conversation that was closed', async () => {
+    const staff = await signedIn(bench.app);
+    const closed = await staff.request('PUT', `/api/conversations/${conversation.id}`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'closed' }),
+    });
+    expect(closed.status).toBe(200);
+    const response = await send('Hello', { fileName: 'a.txt' });
+    expect(await response.json()).toMatchObject({ code: 'conversation_closed' });
+    expect([...bench.files.keys()]).toEqual([]);
+  });
+});
+
+describe('kept as what it is, and opened as nothing else', () => {
+  const attachment = (name: string) => `attachment; filename*=UTF-8''${name}`;
+
+  test.each<[string, Buffer | string, string, string, string]>([
+    [
+      'a text that is called a program',
+      'start calc',
+      'bill.bat',
+      'text/plain; charset=utf-8',
+      'bill.bat.txt',
+    ],
+    ['a text that is called a page', 'Hello <script>', 'a.html', 'text/plain; charset=utf-8', 'a.html.txt'],
+    ['a text with two extensions', 'Hello', 'a.txt.hta', 'text/plain; charset=utf-8', 'a.txt.hta.txt'],
+    ['a text of its own name', 'Hello', 'a.TXT', 'text/plain; charset=utf-8', 'a.TXT'],
+    ['a text without a name', 'Hello', ' ', 'text/plain; charset=utf-8', 'file.txt'],
+    ['a PDF that is a page as well', `%PDF-1.7\n${script}`, 'a.html', 'application/pdf', 'a.html.pdf'],
+    [
+      'an installer in Word’s old container',
+      Buffer.concat([ole, randomBytes(99)]),
+      'setup.msi',
+      'application/msword',
+      'setup.msi.doc',
+    ],
+    [
+      'a ZIP bomb of Word’s',
+      zip('word/document.xml', Buffer.alloc(64 * 1024 * 1024), 5),
+      'a.docm',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'a.docm.docx',
+    ],
+  ])('%s', async (_, bytes, fileName, type, name) => {
+    const { headers, body, answer } = await kept(bytes, { fileName, type: 'text/html' });
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('content-disposition')).toBe(attachment(name));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer).toMatchObject({ isImage: false, fileName: decodeURIComponent(name) });
+    expect(body.equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  test('a picture is made anew: what stood behind it, and in its metadata, is gone', async () => {
+    const tail = Buffer.from(`PK\x03\x04${script}<?php system($_GET[0]); ?>`);
+    const jpeg = await sharp(await png())
+      .withExif({ IFD0: { Copyright: script }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const { headers, body, answer } = await kept(Buffer.concat([jpeg, tail]), { fileName: 'a.php.svg' });
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(answer).toMatchObject({ isImage: true, fileName: 'a.php.webp' });
+    expect(body.includes('script')).toBe(false);
+    expect(body.includes('<?php')).toBe(false);
+    expect((await sharp(body).metadata()).exif).toBeUndefined();
+  });
+
+  test.each([
+    ['../../../etc/cron.d/a.txt', 'a.txt'],
+    ['..\\..\\windows\\a.txt', 'a.txt'],
+    ['/etc/passwd', 'passwd.txt'],
+    ['..', '...txt'],
+    ['a\u202Etxt.exe', 'atxt.exe.txt'],
+    ["a';filename=b.html", 'a%27%3Bfilename%3Db.html.txt'],
+    ['a(1)*.txt', 'a%281%29%2A.txt'],
+    ['字'.repeat(300), `${encodeURIComponent('字'.repeat(196))}.txt`],
+    ['😀'.repeat(200), `${encodeURIComponent('😀'.repeat(98))}.txt`],
+  ])('a name reaches no path and no other header: %s', async (fileName, name) => {
+    const { headers, answer } = await kept('Hello', { fileName });
+    expect(headers.get('content-disposition')).toBe(attachment(name));
+    expect(answer.fileUrl).toMatch(/^\/api\/conversations\/[\da-f-]{36}\/attachments\/chat-[\da-f]{32}$/);
+    expect([...bench.files.keys()]).toEqual([answer.fileUrl.split('/').at(-1)]);
+    expect(answer.fileName.isWellFormed()).toBe(true);
+  });
+
+  test('and under no other address', async () => {
+    const { answer } = await kept('Hello', { fileName: 'a.txt' });
+    const name = answer.fileUrl.split('/').at(-1)!;
+    for (const path of [`/media/${name}`, `/files/${name}`, answer.fileUrl.replace(name, `..%2F${name}`)])
+      expect((await client.get(path)).status).toBe(404);
+  });
+});
+
+test('a conversation takes a bounded number of files', async () => {
+  const row = { conversationId: conversation.id, originalName: 'a', mimeType: 'text/plain', fileSize: 1 };
+  await bench.app.db.insert(chatAttachments).values(
+    Array.from({ length: chatFilesPerConversation }, (_, at) => ({
+      ...row,
+      fileName: `chat-${at}`,
+      storageUrl: `/${at}`,
+    })),
+  );
+  const response = await send('Hello', { fileName: 'a.txt' });
+  expect(response.status).toBe(429);
+  expect([...bench.files.keys()]).toEqual([]);
+});
+
+test('visitors of one address send a bounded number of files; the staff there go on', async () => {
+  const from = '203.0.113.9';
+  for (let at = 0; at < chatFilesPerAddress; at++)
+    expect((await send('', { fileName: 'a.txt' }, { from })).status).toBe(400);
+  const refused = await send('Hello', { fileName: 'a.txt' }, { from });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await send('Hello', { fileName: 'a.txt' })).status).toBe(200);
+  client = await signedIn(bench.app);
+  expect((await send('Hello', { fileName: 'a.txt' }, { from })).status).toBe(200);
+});

@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import type { ChatUpload } from '#shared/chat.ts';
+import { AppError, isAppError } from '#shared/errors.ts';
+import {
+  chatFilesPerAddress,
+  chatFilesPerConversation,
+  chatFileWindowSeconds,
+  maxChatUploadBytes,
+  maxTitleLength,
+} from '#shared/limits.ts';
+import { createTurns } from '#shared/turns.ts';
+import type { Database } from '../db/client.ts';
+import { chatAttachments } from '../db/schema/chat.ts';
+import { addressGroup, consume } from '../live/throttle.ts';
+import type { ImageService } from '../image/image.service.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Upload, UploadService } from '../upload/upload.service.ts';
+import type { ChatService } from './chat.service.ts';
+import type { Sender } from './chat.writing.ts';
+
+export type AttachmentService = ReturnType<typeof createAttachmentService>;
+
+export type Attachment = { bytes: Buffer; type: string; name: string; isImage: boolean };
+
+const tooLarge = () => new AppError('too_large', 'a chat file over 2 MB', { file: 'chatFileTooLarge' });
+
+/** A file and its wrapping. */
+const limit = { maxBodyBytes: maxChatUploadBytes + 16 * 1024, tooLarge };
+/** Files that are looked at at a time: a picture takes up to 180 MB meanwhile. */
+const maxAtWork = 2;
+/** Files that are received, or wait for their turn: each waits in memory. */
+const maxInHand = 20;
+
+/**
+ * Documents that are taken, by how they begin (public-site section 5), and what their names end in. A DOCX is a ZIP with a
+ * document of Word's in it; it is never unpacked here.
+ */
+const documents = [
+  { type: 'application/pdf', ending: '.pdf', begins: '%PDF-' },
+  { type: 'application/msword', ending: '.doc', begins: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' },
+  {
+    ending: '.docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    begins: 'PK\x03\x04',
+    contains: 'word/document.xml',
+  },
+];
+const plainText = { type: 'text/plain; charset=utf-8', ending: '.txt' };
+
+/** Files of a conversation: private, checked by content, read only by those who may read the conversation. */
+export function createAttachmentService({
+  db,
+  storage,
+  chat,
+  images,
+  uploads,
+}: {
+  db: Database;
+  storage: Storage;
+  chat: ChatService;
+  images: ImageService;
+  uploads: UploadService;
+}) {
+  const takeTurn = createTurns(maxAtWork);
+  const perAddress = new RateLimiterMemory({ points: chatFilesPerAddress, duration: chatFileWindowSeconds });
+  let inHand = 0;
+
+  /** A file and what it is kept as. @throws AppError */
+  async function take(upload: Upload) {
+    // Before a byte is read: what waits here waits in memory.
+    if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many files at once');
+    inHand++;
+    try {
+      const form = await uploads.receiveForm(upload, limit);
+      const file = form.get('file');
+      if (!(file instanceof File) || file.size === 0) throw refused('no file in the field');
+      if (file.size > maxChatUploadBytes) throw tooLarge();
+      const given = new Uint8Array(await file.arrayBuffer());
+      const kept = await takeTurn(async () => decide(given));
+      return { kept, fileName: cleanName(file.name, kept) };
+    } finally {
+      inHand--;
+    }
+  }
+
+  /** What strangers may leave here is bounded. @throws AppError `too_many_requests` */
+  async function demandRoom(sender: Sender, conversationId: string, address: string): Promise<void> {
+    if (sender.side === 'admin') return;
+    const count = await db.$count(chatAttachments, eq(chatAttachments.conversationId, conversationId));
+    if (count >= chatFilesPerConversation)
+      throw new AppError('too_many_requests', 'too many files in this conversation');
+    await consume(perAddress, addressGroup(address), 'files');
+  }
+
+  return {
+    /**
+     * Keeps a file for a message of this conversation.
+     * @throws AppError `not_found`; `conversation_closed`; `too_large` above 2 MB; `invalid` for what is neither a picture nor
+     * a document; `too_many_requests` for more than a conversation, an address or the program takes
+     */
+    async receive(
+      sender: Sender,
+      conversationId: string,
+      upload: Upload,
+      address: string,
+    ): Promise<ChatUpload> {
+      const { id, status } = await chat.enter(sender, conversationId);
+      if (status === 'closed') throw new AppError('conversation_closed');
+      await demandRoom(sender, id, address);
+      const { kept, fileName } = await take(upload);
+      const name = `chat-${randomBytes(16).toString('hex')}`;
+      await storage.put(name, kept.bytes);
+      try {
+        const [row] = await db
+          .insert(chatAttachments)
+          .values({
+            conversationId: id,
+            fileName: name,
+            originalName: fileName,
+            mimeType: kept.type,
+            fileSize: kept.bytes.length,
+            storageUrl: `/api/conversations/${id}/attachments/${name}`,
+            width: kept.width ?? null,
+            height: kept.height ?? null,
+          })
+          .returning();
+        return { success: true, isImage: kept.isImage, fileUrl: row!.storageUrl, fileName };
+      } catch (error) {
+        await storage.delete(name);
+        throw error;
+      }
+    },
+
+    /** A file, for whoever may open its conversation. @throws AppError `not_found` */
+    async open(sender: Sender, conversationId: string, name: string): Promise<Attachment> {
+      const { id } = await chat.enter(sender, conversationId);
+      const [row] = await db
+        .select()
+        .from(chatAttachments)
+        .where(
+          and(
+            eq(chatAttachments.conversationId, id),
+            eq(chatAttachments.fileName, z.string().max(100).parse(name)),
+          ),
+        );
+      const bytes = row && (await storage.get(row.fileName));
+      if (!row || !bytes) throw new AppError('not_found', 'no such file');
+      const { mimeType: type, originalName } = row;
+      return { bytes, type, name: originalName, isImage: type.startsWith('image/') };
+    },
+  };
+
+  async function decide(given: Uint8Array) {
+    const document = documentOf(given);
+    if (document) return { bytes: Buffer.from(given), ...document, isImage: false as const };
+    const { data, info } = await images.reencode(given).catch((error: unknown) => {
+      throw isAppError(error) ? refused(error.message) : error;
+    });
+    return {
+      bytes: data,
+      type: 'image/webp',
+      ending: '.webp',
+      isImage: true as const,
+      width: info.width,
+      height: info.height,
+    };
+  }
+}
+
+const refused = (reason: string) => new AppError('invalid', reason, { file: 'chatFileInvalid' });
+
+/** What a document is by its content; null for what is none. */
+function documentOf(bytes: Uint8Array): { type: string; ending: string } | null {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const known = documents.find(
+    ({ begins, contains }) =>
+      buffer.subarray(0, begins.length).equals(Buffer.from(begins, 'latin1')) &&
+      (!contains || buffer.includes(contains)),
+  );
+  if (known) return { type: known.type, ending: known.ending };
+  return isText(bytes) ? plainText : null;
+}
+
+/** Whether this is plain text: UTF-8, without control characters but tabs and line ends, and no SVG, HTML or other XML. */
+function isText(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // oxlint-disable-next-line eslint/no-control-regex -- what must not be there
+    return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text) && !/^\s*</.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What a file is called, without paths and control characters. It ends in what the content is: whoever saves and opens it
+ * starts no program that is called a letter, or the other way round.
+ */
+function cleanName(given: string, { isImage, ending }: { isImage: boolean; ending: string }): string {
+  const base = given
+    .split(/[\\/]/)
+    .at(-1)!
+    .replaceAll(/[\p{C}"]/gu, '')
+    .trim();
+  const isRight = base.toLowerCase().endsWith(ending) && base.length > ending.length;
+  const own = isImage ? base.replace(/\.[^.]*$/, '') : isRight ? base.slice(0, -ending.length) : base;
+  const end = isRight ? base.slice(-ending.length) : ending;
+  // Cut within a character of two halves, the second one goes.
+  const kept = own.slice(-(maxTitleLength - ending.length)).replace(/^[\uDC00-\uDFFF]/, '');
+  return (kept || (isImage ? 'picture' : 'file')) + end;
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CustomerConversation } from '#shared/chat.ts';
+import { createTestApp, type TestApp } from '#tests/app.ts';
+import { listenForSockets } from '#tests/chat-sockets.ts';
+import { signedIn } from '#tests/factories.ts';
+
+let app: TestApp;
+let site: Awaited<ReturnType<typeof listenForSockets>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  site = await listenForSockets(app);
+});
+afterAll(async () => {
+  await site.stop();
+  app.services.chatHub.stop();
+});
+beforeEach(async () => app.reset());
+
+async function begin(customerName: string) {
+  const client = app.client();
+  const response = await client.post('/api/conversations', {
+    customerName,
+    customerEmail: 'awa@buyer.example',
+  });
+  const { conversation } = (await response.json()) as { conversation: CustomerConversation };
+  return { client, conversation };
+}
+
+/** What is asked of the database meanwhile is answered when `work` is done. */
+const whileDatabaseWaits = async (work: () => Promise<void>): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table conversations, visitor_sessions in access exclusive mode`);
+    await work();
+  });
+
+test('who goes while she joins has not come', async () => {
+  const staff = await site.open(await signedIn(app, { role: 'admin' }));
+  const [gone, come] = [await begin('Awa'), await begin('Binta')];
+  const socket = await site.open(gone.client);
+  const other = await site.open(come.client);
+  const before = await site.connections();
+  await whileDatabaseWaits(async () => {
+    socket.say({ type: 'join', conversationId: gone.conversation.id, protocol: 2 });
+    // Once this is answered the server has read what was sent before it.
+    await once(get(`http://${site.host}/healthz`, { agent: false }), 'response');
+    socket.socket.close();
+    await expect.poll(site.connections).toBe(before - 1);
+  });
+  await other.join(come.conversation.id);
+  expect(await staff.next({ type: 'user_joined' })).toMatchObject({ customerName: 'Binta' });
+});
+
+test('who comes while the server ends is sent away, and does not hold the end up', async () => {
+  const ending = await listenForSockets(app);
+  const { client } = await begin('Awa');
+  const before = await ending.connections();
+  let opened: Promise<unknown> = Promise.resolve();
+  await whileDatabaseWaits(async () => {
+    opened = ending.open(client).catch((error: unknown) => error);
+    await expect.poll(ending.connections).toBe(before + 1);
+    await ending.stopSockets();
+  });
+  expect(await opened).toMatchObject({ message: 'Unexpected server response: 503' });
+  await ending.stop();
+});

@@ -1,0 +1,194 @@
+import type { ChatSide } from '#shared/chat-rules.ts';
+import type { ServerEvent } from '#shared/chat.ts';
+import { contactTag, type PageTags, sessionsTag } from '../live/tags.ts';
+import type { Logger } from '../logger.ts';
+import type { ChatService } from './chat.service.ts';
+import type { Marks } from './chat.queries.ts';
+import { readChatTag } from './chat.tags.ts';
+
+export type ChatHub = ReturnType<typeof createChatHub>;
+
+/** Who follows a conversation, or the news of all of them, over a socket. */
+export type Member = {
+  side: ChatSide;
+  /** Position of the newest message that was sent to it. */
+  cursor: number;
+  /** Read marks as it was last told them. */
+  told: Pick<Marks, 'adminReadSeq' | 'customerReadSeq'>;
+  send: (event: ServerEvent) => void;
+};
+
+/** A member of the staff, whose lists follow all conversations. */
+export type Watcher = { send: (event: ServerEvent) => void; check: () => void };
+
+type Room = { members: Set<Member>; isReading: boolean; isDirty: boolean };
+
+/** How often everything that is followed is compared with the database: news on the bus is only a hint. */
+const sweepMs = 3000;
+/** Pause in which changes of the inbox are gathered into one hint to the staff. */
+const gatherMs = 150;
+
+/**
+ * Brings what is stored to the sockets of this process. A socket keeps its position; what it is woken for is read from the
+ * database, once for all that follow the conversation.
+ */
+export function createChatHub({ logger }: { logger: Logger }) {
+  const rooms = new Map<string, Room>();
+  const watchers = new Set<Watcher>();
+  let chat: ChatService | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let hint: NodeJS.Timeout | undefined;
+
+  const failed = (error: unknown) =>
+    logger.warn({ err: error }, 'messages could not be brought to their sockets');
+
+  /** Brings a conversation's members up to date; what comes meanwhile makes it go round again. */
+  async function wake(id: string): Promise<void> {
+    const room = rooms.get(id);
+    if (!room || !chat) return;
+    room.isDirty = true;
+    if (room.isReading) return;
+    room.isReading = true;
+    try {
+      while (room.isDirty && room.members.size > 0) {
+        room.isDirty = false;
+        await bring(id, room);
+      }
+    } catch (error) {
+      // The next sweep tries again.
+      failed(error);
+    } finally {
+      room.isReading = false;
+    }
+  }
+
+  async function bring(id: string, room: Room): Promise<void> {
+    const { members } = room;
+    const behind = Math.min(...[...members].map((member) => member.cursor));
+    const messages = await chat!.readAfter(id, behind);
+    for (const message of messages) {
+      for (const member of members) {
+        // Without a gap: who is further behind gets what lies between in a later round.
+        if (message.seq !== member.cursor + 1) continue;
+        member.cursor = message.seq;
+        member.send({ type: 'new_message', message });
+      }
+    }
+    const marks = (await chat!.marks([id])).get(id);
+    if (!marks) return;
+    for (const member of members) {
+      tellRead(member, 'admin', marks.adminReadSeq);
+      tellRead(member, 'customer', marks.customerReadSeq);
+    }
+    if ([...members].some((member) => member.cursor < marks.lastSeq)) room.isDirty = true;
+  }
+
+  function tellRead(member: Member, userType: ChatSide, upToSeq: number): void {
+    const mark = userType === 'admin' ? 'adminReadSeq' : 'customerReadSeq';
+    if (member.told[mark] >= upToSeq) return;
+    member.told[mark] = upToSeq;
+    member.send({ type: 'messages_read', userType, upToSeq });
+  }
+
+  /** Compares what is followed with the database; one statement, however many sockets there are. */
+  async function sweep(): Promise<void> {
+    const marks = await chat!.marks([...rooms.keys()]);
+    for (const [id, room] of rooms) {
+      const now = marks.get(id);
+      const isBehind = [...room.members].some(
+        ({ cursor, told }) =>
+          now &&
+          (cursor < now.lastSeq ||
+            told.adminReadSeq < now.adminReadSeq ||
+            told.customerReadSeq < now.customerReadSeq),
+      );
+      if (isBehind) void wake(id);
+    }
+    for (const watcher of watchers) watcher.check();
+  }
+
+  function hintInbox(): void {
+    hint ??= setTimeout(() => {
+      hint = undefined;
+      for (const watcher of watchers) watcher.send({ type: 'inbox_changed' });
+    }, gatherMs);
+  }
+
+  async function announce(conversationId: string): Promise<void> {
+    const message = await chat!.readNewestOf(conversationId, 'customer');
+    if (!message) return;
+    for (const watcher of watchers) watcher.send({ type: 'new_customer_message', conversationId, message });
+  }
+
+  function hear(tag: string): void {
+    if (tag === sessionsTag) for (const watcher of watchers) watcher.check();
+    if (tag === contactTag) hintInbox();
+    const news = readChatTag(tag);
+    if (news?.kind === 'typing') return tellTyping(news.id, news.side, news.isTyping, news.name);
+    if (!news) return;
+    void wake(news.id);
+    hintInbox();
+    if (news.side === 'customer' && watchers.size > 0) announce(news.id).catch(failed);
+  }
+
+  function tellTyping(id: string, userType: ChatSide, isTyping: boolean, userName: string): void {
+    const type = isTyping ? 'user_typing' : 'user_stop_typing';
+    for (const member of rooms.get(id)?.members ?? []) {
+      // Colleagues see it too: two must not answer the same.
+      if (member.side !== userType || userType === 'admin') member.send({ type, userType, userName });
+    }
+  }
+
+  const tags: PageTags = {
+    changed: (changed) => {
+      if (rooms.size > 0 || watchers.size > 0) changed.forEach(hear);
+    },
+    clear: () => {
+      for (const id of rooms.keys()) void wake(id);
+      for (const watcher of watchers) watcher.check();
+      if (watchers.size > 0) hintInbox();
+    },
+  };
+
+  return {
+    tags,
+
+    start(service: ChatService): void {
+      chat = service;
+      timer = setInterval(() => {
+        if (rooms.size > 0 || watchers.size > 0) sweep().catch(failed);
+      }, sweepMs);
+      timer.unref();
+    },
+
+    /** Follows a conversation until the returned function is called. */
+    join(id: string, member: Member): () => void {
+      const room = rooms.get(id) ?? { members: new Set(), isReading: false, isDirty: false };
+      rooms.set(id, room);
+      room.members.add(member);
+      // What was stored between the history and now.
+      void wake(id);
+      return () => {
+        room.members.delete(member);
+        // Its place may have been taken by a later room already.
+        if (room.members.size === 0 && rooms.get(id) === room) rooms.delete(id);
+      };
+    },
+
+    /** Tells the staff who follow everything that a customer has come. */
+    greet(id: string, customerName: string): void {
+      for (const watcher of watchers)
+        watcher.send({ type: 'user_joined', userType: 'customer', conversationId: id, customerName });
+    },
+
+    watch(watcher: Watcher): () => void {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+
+    stop(): void {
+      clearInterval(timer);
+      clearTimeout(hint);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { and, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { ConversationDetail, ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
+import { normalizeCode } from '#shared/chat-rules.ts';
+import { conversationPageSize, senderHistoryCount } from '#shared/limits.ts';
+import { fullName } from '#shared/user-rules.ts';
+import type { Database } from '../db/client.ts';
+import { containing, likeFolded } from '../db/pattern.ts';
+import { chatMessages, conversations } from '../db/schema/chat.ts';
+import { contactMessages } from '../db/schema/contact.ts';
+import { userFavorites } from '../db/schema/favorite.ts';
+import { products, productViews } from '../db/schema/product.ts';
+import { users } from '../db/schema/user.ts';
+
+/** The newest message of a conversation, for its line in the list. */
+const newest = (db: Database) =>
+  db
+    .select({
+      message: chatMessages.message,
+      senderType: chatMessages.senderType,
+      messageType: chatMessages.messageType,
+    })
+    .from(chatMessages)
+    .where(
+      and(eq(chatMessages.conversationId, conversations.id), eq(chatMessages.seq, conversations.lastSeq)),
+    )
+    .as('newest');
+
+function readRows(db: Database, where: SQL | undefined) {
+  const last = newest(db);
+  return db
+    .select({
+      conversation: conversations,
+      last: { message: last.message, senderType: last.senderType, messageType: last.messageType },
+      productName: products.name,
+      assignee: { username: users.username, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(conversations)
+    .leftJoinLateral(last, sql`true`)
+    .leftJoin(products, eq(products.id, conversations.productId))
+    .leftJoin(users, eq(users.id, conversations.assignedToUserId))
+    .where(where)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function toInbox({ conversation, last, productName, assignee }: Row): InboxConversation {
+  const { sessionId: _, userId: __, notes: ___, assignedToUserId, ...row } = conversation;
+  const { lastMessageAt, needsReplySince, snoozedUntil } = row;
+  return {
+    ...row,
+    lastMessageAt: lastMessageAt?.toISOString() ?? null,
+    needsReplySince: needsReplySince?.toISOString() ?? null,
+    snoozedUntil: snoozedUntil?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    lastMessage: last?.message
+      ? { message: last.message, senderType: last.senderType, messageType: last.messageType }
+      : null,
+    assignedTo: assignedToUserId && assignee ? { id: assignedToUserId, name: fullName(assignee) } : null,
+    productName,
+  };
+}
+
+const isSnoozed = () => gt(conversations.snoozedUntil, new Date());
+const isAwake = () => or(isNull(conversations.snoozedUntil), lte(conversations.snoozedUntil, new Date()));
+
+/** Back-office section 4 for the first three; a conversation that nobody has written in yet is nobody's work. */
+function filterOf(db: Database, { status, search }: ConversationQuery, userId: string): SQL | undefined {
+  const filters: Record<ConversationQuery['status'], SQL | undefined> = {
+    all: and(eq(conversations.status, 'active'), isAwake()),
+    unread: gt(conversations.unreadAdminCount, 0),
+    needs_reply: and(isNotNull(conversations.needsReplySince), isAwake()),
+    mine: and(eq(conversations.assignedToUserId, userId), eq(conversations.status, 'active')),
+    snoozed: isSnoozed(),
+    resolved: and(eq(conversations.unreadAdminCount, 0), eq(conversations.status, 'resolved')),
+    archived: eq(conversations.status, 'archived'),
+    closed: eq(conversations.status, 'closed'),
+  };
+  // What is searched for is found wherever it lies.
+  return search ? searchFor(db, search) : and(filters[status], gt(conversations.lastSeq, 0));
+}
+
+function searchFor(db: Database, search: string): SQL | undefined {
+  const pattern = containing(search);
+  return or(
+    likeFolded(conversations.customerName, pattern),
+    likeFolded(conversations.customerEmail, pattern),
+    likeFolded(conversations.customerPhone, pattern),
+    eq(conversations.code, normalizeCode(search)),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(chatMessages)
+        .where(
+          and(eq(chatMessages.conversationId, conversations.id), likeFolded(chatMessages.message, pattern)),
+        ),
+    ),
+  );
+}
+
+/** High before medium before low as the specification computes it (shared/chat-rules.ts), then the newest. */
+const rank = sql`case
+  when ${conversations.unreadAdminCount} > 3 then 0
+  when ${conversations.unreadAdminCount} = 0 then 2
+  when ${conversations.lastMessageAt} > now() - interval '1 hour' then 0
+  else 1 end`;
+
+export async function readConversations(
+  db: Database,
+  query: ConversationQuery,
+  userId: string,
+): Promise<{ conversations: InboxConversation[]; total: number }> {
+  const where = filterOf(db, query, userId);
+  const [[counted], rows] = await Promise.all([
+    db.select({ total: count() }).from(conversations).where(where),
+    readRows(db, where)
+      .orderBy(rank, desc(conversations.lastMessageAt), desc(conversations.id))
+      .limit(conversationPageSize)
+      .offset((query.page - 1) * conversationPageSize),
+  ]);
+  return { conversations: rows.map(toInbox), total: counted?.total ?? 0 };
+}
+
+/** A conversation with what is known of its customer; null when there is none. */
+export async function readDetail(
+  db: Database,
+  id: string,
+): Promise<Omit<ConversationDetail, 'asked'> | null> {
+  const [row] = await readRows(db, eq(conversations.id, id));
+  if (!row) return null;
+  const { sessionId, customerEmail, notes } = row.conversation;
+  const [favorites, seen, earlier, [contact]] = await Promise.all([
+    sessionId
+      ? db
+          .select({ id: products.id, name: products.name })
+          .from(userFavorites)
+          .innerJoin(products, eq(products.id, userFavorites.productId))
+          .where(eq(userFavorites.sessionId, sessionId))
+          .orderBy(desc(userFavorites.createdAt))
+          .limit(senderHistoryCount)
+      : [],
+    sessionId
+      ? db
+          .select({ id: products.id, name: products.name, day: productViews.day })
+          .from(productViews)
+          .innerJoin(products, eq(products.id, productViews.productId))
+          .where(eq(productViews.viewerId, sessionId))
+          .orderBy(desc(productViews.day), products.name)
+          .limit(senderHistoryCount)
+      : [],
+    sessionId
+      ? db
+          .select({ id: conversations.id, createdAt: conversations.createdAt, status: conversations.status })
+          .from(conversations)
+          .where(and(eq(conversations.sessionId, sessionId), ne(conversations.id, id)))
+          .orderBy(desc(conversations.createdAt))
+          .limit(senderHistoryCount)
+      : [],
+    db
+      .select({ number: count() })
+      .from(contactMessages)
+      .where(eq(contactMessages.email, customerEmail ?? '')),
+  ]);
+  return {
+    conversation: toInbox(row),
+    notes: notes ?? '',
+    favorites,
+    seen,
+    earlier: earlier.map(({ createdAt, ...other }) => ({ ...other, createdAt: createdAt.toISOString() })),
+    contactCount: contact?.number ?? 0,
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type {
+  ConversationChange,
+  ConversationDetail,
+  ConversationQuery,
+  InboxConversation,
+} from '#shared/chat-inbox.ts';
+import { AppError } from '#shared/errors.ts';
+import { demand, isStaff } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { conversations } from '../db/schema/chat.ts';
+import { users } from '../db/schema/user.ts';
+import type { PageTags } from '../live/tags.ts';
+import type { ProductService } from '../product/product.service.ts';
+import { readConversations, readDetail } from './chat-inbox.queries.ts';
+import { conversationTag } from './chat.tags.ts';
+
+export type ChatInboxService = ReturnType<typeof createChatInboxService>;
+
+type Actor = CurrentUser | null;
+
+const idOf = (id: string) => z.uuid().catch(randomUUID()).parse(id);
+
+/** What the staff do with conversations, besides writing in them. */
+export function createChatInboxService({
+  db,
+  tags,
+  products,
+}: {
+  db: Database;
+  tags: PageTags;
+  products: Pick<ProductService, 'termsIn'>;
+}) {
+  return {
+    /** One page of the list, and how many match (back-office section 4). */
+    async list(
+      actor: Actor,
+      query: ConversationQuery,
+    ): Promise<{ conversations: InboxConversation[]; total: number }> {
+      demand(actor, 'staff');
+      return readConversations(db, query, actor!.id);
+    },
+
+    /** A conversation with what is known of its customer. @throws AppError `not_found` */
+    async detail(actor: Actor, id: string): Promise<ConversationDetail> {
+      demand(actor, 'staff');
+      const detail = await readDetail(db, idOf(id));
+      if (!detail) throw new AppError('not_found', `no conversation ${id}`);
+      const { productId, language } = detail.conversation;
+      return { ...detail, asked: await products.termsIn(productId, language) };
+    },
+
+    /**
+     * Changes what is named. Notes are refused where a colleague has written others since they were read.
+     * @throws AppError `not_found`, `conflict`; `invalid` for an assignment to anyone but active staff
+     */
+    async change(actor: Actor, id: string, { notesBefore, ...wanted }: ConversationChange): Promise<void> {
+      demand(actor, 'staff');
+      await db.transaction(async (tx) => {
+        const [before] = await tx
+          .select()
+          .from(conversations)
+          .where(eq(conversations.id, idOf(id)))
+          .for('update');
+        if (!before) throw new AppError('not_found', `no conversation ${id}`);
+        if (wanted.notes !== undefined && notesBefore !== undefined && (before.notes ?? '') !== notesBefore)
+          throw new AppError('conflict', 'the notes have changed', { notes: 'conflictNotes' });
+        if (Object.keys(wanted).length === 0) return;
+        if (wanted.assignedToUserId) await demandStaff(tx, wanted.assignedToUserId);
+        const { snoozedUntil, ...plain } = wanted;
+        const [after] = await tx
+          .update(conversations)
+          .set({
+            ...plain,
+            ...(snoozedUntil === undefined
+              ? {}
+              : { snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil) }),
+            // What is done with waits for nobody.
+            ...(wanted.status && wanted.status !== 'active'
+              ? { needsReplySince: null, unreadAdminCount: 0, adminReadSeq: before.lastSeq }
+              : {}),
+          })
+          .where(eq(conversations.id, before.id))
+          .returning();
+        await audit(tx, actor, {
+          action: wanted.status && wanted.status !== before.status ? wanted.status : 'update',
+          noun: 'conversation',
+          id: before.id,
+          title: before.customerName,
+          before: pick(before, wanted),
+          after: pick(after!, wanted),
+        });
+      });
+      tags.changed([conversationTag(id)]);
+    },
+
+    /** Makes a conversation one that somebody must look at again. @throws AppError `not_found` */
+    async markUnread(actor: Actor, id: string): Promise<void> {
+      demand(actor, 'staff');
+      const rows = await db
+        .update(conversations)
+        .set({ unreadAdminCount: 1 })
+        .where(eq(conversations.id, idOf(id)))
+        .returning({ id: conversations.id });
+      if (rows.length === 0) throw new AppError('not_found', `no conversation ${id}`);
+      tags.changed([conversationTag(id)]);
+    },
+  };
+}
+
+/** @throws AppError `invalid` unless this is somebody of the active staff */
+async function demandStaff(tx: Database, userId: string): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user?.isActive || !isStaff(user))
+    throw new AppError('invalid', `${userId} is not of the staff`, { assignedToUserId: 'choiceInvalid' });
+}
+
+/** Of a record the fields that a change names. */
+const pick = (row: object, named: object) =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => Object.hasOwn(named, key)));

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, exists, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { ChatSide } from '#shared/chat-rules.ts';
+import type { ChatMessage } from '#shared/chat.ts';
+import type { Database } from '../db/client.ts';
+import { chatMessages, conversationGuests, conversations } from '../db/schema/chat.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+
+/** How far a conversation has come: what sockets compare with what they have sent. */
+export type Marks = Pick<ConversationRow, 'lastSeq' | 'adminReadSeq' | 'customerReadSeq'>;
+
+const messageColumns = {
+  id: chatMessages.id,
+  conversationId: chatMessages.conversationId,
+  seq: chatMessages.seq,
+  clientMessageId: chatMessages.clientMessageId,
+  message: chatMessages.message,
+  senderType: chatMessages.senderType,
+  senderName: chatMessages.senderName,
+  messageType: chatMessages.messageType,
+  attachmentUrl: chatMessages.attachmentUrl,
+  isRead: chatMessages.isRead,
+  createdAt: chatMessages.createdAt,
+};
+
+/** A message as it travels. */
+export const toMessage = (row: Omit<ChatMessage, 'createdAt'> & { createdAt: Date }): ChatMessage => ({
+  id: row.id,
+  conversationId: row.conversationId,
+  seq: row.seq,
+  clientMessageId: row.clientMessageId,
+  message: row.message,
+  senderType: row.senderType,
+  senderName: row.senderName,
+  messageType: row.messageType,
+  attachmentUrl: row.attachmentUrl,
+  isRead: row.isRead,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Messages after a position, in order, at most `limit`. */
+export async function readMessages(
+  db: Database,
+  conversationId: string,
+  after: number,
+  limit: number,
+): Promise<ChatMessage[]> {
+  const rows = await db
+    .select(messageColumns)
+    .from(chatMessages)
+    .where(and(eq(chatMessages.conversationId, conversationId), gt(chatMessages.seq, after)))
+    .orderBy(asc(chatMessages.seq))
+    .limit(limit);
+  return rows.map(toMessage);
+}
+
+/** The newest messages, in order, at most `limit`: what a client of the specification gets, which cannot ask for more. */
+export async function readNewest(
+  db: Database,
+  conversationId: string,
+  limit: number,
+): Promise<ChatMessage[]> {
+  const rows = await db
+    .select(messageColumns)
+    .from(chatMessages)
+    .where(eq(chatMessages.conversationId, conversationId))
+    .orderBy(desc(chatMessages.seq))
+    .limit(limit);
+  return rows.toReversed().map(toMessage);
+}
+
+/** The newest message of one side. */
+export async function readNewestOf(
+  db: Database,
+  conversationId: string,
+  side: ChatSide,
+): Promise<ChatMessage | null> {
+  const [row] = await db
+    .select(messageColumns)
+    .from(chatMessages)
+    .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.senderType, side)))
+    .orderBy(desc(chatMessages.seq))
+    .limit(1);
+  return row ? toMessage(row) : null;
+}
+
+/** Whether a visit may open the conversation: it began in it, or came with its code or link. */
+export const belongsTo = (db: Database, sessionId: string) =>
+  or(
+    eq(conversations.sessionId, sessionId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(conversationGuests)
+        .where(
+          and(
+            eq(conversationGuests.conversationId, conversations.id),
+            eq(conversationGuests.sessionId, sessionId),
+          ),
+        ),
+    ),
+  );
+
+/** The conversation that a visitor has now: of those that are not closed the one that was opened or written to last. */
+export async function readCurrent(db: Database, sessionId: string): Promise<ConversationRow | null> {
+  const guest = conversationGuests;
+  const [row] = await db
+    .select({ conversation: conversations })
+    .from(conversations)
+    .leftJoin(guest, and(eq(guest.conversationId, conversations.id), eq(guest.sessionId, sessionId)))
+    .where(
+      and(
+        or(eq(conversations.sessionId, sessionId), isNotNull(guest.sessionId)),
+        ne(conversations.status, 'closed'),
+      ),
+    )
+    .orderBy(
+      desc(
+        sql`greatest(coalesce(${conversations.lastMessageAt}, ${conversations.createdAt}), ${guest.createdAt})`,
+      ),
+    )
+    .limit(1);
+  return row?.conversation ?? null;
+}

@@ -1,0 +1,98 @@
+import { chatCalls } from '#shared/chat-calls.ts';
+import { AppError } from '#shared/errors.ts';
+import { isAllowed } from '#shared/policy.ts';
+import type { AppContext } from '../http/env.ts';
+import { handle, routesOf } from '../http/implement.ts';
+import type { SettingService } from '../setting/setting.service.ts';
+import type { AttachmentService } from './attachment.service.ts';
+import type { ChatInboxService } from './chat-inbox.service.ts';
+import type { ChatService, Sender } from './chat.service.ts';
+import type { ResumeService } from './resume.service.ts';
+
+type Needs = {
+  chat: ChatService;
+  chatInbox: ChatInboxService;
+  attachments: AttachmentService;
+  resume: ResumeService;
+  settings: SettingService;
+};
+
+/** As whom somebody asks: staff as such, anybody else as the visitor that she is. @throws AppError `not_found` */
+async function senderOf(c: AppContext): Promise<Sender> {
+  const user = await c.get('user')();
+  if (user && isAllowed(user, 'staff')) return { side: 'admin', user };
+  const visitor = await c.get('visitor')();
+  if (!visitor) throw new AppError('not_found', 'no session, no conversation');
+  return { side: 'customer', sessionId: visitor.sessionId, email: visitor.visitorEmail };
+}
+
+/** A name as a header carries it (RFC 8187, section 3.2.1). */
+const inHeader = (name: string) =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.codePointAt(0)!.toString(16).toUpperCase()}`,
+  );
+
+/** /api/conversations: the visitor's own, and the staff's inbox. */
+export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: Needs) {
+  const success = true as const;
+  return routesOf(
+    handle(chatCalls.open, async ({ body, c }) => {
+      const visitor = await c.get('ensureVisitor')();
+      return { success, conversation: await chat.open(visitor, body, c.get('locale')) };
+    }),
+    handle(chatCalls.current, async ({ c }) => {
+      const visitor = await c.get('visitor')();
+      const { replyHours, hours, holidays } = await settings.read();
+      return {
+        conversation: visitor ? await chat.current(visitor.sessionId) : null,
+        office: {
+          replyHours,
+          hours,
+          holidays: holidays.map(({ name, ...days }) => ({ ...days, name: name[c.get('locale')] })),
+        },
+      };
+    }),
+    handle(chatCalls.resume, async ({ body, c }) => {
+      const visitor = await c.get('ensureVisitor')();
+      await resume.resume(visitor, body.code, c.get('ip'));
+      const conversation = await chat.current(visitor.sessionId);
+      if (!conversation) throw new AppError('conversation_closed');
+      return { success, conversation };
+    }),
+    handle(chatCalls.list, async ({ user, query, c }) => {
+      const { conversations, total } = await chatInbox.list(user, query);
+      c.header('X-Total-Count', String(total));
+      return conversations;
+    }),
+    handle(chatCalls.detail, ({ user, params }) => chatInbox.detail(user, params.id)),
+    handle(chatCalls.change, ({ user, params, body }) => chatInbox.change(user, params.id, body)),
+    handle(chatCalls.messages, async ({ params, query, c }) => {
+      const { messages, hasMore } = await chat.messages(await senderOf(c), params.id, query.after);
+      if (hasMore) c.header('Link', `<?after=${messages.at(-1)!.seq}>; rel="next"`);
+      return messages;
+    }),
+    handle(chatCalls.markRead, async ({ params, body, c }) =>
+      chat.markRead(await senderOf(c), params.id, body.upToSeq),
+    ),
+    handle(chatCalls.markUnread, ({ user, params }) => chatInbox.markUnread(user, params.id)),
+    handle(chatCalls.upload, async ({ params, c }) => {
+      const upload = {
+        body: c.req.raw.body,
+        contentType: c.req.header('content-type'),
+        announced: c.req.header('content-length'),
+      };
+      return attachments.receive(await senderOf(c), params.id, upload, c.get('ip'));
+    }),
+    handle(chatCalls.attachment, async ({ params, c }) => {
+      const file = await attachments.open(await senderOf(c), params.id, params.name);
+      c.header('Content-Type', file.type);
+      c.header('Cache-Control', 'private, no-store');
+      c.header(
+        'Content-Disposition',
+        `${file.isImage ? 'inline' : 'attachment'}; filename*=UTF-8''${inHeader(file.name)}`,
+      );
+      return c.body(file.bytes as Buffer<ArrayBuffer>);
+    }),
+  );
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import type { ChatSide } from '#shared/chat-rules.ts';
+import { otherSide } from '#shared/chat-rules.ts';
+import type { ChatMessage, CustomerConversation, NewConversation } from '#shared/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import { chatMessagesPerStaff, chatMessagesPerVisitor, historyPageSize } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
+import { isStaff } from '#shared/policy.ts';
+import type { Database } from '../db/client.ts';
+import { chatMessages, conversations } from '../db/schema/chat.ts';
+import { products } from '../db/schema/product.ts';
+import { consume } from '../live/throttle.ts';
+import type { PageTags } from '../live/tags.ts';
+import {
+  belongsTo,
+  type ConversationRow,
+  type Marks,
+  readCurrent,
+  readMessages,
+  readNewest,
+  readNewestOf,
+  toMessage,
+} from './chat.queries.ts';
+import { conversationTag, typingTag } from './chat.tags.ts';
+import {
+  afterMessage,
+  findSent,
+  insertMessage,
+  type NewMessage,
+  refuseSecondAnswer,
+  type Sender,
+  staffName,
+} from './chat.writing.ts';
+import type { ResumeService } from './resume.service.ts';
+
+export type { Sender } from './chat.writing.ts';
+
+export type ChatService = ReturnType<typeof createChatService>;
+
+/** Conversations between visitors and the staff: one transaction a message, then the news of it. */
+export function createChatService({
+  db,
+  tags,
+  resume,
+}: {
+  db: Database;
+  tags: PageTags;
+  resume: ResumeService;
+}) {
+  const visitorLimit = new RateLimiterMemory({ points: chatMessagesPerVisitor, duration: 10 });
+  const staffLimit = new RateLimiterMemory({ points: chatMessagesPerStaff, duration: 10 });
+  const mayOpen = (sender: Sender) => (sender.side === 'admin' ? undefined : belongsTo(db, sender.sessionId));
+
+  /** @throws AppError `not_found`, also for one that is not hers: an id alone opens nothing */
+  async function find(tx: Database, sender: Sender, id: string, isLocked: boolean): Promise<ConversationRow> {
+    if (sender.side === 'admin' && !isStaff(sender.user)) throw new AppError('forbidden');
+    const query = tx
+      .select()
+      .from(conversations)
+      .where(and(eq(conversations.id, z.uuid().catch(randomUUID()).parse(id)), mayOpen(sender)));
+    const [row] = await (isLocked ? query.for('update') : query);
+    if (!row) throw new AppError('not_found', `no conversation ${id}`);
+    return row;
+  }
+
+  async function toCustomer(row: ConversationRow): Promise<CustomerConversation> {
+    const { id, status, customerName, unreadCustomerCount, lastSeq, code } = row;
+    const resumePath = await resume.pathOf(id);
+    return { id, status, customerName, unreadCustomerCount, lastSeq, code, resumePath };
+  }
+
+  return {
+    /** The visitor's conversation, or a new one. A closed one is not continued (decisions.md, Chat). */
+    async open(
+      visitor: { sessionId: string },
+      { customerName, customerEmail, customerPhone, timeZone, productId }: NewConversation,
+      language: Locale,
+    ): Promise<CustomerConversation> {
+      const known = await readCurrent(db, visitor.sessionId);
+      const contact = { customerName, customerEmail, customerPhone: customerPhone || null };
+      // One that is gone by now, or never was, is none.
+      const asked = sql<string | null>`(select id from ${products} where id = ${productId ?? null})`;
+      if (known) {
+        const [row] = await db
+          .update(conversations)
+          .set({
+            ...contact,
+            language,
+            ...(productId ? { productId: sql`coalesce(${asked}, ${conversations.productId})` } : {}),
+          })
+          .where(eq(conversations.id, known.id))
+          .returning();
+        return toCustomer(row ?? known);
+      }
+      const [row] = await db
+        .insert(conversations)
+        .values({
+          ...contact,
+          language,
+          timeZone: timeZone ?? null,
+          sessionId: visitor.sessionId,
+          productId: asked,
+        })
+        // Two tabs begin at once: the second finds the first one's.
+        .onConflictDoNothing()
+        .returning();
+      const current = row ?? (await readCurrent(db, visitor.sessionId));
+      if (!current) throw new AppError('unavailable', 'the conversation could not be opened');
+      return toCustomer(current);
+    },
+
+    /** The conversation that the visitor has now, without beginning one. */
+    async current(sessionId: string): Promise<CustomerConversation | null> {
+      const row = await readCurrent(db, sessionId);
+      return row ? toCustomer(row) : null;
+    },
+
+    /** As whom somebody opens a conversation. @throws AppError `not_found` */
+    async enter(sender: Sender, id: string): Promise<ConversationRow> {
+      return find(db, sender, id, false);
+    },
+
+    /** Messages after a position, and whether there are more. @throws AppError `not_found` */
+    async messages(
+      sender: Sender,
+      id: string,
+      after: number,
+    ): Promise<{ messages: ChatMessage[]; hasMore: boolean }> {
+      await find(db, sender, id, false);
+      const rows = await readMessages(db, id, after, historyPageSize + 1);
+      return { messages: rows.slice(0, historyPageSize), hasMore: rows.length > historyPageSize };
+    },
+
+    /** The newest messages, for clients that know no positions. @throws AppError `not_found` */
+    async newest(sender: Sender, id: string): Promise<ChatMessage[]> {
+      await find(db, sender, id, false);
+      return readNewest(db, id, historyPageSize);
+    },
+
+    /** For the hub, whose members have been let in: what is newer than a position. */
+    readAfter: (id: string, after: number) => readMessages(db, id, after, historyPageSize),
+    readNewestOf: (id: string, side: ChatSide) => readNewestOf(db, id, side),
+
+    /** For the hub: how far each of these conversations has come. */
+    async marks(ids: readonly string[]): Promise<Map<string, Marks>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .select({
+          id: conversations.id,
+          lastSeq: conversations.lastSeq,
+          adminReadSeq: conversations.adminReadSeq,
+          customerReadSeq: conversations.customerReadSeq,
+        })
+        .from(conversations)
+        .where(inArray(conversations.id, [...ids]));
+      return new Map(rows.map(({ id, ...marks }) => [id, marks]));
+    },
+
+    /** Counts a message against what one sender may write at once. @throws AppError `too_many_requests` */
+    admit: async (sender: Sender): Promise<void> =>
+      sender.side === 'customer'
+        ? consume(visitorLimit, sender.sessionId, 'chat messages')
+        : consume(staffLimit, sender.user.id, 'chat messages'),
+
+    /**
+     * Takes a message in. When this returns it is stored, with the next position; the same id again is the same message.
+     * @throws AppError `not_found`; `conversation_closed`; `conflict` for a known id with another text;
+     * `answered_meanwhile` when a colleague has answered what the writer had not seen; `invalid` for an attachment that
+     * was not issued to this conversation
+     */
+    async post(
+      sender: Sender,
+      id: string,
+      sent: NewMessage,
+    ): Promise<{ message: ChatMessage; isDuplicate: boolean }> {
+      const result = await db.transaction(async (tx) => {
+        const conversation = await find(tx, sender, id, true);
+        const known = await findSent(tx, sender.side, id, sent);
+        if (known) return { message: known, isDuplicate: true };
+        if (conversation.status === 'closed') throw new AppError('conversation_closed');
+        await refuseSecondAnswer(tx, sender, id, sent.seenSeq);
+        const message = await insertMessage(tx, sender, conversation, sent);
+        await tx
+          .update(conversations)
+          .set({ ...afterMessage(sender.side, conversation, message), lastSeq: message.seq })
+          .where(eq(conversations.id, id));
+        return { message: toMessage(message), isDuplicate: false };
+      });
+      if (!result.isDuplicate) tags.changed([conversationTag(id, sender.side)]);
+      return result;
+    },
+
+    /** Tells the other side, and colleagues, that somebody types. @throws AppError `not_found` */
+    async tellTyping(sender: Sender, id: string, isTyping: boolean): Promise<void> {
+      const row = await find(db, sender, id, false);
+      const name = sender.side === 'admin' ? staffName(sender.user) : row.customerName;
+      tags.changed([typingTag(id, sender.side, isTyping, name)]);
+    },
+
+    /**
+     * Notes that a side has read the other's messages up to a position; all of them without one.
+     * @throws AppError `not_found`
+     */
+    async markRead(sender: Sender, id: string, upToSeq?: number): Promise<void> {
+      const mark = sender.side === 'admin' ? 'adminReadSeq' : 'customerReadSeq';
+      const count = sender.side === 'admin' ? 'unreadAdminCount' : 'unreadCustomerCount';
+      const isChanged = await db.transaction(async (tx) => {
+        const row = await find(tx, sender, id, true);
+        const seq = Math.min(upToSeq ?? row.lastSeq, row.lastSeq);
+        if (seq <= row[mark] && row[count] === 0) return false;
+        const others = and(
+          eq(chatMessages.conversationId, id),
+          eq(chatMessages.senderType, otherSide(sender.side)),
+          eq(chatMessages.isRead, false),
+        );
+        await tx
+          .update(chatMessages)
+          .set({ isRead: true, readAt: new Date() })
+          .where(and(others, lte(chatMessages.seq, seq)));
+        const unread = await tx.$count(chatMessages, and(others, gt(chatMessages.seq, seq)));
+        await tx
+          .update(conversations)
+          .set({ [mark]: Math.max(row[mark], seq), [count]: unread })
+          .where(eq(conversations.id, id));
+        return true;
+      });
+      if (isChanged) tags.changed([conversationTag(id)]);
+    },
+  };
+}

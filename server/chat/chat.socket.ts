@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { chatProtocol, closeCodes } from '#shared/chat-rules.ts';
+import { type ClientEvent, clientEvent, type ServerEvent } from '#shared/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import { isAllowed } from '#shared/policy.ts';
+import { explainError } from '../http/on-error.ts';
+import type { Caller, SocketConnection } from '../http/socket-server.ts';
+import type { ChatHub, Member } from './chat-hub.service.ts';
+import type { ChatService, Sender } from './chat.service.ts';
+
+/** Messages that may wait on a socket for the ones before them. */
+const maxWaiting = 64;
+
+type Needs = { chat: ChatService; chatHub: ChatHub };
+
+/** What a socket has joined. */
+type Joined = { id: string; isNew: boolean; member: Member; leave: () => void };
+
+/**
+ * The chat over one socket: the specified messages (public-site section 7, back-office section 7) and protocol 2. Who
+ * somebody is comes from the session, asked again at each message; what a message claims is ignored.
+ */
+export function createChatSocket({ chat, chatHub }: Needs) {
+  return function serve(connection: SocketConnection, caller: Caller): void {
+    let joined: Joined | null = null;
+    let queue = Promise.resolve();
+    let waiting = 0;
+
+    const send = (event: ServerEvent) => connection.send(JSON.stringify(event));
+
+    /**
+     * As whom the caller speaks. Staff who are visitors as well, in the same browser, may say that they speak as such: that
+     * takes rights away and gives none.
+     * @throws AppError `unauthorized` when no session is left
+     */
+    async function identify(wanted: string | undefined): Promise<Sender> {
+      const user = await caller.user();
+      const isStaff = isAllowed(user, 'staff');
+      const visitor = isStaff && wanted !== 'customer' ? null : await caller.visitor();
+      if (visitor) return { side: 'customer', sessionId: visitor.sessionId, email: visitor.visitorEmail };
+      if (user && isStaff) return { side: 'admin', user };
+      throw new AppError('unauthorized', 'no session');
+    }
+
+    async function join(event: ClientEvent & { type: 'join' }): Promise<void> {
+      const sender = await identify(event.userType);
+      const conversation = await chat.enter(sender, event.conversationId);
+      const isNew = (event.protocol ?? 1) >= chatProtocol;
+      const lastSeq = event.lastSeq ?? 0;
+      const { messages, hasMore } = isNew
+        ? await chat.messages(sender, conversation.id, lastSeq)
+        : { messages: await chat.newest(sender, conversation.id), hasMore: false };
+      // Gone meanwhile: nobody would take it out of the hub any more.
+      if (!connection.isOpen()) return;
+      leave();
+      const { id, status, unreadCustomerCount, adminReadSeq, customerReadSeq } = conversation;
+      const userName =
+        sender.side === 'admin' ? sender.user.firstName || sender.user.username : conversation.customerName;
+      send({ type: 'auth_status', isAuthenticated: true, userType: sender.side, userName });
+      send({ type: 'history', messages, conversation: { id, status, unreadCustomerCount }, hasMore });
+      const member: Member = {
+        side: sender.side,
+        cursor: messages.at(-1)?.seq ?? lastSeq,
+        told: { adminReadSeq: isNew ? 0 : adminReadSeq, customerReadSeq: isNew ? 0 : customerReadSeq },
+        send,
+      };
+      // Whoever asks for the next page brings its own position again.
+      joined = { id, isNew, member, leave: hasMore ? () => {} : chatHub.join(id, member) };
+      if (sender.side === 'customer') chatHub.greet(id, conversation.customerName);
+    }
+
+    function leave(): void {
+      joined?.leave();
+      joined = null;
+    }
+
+    async function post(event: ClientEvent & { type: 'message' | 'file_uploaded' }): Promise<void> {
+      const { id, isNew, sender } = await speak();
+      await chat.admit(sender);
+      const clientMessageId = event.clientMessageId ?? randomUUID();
+      const { message, isDuplicate } = await chat.post(
+        sender,
+        id,
+        event.type === 'message'
+          ? {
+              clientMessageId,
+              message: event.message,
+              ...(event.seenSeq === undefined ? {} : { seenSeq: event.seenSeq }),
+            }
+          : {
+              clientMessageId,
+              message: event.fileName,
+              attachment: { url: event.attachmentUrl, type: event.messageType },
+            },
+      );
+      if (!isNew) return;
+      const { seq } = message;
+      send({ type: 'message_ack', clientMessageId, id: message.id, seq, duplicate: isDuplicate });
+    }
+
+    /** The conversation that was joined, and as whom. @throws AppError when it was not, or may no longer be */
+    async function speak() {
+      if (!joined) throw new AppError('bad_request', 'join first');
+      const { id, isNew, member } = joined;
+      const sender = await identify(member.side);
+      if (sender.side !== member.side) throw new AppError('forbidden', 'another side than joined');
+      return { id, isNew, sender };
+    }
+
+    async function handle(event: ClientEvent): Promise<void> {
+      switch (event.type) {
+        case 'ping':
+          return send({ type: 'pong' });
+        case 'join':
+          return join(event);
+        case 'message':
+        case 'file_uploaded':
+          return post(event);
+        case 'mark_read': {
+          const { id, sender } = await speak();
+          return chat.markRead(sender, id, event.upToSeq);
+        }
+        case 'typing':
+        case 'stop_typing': {
+          const { id, sender } = await speak();
+          return chat.tellTyping(sender, id, event.type === 'typing');
+        }
+      }
+    }
+
+    async function receive(text: string): Promise<void> {
+      let clientMessageId: string | undefined;
+      let type: string | undefined;
+      try {
+        const event = parse(text);
+        ({ type } = event);
+        if ('clientMessageId' in event) ({ clientMessageId } = event);
+        // Each asks the database who speaks, typing too.
+        if (type !== 'ping') await caller.admit();
+        await handle(event);
+      } catch (error) {
+        const { code, message, retryAfter, isPassing } = await explainError(error, caller.locale);
+        caller.log(isPassing ? error : null, { code, event: type });
+        const id = clientMessageId ? { clientMessageId } : {};
+        // What passes by itself closes the socket: the client comes again and sends what was not acknowledged.
+        send({ type: 'error', message, code, ...id, retry: retryAfter ?? (isPassing ? 1 : null) });
+        if (isPassing) connection.close(closeCodes.tryLater);
+        else if (code === 'unauthorized') connection.close(closeCodes.refused);
+      }
+    }
+
+    connection.onMessage((text) => {
+      if (++waiting > maxWaiting) return connection.close(closeCodes.tryLater);
+      // One after the other, so that what is sent in order is stored in order.
+      queue = queue
+        .then(async () => (connection.isOpen() ? receive(text) : undefined))
+        .finally(() => waiting--);
+    });
+
+    const closeUnlessAllowed = async () => {
+      if (!isAllowed(await caller.user(), 'staff')) connection.close(closeCodes.refused);
+    };
+    const unwatch = caller.isStaff
+      ? chatHub.watch({ send, check: () => void closeUnlessAllowed().catch(() => {}) })
+      : () => {};
+
+    connection.onClose(() => {
+      leave();
+      unwatch();
+    });
+  };
+}
+
+/** @throws AppError `bad_request`, `invalid` with what is wrong */
+function parse(text: string): ClientEvent {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError('bad_request', 'not JSON');
+  }
+  const result = clientEvent.safeParse(value);
+  if (result.success) return result.data;
+  const fields = Object.fromEntries(
+    result.error.issues.filter((issue) => issue.path.length > 0).map((i) => [i.path.join('.'), i.message]),
+  );
+  throw new AppError('invalid', 'not an event of the chat', fields);
+}

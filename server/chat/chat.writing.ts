@@ -1,0 +1,139 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { ChatSide } from '#shared/chat-rules.ts';
+import type { ChatMessage } from '#shared/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import type { Database } from '../db/client.ts';
+import { chatAttachments, chatMessages } from '../db/schema/chat.ts';
+import { type ConversationRow, toMessage } from './chat.queries.ts';
+
+/** Whoever takes part in a conversation, as the session says (decisions.md, Chat). */
+export type Sender =
+  | { side: 'customer'; sessionId: string; email: string }
+  | { side: 'admin'; user: CurrentUser };
+
+export type NewMessage = {
+  /** Made by the sender, once, so that a message sent again is recognised. */
+  clientMessageId: string;
+  message: string;
+  attachment?: { url: string; type: 'image' | 'file' };
+  /** The newest position that a member of the staff had seen. */
+  seenSeq?: number;
+};
+
+/** How the staff are called where the customer reads it. */
+export const staffName = (user: CurrentUser) => user.firstName || user.username;
+
+/** The message that this id stands for already. @throws AppError `conflict` when it says something else */
+export async function findSent(
+  tx: Database,
+  side: ChatSide,
+  conversationId: string,
+  { clientMessageId, message, attachment }: NewMessage,
+): Promise<ChatMessage | null> {
+  const [row] = await tx
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.conversationId, conversationId),
+        eq(chatMessages.senderType, side),
+        eq(chatMessages.clientMessageId, clientMessageId),
+      ),
+    );
+  if (!row) return null;
+  if (row.message !== message || row.attachmentUrl !== (attachment?.url ?? null))
+    throw new AppError('conflict', 'the id of a message stands for another one');
+  return toMessage(row);
+}
+
+/** @throws AppError `answered_meanwhile` */
+export async function refuseSecondAnswer(
+  tx: Database,
+  sender: Sender,
+  conversationId: string,
+  seenSeq: number | undefined,
+): Promise<void> {
+  if (sender.side !== 'admin' || seenSeq === undefined) return;
+  const answers = await tx.$count(
+    chatMessages,
+    and(
+      eq(chatMessages.conversationId, conversationId),
+      eq(chatMessages.senderType, 'admin'),
+      ne(chatMessages.senderUserId, sender.user.id),
+      gt(chatMessages.seq, seenSeq),
+    ),
+  );
+  if (answers > 0) throw new AppError('answered_meanwhile');
+}
+
+export async function insertMessage(
+  tx: Database,
+  sender: Sender,
+  conversation: ConversationRow,
+  { clientMessageId, message, attachment }: NewMessage,
+) {
+  const who =
+    sender.side === 'admin'
+      ? { senderName: staffName(sender.user), senderUserId: sender.user.id }
+      : {
+          senderName: conversation.customerName,
+          senderEmail: conversation.customerEmail,
+          sessionId: sender.sessionId,
+        };
+  const [row] = await tx
+    .insert(chatMessages)
+    .values({
+      ...who,
+      conversationId: conversation.id,
+      seq: conversation.lastSeq + 1,
+      clientMessageId,
+      senderType: sender.side,
+      message,
+      messageType: attachment?.type ?? 'text',
+      attachmentUrl: attachment?.url ?? null,
+      // The row's own time: under the lock it never goes back.
+      createdAt: sql`clock_timestamp()`,
+    })
+    .returning();
+  if (attachment) {
+    const claimed = await tx
+      .update(chatAttachments)
+      .set({ messageId: row!.id })
+      .where(
+        and(
+          eq(chatAttachments.conversationId, conversation.id),
+          eq(chatAttachments.storageUrl, attachment.url),
+          isNull(chatAttachments.messageId),
+        ),
+      )
+      .returning({ id: chatAttachments.id });
+    if (claimed.length === 0)
+      throw new AppError('invalid', 'not an attachment of this conversation', { attachmentUrl: 'gone' });
+  }
+  return row!;
+}
+
+/**
+ * What a message changes of its conversation. The customer's reopens a resolved one and waits for an answer; the staff's is
+ * the answer, and says that they have read what came before.
+ */
+export function afterMessage(
+  side: ChatSide,
+  row: ConversationRow,
+  { createdAt }: { createdAt: Date },
+): Partial<ConversationRow> {
+  if (side === 'customer')
+    return {
+      lastMessageAt: createdAt,
+      status: 'active',
+      unreadAdminCount: row.unreadAdminCount + 1,
+      needsReplySince: row.needsReplySince ?? createdAt,
+      snoozedUntil: null,
+    };
+  return {
+    lastMessageAt: createdAt,
+    unreadCustomerCount: row.unreadCustomerCount + 1,
+    needsReplySince: null,
+  };
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { CallOverview, NounOverview } from '#shared/api-overview.ts';
+import { calls } from '#shared/calls.ts';
+import type { Call } from '#shared/contract.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { describeCall } from './described-call.ts';
+import { describePaths, type OpenApiDocument, toDocument } from './openapi.ts';
+import { sketch } from './sketch.ts';
+
+export type ContractService = ReturnType<typeof createContractService>;
+
+/**
+ * Describes the API to the staff. Not to everybody: the calls are for our own pages and may change with any of them, and
+ * what is published is a promise (decision 019).
+ */
+export function createContractService() {
+  // Made when somebody asks for the first time: most processes are never asked.
+  let paths: OpenApiDocument['paths'] | undefined;
+  let overview: NounOverview[] | undefined;
+
+  return {
+    /** The OpenAPI document. @throws AppError `forbidden` for anyone but the staff */
+    document(actor: CurrentUser | null, place: { origin: string; sessionCookie: string }): OpenApiDocument {
+      demand(actor, 'staff');
+      return toDocument((paths ??= describePaths()), { ...place, version: readVersion() });
+    },
+
+    /**
+     * The calls that have these words in noun, method, path, permission or summary, by noun.
+     * @throws AppError `forbidden` for anyone but the staff
+     */
+    overview(actor: CurrentUser | null, search: string): NounOverview[] {
+      demand(actor, 'staff');
+      const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+      return (overview ??= describeNouns())
+        .map(({ noun, calls: ofNoun }) => ({
+          noun,
+          calls: ofNoun.filter(({ id, method, path, permission, summary }) => {
+            const text = [id, method, path, permission, summary].join(' ').toLowerCase();
+            return words.every((word) => text.includes(word));
+          }),
+        }))
+        .filter((noun) => noun.calls.length > 0);
+    },
+  };
+}
+
+/** The program's version. */
+function readVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+const describeNouns = (): NounOverview[] =>
+  Object.entries<Record<string, Call>>(calls).map(([noun, ofNoun]) => ({
+    noun,
+    calls: Object.entries(ofNoun).map(([name, call]) => toOverview(`${noun}.${name}`, call)),
+  }));
+
+function toOverview(id: string, call: Call): CallOverview {
+  const { parameters, body, answer, errors } = describeCall(call);
+  const { method, path, permission, summary } = call;
+  return {
+    id,
+    method,
+    path,
+    permission,
+    summary,
+    parameters: parameters.map(({ name, where, schema, note }) => ({
+      name,
+      where,
+      shape: sketch(schema),
+      note,
+    })),
+    body: body && { type: body.type, shape: sketch(body.schema) },
+    answer: { status: answer.status, type: answer.type, shape: sketch(answer.schema) },
+    errors: errors.map(([status, codes]) => ({ status, codes })),
+  };
+}

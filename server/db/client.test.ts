@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { type Database, isDatabaseAway, isReachable, openPostgres } from './client.ts';
+import { migratePostgres } from './migrate.ts';
+
+const silent = createLogger({ LOG_LEVEL: 'silent' });
+const template = inject('template');
+
+describe.runIf(template.engine === 'postgres')('PostgreSQL', () => {
+  const name = `baobab_client_${randomBytes(4).toString('hex')}`;
+  const adminUrl = template.engine === 'postgres' ? template.url : '';
+  const url = new URL(adminUrl || 'postgres://none');
+  url.pathname = name;
+  let admin: pg.Client;
+
+  beforeAll(async () => {
+    admin = new pg.Client(adminUrl);
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+  });
+  afterAll(async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+
+  /** The server's process that answers. */
+  const pidOf = async (on: Database) =>
+    (await on.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as nothing`))[0]!.pid;
+
+  /** Ends the server's side of a connection, as a restart of the server does. */
+  const terminate = (pid: number) => admin.query('select pg_terminate_backend($1)', [pid]);
+
+  test('a connection that breaks within a transaction fails that transaction and nothing else', async () => {
+    const { db, close } = await openPostgres(url.href, 1, silent);
+    const work = db.transaction(async (tx) => {
+      await terminate(await pidOf(tx));
+      await tx.execute(sql`select 1`);
+    });
+    const error = await work.catch((thrown: unknown) => thrown);
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(await isReachable(db)).toBe(true);
+    await close();
+  });
+
+  test('connections that break before a transaction begins do not use up the pool', async () => {
+    const { db, close } = await openPostgres(url.href, 1, silent);
+    for (let round = 0; round < 3; round++) {
+      await terminate(await pidOf(db));
+      const begun = await db.transaction((tx) => tx.execute(sql`select 1`)).catch((error: unknown) => error);
+      if (begun instanceof Error) expect(isDatabaseAway(begun)).toBe(true);
+    }
+    expect(await isReachable(db)).toBe(true);
+    await close();
+  });
+
+  test('a statement that takes too long makes the answer 503, not 500', async () => {
+    const slow = new URL(url);
+    slow.searchParams.set('statement_timeout', '50');
+    const { db, close } = await openPostgres(slow.href, 1, silent);
+    const error = await db.execute(sql`select pg_sleep(30)`).catch((thrown: unknown) => thrown);
+    expect(isDatabaseAway(error)).toBe(true);
+    await close();
+  });
+
+  test('waiting for another process that migrates, and migrating, are under no statement timeout', async () => {
+    const holder = new pg.Client(url.href);
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(7240115)');
+    const impatient = new URL(url);
+    impatient.searchParams.set('statement_timeout', '100');
+    const waiting = migratePostgres(impatient.href, silent);
+    let ended: unknown = null;
+    waiting.catch((error: unknown) => (ended = error));
+    const isWaiting = async () => {
+      const { rows } = await admin.query(
+        `select 1 from pg_stat_activity where datname = $1 and wait_event = 'advisory'
+           and clock_timestamp() - query_start > interval '300 milliseconds'`,
+        [name],
+      );
+      return rows.length > 0;
+    };
+    while (!ended && !(await isWaiting()));
+    await holder.end();
+    await expect(waiting).resolves.toBeUndefined();
+  });
+});

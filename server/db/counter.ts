@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { throttles } from './schema/throttle.ts';
+
+export type Counter = ReturnType<typeof createCounter>;
+
+type Limit = {
+  /** What is counted, and by what; counters of another prefix are others. */
+  prefix: string;
+  /** What is admitted in a window, and its seconds. */
+  points: number;
+  seconds: number;
+};
+
+/**
+ * Counts what somebody does within a time, for all processes together: one statement each. The row is gone when a job comes
+ * by after the window. What it is counted by is kept as a hash.
+ */
+export function createCounter(db: Database, { prefix, points, seconds }: Limit) {
+  const rowOf = (key: string) =>
+    createHash('sha256').update(`${prefix} ${key}`).digest('base64url').slice(0, 22);
+  const isOver = sql`${throttles.resetAt} <= now()`;
+
+  return {
+    /** Counts one more. @returns the seconds to wait, at least one, where it is too many; else null */
+    async take(key: string): Promise<number | null> {
+      const [row] = await db
+        .insert(throttles)
+        .values({ key: rowOf(key), points: 1, resetAt: sql`now() + ${seconds} * interval '1 second'` })
+        .onConflictDoUpdate({
+          target: throttles.key,
+          set: {
+            points: sql`case when ${isOver} then 1 else ${throttles.points} + 1 end`,
+            resetAt: sql`case when ${isOver} then excluded.reset_at else ${throttles.resetAt} end`,
+          },
+        })
+        .returning({
+          points: throttles.points,
+          wait: sql<number>`ceil(extract(epoch from ${throttles.resetAt} - now()))::int`,
+        });
+      return row!.points <= points ? null : Math.max(1, row!.wait);
+    },
+
+    /** As if the last had not been. */
+    async giveBack(key: string): Promise<void> {
+      await db
+        .update(throttles)
+        .set({ points: sql`greatest(${throttles.points} - 1, 0)` })
+        .where(eq(throttles.key, rowOf(key)));
+    },
+
+    /** Begins anew. */
+    async forget(key: string): Promise<void> {
+      await db.delete(throttles).where(eq(throttles.key, rowOf(key)));
+    },
+
+    /** How many there have been. */
+    async read(key: string): Promise<number> {
+      const [row] = await db
+        .select({ points: sql<number>`case when ${isOver} then 0 else ${throttles.points} end` })
+        .from(throttles)
+        .where(eq(throttles.key, rowOf(key)));
+      return row?.points ?? 0;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '#shared/errors.ts';
+import type { Config } from '../config.ts';
+
+/**
+ * Bytes that must be free for the embedded database to write: two segments of its log. Where it cannot make the next one it
+ * panics, and ends the process.
+ */
+const leastFree = 2 * 16 * 1024 * 1024;
+
+/** Codes by which the system, and PostgreSQL, say that a disk or a quota is full. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether something failed for want of room on a disk. */
+export function isDiskFull(error: unknown): boolean {
+  for (let e: unknown = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++) {
+    if (fullCodes.has((e as { code?: string }).code ?? '')) return true;
+  }
+  return false;
+}
+
+/** Whether so many bytes are free where a folder lies; a folder that is not there yet counts as roomy. */
+async function hasRoom(directory: string, bytes = leastFree): Promise<boolean> {
+  const disk = await statfs(directory).catch(() => null);
+  return !disk || disk.bavail * disk.bsize >= bytes;
+}
+
+/** @throws Error of code ENOSPC when less is free than the embedded database needs to start */
+export async function demandRoom(directory: string, bytes = leastFree): Promise<void> {
+  if (await hasRoom(directory, bytes)) return;
+  const message = `less than ${bytes / 1024 / 1024} MB are free on the disk of ${path.resolve(directory)}`;
+  throw Object.assign(new Error(message), { code: 'ENOSPC' });
+}
+
+/** Room on the disks that this installation writes to: under DATA_DIR, unless rows and files both lie elsewhere. */
+export function createDiskRoom({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config) {
+  const folders = [...(DATABASE_URL ? [] : [DATA_DIR]), ...(S3_BUCKET ? [] : [path.join(DATA_DIR, 'files')])];
+  let checking: Promise<boolean> | null = null;
+
+  async function check(folder: string): Promise<boolean> {
+    const probe = path.join(folder, `${randomUUID()}.probe`);
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(probe, 'x');
+      return await hasRoom(folder);
+    } catch {
+      return false;
+    } finally {
+      await rm(probe, { force: true }).catch(() => {});
+    }
+  }
+
+  return {
+    /** Whether files can be written. Everybody who asks at the same time gets the same answer. */
+    isWritable(): Promise<boolean> {
+      checking ??= Promise.all(folders.map(check))
+        .then((results) => results.every(Boolean))
+        .finally(() => (checking = null));
+      return checking;
+    },
+
+    /** @throws AppError `storage_full` when the embedded database must not be written to */
+    async demandForWriting(): Promise<void> {
+      if (!DATABASE_URL && !(await hasRoom(DATA_DIR))) throw new AppError('storage_full', 'the disk is full');
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgliteDatabase } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import { connectTimeoutMs } from './pool.ts';
+
+const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+/** Any number, but the same in every process: only one migrates at a time. */
+const migrationLock = 7_240_115;
+
+/**
+ * Migrates PostgreSQL, over a connection of its own: a migration, and the wait for another process that migrates, may take
+ * longer than any query of a visitor's request.
+ */
+export async function migratePostgres(url: string, logger: Logger): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  });
+  // A connection that breaks fails its query, which says it all; without a listener it would end the process as well.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const db = drizzlePg({ client });
+    await migratePg(db, { migrationsFolder });
+    await warnOfNewerSchema(db, logger);
+  } finally {
+    // The lock goes with the connection.
+    await client.end();
+  }
+}
+
+/** Migrates the embedded database. */
+export async function migrateEmbedded(db: PgliteDatabase, logger: Logger): Promise<void> {
+  await migratePglite(db, { migrationsFolder });
+  await warnOfNewerSchema(db, logger);
+}
+
+/**
+ * Says so when a newer version of the program has migrated the database. It is no reason to stop: whoever goes back to the
+ * version before needs it to run, and most migrations only add something.
+ */
+async function warnOfNewerSchema(db: PgDatabase<PgQueryResultHKT>, logger: Logger): Promise<void> {
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
+  const rows = await db
+    .select({ made: sql<string>`created_at` })
+    .from(sql`drizzle.__drizzle_migrations`)
+    .where(sql`created_at > ${newest}`);
+  if (rows.length === 0) return;
+  logger.warn(
+    { unknownMigrations: rows.length },
+    'the database was migrated by a newer version of Baobab: this version may fail on what it does not know. ' +
+      'Start the newer version, or restore a backup from before',
+  );
+}

@@ -1,0 +1,57 @@
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { RecordNoun, TranslatedNoun } from '#shared/nouns.ts';
+import { categories, categoryTranslations } from './schema/category.ts';
+import { cannedReplies } from './schema/contact.ts';
+import { partners } from './schema/partner.ts';
+
+/** What a table needs for the common life of records (record.ts). */
+type RecordTable = PgTable & Record<'id' | 'version' | 'deletedAt', AnyPgColumn>;
+
+/** The names of a table's columns. */
+type ColumnOf<T extends RecordTable> = keyof T['_']['columns'] & string;
+
+type Told<T extends RecordTable> = {
+  /** What a record is called by. */
+  title: ColumnOf<T>;
+  /** What tells it from others of its name. */
+  note?: ColumnOf<T>;
+  /** Whether visitors see it; none for what they never see. */
+  isActive?: ColumnOf<T>;
+};
+
+/** Where translations are kept, and the column that says of what. */
+export type TranslationPlace = { translations: object; of: string };
+
+const place = <T extends RecordTable, P extends TranslationPlace | null = null>(
+  table: T,
+  { title, note, isActive }: Told<T>,
+  translated: P = null as P,
+) => {
+  const column = (name: string) => (table as unknown as Record<string, AnyPgColumn>)[name]!;
+  return {
+    table,
+    translated,
+    /** The title's name in a row. */
+    titleKey: title,
+    title: column(title),
+    note: note === undefined ? null : column(note),
+    isActive: isActive === undefined ? null : column(isActive),
+  };
+};
+
+/** Where the records of each noun are kept. */
+export const recordTables = {
+  category: place(
+    categories,
+    { title: 'name', isActive: 'isActive' },
+    { translations: categoryTranslations, of: 'categoryId' },
+  ),
+  partner: place(partners, { title: 'name', note: 'location' }),
+  canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
+} satisfies Record<RecordNoun, unknown> &
+  // Whose texts are translated has a place for the translations.
+  Record<RecordNoun & TranslatedNoun, { translated: TranslationPlace }>;
+
+type Tables = typeof recordTables;
+export type RecordRow<N extends RecordNoun> = Tables[N]['table']['$inferSelect'];
+export type NewRecordRow<N extends RecordNoun> = Tables[N]['table']['$inferInsert'];

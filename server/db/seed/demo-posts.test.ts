@@ -1,0 +1,98 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newPost } from '#shared/blog-form.ts';
+import { plainText } from '#shared/blog-rules.ts';
+import { locales } from '#shared/locale.ts';
+import { sanitizePost } from '../../blog/blog.html.ts';
+import { demoPosts } from './demo/posts.ts';
+import type { DemoPost } from './demo/posts/types.ts';
+import { demoProducts } from './demo/products.ts';
+
+/** What a post of the demo is asked to have; a short one would show nothing of the page. */
+const leastWords = 600;
+const leastCharacters = 1000;
+const maxExcerpt = 220;
+
+const artFolder = path.join(import.meta.dirname, 'demo', 'posts', 'art');
+
+const textsOf = (post: DemoPost) =>
+  locales.flatMap((locale) => {
+    const text = post[locale];
+    return text ? [{ locale, ...text }] : [];
+  });
+const names = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name!);
+const drawingsIn = (html: string) => names(html, /"art:([\w-]+)"/g);
+const tagsIn = (html: string) => names(html, /<(\w+)/g);
+
+/** Elements of a kind, in their order: a translation must have the same ones. */
+const outline = (html: string) => tagsIn(html).filter((tag) => ['h2', 'h3', 'table', 'figure'].includes(tag));
+
+/** The text as the seed stores it, before it is sanitised. */
+const linked = (html: string) =>
+  html
+    .replaceAll(/"art:[\w-]+"/g, '"/media/drawing.png"')
+    .replaceAll(/"product:[\w-]+"/g, '"/product/00000000-0000-4000-8000-000000000000"');
+
+test('addresses and days of the demo posts are all different', () => {
+  expect(demoPosts.length).toBeGreaterThan(0);
+  expect(new Set(demoPosts.map(({ slug }) => slug)).size).toBe(demoPosts.length);
+  expect(new Set(demoPosts.map(({ daysAgo }) => daysAgo)).size).toBe(demoPosts.length);
+});
+
+test('every drawing is shown, and every drawing that is shown is there', async () => {
+  const shown = demoPosts.flatMap((post) => [
+    post.picture,
+    ...textsOf(post).flatMap(({ content }) => drawingsIn(content)),
+  ]);
+  const files = (await readdir(artFolder)).map((file) => file.replace(/\.svg$/, ''));
+  expect([...new Set(shown)].sort()).toEqual(files.sort());
+});
+
+describe.each(demoPosts.map((post) => [post.slug, post] as const))('the demo post %s', (_slug, post) => {
+  test('is one that staff could have written', () => {
+    for (const { locale, title, excerpt, metaDescription, content, pictureAlt } of textsOf(post)) {
+      const { slug, category, tags } = post;
+      const words = { title, excerpt, metaDescription, content, featuredImageAlt: pictureAlt };
+      const { error } = newPost.safeParse({ ...words, slug, category, tags: [...tags] });
+      expect(error?.issues, locale).toBeUndefined();
+      expect(excerpt.length, locale).toBeLessThanOrEqual(maxExcerpt);
+    }
+  });
+
+  test('is long enough in each language', () => {
+    for (const { locale, content } of textsOf(post)) {
+      const text = plainText(content);
+      if (locale === 'zh') expect(text.match(/\p{Script=Han}/gu)?.length).toBeGreaterThan(leastCharacters);
+      else expect(text.match(/[\p{L}\p{N}]+/gu)?.length, locale).toBeGreaterThan(leastWords);
+    }
+  });
+
+  test('links to products of the demo', () => {
+    const keys = new Set(demoProducts.map(({ key }) => key));
+    for (const { locale, content } of textsOf(post)) {
+      const found = names(content, /"product:([\w-]+)"/g);
+      expect(found.length, locale).toBeGreaterThan(0);
+      expect(
+        found.filter((key) => !keys.has(key)),
+        locale,
+      ).toEqual([]);
+    }
+  });
+
+  test('loses no element and no word when it is stored', () => {
+    for (const { locale, content } of textsOf(post)) {
+      const stored = sanitizePost(linked(content));
+      expect(tagsIn(stored), locale).toEqual(tagsIn(content));
+      expect(plainText(stored), locale).toBe(plainText(content));
+      expect(stored.match(/<img [^>]*alt="[^"]+/g)?.length, locale).toBe(drawingsIn(content).length);
+    }
+  });
+
+  test('has the same headings, tables and drawings in every language', () => {
+    for (const { locale, content } of textsOf(post)) {
+      expect(outline(content), locale).toEqual(outline(post.en.content));
+      expect(drawingsIn(content), locale).toEqual(drawingsIn(post.en.content));
+    }
+  });
+});

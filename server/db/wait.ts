@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import type { Logger } from '../logger.ts';
+import { isDiskFull } from './disk-room.ts';
+import { type DatabaseHandle, isDatabaseAway, openDatabase } from './client.ts';
+
+/** Milliseconds until the next attempt: doubled each time, up to ten seconds. */
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
+/** Attempts after which it is said again that the database is away: every ten minutes. */
+const attemptsPerLine = 60;
+
+/**
+ * Opens the database as soon as it is there, and the disk has room: the program and its database may start in any order. It is
+ * told once, and then rarely, what is waited for.
+ * @throws Error with one line when waiting would not help: a wrong password, no such database, a folder in use
+ */
+export async function openDatabaseWhenThere(
+  config: Config,
+  logger: Logger,
+  say: (line: string) => void,
+): Promise<DatabaseHandle> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await openDatabase(config, logger);
+    } catch (error) {
+      const reason = reasonOf(error);
+      const isFull = isDiskFull(error);
+      if (!isFull && !config.DATABASE_URL) throw new Error(embeddedReason(reason, config), { cause: error });
+      if (!isFull && !isDatabaseAway(error))
+        throw new Error(`the database at DATABASE_URL cannot be used (${reason}).`, { cause: error });
+      if (attempt % attemptsPerLine === 0) {
+        say(
+          isFull
+            ? `Baobab waits for room on the disk: ${reason}.`
+            : `Baobab waits for the database: DATABASE_URL does not answer (${reason}).`,
+        );
+      }
+    }
+    await sleep(Math.min(firstPauseMs * 2 ** attempt, longestPauseMs));
+    // scripts/start.mjs is gone and must not leave us behind; `connected` is undefined where it has not started us.
+    // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- it may be undefined, whatever its type says
+    if (process.connected === false) process.exit(1);
+  }
+}
+
+/** PGlite tells of a failed start only that it was aborted. */
+function embeddedReason(reason: string, { DATA_DIR }: Config): string {
+  if (!reason.startsWith('Aborted(')) return reason;
+  return `the embedded database in ${path.resolve(DATA_DIR, 'db')} cannot be opened. Its disk or quota is full, or its files are damaged.`;
+}
+
+/** What went wrong in one line: the driver's own words, which it sometimes hides in a cause or a code. */
+function reasonOf(error: unknown): string {
+  const { message, cause, code } = error as Error & { code?: string };
+  return message || (cause instanceof Error ? cause.message : '') || String(code);
+}

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { connectionLimits, createHttpServer } from './connections.ts';
+
+/** What a test opened. */
+const open: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** More than the kernels on both sides of a local connection keep for a reader. */
+const long = Buffer.alloc(32 * 1024 * 1024);
+
+/** A server whose patience is short, and the first connection that it takes. */
+async function serve(
+  listener: RequestListener,
+  limits: Partial<typeof connectionLimits> = {},
+  bodyMs = 60_000,
+) {
+  const { server, stop } = createHttpServer(listener, () => bodyMs, {
+    ...connectionLimits,
+    lookMs: 10,
+    ...limits,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const taken = once(server, 'connection') as Promise<[Socket]>;
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => {});
+  open.push(() => client.destroy());
+  const [socket] = await taken;
+  return { server, stop, client, socket };
+}
+
+const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+test('a reader who takes nothing is cut off', async () => {
+  const { client, socket } = await serve((_req, res) => res.end(long), { takingMs: 200 });
+  const closed = once(socket, 'close');
+  client.pause().write(get);
+  await closed;
+  expect(socket.bytesWritten).toBeGreaterThan(0);
+});
+
+test('a reader who takes less than the least is cut off, however long it goes on', async () => {
+  const { client, socket } = await serve((_req, res) => res.end(long), {
+    takingMs: 200,
+    takenBytes: 2 ** 30,
+  });
+  const closed = once(socket, 'close');
+  client.on('data', () => {
+    client.pause();
+    setTimeout(() => client.resume(), 5);
+  });
+  client.write(get);
+  await closed;
+  expect(client.bytesRead).toBeLessThan(long.length);
+});
+
+test('a reader who is slow but takes enough gets everything', async () => {
+  const { client } = await serve((_req, res) => res.end(long), { takingMs: 3000, takenBytes: 1024 });
+  let received = 0;
+  client.on('data', (chunk) => {
+    received += chunk.length;
+    client.pause();
+    setTimeout(() => client.resume(), 10);
+  });
+  client.end(get);
+  await once(client, 'end');
+  expect(received).toBeGreaterThan(long.length);
+}, 60_000);
+
+test('requests sent at once are begun one after the other, and too many end the connection', async () => {
+  let begun = 0;
+  const { client, socket } = await serve(() => begun++, { waitingRequests: 3 });
+  const closed = once(socket, 'close');
+  client.write(get.repeat(4));
+  await once(socket, 'data');
+  expect(begun).toBe(1);
+  client.write(get);
+  await closed;
+  expect(begun).toBe(1);
+});
+
+test('a request whose body does not come ends', async () => {
+  const { client, socket } = await serve((req) => req.resume(), {}, 50);
+  const closed = once(socket, 'close');
+  client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf');
+  await closed;
+  expect(socket.bytesWritten).toBe(0);
+});
+
+test('a refused body is read for a while, not for ever', async () => {
+  const refuse: RequestListener = (_req, res) => res.writeHead(413, { 'content-length': 2 }).end('no');
+  const { client, socket } = await serve(refuse, { discardedBytes: 1_000_000 });
+  const closed = once(socket, 'close');
+  client.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const send = () => client.writable && client.write(chunk, send);
+  send();
+  const [answer] = (await once(client, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 .*\r\nConnection: close\r\n.*\r\n\r\nno$/s);
+  await closed;
+  expect(socket.bytesRead).toBeLessThan(4_000_000);
+});
+
+test('a body that has come keeps its connection, though nobody read it', async () => {
+  const { client } = await serve((_req, res) => {
+    setImmediate(() => res.writeHead(200, { 'content-length': 2 }).end('ok'));
+  });
+  const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nall';
+  for (const request of [post, get, post]) {
+    client.write(request);
+    const [answer] = (await once(client, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/Connection: keep-alive\r\n.*\r\n\r\nok$/s);
+  }
+});
+
+test('the end waits for the answer under way, which says that it is the last', async () => {
+  const answers: (() => void)[] = [];
+  const { server, client, socket, stop } = await serve((_req, res) => answers.push(() => res.end('done')));
+  client.write(get);
+  await once(socket, 'data');
+  const stopped = stop();
+  await expect.poll(() => server.listening).toBe(false);
+  answers[0]!();
+  const [answer] = (await once(client, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/Connection: close\r\n.*done$/s);
+  await stopped;
+});
+
+test('the end does not wait for ever', async () => {
+  const { client, socket, stop } = await serve(() => {}, { stoppingMs: 50 });
+  client.write(get);
+  await once(socket, 'data');
+  await stop();
+  expect(socket.destroyed).toBe(true);
+});

@@ -1,0 +1,203 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  ServerResponse,
+} from 'node:http';
+import { Server as TcpServer, type Socket } from 'node:net';
+import { finished } from 'node:stream';
+import { setImmediate as afterWaitingEvents } from 'node:timers/promises';
+import { mediaBodyMinutes } from '#shared/limits.ts';
+
+/** What a connection may cost us. Times in milliseconds, sizes in bytes. */
+export const connectionLimits = {
+  /** Connections at a time; the next is closed unheard. One that is idle takes up to 10 kB. */
+  connections: 10_000,
+  /** Requests that wait on a connection for the answer before theirs. Browsers and proxies send none before it has come. */
+  waitingRequests: 16,
+  /** In each such time a reader takes `takenBytes` of its answer, or is cut off: 340 bytes a second, a tenth of a 2G line. */
+  takingMs: 12_000,
+  takenBytes: 4096,
+  /** What is read and thrown away of a body that was refused: more than a telephone's photograph. */
+  discardedBytes: 16 * 1024 * 1024,
+  /** While the program stops: how long an open connection may be silent, and how long what is under way is waited for. */
+  silentMs: 1000,
+  stoppingMs: 20_000,
+  /** How often connections are looked at. */
+  lookMs: 1000,
+};
+
+type Request = { req: IncomingMessage; res: ServerResponse };
+
+type Connection = {
+  /** What is being answered, and since when. */
+  current: (Request & { startedAt: number }) | null;
+  waiting: Request[];
+  /** When the other side last did something that we waited for, and what it had taken and sent by then. */
+  since: number;
+  taken: number;
+  sent: number;
+};
+
+/**
+ * An HTTP server whose connections cannot be used to harm others: requests are answered one at a time on each connection,
+ * readers and senders that are too slow are cut off, a refused body does not cost its sender the answer, and the end of
+ * the program fails no request.
+ * @param bodyMs how long the body of a request may take to come
+ */
+export function createHttpServer(
+  listener: RequestListener,
+  bodyMs: (req: IncomingMessage) => number,
+  limits = connectionLimits,
+): { server: Server; stop: () => Promise<void> } {
+  const connections = new Map<Socket, Connection>();
+  let stoppedAt: number | null = null;
+
+  class Answer extends ServerResponse {
+    /** Says that the connection ends where it will: the program stops, or the rest of the body is not wanted. */
+    override writeHead(...args: unknown[]): this {
+      const isLast = stoppedAt !== null && !connections.get(this.req.socket)?.waiting.length;
+      if (isLast || isStillComing(this.req)) this.setHeader('Connection', 'close');
+      return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
+    }
+
+    /**
+     * Ends the answer when the request's body has come or has been thrown away. Node would close the connection at once, and
+     * a client that is still sending would see it break instead of the answer.
+     */
+    override end(...args: unknown[]): this {
+      if (!isStillComing(this.req)) {
+        super.end(...(args as Parameters<ServerResponse['end']>));
+        // What has come and was not read must not stand before the next request.
+        if (this.req.readableFlowing !== null && !this.req.readableEnded) discard(this.req);
+        return this;
+      }
+      const [chunk, encoding] = args;
+      if (chunk && typeof chunk !== 'function') this.write(chunk, encoding as BufferEncoding);
+      finished(this.req, () => super.end(args.find((arg) => typeof arg === 'function')));
+      discard(this.req);
+      return this;
+    }
+  }
+
+  /** Reads the rest of a body, within bounds, and throws it away. */
+  function discard(req: IncomingMessage): void {
+    let left = limits.discardedBytes;
+    // Whoever was reading has given up, and would only gather it.
+    req.removeAllListeners('data');
+    req.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) req.destroy();
+    });
+    req.resume();
+  }
+
+  function answer(socket: Socket, connection: Connection, { req, res }: Request): void {
+    connection.current = { req, res, startedAt: performance.now() };
+    connection.since = performance.now();
+    res.once('close', () => {
+      connection.current = null;
+      connection.since = performance.now();
+      const next = connection.waiting.shift();
+      if (next && !socket.destroyed) answer(socket, connection, next);
+    });
+    listener(req, res);
+  }
+
+  const server = createServer(
+    {
+      ServerResponse: Answer,
+      // Slow clients: whole headers within 10 s, looked at every 2 s. Bodies have their own time.
+      headersTimeout: 10_000,
+      // The longest that a body may take; most are given less by `bodyMs`.
+      requestTimeout: (mediaBodyMinutes * 60 + 60) * 1000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2000,
+    },
+    (req, res) => {
+      const { socket } = req;
+      const connection = connections.get(socket);
+      if (!connection) return;
+      if (!connection.current) answer(socket, connection, { req, res });
+      else if (connection.waiting.length < limits.waitingRequests) connection.waiting.push({ req, res });
+      // One read brings thousands of requests, which are parsed before anybody can say stop.
+      else socket.destroy();
+    },
+  );
+  server.maxConnections = limits.connections;
+  // A client that neither sends nor reads for this long is gone.
+  server.setTimeout(30_000);
+  server.on('connection', (socket) => {
+    connections.set(socket, { current: null, waiting: [], since: performance.now(), taken: 0, sent: 0 });
+    socket.once('close', () => connections.delete(socket));
+  });
+
+  /** Cuts off who takes too little of an answer, or is too slow to send a body. */
+  function look(): void {
+    const now = performance.now();
+    for (const [socket, connection] of connections) {
+      const { current } = connection;
+      if (!current) continue;
+      const taken = takenFrom(socket);
+      if (socket.writableLength === 0 || taken - connection.taken >= limits.takenBytes) {
+        connection.since = now;
+        connection.taken = taken;
+      } else if (now - connection.since > limits.takingMs - limits.lookMs) {
+        // A reset, so that the kernel's own buffer goes at once as well.
+        socket.resetAndDestroy();
+      }
+      if (isStillComing(current.req) && now - current.startedAt > bodyMs(current.req) - limits.lookMs)
+        current.req.destroy();
+    }
+  }
+  // Behind what has arrived meanwhile: when the program was busy, timers come before it.
+  setInterval(() => setImmediate(look), limits.lookMs).unref();
+
+  /** Closes connections that have been silent for a while, now that the program stops. */
+  function closeSilent(): void {
+    const now = performance.now();
+    for (const [socket, connection] of connections) {
+      if (connection.current) continue;
+      if (socket.bytesRead !== connection.sent) {
+        connection.sent = socket.bytesRead;
+        connection.since = now;
+      }
+      if (now - Math.max(connection.since, stoppedAt ?? 0) >= limits.silentMs) socket.destroySoon();
+    }
+  }
+
+  /**
+   * Takes no more connections, answers what comes on the open ones with the word that they end, and resolves when the last
+   * has ended: those that are silent after a second, those that are busy after 20 at most.
+   */
+  async function stop(): Promise<void> {
+    // After those that have connected already; they would be reset.
+    await afterWaitingEvents();
+    stoppedAt = performance.now();
+    // Not http's own close: it cuts idle connections at once, also one whose next request is on its way.
+    const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
+    const closing = setInterval(() => setImmediate(closeSilent), 50);
+    const patience = setTimeout(() => server.closeAllConnections(), limits.stoppingMs);
+    await closed;
+    clearInterval(closing);
+    clearTimeout(patience);
+  }
+
+  return { server, stop };
+}
+
+/** Whether a request has a body of which not everything has arrived. */
+const isStillComing = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/**
+ * Bytes that the other side's kernel or ours has taken from us, also of a write that is half done. Only the handle tells
+ * these; Node's own socket timeout looks at the same number.
+ */
+function takenFrom(socket: Socket): number {
+  const { _handle: handle } = socket as unknown as {
+    _handle: { bytesWritten: number; writeQueueSize: number } | null;
+  };
+  return handle ? handle.bytesWritten - handle.writeQueueSize : 0;
+}

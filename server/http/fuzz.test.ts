@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allCalls } from '#shared/calls.ts';
+import { type Call, nameOf } from '#shared/contract.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import {
+  createCannedReply,
+  createCategory,
+  createContactMessage,
+  createPartner,
+  createProduct,
+  signedIn,
+} from '#tests/factories.ts';
+import { answersAsDeclared, type Caller, learnIds, type Send, type Tally } from '#tests/fuzz/property.ts';
+import type { Known } from '#tests/fuzz/requests.ts';
+import { sendJson } from '#tests/staff.ts';
+
+// Whatever the schemas allow, and what they nearly allow, from every kind of caller: no fault of the server, no answer and
+// no error that is not declared. `npm run bench:security -- --only fuzz` sends many more.
+const app = await createTestApp();
+/** Requests for each call; the same ones in every run, so that a failure can be repeated. */
+const runs = 20;
+/** Fewer where an answer takes a table's process or the hashing of a password. */
+const slowRuns = 10;
+const isSlow = ({ path }: Call) => /import|login|password|account/.test(path);
+const seed = 20261123;
+
+const clients = new Map<Caller, Client>();
+const tally: Tally = new Map();
+let known: Known = new Map();
+
+async function clientOf(caller: Caller): Promise<Client> {
+  const found = clients.get(caller);
+  if (found) return found;
+  const isStranger = caller === 'stranger' || caller === 'visitor';
+  const client = isStranger ? app.client() : await signedIn(app, { role: caller });
+  if (caller === 'visitor') await client.get('/api/session');
+  if (caller !== 'stranger') clients.set(caller, client);
+  return client;
+}
+
+const send: Send = async (caller, { method, url, headers, body }) => {
+  const client = await clientOf(caller);
+  const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await app.app.request(
+    app.origin + url,
+    {
+      method,
+      headers: { host: 'baobab.test', origin: app.origin, cookie: cookies, ...headers },
+      body: body ?? null,
+    },
+    { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
+  );
+  // Signed out, or deleted: the next request of this kind is of somebody new.
+  if (caller !== 'visitor' && (response.status === 401 || url.startsWith('/api/logout')))
+    clients.delete(caller);
+  return response;
+};
+
+beforeAll(async () => {
+  await app.reset();
+  const category = await createCategory(app.db);
+  const partner = await createPartner(app.db);
+  for (let n = 0; n < 3; n++) {
+    await createProduct(app.db, { categoryId: category.id, partnerId: partner.id, name: `Lamp ${n}` });
+    await createContactMessage(app.db);
+    await createCannedReply(app.db);
+  }
+  const conversation = { customerName: 'Ama', customerEmail: 'ama@buyer.example' };
+  await sendJson(await clientOf('visitor'), 'POST', '/api/conversations', conversation);
+  await sendJson(await clientOf('super_admin'), 'POST', '/api/invitations', {});
+  known = await learnIds(send);
+});
+
+test('there is something of every noun to ask for', () => {
+  const nouns = ['products', 'categories', 'partners', 'contact', 'conversations', 'canned-replies', 'users'];
+  expect([...known.keys()]).toEqual(expect.arrayContaining([...nouns, 'invitations']));
+});
+
+describe('answers what it declares, whatever it is sent', () => {
+  test.each(allCalls.map((call) => [nameOf(call), call] as const))('%s', async (_, call) => {
+    const numRuns = isSlow(call) ? slowRuns : runs;
+    const found = await fc.check(answersAsDeclared(call, known, send, tally), { numRuns, seed });
+    const report = found.failed ? await fc.asyncDefaultReportMessage(found) : '';
+    expect(report).toBe('');
+  });
+});
+
+test('the requests were not all refused', () => {
+  const count = (from: number, to: number) =>
+    [...tally].reduce((sum, [status, times]) => sum + (status >= from && status < to ? times : 0), 0);
+  expect(count(200, 300)).toBeGreaterThan(count(0, 600) / 10);
+  expect(count(400, 401)).toBeGreaterThan(count(0, 600) / 20);
+});

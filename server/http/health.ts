@@ -1,0 +1,31 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { isReachable } from '../db/client.ts';
+import type { Services } from '../services.ts';
+import type { AppEnv } from './env.ts';
+
+type Needs = Pick<Services, 'database' | 'diskRoom'>;
+
+/** GET /healthz: the process lives. Whoever starts it anew because this fails would not bring back a database. */
+export function livenessRoutes() {
+  return new Hono<AppEnv>().get('/healthz', (c) => c.json({ status: 'ok' }));
+}
+
+/** GET /readyz: whether requests should be sent here: the database answers, and files can be written. */
+export function readinessRoutes({ database, diskRoom }: Needs) {
+  return new Hono<AppEnv>().get('/readyz', async (c) => {
+    const [isUp, isWritable] = await Promise.all([isReachable(database.db), diskRoom.isWritable()]);
+    return c.json(
+      { database: isUp ? 'ok' : 'away', disk: isWritable ? 'ok' : 'full' },
+      isUp && isWritable ? 200 : 503,
+      { 'Cache-Control': 'no-store' },
+    );
+  });
+}
+
+/** Refuses what would write before the embedded database fills the disk: it does not survive that. */
+export function diskGuard({ diskRoom }: Needs): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await diskRoom.demandForWriting();
+    await next();
+  };
+}

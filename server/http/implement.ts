@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { AppError } from '#shared/errors.ts';
+import { type Call, type CallAnswer, type CallInput, nameOf } from '#shared/contract.ts';
+import type { SessionUser } from '../user/user-session.service.ts';
+import type { AppContext, AppEnv } from './env.ts';
+import { permit } from './permit.ts';
+import { answer, body, query } from './validate.ts';
+
+type Handler<C extends Call> = (
+  given: CallInput<C> & {
+    /** Who calls; null where anyone may, as nobody asks. */
+    user: C['permission'] extends 'anyone' ? null : SessionUser;
+    c: AppContext;
+  },
+) => CallAnswer<C, Response> | Promise<CallAnswer<C, Response>>;
+
+/** A call, and what does it. */
+export type Implementation = { call: Call; run: (c: AppContext) => Promise<Response> };
+
+/** Which call a handler in the route table implements: a test compares it with what is declared. */
+export const callOf = new WeakMap<object, Call>();
+
+const isForm = (c: AppContext) =>
+  c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+
+/** A handler on its call: parameters and body are parsed, and the answer holds what its schema names. */
+export function handle<const C extends Call>(call: C, handler: Handler<C>): Implementation {
+  const run = async (c: AppContext) => {
+    const given = {
+      params: readParameters(c, call),
+      query: call.query && query(c, call.query),
+      body: await readBody(c, call),
+      user: call.permission === 'anyone' ? null : await c.get('user')(),
+      c,
+    } as Parameters<Handler<C>>[0];
+    const value: unknown = await handler(given);
+    if (typeof call.answer === 'string') return value as Response;
+    if (call.formLeadsTo !== undefined && isForm(c)) return c.redirect(call.formLeadsTo, 303);
+    return answer(c, call.answer, value === undefined ? { success: true } : value, call.status);
+  };
+  callOf.set(run, call);
+  return { call, run };
+}
+
+/** What a noun does of its calls. */
+export const routesOf = (...handlers: Implementation[]): Implementation[] => handlers;
+
+/**
+ * The routes of all declared calls, to be mounted at /api. Only what is declared gets a route, so nothing else can be
+ * reached.
+ * @throws Error where a call has no handler or two, and where a handler's call is not declared
+ */
+export function createApi(declared: readonly Call[], implemented: readonly Implementation[]): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  const missing = new Set(declared);
+  for (const { call, run } of implemented.toSorted(byWords)) {
+    if (!missing.delete(call)) throw new Error(`${nameOf(call)} is not declared, or has two handlers`);
+    const path = call.path.slice('/api'.length);
+    if (call.permission !== 'anyone') routes.on(call.method, path, permit(call.permission));
+    // A long file would be kept whole to make its tag.
+    if (call.method === 'GET' && typeof call.answer !== 'string')
+      routes.on(call.method, path, etag({ weak: true }));
+    routes.on(call.method, path, run);
+  }
+  for (const call of missing) throw new Error(`${nameOf(call)} is declared and has no handler`);
+  return routes;
+}
+
+/** A word in a path comes before a parameter in its place: of two routes that match, the first counts. */
+function byWords(a: Implementation, b: Implementation): number {
+  const [one, other] = [a, b].map(({ call }) => call.path.replaceAll(':', '~'));
+  return one === other ? 0 : one! < other! ? -1 : 1;
+}
+
+function readParameters(c: AppContext, { params }: Call): Record<string, unknown> {
+  const given = c.req.param();
+  if (!params) return given;
+  const parsed = params.safeParse(given);
+  if (!parsed.success) throw new AppError('not_found', 'no such path');
+  return { ...given, ...parsed.data };
+}
+
+function readBody(c: AppContext, call: Call): Promise<unknown> | undefined {
+  const wanted = call.body;
+  if (wanted === undefined || 'file' in wanted || 'bytes' in wanted) return undefined;
+  if (!('by' in wanted)) return body(c, wanted);
+  const schema = wanted.of[c.req.param(wanted.by)!];
+  if (!schema) throw new Error(`${nameOf(call)} has no body for what its parameters allow`);
+  return body(c, schema);
+}

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '#tests/app.ts';
+import { createProduct } from '#tests/factories.ts';
+import type { Client } from '#tests/client.ts';
+import { loadDictionary } from '#shared/i18n/dictionary.ts';
+
+const app = await createTestApp({ env: { PAGE_BUDGET_MS: '200' } });
+beforeEach(app.reset);
+
+/** More than what any machine renders within the budget. */
+const many = 400;
+
+/** Asks for pages that are in no cache until one is refused. */
+async function spend(client: Client, pathOf: (n: number) => string, times = many): Promise<Response | null> {
+  for (let n = 0; n < times; n++) {
+    const response = await client.get(pathOf(n));
+    if (response.status === 429) return response;
+    expect(response.status).toBe(200);
+  }
+  return null;
+}
+
+const search = (n: number) => `/products?search=word${n}`;
+
+const atOnce = async (client: Client) =>
+  (await Promise.all(Array.from({ length: 40 }, (_, n) => client.get(search(n))))).map(
+    ({ status }) => status,
+  );
+
+describe('what one address may have rendered', () => {
+  test('ends, with a page that says so and when to come back', async () => {
+    const client = app.client({ address: '192.0.2.10', headers: { 'accept-language': 'fr' } });
+    const refused = (await spend(client, search))!;
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const text = await refused.text();
+    expect(text).toContain((await loadDictionary('fr')).errors.pageTitle);
+    expect(text).toContain('1 minute');
+  });
+
+  test('does not touch other addresses, nor pages from the cache', async () => {
+    await app.client().get('/products');
+    const client = app.client({ address: '192.0.2.11' });
+    expect(await spend(client, search)).not.toBeNull();
+    expect((await client.get('/products')).status).toBe(200);
+    expect((await app.client({ address: '192.0.2.12' }).get(search(0))).status).toBe(200);
+  });
+
+  test('counts data, forms, and pages of one visitor', async () => {
+    expect(
+      await spend(app.client({ address: '192.0.2.13' }), (n) => `/products.data?search=${n}`),
+    ).not.toBeNull();
+    const { id } = await createProduct(app.db);
+    const client = app.client({ address: '192.0.2.14' });
+    const answers: number[] = [];
+    for (let n = 0; n < many && !answers.includes(429); n++) {
+      const body = new URLSearchParams({ product: id, intent: 'add' });
+      answers.push((await client.post('/favorites', body)).status);
+      answers.push((await client.get('/favorites')).status);
+    }
+    expect(answers).toContain(429);
+  });
+
+  test('is one for an IPv6 network of 64 bits', async () => {
+    const client = (n: number) => app.client({ address: `2001:db8:0:7::${n.toString(16)}` });
+    const answers: number[] = [];
+    for (let n = 1; n < many && !answers.includes(429); n++)
+      answers.push((await client(n).get(search(n))).status);
+    expect(answers).toContain(429);
+    expect((await app.client({ address: '2001:db8:0:8::1' }).get(search(0))).status).toBe(200);
+  });
+
+  test('holds for many at once, too', async () => {
+    const statuses = await atOnce(app.client({ address: '192.0.2.15' }));
+    // Each leaves a deposit of 20 ms when it is begun.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('has no end where it is switched off', async () => {
+    const free = (await createTestApp({ env: { PAGE_BUDGET_MS: '0' } })).client();
+    expect(new Set(await atOnce(free))).toEqual(new Set([200]));
+  });
+});
+
+describe('a search by free text', () => {
+  test('is kept only once it has been asked for again', async () => {
+    const { pages } = app.services;
+    const client = app.client({ address: '192.0.2.16' });
+    await client.get('/products?search=lamp');
+    expect(pages.stats.pages).toBe(0);
+    await client.get('/products?search=lamp');
+    expect(pages.stats.pages).toBe(1);
+    const { renders } = pages.stats;
+    await client.get('/products?search=lamp');
+    expect(pages.stats.renders).toBe(renders);
+  });
+
+  test('as a product’s name in the contact form’s address, too; pages and orders of a list are kept at once', async () => {
+    const { pages } = app.services;
+    const client = app.client({ address: '192.0.2.17' });
+    await client.get('/contact?name=anything');
+    expect(pages.stats.pages).toBe(0);
+    await client.get('/products?sort=price_asc');
+    expect(pages.stats.pages).toBe(1);
+  });
+});

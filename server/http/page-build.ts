@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ServerBuild } from 'react-router';
+import type { pageContext } from '#app/lib/page-context.ts';
+
+/** React Router's server build, whose entry also carries what both sides must share by identity. */
+type Pages = ServerBuild & {
+  entry: { module: ServerBuild['entry']['module'] & { pageContext: typeof pageContext } };
+};
+
+export type PageBuild = {
+  /** A function in development, where every request may meet changed code. */
+  pages: Pages | (() => Promise<Pages>);
+  /** Markup of the script that every document runs (app/start). */
+  startScript: string;
+};
+
+const startModule = 'app/start/index.ts';
+
+/** The pages as `npm run build` wrote them. */
+export async function readPageBuild(root: string): Promise<PageBuild & { pages: Pages }> {
+  const manifest = JSON.parse(
+    await readFile(path.join(root, 'build/client/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string; imports?: string[] }>;
+  const start = manifest[startModule]!;
+  const imports = start.imports ?? [];
+  return {
+    pages: (await import(/* @vite-ignore */ path.join(root, 'build/server/index.js'))) as Pages,
+    startScript:
+      imports.map((name) => `<link rel="modulepreload" href="/${manifest[name]!.file}">`).join('') +
+      scriptTag(`/${start.file}`),
+  };
+}
+
+/** The pages as Vite makes them while somebody works on them. */
+export const developmentPages = (load: (module: string) => Promise<unknown>): PageBuild => ({
+  pages: async () => (await load('virtual:react-router/server-build')) as Pages,
+  startScript: scriptTag(`/${startModule}`),
+});
+
+const scriptTag = (url: string) => `<script type="module" async src="${url}"></script>`;

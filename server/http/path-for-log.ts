@@ -1,0 +1,16 @@
+/** A run of characters as long as one of our tokens (256 bits in base64url). */
+const token = /[\w-]{43,}/g;
+
+/** The key of a draft's private address. */
+const previewKey = /(\/blog\/preview\/)[^/]+/i;
+
+/**
+ * A path as request lines name it: without the query, in which invitations, links for a new password and links out of a
+ * mailing list carry their secret; also where a mail program has written the question mark as %3F.
+ */
+export const pathForLog = (address: string): string =>
+  address
+    .replace(/(\?|%3f).*$/is, '')
+    .replace(previewKey, '$1…')
+    .replaceAll(token, '…')
+    .slice(0, 300);

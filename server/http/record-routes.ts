@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Call } from '#shared/contract.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { handle, type Implementation, routesOf } from './implement.ts';
+
+/** The calls of shared/record-calls.ts, by what they take and answer. */
+type Calls<New, Change, Staff> = {
+  open: Call & { answer: z.ZodType<Staff> };
+  create: Call & { body: z.ZodType<New> };
+  update: Call & { body: z.ZodType<Change> };
+  remove: Call;
+  restore: Call;
+  emptyTrash: Call;
+};
+
+type Service<New, Change, Staff> = {
+  open: (actor: CurrentUser | null, id: string) => Promise<Staff>;
+  create: (actor: CurrentUser | null, values: New) => Promise<string>;
+  update: (actor: CurrentUser | null, id: string, values: Change) => Promise<void>;
+  remove: (actor: CurrentUser | null, id: string) => Promise<void>;
+  restore: (actor: CurrentUser | null, id: string) => Promise<void>;
+  emptyTrash: (actor: CurrentUser | null) => Promise<number>;
+};
+
+type Given = { user: CurrentUser | null; params: { id: string }; body: unknown };
+
+/** Handlers of the calls that all records with the common life have. */
+export function recordRoutes<New, Change, Staff>(
+  calls: Calls<New, Change, Staff>,
+  service: Service<New, Change, Staff>,
+): Implementation[] {
+  // Which call it is, is known only where a noun declares its own: here parameters and body are given their types by hand.
+  const on = (call: Call, run: (given: Given) => Promise<unknown>) =>
+    handle(call, ((given: Given) => run(given)) as never);
+  return routesOf(
+    on(calls.open, ({ user, params }) => service.open(user, params.id)),
+    on(calls.create, async ({ user, body }) => ({
+      success: true,
+      id: await service.create(user, body as New),
+    })),
+    on(calls.update, ({ user, params, body }) => service.update(user, params.id, body as Change)),
+    on(calls.remove, ({ user, params }) => service.remove(user, params.id)),
+    on(calls.restore, ({ user, params }) => service.restore(user, params.id)),
+    on(calls.emptyTrash, async ({ user }) => ({ success: true, count: await service.emptyTrash(user) })),
+  );
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { AppError } from '#shared/errors.ts';
+import { type Job, type JobName, jobNames, type JobPlan, type JobQuery, type JobState } from '#shared/job.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { audit } from '../db/audit.ts';
+import type { DatabaseHandle } from '../db/client.ts';
+import { jobSchema, type JobService } from './job.service.ts';
+import { jobTable } from './job.table.ts';
+
+export type JobBoardService = ReturnType<typeof createJobBoardService>;
+
+/** pg-boss's states in our words. One that was cancelled in the database by hand has not been done. */
+const state = `case j.state when 'active' then 'running' when 'completed' then 'done'
+  when 'failed' then 'failed' when 'cancelled' then 'failed' else 'waiting' end`;
+/** What was thrown, or why pg-boss has given a try up. */
+const error = `coalesce(j.output->>'message', j.output->'value'->>'message', j.output->>'value')`;
+const about = `case j.name
+  when 'picture' then (select url from images where id::text = j.data->>'imageId')
+  when 'publish' then (select title from blog_posts where id::text = j.data->>'postId')
+  when 'reindex' then coalesce((select name from categories where id::text = j.data->>'id'),
+                               (select name from partners where id::text = j.data->>'id')) end`;
+const from = `from ${jobSchema}.job j left join job_progress p on p.job_id = j.id where j.name = any($1)`;
+
+type Row = {
+  id: string;
+  name: JobName;
+  about: string | null;
+  state: JobState;
+  created: Date;
+  started: Date | null;
+  ended: Date | null;
+  due: Date;
+  failures: number;
+  tries: number;
+  error: string | null;
+  done: number | null;
+  total: number | null;
+};
+
+/** What super admins see of the background work, and what they can do about it. */
+export function createJobBoardService({ database, jobs }: { database: DatabaseHandle; jobs: JobService }) {
+  const { db, run } = database;
+
+  return {
+    /** One page of it, what is running first and then the newest, and how much there is of each state. */
+    async list(
+      actor: CurrentUser | null,
+      query: JobQuery,
+    ): Promise<{ jobs: Job[]; counts: Record<JobState, number> }> {
+      demand(actor, 'users');
+      const [found, counted] = await Promise.all([
+        run(
+          `select j.id, j.name, ${about} as about, ${state} as state, j.created_on as created,
+             j.started_on as started, j.completed_on as ended, j.start_after as due,
+             j.retry_count + (j.state in ('retry', 'failed'))::int as failures, j.retry_limit + 1 as tries,
+             ${error} as error, p.done, p.total
+           ${from} and ($2::text is null or ${state} = $2)
+           order by j.state <> 'active', j.created_on desc, j.id limit $3 offset $4`,
+          [jobNames, query.state, query.limit, (query.page - 1) * query.limit],
+        ),
+        run(`select ${state} as state, count(*)::int as number ${from} group by 1`, [jobNames]),
+      ]);
+      const counts = { running: 0, waiting: 0, failed: 0, done: 0 };
+      for (const row of counted.rows as { state: JobState; number: number }[]) counts[row.state] = row.number;
+      return { jobs: (found.rows as Row[]).map(toJob), counts };
+    },
+
+    /** What is due by itself, and when each was done the last time. */
+    async plans(actor: CurrentUser | null): Promise<JobPlan[]> {
+      demand(actor, 'users');
+      const { rows } = await run(
+        `select j.name, max(j.completed_on) as last ${from} and j.state = 'completed' group by j.name`,
+        [jobNames],
+      );
+      const last = new Map((rows as { name: string; last: Date }[]).map((row) => [row.name, row.last]));
+      return jobNames.flatMap((name) => {
+        const { cron } = jobTable[name] as { cron?: string };
+        return cron ? [{ name, cron, lastDoneAt: last.get(name)?.toISOString() ?? null }] : [];
+      });
+    },
+
+    /** Tries what has failed for good once more. @throws AppError `not_found`, `conflict` when it has not failed */
+    async tryAgain(actor: CurrentUser | null, id: string): Promise<void> {
+      demand(actor, 'users');
+      const { rows } = z.uuid().safeParse(id).success
+        ? await run(`select j.name ${from} and j.id = $2`, [jobNames, id])
+        : { rows: [] };
+      const name = rows[0]?.['name'] as JobName | undefined;
+      if (!name) throw new AppError('not_found', `no job ${id}`);
+      await db.transaction(async (tx) => {
+        if (!(await jobs.retry(tx, name, id))) throw new AppError('conflict', 'this job has not failed');
+        await audit(tx, actor, { action: 'try_again', noun: 'job', id, title: name });
+      });
+    },
+  };
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+const toJob = (row: Row): Job => ({
+  id: row.id,
+  name: row.name,
+  about: row.about,
+  state: row.state,
+  createdAt: row.created.toISOString(),
+  startedAt: iso(row.started),
+  endedAt: iso(row.ended),
+  dueAt: row.state === 'waiting' ? row.due.toISOString() : null,
+  failures: row.failures,
+  tries: row.tries,
+  error: row.state === 'done' ? null : row.error,
+  progress: row.total === null ? null : { done: row.done!, total: row.total },
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Job, JobState } from '#shared/job.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
+import { auditEntries } from '../db/schema/audit.ts';
+
+const app = await createTestApp({ jobPatience: { lookMs: 100 } });
+beforeEach(app.reset);
+await app.services.startJobs();
+const { jobs } = app.services;
+
+const until = { timeout: 15_000 };
+
+async function boss() {
+  const client = await signedIn(app, { role: 'super_admin' });
+  const list = (state?: JobState) => client.read<Job[]>(`/api/jobs${state ? `?state=${state}` : ''}`);
+  return { client, list };
+}
+
+describe('the list of background work', () => {
+  test('names what was done, what about and how far it came', async () => {
+    const { client, list } = await boss();
+    const category = await createCategory(app.db, { name: 'Lamps' });
+    for (let n = 0; n < 3; n++) await createProduct(app.db, { categoryId: category.id });
+    const renamed = await client.request('PUT', `/api/categories/${category.id}`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Lanterns' }),
+    });
+    expect(renamed.status).toBe(200);
+    await vi.waitFor(async () => {
+      expect(await list('done')).toMatchObject([
+        { name: 'reindex', about: 'Lanterns', failures: 0, error: null, progress: { done: 3, total: 3 } },
+      ]);
+    }, until);
+    expect(await list('failed')).toEqual([]);
+  });
+
+  test('shows why something failed, and tries it again; what has not failed is not', async () => {
+    const { client, list } = await boss();
+    await jobs.enqueue(app.db, 'publish', { postId: randomUUID() }, new Date(Date.now() + 3_600_000));
+    const [waiting] = await list('waiting');
+    expect(waiting).toMatchObject({ name: 'publish', failures: 0, progress: null });
+    const again = () => client.post(`/api/jobs/${waiting!.id}/try-again`);
+    expect((await again()).status).toBe(409);
+    await app.services.database.run(
+      `update jobs.job set state = 'failed', started_on = now(), completed_on = now(), start_after = now(),
+         retry_count = retry_limit, output = '{"message": "no luck"}'`,
+    );
+    expect(await list('failed')).toMatchObject([
+      { id: waiting!.id, failures: 11, tries: 11, error: 'no luck' },
+    ]);
+    expect((await again()).status).toBe(200);
+    await vi.waitFor(async () => expect(await list('done')).toMatchObject([{ id: waiting!.id }]), until);
+    expect(await app.db.select().from(auditEntries)).toMatchObject([{ action: 'try_again', noun: 'job' }]);
+    expect((await client.post(`/api/jobs/${randomUUID()}/try-again`)).status).toBe(404);
+  });
+
+  test('says when each plan was done', async () => {
+    const { client } = await boss();
+    await jobs.enqueue(app.db, 'throttles', {});
+    await vi.waitFor(async () => {
+      const html = await (await client.get('/admin/jobs')).text();
+      expect(html).toContain('7 * * * *');
+      expect(html).toContain('Removal of counters that have run out');
+    }, until);
+  });
+
+  test('is for super admins', async () => {
+    const admin = await signedIn(app, { role: 'admin' });
+    expect((await admin.get('/api/jobs')).status).toBe(403);
+    expect((await admin.get('/admin/jobs')).status).toBe(302);
+  });
+});

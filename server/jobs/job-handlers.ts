@@ -1,0 +1,43 @@
+import type { BlogAdminService } from '../blog/blog-admin.service.ts';
+import type { Database } from '../db/client.ts';
+import { purge, purgeThrottles } from '../db/purge.ts';
+import type { ImageService } from '../image/image.service.ts';
+import type { Logger } from '../logger.ts';
+import type { MediaUploadService } from '../media/media-upload.service.ts';
+import type { CatalogueService } from '../product/catalogue.service.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { JobHandlers } from './job.table.ts';
+import { sweepFiles } from './sweep.ts';
+
+type Needs = {
+  db: Database;
+  storage: Storage;
+  logger: Logger;
+  images: ImageService;
+  catalogue: CatalogueService;
+  blogAdmin: BlogAdminService;
+  mediaUploads: MediaUploadService;
+};
+
+/** What each kind of job does. */
+export function createJobHandlers({
+  db,
+  storage,
+  logger,
+  images,
+  catalogue,
+  blogAdmin,
+  mediaUploads,
+}: Needs): JobHandlers {
+  return {
+    picture: ({ imageId }, { signal }) => images.encode(imageId, signal),
+    reindex: (payload, run) => catalogue.reindex(payload, run),
+    publish: ({ postId }) => blogAdmin.appear(postId),
+    purge: async () => logger.info(await purge(db), 'purged'),
+    throttles: () => purgeThrottles(db),
+    sweep: async (_, run) => {
+      await mediaUploads.sweep();
+      logger.info(await sweepFiles({ db, storage }, run), 'swept');
+    },
+  };
+}

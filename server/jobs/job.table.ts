@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { JobName } from '#shared/job.ts';
+import type { Database } from '../db/client.ts';
+
+type Kind<P extends z.ZodType> = {
+  payload: P;
+  /** Times that a job which failed is tried again, and seconds before the first of them; doubled each time. */
+  retryLimit: number;
+  retryDelay: number;
+  /** Seconds that one try may take. */
+  expireInSeconds: number;
+  /** When it is due by itself, in UTC; what was missed while no process ran is made up for once. */
+  cron?: string;
+};
+
+const kind = <P extends z.ZodType>(described: Kind<P>): Kind<P> => described;
+const nothing = z.object({});
+
+/** Longest pause between two tries, in seconds. */
+export const longestRetryDelay = 6 * 3600;
+
+/** Every kind of background work (decision 020). What each does is in job-handlers.ts. */
+export const jobTable = {
+  /** Writes the AVIF renditions of one picture. */
+  picture: kind({
+    payload: z.object({ imageId: z.uuid() }),
+    retryLimit: 5,
+    retryDelay: 60,
+    expireInSeconds: 600,
+  }),
+  /** Indexes anew what is found by a name that has changed. */
+  reindex: kind({
+    payload: z.object({ by: z.enum(['category', 'partner']), id: z.uuid() }),
+    retryLimit: 10,
+    retryDelay: 5,
+    expireInSeconds: 3600,
+  }),
+  /** Throws the pages away that do not show a scheduled post yet. */
+  publish: kind({
+    payload: z.object({ postId: z.uuid() }),
+    retryLimit: 10,
+    retryDelay: 5,
+    expireInSeconds: 60,
+  }),
+  /** Deletes rows that have been kept long enough. */
+  purge: kind({
+    payload: nothing,
+    retryLimit: 5,
+    retryDelay: 300,
+    expireInSeconds: 1800,
+    cron: '20 3 * * *',
+  }),
+  /** Deletes counters of limits that have run out. */
+  throttles: kind({
+    payload: nothing,
+    retryLimit: 1,
+    retryDelay: 60,
+    expireInSeconds: 300,
+    cron: '7 * * * *',
+  }),
+  /** Deletes files that nothing names. */
+  sweep: kind({
+    payload: nothing,
+    retryLimit: 3,
+    retryDelay: 900,
+    expireInSeconds: 3600,
+    cron: '50 3 * * *',
+  }),
+} as const satisfies Record<JobName, Kind<z.ZodType>>;
+
+export type Payload<N extends JobName> = z.infer<(typeof jobTable)[N]['payload']>;
+
+/** How far a job has come. */
+type Progress = { done: number; total: number; last: string | null };
+
+/** What a handler gets beside its payload. */
+export type Run = {
+  /** Aborted when the program stops, or the job has taken too long. */
+  signal: AbortSignal;
+  /** Where an earlier try came to; null at the first. */
+  earlier: () => Promise<Progress | null>;
+  /** Notes how far this one has come, in the transaction of the step. */
+  note: (tx: Database, progress: Progress) => Promise<void>;
+};
+
+/** What each kind does. A job may be repeated, whole or in part: a process can be killed before it says that it is done. */
+export type JobHandlers = { [N in JobName]: (payload: Payload<N>, run: Run) => Promise<void> };

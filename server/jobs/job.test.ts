@@ -1,0 +1,228 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { beforeClosing, emptyTables, openBreakableDatabase, testDatabase } from '#tests/database.ts';
+import { type DatabaseHandle, openDatabase } from '../db/client.ts';
+import { createLogger } from '../logger.ts';
+import { createJobService } from './job.service.ts';
+import type { JobHandlers } from './job.table.ts';
+
+const logger = createLogger({ LOG_LEVEL: 'silent' });
+const quick = { lookMs: 100, superviseSeconds: 1, stopMs: 1000 };
+const patient = { timeout: 15_000 };
+
+/** One process's share of the work on a database. */
+async function open(database: DatabaseHandle) {
+  const wordsOf = (error: unknown) => (error as Error).message;
+  const jobs = createJobService({ database, logger, wordsOf, patience: quick });
+  await jobs.open();
+  beforeClosing(() => jobs.stop());
+  onTestFinished(() => jobs.stop());
+  return jobs;
+}
+
+const nothing = () => Promise.resolve();
+const handlers = (some: Partial<JobHandlers>): JobHandlers => ({
+  picture: nothing,
+  reindex: nothing,
+  publish: nothing,
+  purge: nothing,
+  throttles: nothing,
+  sweep: nothing,
+  ...some,
+});
+
+async function fresh() {
+  const database = await testDatabase();
+  await emptyTables(database.db);
+  return database;
+}
+
+const statesOf = async ({ run }: DatabaseHandle, name: string) => {
+  const { rows } = await run('select state::text from jobs.job where name = $1 order by created_on', [name]);
+  return rows.map(({ state }) => state);
+};
+
+describe('a job', () => {
+  test('queued in a transaction that is rolled back never was; committed, it is done', async () => {
+    const database = await fresh();
+    const jobs = await open(database);
+    const done: string[] = [];
+    await jobs.start(handlers({ picture: async ({ imageId }) => void done.push(imageId) }));
+    const [lost, kept] = [randomUUID(), randomUUID()];
+    const refused = database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'picture', { imageId: lost });
+      throw new Error('the cause was not to be');
+    });
+    await expect(refused).rejects.toThrow('not to be');
+    await database.db.transaction((tx) => jobs.enqueue(tx, 'picture', { imageId: kept }));
+    await vi.waitFor(() => expect(done).toEqual([kept]), patient);
+    await vi.waitFor(async () => expect(await statesOf(database, 'picture')).toEqual(['completed']), patient);
+  });
+
+  test('that waits already is not queued again', async () => {
+    const database = await fresh();
+    const jobs = await open(database);
+    const [a, b] = [randomUUID(), randomUUID()];
+    for (const postId of [a, a, b]) await jobs.enqueue(database.db, 'publish', { postId });
+    expect(await statesOf(database, 'publish')).toEqual(['created', 'created']);
+  });
+
+  test('that fails is tried again, as often as its kind allows', async () => {
+    const database = await fresh();
+    const jobs = await open(database);
+    const tries: number[] = [];
+    await jobs.start(
+      handlers({
+        publish: () => {
+          tries.push(Date.now());
+          return Promise.reject(new Error(`no luck ${tries.length}`));
+        },
+      }),
+    );
+    await jobs.enqueue(database.db, 'publish', { postId: randomUUID() });
+    // Its pauses are longer than a test.
+    const hurry = () => database.run(`update jobs.job set start_after = now() where state = 'retry'`);
+    await vi.waitFor(async () => {
+      await hurry();
+      expect(await statesOf(database, 'publish')).toEqual(['failed']);
+    }, patient);
+    expect(tries).toHaveLength(11);
+    const { rows } = await database.run(
+      `select output->>'message' as error from jobs.job where name = 'publish'`,
+    );
+    expect(rows).toEqual([{ error: 'no luck 11' }]);
+  });
+
+  test('of many is done once, by either of two processes', async () => {
+    const database = await fresh();
+    const [one, other] = [await open(database), await open(database)];
+    const done: [string, string][] = [];
+    // Each has its turn before the other may have a second.
+    const worker = (name: string) =>
+      handlers({
+        picture: async ({ imageId }) => {
+          done.push([name, imageId]);
+          await vi.waitFor(() => expect(new Set(done.map(([by]) => by)).size).toBe(2), patient);
+        },
+      });
+    const ids = Array.from({ length: 12 }, () => randomUUID());
+    for (const imageId of ids) await one.enqueue(database.db, 'picture', { imageId });
+    await Promise.all([one.start(worker('one')), other.start(worker('other'))]);
+    await vi.waitFor(() => expect(done).toHaveLength(ids.length), patient);
+    expect(done.map(([, id]) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('that a stop interrupts goes on where it was, in the next process', async () => {
+    const database = await fresh();
+    const first = await open(database);
+    let isRunning = false;
+    const id = randomUUID();
+    await first.enqueue(database.db, 'reindex', { by: 'category', id });
+    await first.start(
+      handlers({
+        reindex: async (_, { signal, note }) => {
+          await note(database.db, { done: 3, total: 7, last: 'c' });
+          isRunning = true;
+          await once(signal, 'abort');
+          signal.throwIfAborted();
+        },
+      }),
+    );
+    await vi.waitFor(() => expect(isRunning).toBe(true), patient);
+    await first.stop();
+    expect(await statesOf(database, 'reindex')).toEqual(['retry']);
+    const second = await open(database);
+    const seen: unknown[] = [];
+    await second.start(handlers({ reindex: async (_, { earlier }) => void seen.push(await earlier()) }));
+    await database.run(`update jobs.job set start_after = now() where state = 'retry'`);
+    await vi.waitFor(() => expect(seen).toMatchObject([{ done: 3, total: 7, last: 'c' }]), patient);
+  });
+});
+
+test('what was due while no process ran is made up for, once', async () => {
+  const database = await fresh();
+  const done: string[] = [];
+  const counting = handlers({
+    purge: async () => void done.push('purge'),
+    sweep: async () => void done.push('sweep'),
+  });
+  const before = await open(database);
+  await before.start(counting);
+  await before.stop();
+  expect(done).toEqual([]);
+  await database.run(`update jobs.version set cron_on = now() - interval '3 days'`);
+  await database.run(`update jobs.schedule set created_on = now() - interval '4 days'`);
+  const after = await open(database);
+  await after.start(counting);
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['purge', 'sweep']), patient);
+});
+
+test('a database that goes away ends nothing, and what waited is done when it is back', async () => {
+  const { database, takeAway, bringBack } = await openBreakableDatabase();
+  const jobs = await open(database);
+  const done: string[] = [];
+  await jobs.enqueue(database.db, 'publish', { postId: randomUUID() }, new Date(Date.now() + 500));
+  await takeAway();
+  await jobs.start(handlers({ publish: async () => void done.push('publish') }));
+  await expect(database.run('select 1')).rejects.toThrow();
+  // The embedded engine lives in this process: it is away only when the process is.
+  if (!bringBack) return;
+  await bringBack();
+  await vi.waitFor(() => expect(done).toEqual(['publish']), patient);
+});
+
+test('survives the end of the process that was at it', { timeout: 60_000 }, async () => {
+  const place = await ownPlace();
+  const imageId = randomUUID();
+  const victim = spawn(process.execPath, ['--input-type=module', '-e', victimOf(place, imageId)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(victim.stdout, 'data');
+  victim.kill('SIGKILL');
+  await once(victim, 'exit');
+
+  const database = await openDatabase({ ...place, DATABASE_POOL: 5 }, logger);
+  onTestFinished(() => database.close());
+  const jobs = await open(database);
+  expect(await statesOf(database, 'picture')).toEqual(['active']);
+  const done: string[] = [];
+  await jobs.start(handlers({ picture: async (given) => void done.push(given.imageId) }));
+  // As if its heart had been silent for as long as it may be.
+  await database.run(`update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`);
+  await vi.waitFor(async () => {
+    await database.run(`update jobs.job set start_after = now() where state = 'retry'`);
+    expect(done).toEqual([imageId]);
+  }, patient);
+  await jobs.stop();
+});
+
+/** A database that another process may open. */
+async function ownPlace(): Promise<{ DATABASE_URL?: string; DATA_DIR: string }> {
+  const DATA_DIR = path.join(inject('runDirectory'), randomUUID());
+  const template = inject('template');
+  if (template.engine === 'pglite') return { DATA_DIR };
+  const { rows } = await (await fresh()).run('select current_database() as name');
+  const url = new URL(template.url);
+  url.pathname = String(rows[0]!['name']);
+  return { DATA_DIR, DATABASE_URL: url.href };
+}
+
+/** A process that takes a job up and never ends it. */
+const victimOf = (place: object, imageId: string) => `
+  const at = (file) => import(${JSON.stringify(path.join(import.meta.dirname, '..'))} + file);
+  const { openDatabase } = await at('/db/client.ts');
+  const { createLogger } = await at('/logger.ts');
+  const { createJobService } = await at('/jobs/job.service.ts');
+  const logger = createLogger({ LOG_LEVEL: 'silent' });
+  const database = await openDatabase({ ...${JSON.stringify(place)}, DATABASE_POOL: 5 }, logger);
+  const jobs = createJobService({ database, logger, wordsOf: String });
+  await jobs.open();
+  await jobs.enqueue(database.db, 'picture', { imageId: ${JSON.stringify(imageId)} });
+  const nothing = async () => {};
+  const picture = () => { console.log('at work'); return new Promise(() => {}); };
+  await jobs.start({ picture, reindex: nothing, publish: nothing, purge: nothing, throttles: nothing, sweep: nothing });
+  setInterval(nothing, 1000);
+`;

@@ -1,0 +1,39 @@
+import type { PageTags } from './tags.ts';
+
+/** Read anew after this long even if nobody said that it changed (another process may have), in milliseconds. */
+const freshFor = 60 * 1000;
+
+/**
+ * Keeps what nearly every page asks for and few writes change: settings, categories, the sizes of lists, shelves. One
+ * reading serves everyone who asks meanwhile; a change of one of its tags throws everything away.
+ */
+export class CachedValues<T> implements PageTags {
+  readonly #tags: readonly string[];
+  readonly #entries = new Map<string, { value: Promise<T>; since: number }>();
+
+  constructor(...tags: string[]) {
+    this.#tags = tags;
+  }
+
+  /** The cached value of a key, or what `read` finds. A failed reading is not cached. */
+  get(key: string, read: () => PromiseLike<T>): Promise<T> {
+    const cached = this.#entries.get(key);
+    if (cached && Date.now() - cached.since < freshFor) return cached.value;
+    // A statement of Drizzle is no promise: it would run again for everyone who awaits it.
+    const entry = { value: Promise.resolve(read()), since: Date.now() };
+    this.#entries.set(key, entry);
+    entry.value.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
+    return entry.value;
+  }
+
+  /** Whoever asks after a change reads anew; a reading that began before it is not cached. */
+  changed(tags: readonly string[]): void {
+    if (tags.some((tag) => this.#tags.includes(tag))) this.clear();
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+}

@@ -1,0 +1,33 @@
+import { isIPv6 } from 'node:net';
+import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#shared/errors.ts';
+
+/**
+ * What limits count as one address: an IPv4 address, or the network of 64 bits that a provider gives to one customer, who may
+ * take any address in it.
+ */
+export function addressGroup(address: string): string {
+  if (!isIPv6(address)) return address;
+  // An IPv4 client of a socket that takes both.
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
+  const partsOf = (text: string) => (text === '' ? [] : text.split(':'));
+  const [first, last] = [partsOf(head), partsOf(tail ?? '')];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  const network = [...first, ...zeros, ...last].slice(0, 4);
+  return `${network.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Counts `points` for a key. @throws AppError `too_many_requests`, with the seconds to wait, when there are too many */
+export async function consume(
+  limiter: RateLimiterMemory,
+  key: string,
+  what: string,
+  points = 1,
+): Promise<void> {
+  await limiter.consume(key, points).catch((refusal: unknown) => {
+    const wait = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
+    throw new AppError('too_many_requests', `too many ${what}`, undefined, wait);
+  });
+}

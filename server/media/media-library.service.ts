@@ -1,0 +1,211 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { type Locale, locales } from '#shared/locale.ts';
+import type {
+  LibraryList,
+  LibraryQuery,
+  MediaReplaced,
+  MediaReplacement,
+  MediaTextChange,
+} from '#shared/media-library.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { audit } from '../db/audit.ts';
+import { type Database, sqlState } from '../db/client.ts';
+import { fileOf, isVideoAddress, type ReplaceFiles } from '../db/file-address.ts';
+import { blogMedia, blogPosts, blogTranslations } from '../db/schema/blog.ts';
+import { categories } from '../db/schema/category.ts';
+import { images } from '../db/schema/image.ts';
+import { mediaFiles, mediaTexts } from '../db/schema/media.ts';
+import { partners } from '../db/schema/partner.ts';
+import { productMedia, products } from '../db/schema/product.ts';
+import { siteSettings } from '../db/schema/setting.ts';
+import type { ImageService } from '../image/image.service.ts';
+import type { PageTags } from '../live/tags.ts';
+import * as queries from './media-library.queries.ts';
+import type { MediaUploadService } from './media-upload.service.ts';
+
+export type MediaLibraryService = ReturnType<typeof createMediaLibraryService>;
+
+type Actor = CurrentUser | null;
+
+type Needs = {
+  db: Database;
+  tags: PageTags;
+  images: ImageService;
+  mediaUploads: MediaUploadService;
+  /** Every noun whose records name files. */
+  owners: readonly ReplaceFiles[];
+};
+
+/** Tables whose rows name files. */
+const naming = [
+  products,
+  productMedia,
+  categories,
+  partners,
+  blogPosts,
+  blogTranslations,
+  blogMedia,
+  siteSettings,
+];
+/** Milliseconds to wait for those who write there; less than PostgreSQL waits before it looks for a deadlock. */
+const lockPatience = 500;
+const lockNotAvailable = '55P03';
+
+/** Pictures and videos, wherever records name them. */
+export function createMediaLibraryService({ db, tags, images: pictures, mediaUploads, owners }: Needs) {
+  /** @throws AppError `not_found` */
+  async function find(on: Database, file: string) {
+    const row = await queries.readFile(on, file);
+    if (!row) throw new AppError('not_found', `no file ${file}`);
+    return row;
+  }
+
+  return {
+    /** One page of all files, the newest first. */
+    async list(actor: Actor, query: LibraryQuery): Promise<LibraryList> {
+      demand(actor, 'staff');
+      return queries.readLibrary(db, query);
+    },
+
+    /** What pictures and videos show, by address, as far as the library says it in this language. */
+    alternatives: (urls: readonly (string | null)[], locale: Locale): Promise<Map<string, string>> =>
+      queries.readAlternatives(
+        db,
+        urls.filter((url) => url !== null),
+        locale,
+      ),
+
+    /**
+     * Saves what a file shows, in every language.
+     * @throws AppError `not_found`; `conflict` when the texts are no longer those that the form opened with
+     */
+    async describe(actor: Actor, { url, texts, seen }: MediaTextChange): Promise<void> {
+      demand(actor, 'staff');
+      const file = fileOf(url);
+      await db.transaction(async (tx) => {
+        // There may be no row to lock yet.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`media ${file}`}))`);
+        await find(tx, file);
+        const before = queries.textsOf(await queries.readTexts(tx, [file]), file);
+        if (locales.some((language) => before[language] !== seen[language])) throw new AppError('conflict');
+        for (const language of locales) {
+          const altText = texts[language];
+          const one = and(eq(mediaTexts.url, file), eq(mediaTexts.language, language));
+          if (altText === before[language]) continue;
+          if (altText === '') await tx.delete(mediaTexts).where(one);
+          else
+            await tx
+              .insert(mediaTexts)
+              .values({ url: file, language, altText })
+              .onConflictDoUpdate({ target: [mediaTexts.url, mediaTexts.language], set: { altText } });
+        }
+        await audit(tx, actor, {
+          action: 'update',
+          noun: 'media',
+          id: file,
+          title: file,
+          before,
+          after: texts,
+        });
+      });
+      const records = await queries.readRecords(db, file);
+      tags.changed(
+        records
+          .filter(({ noun }) => noun === 'product' || noun === 'post')
+          .map(({ noun, id }) => `${noun}:${id}`),
+      );
+    },
+
+    /**
+     * Puts one file in place of another in every record, all or none. The same the other way round is Undo.
+     * @throws AppError `not_found`; `invalid` when the new file is not there or of another kind; `forbidden` when the
+     * settings name the old one and the user may not change them
+     */
+    async replace(actor: Actor, given: MediaReplacement): Promise<MediaReplaced> {
+      demand(actor, 'staff');
+      const from = fileOf(given.from);
+      const old = await find(db, from);
+      const { storageUrl, ...taken } = await mediaUploads.take(given.to);
+      const to = fileOf(storageUrl);
+      if (from === to) return { from, to, count: 0 };
+      const isOwn = to.startsWith('/media/');
+      if (old.isVideo !== isVideoAddress(to))
+        throw new AppError('invalid', 'of another kind', { to: 'mediaKindDiffers' });
+      const { storageUrl: _to, ...known } = isOwn
+        ? await mediaUploads.describe(to)
+        : { storageUrl, ...taken };
+      const changed = await db.transaction(async (tx) => {
+        if (isOwn && !(await isThere(tx, to)))
+          throw new AppError('invalid', `no file ${to}`, { to: 'mediaGone' });
+        let count = 0;
+        const shown: string[] = [];
+        for (const replaceIn of owners) {
+          const done = await replaceIn(tx, actor, { from, to, known });
+          count += done.count;
+          shown.push(...done.tags);
+        }
+        const texts = await queries.readTexts(tx, [from]);
+        if (texts.length > 0)
+          await tx
+            .insert(mediaTexts)
+            .values(texts.map((text) => ({ ...text, url: to })))
+            .onConflictDoNothing();
+        await audit(tx, actor, {
+          action: 'replace',
+          noun: 'media',
+          id: from,
+          title: from,
+          before: { url: from },
+          after: { url: to, count },
+        });
+        return { count, shown };
+      });
+      tags.changed([...new Set(changed.shown)]);
+      return { from, to, count: changed.count };
+    },
+
+    /**
+     * Deletes a file that no record names, not even one in the trash.
+     * @throws AppError `not_found`; `in_use`; `unavailable` while somebody writes for long where files are named
+     */
+    async remove(actor: Actor, name: string): Promise<void> {
+      demand(actor, 'staff');
+      const file = `/media/${name}`;
+      await db
+        .transaction(async (tx) => {
+          // Whoever has named it and is not done yet is waited for; who comes later finds it gone.
+          await tx.execute(sql.raw(`set local lock_timeout = ${lockPatience}`));
+          for (const table of naming) await tx.execute(sql`lock table ${table} in share mode`);
+          const row = await find(tx, file);
+          if (!row.isKept) throw new AppError('not_found', `${file} is not kept here`);
+          if ((await queries.readRecords(tx, file)).length > 0) throw new AppError('in_use');
+          await tx.delete(mediaTexts).where(eq(mediaTexts.url, file));
+          await audit(tx, actor, { action: 'delete', noun: 'media', id: file, title: file });
+        })
+        .catch((error: unknown) => {
+          throw sqlState(error) === lockNotAvailable
+            ? new AppError('unavailable', 'somebody is writing')
+            : error;
+        });
+      await pictures.remove(file);
+    },
+  };
+
+  /** Whether a file is kept here; nobody deletes it until the transaction ends. */
+  async function isThere(tx: Database, file: string): Promise<boolean> {
+    const [picture] = await tx
+      .select({ url: images.url })
+      .from(images)
+      .where(eq(images.url, file))
+      .for('share');
+    if (picture) return true;
+    const [other] = await tx
+      .select({ url: mediaFiles.url })
+      .from(mediaFiles)
+      .where(eq(mediaFiles.url, file))
+      .for('share');
+    return other !== undefined;
+  }
+}

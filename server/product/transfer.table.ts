@@ -1,0 +1,107 @@
+import { AppError } from '#shared/errors.ts';
+import { maxImportRows } from '#shared/limits.ts';
+import { type TransferColumn, transferColumns, withoutApostrophe } from '#shared/transfer-rules.ts';
+
+/**
+ * The columns of a file that are known, and the rows below the heading that are not empty: their number as a spreadsheet
+ * counts it, the cells of these columns, and whether there is more than the heading has room for.
+ */
+export type Table = {
+  columns: TransferColumn[];
+  unknownColumns: string[];
+  rows: { line: number; cells: string[]; isTooLong: boolean }[];
+};
+
+/** Columns of a sheet that are looked at. */
+export const maxColumns = 200;
+/** The last row that is looked at, with room for empty ones between the filled. */
+const maxLine = maxImportRows * 4;
+/** Letters of a cell, as in Excel; no field takes as many. */
+const maxCellLetters = 32_767;
+/** Letters of all cells: 50 MB in memory. */
+const maxLetters = 25_000_000;
+
+export const invalidFile = (why: string, key: string) => new AppError('invalid', why, { file: key });
+export const unreadable = (why: string) => invalidFile(why, 'fileUnreadable');
+export const tooLarge = (why: string) => new AppError('too_large', why, { file: 'fileTooLarge' });
+
+/** @throws AppError `invalid` for a row that lies too far down */
+export function checkLine(line: number): void {
+  if (line > maxLine) throw invalidFile(`a row ${line}`, 'fileTooManyRows');
+}
+
+/** @throws AppError `invalid` for a column that lies too far to the right */
+export function checkColumns(count: number): void {
+  if (count > maxColumns) throw invalidFile(`${count} columns`, 'fileTooManyRows');
+}
+
+/** @throws AppError `invalid` for a cell that no spreadsheet could hold; a lone quotation mark makes such ones */
+export function checkCell(text: string): void {
+  if (text.length > maxCellLetters) throw invalidFile('a long cell', 'fileCellTooLong');
+}
+
+export type TableCollector = Pick<ReturnType<typeof collectTable>, 'add'>;
+
+/**
+ * Gathers the rows of a file while it is read, the first that is not empty as its heading, and refuses as soon as there
+ * are too many. Leading apostrophes that an export adds are taken away.
+ */
+export function collectTable() {
+  const rows: Table['rows'] = [];
+  let head: Head | null = null;
+  let letters = 0;
+  return {
+    /** @throws AppError `invalid` or `too_large` when a limit is passed, or when the heading makes no sense */
+    add(line: number, texts: readonly string[]): void {
+      checkLine(line);
+      const filled = texts.findLastIndex((text) => text.trim() !== '') + 1;
+      if (filled === 0) return;
+      checkColumns(filled);
+      for (const text of texts) {
+        checkCell(text);
+        letters += text.length;
+      }
+      if (letters > maxLetters) throw tooLarge('too many letters');
+      if (!head) head = readHead(texts.slice(0, maxColumns));
+      else if (rows.length === maxImportRows) throw invalidFile('many rows', 'fileTooManyRows');
+      else {
+        const cells = head.places.map((place) => withoutApostrophe(texts[place] ?? ''));
+        rows.push({ line, cells, isTooLong: filled > head.width });
+      }
+    },
+    /** What was gathered. @throws AppError `invalid` when there was not even a heading */
+    finish(): Table {
+      const { columns, unknownColumns } = head ?? readHead([]);
+      return { columns, unknownColumns, rows };
+    },
+  };
+}
+
+type Head = Pick<Table, 'columns' | 'unknownColumns'> & { places: number[]; width: number };
+
+const known: ReadonlySet<string> = new Set(transferColumns);
+
+/** Which columns a heading names, and where. @throws AppError `invalid` when it makes no sense */
+function readHead(texts: readonly string[]): Head {
+  const head: Head = { columns: [], unknownColumns: [], places: [], width: texts.length };
+  for (const [place, text] of texts.entries()) {
+    const name = columnName(text);
+    if (name === '') continue;
+    if (!known.has(name)) {
+      head.unknownColumns.push(name);
+      continue;
+    }
+    const column = name as TransferColumn;
+    if (head.columns.includes(column)) throw invalidFile(`${name} twice`, 'columnDouble');
+    head.columns.push(column);
+    head.places.push(place);
+  }
+  if (head.columns.length === 0) throw invalidFile('no known column', 'columnsUnknown');
+  return head;
+}
+
+const columnName = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '_');

@@ -1,0 +1,55 @@
+import { inArray, sql } from 'drizzle-orm';
+import { demand } from '#shared/policy.ts';
+import { settingKeys, settingSection } from '#shared/setting-form.ts';
+import { audit } from '../db/audit.ts';
+import { fileOf, type ReplaceFiles } from '../db/file-address.ts';
+import { siteSettings } from '../db/schema/setting.ts';
+
+/**
+ * Puts one picture in place of another in the site settings.
+ * @throws AppError `forbidden` when they name it and the user may not change settings
+ */
+export const replaceSettingFiles: ReplaceFiles = async (tx, actor, { from, to }) => {
+  const changed = (value: unknown) => JSON.stringify(value) !== JSON.stringify(withFile(value, from, to));
+  let count = 0;
+  const named = (await tx.select().from(siteSettings)).filter(({ value }) => changed(value));
+  if (named.length > 0) demand(actor, 'users');
+  for (const section of settingSection.options) {
+    const keys: readonly string[] = settingKeys[section];
+    if (!named.some(({ key }) => keys.includes(key))) continue;
+    // As whoever saves the section does (setting.service.ts).
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${section}`}))`);
+    const rows = await tx
+      .select()
+      .from(siteSettings)
+      .where(inArray(siteSettings.key, [...keys]));
+    const last = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
+    // Two changes within a millisecond are two versions.
+    const updatedAt = new Date(Math.max(Date.now(), last + 1));
+    for (const { key, value } of rows.filter((row) => changed(row.value))) {
+      const after = withFile(value, from, to);
+      await tx
+        .update(siteSettings)
+        .set({ value: after, updatedAt })
+        .where(inArray(siteSettings.key, [key]));
+      await audit(tx, actor, {
+        action: 'update',
+        noun: 'setting',
+        id: section,
+        title: section,
+        before: { [key]: value },
+        after: { [key]: after },
+      });
+      count++;
+    }
+  }
+  return { count, tags: count > 0 ? ['settings'] : [] };
+};
+
+/** A value in which every text that names one file names another one. */
+function withFile(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') return fileOf(value) === from ? to : value;
+  if (Array.isArray(value)) return value.map((item) => withFile(item, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFile(item, from, to)]));
+}

@@ -1,0 +1,49 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { signInWorkSeconds } from '#shared/limits.ts';
+import { isWorkDone, type WorkChallenge, workText } from '#shared/work.ts';
+import type { Database } from '../db/client.ts';
+import { createCounter } from '../db/counter.ts';
+
+/** Longest text that is looked at as a solution: challenge, colon, a number. */
+const maxLength = 200;
+
+/**
+ * Tasks that a browser solves before a password is looked at: bound to the user name by a signature, so that nothing has to
+ * be kept for a task that nobody solves, and counting once, for ten minutes.
+ */
+export function createSignInWork(db: Database, readSecret: () => Promise<string>) {
+  /** Tasks that have been used. Only a solved one gets in here, so an attacker pays for each entry. */
+  const used = createCounter(db, { prefix: 'sign-in work', points: 1, seconds: signInWorkSeconds });
+
+  async function sign(account: string, task: string): Promise<string> {
+    return createHmac('sha256', await readSecret())
+      .update(`sign-in ${task} ${account}`)
+      .digest('base64url');
+  }
+
+  return {
+    async issue(account: string, bits: number, now = Date.now()): Promise<WorkChallenge> {
+      const expires = Math.floor(now / 1000) + signInWorkSeconds;
+      const task = `${bits}.${expires.toString(36)}.${randomBytes(12).toString('base64url')}`;
+      return { challenge: `${task}.${await sign(account, task)}`, bits };
+    },
+
+    /**
+     * Uses a solution up, `<challenge>:<number>`.
+     * @param bits the least work that counts now; a task from before somebody went on guessing may be too easy
+     */
+    async spend(account: string, solution: string, bits: number, now = Date.now()): Promise<boolean> {
+      if (solution.length > maxLength) return false;
+      const [challenge = '', nonce = ''] = solution.split(':');
+      const [given = '', expires = '', random = '', signature = ''] = challenge.split('.');
+      if (!/^\d{1,2}$/.test(given) || Number(given) < bits || !/^\d{1,16}$/.test(nonce)) return false;
+      if (!(Number.parseInt(expires, 36) * 1000 > now)) return false;
+      const expected = Buffer.from(await sign(account, `${given}.${expires}.${random}`));
+      const said = Buffer.from(signature);
+      if (said.length !== expected.length || !timingSafeEqual(said, expected)) return false;
+      const hash = createHash('sha256').update(workText(challenge, nonce)).digest();
+      if (!isWorkDone(hash, Number(given))) return false;
+      return (await used.take(random)) === null;
+    },
+  };
+}

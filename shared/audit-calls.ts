@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { auditEntry, auditQuery } from './audit.ts';
+import { call } from './contract.ts';
+
+/** Who changed what and when. */
+export const auditCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/audit',
+    permission: 'users',
+    query: auditQuery,
+    answer: z.array(auditEntry),
+    summary: 'Changes, the newest first; X-Total-Count says how many there are',
+  }),
+};

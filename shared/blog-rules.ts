@@ -1,0 +1,87 @@
+/** Constants and pure rules of blog posts (back-office sections 4, 5 and 9, Blog). */
+
+export const postStatuses = ['draft', 'published', 'archived'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+/** Categories in the order of the form's list; the twenty of the form are accepted (decisions.md, Content). */
+export const postCategories = [
+  'general',
+  'industry',
+  'news',
+  'tips',
+  'market',
+  'trade',
+  'industry-insights',
+  'market-trends',
+  'trade-news',
+  'import-export-tips',
+  'sourcing-guides',
+  'quality-control',
+  'logistics-shipping',
+  'success-stories',
+  'regulatory-updates',
+  'product-spotlights',
+  'business-development',
+  'cultural-insights',
+  'supplier-spotlights',
+  'buyer-guides',
+] as const;
+export type PostCategory = (typeof postCategories)[number];
+
+export const postMediaTypes = ['image', 'gif', 'video', 'animation'] as const;
+
+/** Words read in a minute, and Chinese characters, by which a reading time is proposed. */
+const wordsPerMinute = 220;
+const charactersPerMinute = 400;
+
+export const minReadingTime = 1;
+export const maxReadingTime = 60;
+export const defaultReadingTime = 5;
+
+/**
+ * The address of a post by its title (back-office section 5): accents are taken off first (decisions.md, Content), then
+ * small letters, digits and single hyphens stay.
+ * @returns an empty text when the title leaves nothing, as a Chinese one does
+ */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, maxSlugLength)
+    .replace(/-$/, '');
+
+export const maxSlugLength = 100;
+
+/** The words of an HTML text without its tags. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<(figcaption|td|th|li|p|h\d|br)\b[^>]*>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Minutes that reading takes, at least one and at most sixty. */
+export function readingMinutes(html: string): number {
+  const text = plainText(html);
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.replaceAll(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const minutes = Math.round(characters / charactersPerMinute + words / wordsPerMinute);
+  return Math.min(maxReadingTime, Math.max(minReadingTime, minutes));
+}
+
+/** Whether visitors may see a post now: published, and its moment has come (decisions.md, Content). */
+export const isScheduled = (post: { status: PostStatus; publishedAt: string | null }, now: number): boolean =>
+  post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) > now;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { postMediaTypes, postStatuses } from './blog-rules.ts';
+import { maxPage, maxPageSize, postPageSize } from './limits.ts';
+import { locales } from './locale.ts';
+
+/** A post in a list, in the visitor's language where it has one (public-site section 3). */
+export const postCard = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  status: z.enum(postStatuses),
+  featuredImageUrl: z.string().nullable(),
+  featuredImageAlt: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  /** Minutes. */
+  readingTime: z.number(),
+  viewCount: z.number(),
+  /** Of the texts: the original's, where there is no translation. */
+  language: z.enum(locales),
+});
+export type PostCard = z.infer<typeof postCard>;
+
+/** One post. */
+export const post = postCard.extend({
+  /** Sanitised HTML. */
+  content: z.string(),
+  metaDescription: z.string().nullable(),
+  /** Languages in which it can be read. */
+  languages: z.array(z.enum(locales)),
+  updatedAt: z.iso.datetime(),
+});
+export type Post = z.infer<typeof post>;
+
+/** A picture or video of a post (back-office section 3). */
+export const postMedia = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  originalName: z.string(),
+  mimeType: z.string(),
+  fileSize: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  /** Seconds. */
+  duration: z.number().nullable(),
+  storageUrl: z.string(),
+  thumbnailUrl: z.string().nullable(),
+  altText: z.string().nullable(),
+  caption: z.string().nullable(),
+  mediaType: z.enum(postMediaTypes),
+  displayOrder: z.number(),
+});
+export type PostMedia = z.infer<typeof postMedia>;
+
+const storable = z
+  .string()
+  .max(200)
+  .refine((value) => !value.includes('\0') && value.isWellFormed())
+  .catch('')
+  .transform((value) => value.trim());
+
+/** The filters of /blog and of GET /api/blog; what makes no sense is ignored. */
+export const postQuery = z.object({
+  search: storable.default(''),
+  category: storable.default('').transform((value) => (value === 'all' ? '' : value)),
+  tag: storable.default(''),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).catch(maxPageSize).default(postPageSize),
+});
+export type PostQuery = z.infer<typeof postQuery>;
+
+/** GET /api/blog also takes `status=all`, for the staff (decisions.md, Identity). */
+export const postApiQuery = postQuery.extend({
+  status: z.enum(['published', 'all']).catch('published').default('published'),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).catch(maxPageSize).default(maxPageSize),
+});

@@ -1,0 +1,56 @@
+import { accountCalls } from './account-calls.ts';
+import { auditCalls } from './audit-calls.ts';
+import { blogCalls } from './blog-calls.ts';
+import { cannedReplyCalls } from './canned-reply-calls.ts';
+import { categoryCalls } from './category-calls.ts';
+import { chatCalls } from './chat-calls.ts';
+import { contactCalls } from './contact-calls.ts';
+import { contractCalls } from './contract-calls.ts';
+import type { Call } from './contract.ts';
+import { dashboardCalls } from './dashboard-calls.ts';
+import { favoriteCalls } from './favorite-calls.ts';
+import { inboxCalls } from './inbox-calls.ts';
+import { jobCalls } from './job-calls.ts';
+import { mailCalls } from './mail-calls.ts';
+import { mediaCalls } from './media-calls.ts';
+import { partnerCalls } from './partner-calls.ts';
+import { productCalls } from './product-calls.ts';
+import { sessionCalls } from './session-calls.ts';
+import { settingCalls } from './setting-calls.ts';
+import { transferCalls } from './transfer-calls.ts';
+import { translationCalls } from './translation-calls.ts';
+import { uploadCalls } from './upload-calls.ts';
+import { invitationCalls, passwordResetCalls, userCalls } from './user-calls.ts';
+
+/** Every call that there is, by noun; another cannot be reached. */
+export const calls = {
+  product: productCalls,
+  transfer: transferCalls,
+  favorite: favoriteCalls,
+  category: categoryCalls,
+  partner: partnerCalls,
+  translation: translationCalls,
+  contact: contactCalls,
+  inbox: inboxCalls,
+  cannedReply: cannedReplyCalls,
+  chat: chatCalls,
+  blog: blogCalls,
+  session: sessionCalls,
+  account: accountCalls,
+  passwordReset: passwordResetCalls,
+  user: userCalls,
+  invitation: invitationCalls,
+  upload: uploadCalls,
+  media: mediaCalls,
+  setting: settingCalls,
+  mail: mailCalls,
+  job: jobCalls,
+  audit: auditCalls,
+  dashboard: dashboardCalls,
+  contract: contractCalls,
+} satisfies Record<string, Record<string, Call>>;
+
+/** All of them in one list. */
+export const allCalls: Call[] = Object.values<Record<string, Call>>(calls).flatMap((noun) =>
+  Object.values(noun),
+);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import {
+  cannedReply,
+  cannedReplyChange,
+  cannedReplyQuery,
+  newCannedReply,
+  staffCannedReply,
+} from './canned-reply.ts';
+import { call } from './contract.ts';
+import { recordCalls } from './record-calls.ts';
+
+const path = '/api/canned-replies';
+
+/** Texts with which the staff answer what is asked often. */
+export const cannedReplyCalls = {
+  list: call({
+    method: 'GET',
+    path,
+    permission: 'staff',
+    query: cannedReplyQuery,
+    answer: z.array(cannedReply),
+    summary: 'All canned replies, or those of one language',
+  }),
+  ...recordCalls({
+    path,
+    name: 'a canned reply',
+    fresh: newCannedReply,
+    change: cannedReplyChange,
+    staff: staffCannedReply,
+  }),
+};

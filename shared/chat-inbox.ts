@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { askedTerms } from './order-terms.ts';
+import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
+import { storableText } from './form-text.ts';
+import { maxNoteLength, maxPage, maxSearchLength, maxTitleLength } from './limits.ts';
+import { locales } from './locale.ts';
+
+/** The filters of the inbox: the specified ones (back-office section 4), and ours. */
+export const conversationFilters = [
+  'all',
+  'unread',
+  'needs_reply',
+  'mine',
+  'snoozed',
+  'resolved',
+  'archived',
+  'closed',
+] as const;
+
+/** Query of GET /api/conversations. */
+export const conversationQuery = z.object({
+  status: z.enum(conversationFilters).catch('all').default('all'),
+  search: storableText().max(maxSearchLength).catch('').default(''),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+});
+export type ConversationQuery = z.infer<typeof conversationQuery>;
+
+/** A conversation in the staff's list. */
+export const inboxConversation = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string().nullable(),
+  customerPhone: z.string().nullable(),
+  language: z.enum(locales),
+  timeZone: z.string().nullable(),
+  status: z.enum(conversationStatuses),
+  priority: z.enum(conversationPriorities),
+  lastMessageAt: z.iso.datetime().nullable(),
+  lastMessage: z
+    .object({ message: z.string(), senderType: z.enum(chatSides), messageType: z.enum(messageTypes) })
+    .nullable(),
+  unreadAdminCount: z.number().int(),
+  unreadCustomerCount: z.number().int(),
+  needsReplySince: z.iso.datetime().nullable(),
+  snoozedUntil: z.iso.datetime().nullable(),
+  assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  tags: z.array(z.string()),
+  productId: z.uuid().nullable(),
+  productName: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type InboxConversation = z.infer<typeof inboxConversation>;
+
+const named = z.object({ id: z.uuid(), name: z.string() });
+
+/** What is known around a conversation; none of it travels to its customer. */
+export const conversationDetail = z.object({
+  conversation: inboxConversation,
+  notes: z.string(),
+  favorites: z.array(named),
+  /** Products that she has looked at, the latest day first. */
+  seen: z.array(named.extend({ day: z.string() })),
+  /** Her other conversations and contact messages. */
+  earlier: z.array(
+    z.object({ id: z.uuid(), createdAt: z.iso.datetime(), status: z.enum(conversationStatuses) }),
+  ),
+  contactCount: z.number().int(),
+  /** Of the product that the conversation is about, in the customer's language. */
+  asked: askedTerms.nullable(),
+});
+export type ConversationDetail = z.infer<typeof conversationDetail>;
+
+/** Body of PUT /api/conversations/{id}: what is named changes. */
+export const conversationChange = z
+  .object({
+    status: z.enum(conversationStatuses),
+    priority: z.enum(conversationPriorities),
+    assignedToUserId: z.uuid().nullable(),
+    tags: z.array(storableText().min(1).max(40)).max(20),
+    notes: storableText().max(maxNoteLength, 'tooLong'),
+    /** The notes that the writer had before her: a colleague may have written meanwhile. */
+    notesBefore: z.string(),
+    snoozedUntil: z.iso.datetime().nullable(),
+    customerName: storableText().min(1, 'customerNameRequired').max(maxTitleLength, 'tooLong'),
+  })
+  .partial();
+export type ConversationChange = z.infer<typeof conversationChange>;
+
+/** Body of POST /api/conversations/{id}/mark-read. */
+export const markRead = z.object({
+  senderType: z.enum(chatSides).optional(),
+  upToSeq: z.number().int().min(0).optional(),
+});

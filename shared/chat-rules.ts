@@ -1,0 +1,51 @@
+/** What of the chat needs no schema: the browser's widget has it without Zod. */
+
+/** Back-office sections 3 and 4; `resolved` is what the inbox uses besides (decisions.md, Chat). */
+export const conversationStatuses = ['active', 'resolved', 'archived', 'closed'] as const;
+
+export const conversationPriorities = ['low', 'normal', 'high', 'urgent'] as const;
+
+/** Who writes: the visitor, or the staff as one. */
+export const chatSides = ['customer', 'admin'] as const;
+export type ChatSide = (typeof chatSides)[number];
+
+export const otherSide = (side: ChatSide): ChatSide => (side === 'customer' ? 'admin' : 'customer');
+
+export const messageTypes = ['text', 'image', 'file', 'system'] as const;
+
+/** The version of the protocol that adds positions, acknowledgements and ids of the client's own. */
+export const chatProtocol = 2;
+
+/** Why a socket is closed (RFC 6455 section 7.4; never 1000 or 1001, after which the widget does not try again). */
+export const closeCodes = {
+  /** Not allowed: no session, or it has ended. */
+  refused: 1008,
+  /** The server restarts. */
+  restart: 1012,
+  /** Try again later: the database is away, or the client does not read. */
+  tryLater: 1013,
+} as const;
+
+/** Letters and digits that nobody mistakes for others (Crockford's base 32). */
+export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A code as it is stored, from what somebody typed: I and L are 1, O is 0, case, spaces and dashes do not matter. */
+export const normalizeCode = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+
+/** A code as people read it: in two groups. */
+export const showCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
+
+export type DisplayPriority = 'high' | 'medium' | 'low';
+
+const hourMs = 3_600_000;
+
+/** Back-office section 4: high above 3 unread, or with any and the last message under an hour old; medium with any. */
+export function displayPriority(
+  { unreadAdminCount, lastMessageAt }: { unreadAdminCount: number; lastMessageAt: string | null },
+  now: number,
+): DisplayPriority {
+  if (unreadAdminCount > 3) return 'high';
+  if (unreadAdminCount === 0) return 'low';
+  return lastMessageAt !== null && now - Date.parse(lastMessageAt) < hourMs ? 'high' : 'medium';
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { chatSides, conversationStatuses, messageTypes } from './chat-rules.ts';
+import {
+  maxChatMessage,
+  maxChatSeq,
+  maxEmailLength,
+  maxNameLength,
+  maxPhoneLength,
+  maxTitleLength,
+} from './limits.ts';
+import { errorStatus, type ErrorCode } from './errors.ts';
+import { storableText } from './form-text.ts';
+
+/** What somebody writes: 1 to 2,000 characters (back-office section 5). */
+const text = storableText().min(1, 'chatMessageRequired').max(maxChatMessage, 'chatMessageTooLong');
+
+const position = z.number().int().min(0).max(maxChatSeq);
+
+export const chatMessage = z.object({
+  id: z.uuid(),
+  conversationId: z.uuid(),
+  /** Position in the conversation, from 1. */
+  seq: z.number().int(),
+  clientMessageId: z.uuid(),
+  message: z.string(),
+  senderType: z.enum(chatSides),
+  senderName: z.string(),
+  messageType: z.enum(messageTypes),
+  attachmentUrl: z.string().nullable(),
+  isRead: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** A conversation as its customer sees it. Notes and tags of the staff never travel to her (decisions.md, Chat). */
+const customerConversation = z.object({
+  id: z.uuid(),
+  status: z.enum(conversationStatuses),
+  customerName: z.string(),
+  unreadCustomerCount: z.number().int(),
+  lastSeq: z.number().int(),
+  /** Reopens it elsewhere, and the link that does the same. */
+  code: z.string(),
+  resumePath: z.string(),
+});
+export type CustomerConversation = z.infer<typeof customerConversation>;
+
+/** Body of POST /api/conversations (public-site section 7; back-office section 5 has the messages). */
+export const newConversation = z.object({
+  customerName: storableText().min(1, 'customerNameRequired').max(maxNameLength, 'tooLong'),
+  customerEmail: z.email('emailInvalid').max(maxEmailLength, 'emailInvalid'),
+  customerPhone: storableText().max(maxPhoneLength, 'tooLong').optional(),
+  /** As specified; the cookie decides. */
+  sessionId: z.string().optional(),
+  timeZone: z
+    .string()
+    .max(60)
+    .regex(/^[\w+/-]+$/)
+    .optional()
+    .catch(undefined),
+  productId: z.uuid().optional().catch(undefined),
+});
+export type NewConversation = z.infer<typeof newConversation>;
+
+export const conversationAnswer = z.object({ success: z.literal(true), conversation: customerConversation });
+
+/** What a client says over /ws. What it claims of itself is ignored: the server knows from the session. */
+export const clientEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('join'),
+    conversationId: z.uuid(),
+    customerName: z.string().optional(),
+    customerEmail: z.string().optional(),
+    userType: z.string().optional(),
+    protocol: z.number().int().optional(),
+    /** The newest position that the client has. */
+    lastSeq: position.optional(),
+  }),
+  z.object({
+    type: z.literal('message'),
+    message: text,
+    clientMessageId: z.uuid().optional(),
+    /** The newest position that its writer had seen: a colleague may have answered since. */
+    seenSeq: position.optional(),
+  }),
+  z.object({
+    type: z.literal('file_uploaded'),
+    conversationId: z.uuid().optional(),
+    messageType: z.enum(['image', 'file']),
+    attachmentUrl: storableText().max(500),
+    fileName: storableText().min(1).max(maxTitleLength),
+    clientMessageId: z.uuid().optional(),
+  }),
+  z.object({ type: z.literal('typing') }),
+  z.object({ type: z.literal('stop_typing') }),
+  z.object({ type: z.literal('mark_read'), upToSeq: position.optional() }),
+  z.object({ type: z.literal('ping') }),
+]);
+export type ClientEvent = z.infer<typeof clientEvent>;
+
+const side = z.enum(chatSides);
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** What the server says over /ws (public-site section 7, back-office section 7, and protocol 2). */
+export const serverEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('auth_status'),
+    isAuthenticated: z.boolean(),
+    userType: side,
+    userName: z.string(),
+  }),
+  z.object({
+    type: z.literal('history'),
+    messages: z.array(chatMessage),
+    conversation: z.object({
+      id: z.uuid(),
+      status: z.enum(conversationStatuses),
+      unreadCustomerCount: z.number(),
+    }),
+    /** Protocol 2: more is there; join again with the newest position. */
+    hasMore: z.boolean(),
+  }),
+  z.object({ type: z.literal('new_message'), message: chatMessage }),
+  z.object({
+    type: z.literal('message_ack'),
+    clientMessageId: z.uuid(),
+    id: z.uuid(),
+    seq: z.number().int(),
+    duplicate: z.boolean(),
+  }),
+  z.object({ type: z.literal('user_typing'), userType: side, userName: z.string() }),
+  z.object({ type: z.literal('user_stop_typing'), userType: side, userName: z.string() }),
+  z.object({ type: z.literal('messages_read'), userType: side, upToSeq: z.number().int() }),
+  z.object({ type: z.literal('new_customer_message'), conversationId: z.uuid(), message: chatMessage }),
+  z.object({
+    type: z.literal('user_joined'),
+    userType: side,
+    conversationId: z.uuid(),
+    customerName: z.string(),
+  }),
+  /** To the staff: lists and counts have changed. */
+  z.object({ type: z.literal('inbox_changed') }),
+  z.object({
+    type: z.literal('error'),
+    message: z.string(),
+    code: z.enum(errorCodes),
+    clientMessageId: z.uuid().optional(),
+    /** Whether the same may succeed later, and after how many seconds. */
+    retry: z.number().nullable(),
+  }),
+  z.object({ type: z.literal('pong') }),
+]);
+export type ServerEvent = z.infer<typeof serverEvent>;
+
+/** Body of POST /api/conversations/resume: a code that somebody typed, or the end of a link. */
+export const resumeConversation = z.object({ code: storableText().min(1, 'chatCodeInvalid').max(100) });
+
+/** Answer of POST /api/conversations/{id}/upload (public-site section 3). */
+export const chatUploadAnswer = z.object({
+  success: z.literal(true),
+  isImage: z.boolean(),
+  fileUrl: z.string(),
+  fileName: z.string(),
+});
+export type ChatUpload = z.infer<typeof chatUploadAnswer>;
+
+/** Query of GET /api/conversations/{id}/messages. */
+export const messagesQuery = z.object({
+  after: z.coerce.number().int().min(0).max(maxChatSeq).catch(0).default(0),
+});
+
+/** Answer of GET /api/conversations/current: the visitor's conversation, and when the office is open. */
+export const currentAnswer = z.object({
+  conversation: customerConversation.nullable(),
+  office: z.object({
+    replyHours: z.number(),
+    hours: z.object({ days: z.array(z.number()), opens: z.string(), closes: z.string() }),
+    holidays: z.array(z.object({ from: z.string(), to: z.string(), name: z.string() })),
+  }),
+});
+export type CurrentAnswer = z.infer<typeof currentAnswer>;

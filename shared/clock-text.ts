@@ -1,0 +1,8 @@
+/** The time of day as a language writes it: "9:00 AM", "9 h", "9 h 30", "09:00". Without a zone, the reader's own. */
+export function clockText(tag: string, time: Date, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
+  if (!tag.startsWith('fr')) return format.format(time);
+  const part = (type: string) => format.formatToParts(time).find((p) => p.type === type)!.value;
+  const [hour, minute] = [Number(part('hour')), part('minute')];
+  return minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`;
+}

@@ -1,0 +1,15 @@
+import { newContactMessage } from './contact-form.ts';
+import { call, made } from './contract.ts';
+
+/** What a visitor sends (public-site section 7). */
+export const contactCalls = {
+  send: call({
+    method: 'POST',
+    path: '/api/contact',
+    permission: 'anyone',
+    body: newContactMessage,
+    answer: made,
+    status: 201,
+    summary: 'Takes a message of the contact form in',
+  }),
+};

@@ -1,0 +1,21 @@
+import { call } from './contract.ts';
+import { findQuery, found, unreadCounts } from './dashboard.ts';
+
+/** What every admin page polls, and what the command palette finds. */
+export const dashboardCalls = {
+  unreadCounts: call({
+    method: 'GET',
+    path: '/api/admin/unread-counts',
+    permission: 'staff',
+    answer: unreadCounts,
+    summary: 'How much is unread',
+  }),
+  find: call({
+    method: 'GET',
+    path: '/api/admin/find',
+    permission: 'staff',
+    query: findQuery,
+    answer: found,
+    summary: 'What is named like this',
+  }),
+};

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { type ErrorBody, errorStatus, type ErrorCode } from './errors.ts';
+
+/** The body of every answer that reports an error, as the description of the calls has it. */
+export const errorBody = z.object({
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  retryAfter: z.number().optional(),
+  task: z.object({ challenge: z.string(), bits: z.number().int() }).optional(),
+  requestId: z.uuid(),
+}) satisfies z.ZodType<ErrorBody>;

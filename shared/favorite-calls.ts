@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { call } from './contract.ts';
+import { favoriteStatus } from './favorite.ts';
+import { product } from './product.ts';
+
+const one = '/api/products/:id';
+
+/** The visitor's favourites, or the account's where somebody is signed in (public-site section 7). */
+export const favoriteCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/favorites',
+    permission: 'anyone',
+    answer: z.array(product),
+    summary: "The visitor's own, the newest first",
+  }),
+  status: call({
+    method: 'GET',
+    path: `${one}/favorite-status`,
+    permission: 'anyone',
+    answer: favoriteStatus,
+    errors: ['not_found'],
+    summary: 'Whether a product is one of them, and how many visitors like it',
+  }),
+  add: call({
+    method: 'POST',
+    path: `${one}/favorite`,
+    permission: 'anyone',
+    answer: favoriteStatus,
+    status: 201,
+    errors: ['not_found', 'already_favorite'],
+    summary: 'Makes a product a favourite',
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: `${one}/favorite`,
+    permission: 'anyone',
+    answer: favoriteStatus,
+    errors: ['not_found'],
+    summary: 'Takes a product out of the favourites',
+  }),
+};

@@ -1,0 +1,64 @@
+import { call, done } from './contract.ts';
+import { mediaUpload, newMediaUpload } from './media.ts';
+import {
+  libraryList,
+  libraryQuery,
+  mediaReplaced,
+  mediaReplacement,
+  mediaTextChange,
+} from './media-library.ts';
+
+/** Pictures and videos of up to 50 MB (back-office section 7, Blog media). */
+export const mediaCalls = {
+  announce: call({
+    method: 'POST',
+    path: '/api/blog/media/upload-url',
+    permission: 'staff',
+    body: newMediaUpload,
+    answer: mediaUpload,
+    summary: 'An address for one upload',
+  }),
+  receive: call({
+    method: 'PUT',
+    path: '/api/media/uploads/:token',
+    permission: 'staff',
+    body: { bytes: 'application/octet-stream' },
+    answer: done,
+    errors: ['not_found', 'invalid', 'too_many_requests', 'bad_request'],
+    summary: 'The bytes of an announced file, where no object storage takes them',
+  }),
+  library: call({
+    method: 'GET',
+    path: '/api/media/files',
+    permission: 'staff',
+    query: libraryQuery,
+    answer: libraryList,
+    summary: 'Every picture and video, and the records that name it',
+  }),
+  describe: call({
+    method: 'PUT',
+    path: '/api/media/texts',
+    permission: 'staff',
+    body: mediaTextChange,
+    answer: done,
+    errors: ['not_found', 'conflict'],
+    summary: 'Saves what a picture or video shows, in every language',
+  }),
+  replace: call({
+    method: 'POST',
+    path: '/api/media/replace',
+    permission: 'staff',
+    body: mediaReplacement,
+    answer: mediaReplaced,
+    errors: ['not_found'],
+    summary: 'Puts one file in place of another wherever it is named',
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/media/files/:name',
+    permission: 'staff',
+    answer: done,
+    errors: ['not_found', 'in_use'],
+    summary: 'Deletes a file that nothing names',
+  }),
+};

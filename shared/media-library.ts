@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { fileAddress, typedText } from './form-text.ts';
+import { maxPage, maxShortText } from './limits.ts';
+import { locales } from './locale.ts';
+
+/** What can name a file of the library. */
+const placeNouns = ['product', 'post', 'category', 'partner', 'setting'] as const;
+
+/** A record that names a file. */
+const mediaPlace = z.object({
+  noun: z.enum(placeNouns),
+  id: z.string(),
+  title: z.string(),
+  /** Of the post's translation that names it; null for the record itself. */
+  language: z.enum(locales).nullable(),
+  /** In the trash. */
+  isDeleted: z.boolean(),
+});
+export type MediaPlace = z.infer<typeof mediaPlace>;
+
+/** Alternative texts by language; empty where there is none. */
+const mediaTexts = z.object({ en: z.string(), fr: z.string(), es: z.string(), zh: z.string() });
+export type MediaTexts = z.infer<typeof mediaTexts>;
+
+/** A picture or video: one that is kept here, or one of another site that a record names. */
+const libraryFile = z.object({
+  url: z.string(),
+  kind: z.enum(['picture', 'video']),
+  isKept: z.boolean(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  byteSize: z.number().nullable(),
+  createdAt: z.iso.datetime(),
+  texts: mediaTexts,
+  /** Records that name it; the first of them are `places`. */
+  placeCount: z.number(),
+  places: z.array(mediaPlace),
+});
+export type LibraryFile = z.infer<typeof libraryFile>;
+
+export const librarySelections = ['pictures', 'videos', 'unused'] as const;
+
+/** Query of GET /api/media/files, and of /admin/media; what makes no sense is ignored. */
+export const libraryQuery = z.object({
+  search: z
+    .string()
+    .max(100)
+    .refine((value) => !value.includes('\0') && value.isWellFormed())
+    .catch('')
+    .default('')
+    .transform((value) => value.trim()),
+  show: z
+    .enum(['', ...librarySelections])
+    .catch('')
+    .default(''),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+});
+export type LibraryQuery = z.infer<typeof libraryQuery>;
+
+export const libraryList = z.object({ files: z.array(libraryFile), total: z.number() });
+export type LibraryList = z.infer<typeof libraryList>;
+
+const altText = typedText(maxShortText, 'textInvalid');
+const typedTexts = z.object({ en: altText, fr: altText, es: altText, zh: altText });
+
+/** Body of PUT /api/media/texts; `seen` is what the form opened with. */
+export const mediaTextChange = z.object({ url: fileAddress, texts: typedTexts, seen: typedTexts });
+export type MediaTextChange = z.infer<typeof mediaTextChange>;
+
+/** Body of POST /api/media/replace: `to` is a file that is kept, an announced upload, or another site's. */
+export const mediaReplacement = z.object({ from: fileAddress, to: fileAddress });
+export type MediaReplacement = z.infer<typeof mediaReplacement>;
+
+/** The two files as they are kept, so that the same the other way round is Undo; and how many records changed. */
+export const mediaReplaced = z.object({ from: z.string(), to: z.string(), count: z.number() });
+export type MediaReplaced = z.infer<typeof mediaReplaced>;

@@ -1,0 +1,145 @@
+import type { PageOfOne } from './pages.ts';
+
+export type TextKind = 'line' | 'list' | number;
+
+/** What has to be said of every noun; "none" is an answer, leaving one out is not. */
+type NounRow = {
+  /**
+   * `record`: the common life, list and form serve it (server/db/record.ts, app/features/record-admin). `own`: it lives
+   * alike, with a version and a trash, in services of its own. `log`: the audit log names it, and no more.
+   */
+  life: 'record' | 'own' | 'log';
+  /** Its collection in the API; none for what has no trash. */
+  api: `/api/${string}` | null;
+  /** Where the staff edit it; one is opened by `?edit=<id>`. */
+  screen: `/admin/${string}` | null;
+  /** Whether the command palette finds it. */
+  palette: boolean;
+  /** The public page of one of them: sitemap and page cache know it by this. */
+  page: PageOfOne | null;
+  /** The number by which the staff see that some are unread. */
+  unread: string | null;
+  /**
+   * Its texts on the board of translations, in the order of the form, and how they are written: what names it first, as a
+   * line, then texts of so many lines, and lists of one item a line.
+   */
+  texts: Readonly<Record<string, TextKind>> | null;
+};
+
+const logged = {
+  life: 'log',
+  api: null,
+  screen: null,
+  palette: false,
+  page: null,
+  unread: null,
+  texts: null,
+} as const;
+
+/** Everything that the staff change, one row each: whatever has to know all nouns reads them here (decision 021). */
+export const nouns = {
+  product: {
+    life: 'own',
+    api: '/api/products',
+    screen: '/admin/products',
+    palette: true,
+    page: '/product/:id',
+    unread: null,
+    texts: { name: 'line', shortDescription: 2, description: 6, specifications: 5, features: 'list' },
+  },
+  category: {
+    life: 'record',
+    api: '/api/categories',
+    screen: '/admin/categories',
+    palette: true,
+    page: null,
+    unread: null,
+    texts: { name: 'line', description: 2 },
+  },
+  partner: {
+    life: 'record',
+    api: '/api/partners',
+    screen: '/admin/suppliers',
+    palette: true,
+    page: null,
+    unread: null,
+    texts: null,
+  },
+  canned_reply: {
+    life: 'record',
+    api: '/api/canned-replies',
+    screen: '/admin/canned-replies',
+    palette: true,
+    page: null,
+    unread: null,
+    // One reply is in one language.
+    texts: null,
+  },
+  post: {
+    life: 'own',
+    api: '/api/blog',
+    screen: '/admin/blog-management',
+    palette: true,
+    page: '/blog/:slug',
+    unread: null,
+    // On a board of their own: each translation of a post is published by itself (decision 021).
+    texts: null,
+  },
+  contact: {
+    life: 'own',
+    api: '/api/contact',
+    screen: '/admin/contact-messages',
+    palette: true,
+    page: null,
+    unread: 'contactMessages',
+    texts: null,
+  },
+  conversation: { ...logged, screen: '/admin/chat', unread: 'chatMessages' },
+  user: { ...logged, screen: '/admin/users', palette: true },
+  invitation: logged,
+  setting: logged,
+  mail: logged,
+  job: { ...logged, screen: '/admin/jobs' },
+  media: { ...logged, screen: '/admin/media' },
+  contact_note: logged,
+  product_translation: logged,
+  category_translation: logged,
+  post_translation: logged,
+  post_media: logged,
+} as const satisfies Record<string, NounRow>;
+
+type Nouns = typeof nouns;
+export type Noun = keyof Nouns;
+
+/** The nouns of which the table says this. */
+type NounsWhere<K extends keyof NounRow, V> = {
+  [N in Noun]: Nouns[N][K] extends V ? N : never;
+}[Noun];
+
+export type RecordNoun = NounsWhere<'life', 'record'>;
+export type PaletteNoun = NounsWhere<'palette', true>;
+export type UnreadNoun = NounsWhere<'unread', string>;
+export type TranslatedNoun = NounsWhere<'texts', object>;
+/** The collections that the common list and form talk to. */
+export type RecordPath = Nouns[RecordNoun]['api'];
+/** The names of the unread numbers. */
+export type UnreadKey = Nouns[UnreadNoun]['unread'];
+/** The names of a noun's translated texts. */
+export type TextOf<N extends TranslatedNoun> = N extends TranslatedNoun ? keyof Nouns[N]['texts'] : never;
+
+export const allNouns = Object.keys(nouns) as Noun[];
+
+export const recordNouns = allNouns.filter((noun): noun is RecordNoun => nouns[noun].life === 'record');
+
+export const paletteNouns = allNouns.filter((noun): noun is PaletteNoun => nouns[noun].palette);
+
+export const unreadNouns = allNouns.filter((noun): noun is UnreadNoun => nouns[noun].unread !== null);
+
+export const translatedNouns = allNouns.filter((noun): noun is TranslatedNoun => nouns[noun].texts !== null);
+
+/** The translated texts of a noun, what names it first. */
+export const textsOf = (noun: TranslatedNoun): [string, TextKind][] => Object.entries(nouns[noun].texts);
+
+/** An object with one value a noun of a list. */
+export const byNoun = <N extends Noun, T>(list: readonly N[], make: (noun: N) => T): Record<N, T> =>
+  Object.fromEntries(list.map((noun) => [noun, make(noun)])) as Record<N, T>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Translate } from './i18n/dictionary.ts';
+import type { Locale } from './locale.ts';
+import { formatLeadTime } from './money.ts';
+import type { Product } from './product.ts';
+
+/** What a reply says of the product that was asked about, in the asker's language; null where nothing is known. */
+export const askedTerms = z.object({
+  product: z.string(),
+  price: z.string().nullable(),
+  minimumOrder: z.string(),
+  leadTime: z.string().nullable(),
+});
+export type AskedTerms = z.infer<typeof askedTerms>;
+
+/** "15–20 days" in the visitor's language. */
+export const leadTimeText = (leadTime: string, locale: Locale, t: Translate): string =>
+  formatLeadTime(leadTime, locale, (unit, range, count) => {
+    const key = unit === 'day' ? 'leadTimeDays' : unit === 'week' ? 'leadTimeWeeks' : 'leadTimeMonths';
+    return t(`product.${key}`, { range, count });
+  });
+
+/** "480 pairs". */
+export const quantityText = (
+  { saleUnit, minimumOrderQuantity: count }: Pick<Product, 'saleUnit' | 'minimumOrderQuantity'>,
+  t: Translate,
+): string => t(`product.quantity.${saleUnit}`, { count });

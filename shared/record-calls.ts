@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { call, counted, done, made } from './contract.ts';
+
+type Told<P extends string, N, C, S> = {
+  /** Address of the collection. */
+  path: `/api/${P}`;
+  /** What one of them is called: "a category". */
+  name: string;
+  fresh: N;
+  /** What is named changes; `version` is the one that was opened. */
+  change: C;
+  staff: S;
+};
+
+/** What a form has opened: saving over a newer state is refused. Without it any is overwritten. */
+export const openedVersion = { version: z.number('numberInvalid').int('numberInvalid').optional() };
+
+/** What the staff see of every record beside its fields. */
+export const recordState = { id: z.uuid(), version: z.number().int(), isDeleted: z.boolean() };
+
+/** The calls of records with the common life (decision 021). */
+export const recordCalls = <
+  const P extends string,
+  N extends z.ZodType,
+  C extends z.ZodType,
+  S extends z.ZodType,
+>({
+  path,
+  name,
+  fresh,
+  change,
+  staff,
+}: Told<P, N, C, S>) => ({
+  open: call({
+    method: 'GET',
+    path: `${path}/:id/edit`,
+    permission: 'staff',
+    answer: staff,
+    errors: ['not_found'],
+    summary: `All that can be edited of ${name}`,
+  }),
+  create: call({
+    method: 'POST',
+    path,
+    permission: 'staff',
+    body: fresh,
+    answer: made,
+    status: 201,
+    summary: `Adds ${name}`,
+  }),
+  update: call({
+    method: 'PUT',
+    path: `${path}/:id`,
+    permission: 'staff',
+    body: change,
+    answer: done,
+    errors: ['not_found', 'conflict'],
+    summary: 'Changes what is named',
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    permission: 'staff',
+    answer: done,
+    errors: ['not_found'],
+    summary: 'Into the trash',
+  }),
+  restore: call({
+    method: 'POST',
+    path: `${path}/:id/restore`,
+    permission: 'staff',
+    answer: done,
+    errors: ['not_found'],
+    summary: 'Out of the trash',
+  }),
+  emptyTrash: call({
+    method: 'DELETE',
+    path: `${path}/trash`,
+    permission: 'staff',
+    answer: counted,
+    summary: 'Removes what lies in the trash for good',
+  }),
+});

@@ -1,0 +1,20 @@
+import { call } from './contract.ts';
+import { anonymousSessionAnswer, sessionAnswer } from './session.ts';
+
+/** The session of the anonymous visitor (public-site section 7). */
+export const sessionCalls = {
+  read: call({
+    method: 'GET',
+    path: '/api/session',
+    permission: 'anyone',
+    answer: sessionAnswer,
+    summary: 'The session; made for a stranger',
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/session/anonymous',
+    permission: 'anyone',
+    answer: anonymousSessionAnswer,
+    summary: 'The same, flat',
+  }),
+};

@@ -1,0 +1,31 @@
+// Rules of the settings without their schemas: public pages take these without the validation library.
+/** A time of day, "09:00". */
+export const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The social networks that have links, by the names that they give themselves. */
+export const socialNetworks = [
+  { key: 'whatsapp', name: 'WhatsApp' },
+  { key: 'instagram', name: 'Instagram' },
+  { key: 'youtube', name: 'YouTube' },
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'linkedin', name: 'LinkedIn' },
+  { key: 'tiktok', name: 'TikTok' },
+] as const;
+
+/** Names and addresses of the networks that the company uses. */
+export const socialLinks = (
+  social: Record<(typeof socialNetworks)[number]['key'], string>,
+): { name: string; url: string }[] =>
+  socialNetworks
+    .map(({ key, name }) => ({ name, url: social[key] }))
+    .filter(({ url: address }) => address !== '');
+
+/**
+ * The number within what people write about a telephone: "+86 577 5550 1234 (ext. 12)" dials "+8657755501234". Of several
+ * runs of digits the longest counts.
+ */
+export function dialedNumber(phone: string): string {
+  const runs = phone.match(/\+?\d[\d\s().–-]*/g) ?? [];
+  const numbers = runs.map((run) => run.replace(/[^\d+]/g, ''));
+  return numbers.reduce((longest, number) => (number.length > longest.length ? number : longest), '');
+}

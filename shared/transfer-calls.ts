@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { call } from './contract.ts';
+import { staffQuery } from './product-form.ts';
+import {
+  exportFormat,
+  importDone,
+  importOrder,
+  importPreview,
+  importRecord,
+  importUndone,
+} from './product-transfer.ts';
+
+const path = '/api/products';
+
+/** Products as files, in and out (decision 014). */
+export const transferCalls = {
+  export: call({
+    method: 'GET',
+    path: `${path}/export`,
+    permission: 'staff',
+    query: staffQuery.extend(exportFormat.shape),
+    answer: 'application/octet-stream',
+    summary: 'The products of a list as a table, CSV or XLSX',
+  }),
+  template: call({
+    method: 'GET',
+    path: `${path}/import/template`,
+    permission: 'staff',
+    query: exportFormat,
+    answer: 'application/octet-stream',
+    summary: 'An empty table with the headings that an import knows',
+  }),
+  list: call({
+    method: 'GET',
+    path: `${path}/imports`,
+    permission: 'staff',
+    answer: z.array(importRecord),
+    summary: 'Past imports, the newest first',
+  }),
+  preview: call({
+    method: 'POST',
+    path: `${path}/import/preview`,
+    permission: 'staff',
+    body: { file: 'file' },
+    answer: importPreview,
+    summary: 'What an import of this file would do',
+  }),
+  badRows: call({
+    method: 'POST',
+    path: `${path}/import/bad-rows`,
+    permission: 'staff',
+    body: { file: 'file' },
+    answer: 'application/octet-stream',
+    summary: 'The rows of this file that cannot be imported, and why',
+  }),
+  import: call({
+    method: 'POST',
+    path: `${path}/import`,
+    permission: 'staff',
+    body: { file: 'file', fields: importOrder },
+    answer: importDone,
+    errors: ['conflict'],
+    summary: 'Does what the preview said, or nothing',
+  }),
+  undo: call({
+    method: 'POST',
+    path: `${path}/import/:id/undo`,
+    permission: 'staff',
+    answer: importUndone,
+    errors: ['not_found', 'conflict'],
+    summary: 'Takes an import back, but for products that have been changed since',
+  }),
+};

@@ -1,0 +1,17 @@
+/** Lets at most `limit` pieces of work run at a time; the others follow in the order in which they came. */
+export function createTurns(limit: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < limit) running++;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // The turn is handed over, or given back when nobody waits.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { call } from './contract.ts';
+import { imageUploaded } from './upload.ts';
+
+/** Pictures of products, suppliers and the company (back-office section 7). */
+export const uploadCalls = {
+  image: call({
+    method: 'POST',
+    path: '/api/uploads/image',
+    permission: 'staff',
+    body: { file: 'image' },
+    answer: imageUploaded,
+    summary: 'Takes a picture in and finds its main colours',
+  }),
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { call, done } from './contract.ts';
+import {
+  invitationRow,
+  madeInvitation,
+  newInvitation,
+  passwordReset,
+  passwordResetCompletion,
+  passwordResetRequest,
+  userChange,
+  userRow,
+} from './user.ts';
+
+const one = '/api/users/:id';
+
+/** User management (back-office section 7). */
+export const userCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/users',
+    permission: 'users',
+    answer: z.array(userRow),
+    summary: 'All accounts',
+  }),
+  update: call({
+    method: 'PUT',
+    path: one,
+    permission: 'users',
+    body: userChange,
+    answer: userRow,
+    errors: ['not_found', 'conflict', 'own_account', 'last_super_admin'],
+    summary: 'Changes what is named',
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: one,
+    permission: 'users',
+    answer: done,
+    errors: ['not_found', 'own_account', 'last_super_admin'],
+    summary: 'Deletes an account',
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: `${one}/reset-password`,
+    permission: 'users',
+    body: passwordReset,
+    answer: done,
+    errors: ['not_found', 'own_account'],
+    summary: 'Gives an account a new password',
+  }),
+  sendResetLink: call({
+    method: 'POST',
+    path: `${one}/reset-link`,
+    permission: 'users',
+    answer: done,
+    errors: ['not_found', 'invalid'],
+    summary: 'Mails a link by which the password can be set',
+  }),
+};
+
+/** Forgotten passwords. Who asks is told the same, whether or not there is such an account. */
+export const passwordResetCalls = {
+  request: call({
+    method: 'POST',
+    path: '/api/password-resets',
+    permission: 'anyone',
+    body: passwordResetRequest,
+    answer: done,
+    summary: 'Mails a link, if there is such an account with an address',
+  }),
+  complete: call({
+    method: 'POST',
+    path: '/api/password-resets/complete',
+    permission: 'anyone',
+    body: passwordResetCompletion,
+    answer: done,
+    summary: 'Sets the password by the code of the link',
+  }),
+};
+
+/** Invitations to an account. */
+export const invitationCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/invitations',
+    permission: 'users',
+    answer: z.array(invitationRow),
+    summary: 'Those that can still be used',
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/invitations',
+    permission: 'users',
+    body: newInvitation,
+    answer: madeInvitation,
+    status: 201,
+    summary: 'Makes a link, which is answered this once',
+  }),
+  withdraw: call({
+    method: 'DELETE',
+    path: '/api/invitations/:id',
+    permission: 'users',
+    answer: done,
+    errors: ['not_found'],
+    summary: 'Makes a link useless',
+  }),
+};

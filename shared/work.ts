@@ -1,0 +1,15 @@
+/**
+ * A task that costs its solver a second and its judge one hash: find a number with which SHA-256 of `<challenge>:<number>`
+ * begins with `bits` zero bits.
+ */
+export type WorkChallenge = { challenge: string; bits: number };
+
+/** What is hashed. */
+export const workText = (challenge: string, nonce: number | string): string => `${challenge}:${nonce}`;
+
+/** Whether a hash begins with so many zero bits. */
+export function isWorkDone(hash: Uint8Array, bits: number): boolean {
+  const whole = bits >> 3;
+  for (let at = 0; at < whole; at++) if (hash[at] !== 0) return false;
+  return bits % 8 === 0 || hash[whole]! >> (8 - (bits % 8)) === 0;
+}

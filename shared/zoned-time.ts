@@ -1,0 +1,41 @@
+/** Minutes by which a time zone's clocks are ahead of UTC at a moment. */
+function offsetMinutes(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const part = (type: string) => Number(parts.find((p) => p.type === type)!.value);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return Math.round((shown - Math.floor(at / 1000) * 1000) / 60_000);
+}
+
+/**
+ * The moment at which clocks in a time zone show a date and time ("2026-11-23T09:00", as `datetime-local` gives it).
+ * Of a time that they show twice the first, of one that they skip the moment after the gap's length.
+ * @returns null for what is no date and time
+ */
+export function fromZoned(local: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${local}Z`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(asUtc)) return null;
+  // The offset before the moment, then the one that holds at what comes out.
+  const first = asUtc - offsetMinutes(asUtc - 24 * 3_600_000, timeZone) * 60_000;
+  const second = asUtc - offsetMinutes(first, timeZone) * 60_000;
+  return new Date(toZoned(new Date(first), timeZone) === local ? first : second);
+}
+
+/** What clocks in a time zone show at a moment, as `datetime-local` takes it. */
+export const toZoned = (at: Date, timeZone: string): string =>
+  new Date(at.getTime() + offsetMinutes(at.getTime(), timeZone) * 60_000).toISOString().slice(0, 16);

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { WebSocket } from 'ws';
+import { createChatSocket } from '#server/chat/chat.socket.ts';
+import { attachSockets } from '#server/http/socket-server.ts';
+import { type ServerEvent, serverEvent } from '#shared/chat.ts';
+import type { TestApp } from './app.ts';
+import type { Client } from './client.ts';
+
+type Wanted = Partial<Record<string, unknown>> & { type: ServerEvent['type'] };
+
+/** The application on a port of its own, with sockets. The address becomes the site's: PUBLIC_URL must not be set. */
+export async function listenForSockets(app: TestApp) {
+  const listener = getRequestListener(app.app.fetch);
+  const server = createServer((req, res) => void listener(req, res));
+  const sockets = attachSockets(server, app.services, createChatSocket(app.services));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    /** How many connections the server has open. */
+    connections: async () => promisify(server.getConnections.bind(server))(),
+    stopSockets: () => sockets.stop(),
+    /** Opens a socket with a client's cookies; what it is sent is kept until somebody waits for it. */
+    open: async (client: Client | null, headers: Record<string, string> = {}) => {
+      const cookie = [...(client?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+      const socket = new WebSocket(`ws://${host}/ws`, {
+        headers: { cookie, origin: `http://${host}`, ...headers },
+      });
+      const events: ServerEvent[] = [];
+      const waiting = new Set<() => void>();
+      const stir = () => waiting.forEach((look) => look());
+      socket.on('message', (data) => {
+        // What is not in the schema of what the server says fails the test.
+        events.push(serverEvent.parse(JSON.parse((data as Buffer).toString())));
+        stir();
+      });
+      const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)));
+      await new Promise<void>((resolve, reject) => {
+        socket.once('open', resolve);
+        socket.once('error', reject);
+      });
+      /** The next event that has these fields; those before it are dropped. */
+      const next = async <T extends ServerEvent = ServerEvent>(wanted: Wanted): Promise<T> =>
+        new Promise((resolve, reject) => {
+          const look = () => {
+            const at = events.findIndex((event) =>
+              Object.entries(wanted).every(
+                ([key, value]) => (event as Record<string, unknown>)[key] === value,
+              ),
+            );
+            if (at < 0) return;
+            const [found] = events.splice(0, at + 1).slice(-1);
+            clearTimeout(timer);
+            waiting.delete(look);
+            resolve(found as T);
+          };
+          const timer = setTimeout(() => {
+            waiting.delete(look);
+            reject(new Error(`no ${JSON.stringify(wanted)} among ${JSON.stringify(events)}`));
+          }, 8000);
+          waiting.add(look);
+          look();
+        });
+      const say = (event: object) => socket.send(JSON.stringify(event));
+      return {
+        socket,
+        events,
+        closed,
+        next,
+        say,
+        /** Joins by protocol 2 and answers the history. */
+        join: async (conversationId: string, lastSeq = 0) => {
+          say({ type: 'join', conversationId, protocol: 2, lastSeq });
+          return next<ServerEvent & { type: 'history' }>({ type: 'history' });
+        },
+        /** Writes a message and answers its acknowledgement. */
+        write: async (message: string, clientMessageId: string = randomUUID(), more: object = {}) => {
+          say({ type: 'message', message, clientMessageId, ...more });
+          return next<ServerEvent & { type: 'message_ack' }>({ type: 'message_ack', clientMessageId });
+        },
+      };
+    },
+    stop: async () => {
+      await sockets.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

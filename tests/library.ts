@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { blogPosts } from '#server/db/schema/blog.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import type { LibraryFile, LibraryList, MediaReplaced, MediaTexts } from '#shared/media-library.ts';
+import type { TestApp } from './app.ts';
+import type { Client } from './client.ts';
+import { createImage } from './factories.ts';
+import { sendJson } from './staff.ts';
+
+export const noTexts: MediaTexts = { en: '', fr: '', es: '', zh: '' };
+
+/** Status, code and the fields that an answer blames. */
+export const refusalOf = async (response: Response) => {
+  const { code, fields } = (await response.json()) as ErrorBody;
+  return [response.status, code, ...Object.keys(fields ?? {})];
+};
+
+/** The calls of the media library, by whoever of the staff is signed in at the moment; a super admin replaces. */
+export function createLibraryBench(app: TestApp, staff: () => Client, chief: () => Client) {
+  const list = (query = '') => staff().read<LibraryList>(`/api/media/files${query}`);
+  const replace = (from: string, to: string, client = chief()) =>
+    client.post('/api/media/replace', { from, to });
+  return {
+    list,
+    fileAt: async (url: string): Promise<LibraryFile | undefined> =>
+      (await list()).files.find((file) => file.url === url),
+    replace,
+    /** Replaces where that must succeed. */
+    replaced: async (from: string, to: string): Promise<MediaReplaced> => {
+      const response = await replace(from, to);
+      expect(response.status, await response.clone().text()).toBe(200);
+      return (await response.json()) as MediaReplaced;
+    },
+    remove: (url: string, client = staff()) =>
+      client.delete(`/api/media/files/${url.slice('/media/'.length)}`),
+    describeFile: (url: string, texts: Partial<MediaTexts>, seen: Partial<MediaTexts> = {}) =>
+      sendJson(staff(), 'PUT', '/api/media/texts', {
+        url,
+        texts: { ...noTexts, ...texts },
+        seen: { ...noTexts, ...seen },
+      }),
+    picture: async () => (await createImage(app)).url,
+    video: () => app.services.images.receiveVideo(new Uint8Array(500)),
+    /** A post that visitors may read. */
+    createPost: async (values: Partial<typeof blogPosts.$inferInsert> = {}) => {
+      const [row] = await app.db
+        .insert(blogPosts)
+        .values({
+          title: 'Our port',
+          slug: `port-${crypto.randomUUID()}`,
+          content: '<p>Ships.</p>',
+          status: 'published',
+          publishedAt: new Date('2026-01-05'),
+          ...values,
+        })
+        .returning();
+      return row!;
+    },
+  };
+}
