@@ -152,6 +152,59 @@ test('of two who write, the second sees where they differ', async ({ browser }) 
   await Promise.all([one.context().close(), other.context().close()]);
 });
 
+test('a post is created and scheduled in dialogs over the list', async ({ page, browser }) => {
+  const staff = await staffPage(browser);
+  const name = `Before the rains ${Date.now()}`;
+  const dialog = staff.getByRole('dialog');
+  await staff.goto('/admin/blog-management');
+  await untilHydrated(staff);
+
+  await test.step('a dialog that is closed loses nothing', async () => {
+    await staff.getByRole('link', { name: texts.add }).click();
+    await expect(body(staff)).toBeVisible();
+    await title(staff).fill(name);
+    await body(staff).click();
+    await staff.keyboard.type('Roads are slow from June to September.');
+    await axe(staff);
+    await staff.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await staff.getByRole('link', { name: texts.add }).click();
+    await expect(dialog.getByText(texts.draftBack)).toBeVisible();
+    await expect(title(staff)).toHaveValue(name);
+    await expect(body(staff)).toContainText('Roads are slow');
+    await save(staff).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  const row = staff.getByRole('listitem').filter({ hasText: name });
+  const slug = /before-the-rains-\d+/.exec((await row.innerHTML()).replaceAll(' ', '-').toLowerCase())![0];
+  const setMoment = async (day: number) => {
+    await row.getByRole('link', { name: new RegExp(`^${texts.edit} `) }).click();
+    await dialog.getByRole('combobox', { name: texts.status }).selectOption('published');
+    await dialog.getByRole('combobox', { name: texts.timeZone }).selectOption('Africa/Lagos');
+    const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10);
+    await dialog.getByLabel(texts.publishAt, { exact: true }).fill(`${date}T08:30`);
+    await save(staff).click();
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await test.step('what is due in two days is on no page yet', async () => {
+    await setMoment(2);
+    await expect(row.locator('.badge').first()).toHaveText(texts.scheduled);
+    // 8:30 in Lagos is 15:30 in Wenzhou.
+    await expect(row).toContainText('15:30');
+    expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+  });
+
+  await test.step('what was due two days ago is there', async () => {
+    await setMoment(-2);
+    await expect(row.locator('.badge').first()).toHaveText(texts.published);
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+  await staff.context().close();
+});
+
 test('a post goes to the trash after a question, and comes back', async ({ browser }) => {
   const staff = await staffPage(browser);
   const name = `To be deleted ${Date.now()}`;

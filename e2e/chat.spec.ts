@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, WebSocketRoute } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { chat as french } from '#shared/i18n/fr/chat.ts';
+import { firstReconnectMs, heartbeatMs } from '#shared/limits.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -129,6 +130,42 @@ test('nothing is lost while the network is away, over a reload, and in two tabs'
   }
   await expect(thread(staff.page).locator('.inbox-bubble > p.inbox-text')).toHaveText(texts);
   await staff.context.close();
+});
+
+test('a link that died without a word is given up within two beats', async ({ page }) => {
+  const links: WebSocketRoute[] = [];
+  let isDead = false;
+  let onAnswer = () => {};
+  await page.routeWebSocket(/\/ws$/, (link) => {
+    const server = link.connectToServer();
+    const isSilent = () => isDead && link === links[0];
+    links.push(link);
+    link.onMessage((message) => (isSilent() ? undefined : server.send(message)));
+    server.onMessage((message) => {
+      if (isSilent()) return;
+      link.send(message);
+      if (String(message).includes('"pong"')) onAnswer();
+    });
+  });
+  await page.clock.install();
+  await page.goto('/about');
+  await openChat(page);
+  await write(page, 'Before');
+  await expect(bubbles(page).filter({ hasText: 'Before' })).toContainText(english.sent);
+
+  // From here on time passes only by the test's doing.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const answered = new Promise<void>((resolve) => (onAnswer = resolve));
+  await page.clock.runFor(heartbeatMs);
+  await answered;
+  isDead = true;
+  await write(page, 'Into the dead link');
+  await expect(bubbles(page).filter({ hasText: 'Into the dead link' })).toContainText(english.queued);
+  await page.clock.runFor(heartbeatMs * 2);
+  await expect(panel(page).locator('.chat-dot')).toHaveAttribute('data-on', 'false');
+  await page.clock.runFor(firstReconnectMs);
+  await expect(bubbles(page).filter({ hasText: 'Into the dead link' })).toContainText(english.sent);
+  expect(links).toHaveLength(2);
 });
 
 test('in French on a phone: the product with one tap, who she is, a code for another phone', async ({

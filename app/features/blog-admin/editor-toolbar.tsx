@@ -155,10 +155,10 @@ export function Toolbar({ editor, onPicture, onHtml }: Props) {
             ref={focusOnce}
             onChange={({ target }) => setLink(target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setLink(null);
-              if (event.key !== 'Enter') return;
+              if (event.key !== 'Escape' && event.key !== 'Enter') return;
               event.preventDefault();
-              applyLink();
+              if (event.key === 'Enter') applyLink();
+              else setLink(null);
             }}
           />
           <Words text={ta('blog.editor.linkApply')} onClick={applyLink} />

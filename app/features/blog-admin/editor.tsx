@@ -68,6 +68,8 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
         ...(isWrong ? { 'aria-invalid': 'true' } : {}),
         lang,
       },
+      // Escape is not the editor's, which would swallow it: it closes the dialog around.
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
       handlePaste: (_, event) => takeFiles(event.clipboardData),
       handleDrop: (_, event) => takeFiles(event.dataTransfer),
     },

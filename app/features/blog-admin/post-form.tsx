@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { PostMedia as Media } from '#shared/blog.ts';
 import type { StaffPost } from '#shared/blog-form.ts';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
@@ -24,6 +24,8 @@ type Props = {
   now: number;
   /** The picture of the post; from another feature. */
   Uploader: UploaderOf;
+  /** The post is in the database as it was typed. */
+  onSaved: (post: StaffPost) => unknown;
 };
 
 /** The post as it is now; null where it cannot be read. */
@@ -35,7 +37,7 @@ async function readPost(id: string): Promise<StaffPost | null> {
   }
 }
 
-type UploaderOf = ComponentType<{
+export type UploaderOf = ComponentType<{
   name: string;
   label: string;
   initial: string | null;
@@ -45,10 +47,9 @@ type UploaderOf = ComponentType<{
 }>;
 
 /** Creates or changes a post. What is typed is kept in this browser until it is saved. */
-export function PostForm({ post, origin, now, Uploader }: Props) {
+export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
   const saved = post ? toValues(post) : emptyPost;
   const draft = useFormDraft(`post-${post?.id ?? 'new'}`, saved, post?.version ?? 0);
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -82,8 +83,7 @@ export function PostForm({ post, origin, now, Uploader }: Props) {
       draft.settle(toValues(after), after.version);
       setConflict(null);
       toast({ title: ta(post ? 'blog.updated' : 'blog.created') });
-      if (post) await revalidate();
-      else void navigate(`/admin/blog-management/${after.id}`, { replace: true });
+      await onSaved(after);
     } catch (error) {
       await fail(error, mine);
     } finally {
@@ -98,7 +98,7 @@ export function PostForm({ post, origin, now, Uploader }: Props) {
       // Our own save, whose answer was lost.
       if (theirs && differingFields(mine, toValues(theirs)).length === 0) {
         draft.settle(toValues(theirs), theirs.version);
-        return revalidate();
+        return void (await onSaved(theirs));
       }
       if (theirs) return setConflict(theirs);
     }

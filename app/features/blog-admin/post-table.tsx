@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { StaffPostRow } from '#shared/blog-form.ts';
 import { blog as siteBlog } from '#shared/i18n/en/blog.ts';
 import { shownThumbnails } from '#shared/limits.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { thumbnailUrl } from '../../lib/thumbnail.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { postDialogPath } from './post-dialog.tsx';
 import { PostStatusBadge } from './post-status.tsx';
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 
 /** The posts, one a row (back-office section 2, Blog management). */
 export function PostTable({ posts, now, isBusy, selected, onSelect, onDelete, onRestore }: Props) {
+  const [params] = useSearchParams();
   return (
     <ul className="card divide-y divide-line">
       {posts.map((post) => (
@@ -69,7 +71,11 @@ export function PostTable({ posts, now, isBusy, selected, onSelect, onDelete, on
               </button>
             ) : (
               <>
-                <Link to={`/admin/blog-management/${post.id}`} className="btn btn-outline btn-sm">
+                <Link
+                  to={postDialogPath(params, post.id)}
+                  preventScrollReset
+                  className="btn btn-outline btn-sm"
+                >
                   {ta('blog.edit')}
                   <span className="sr-only"> {post.title}</span>
                 </Link>

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { fallbackLocale, localeNames, targetLanguages } from '#shared/locale.ts';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { PostForm } from '../../features/blog-admin/post-form.tsx';
@@ -24,6 +24,8 @@ export const meta = pageMeta;
 
 export default function Post({ loaderData: { post, origin, now } }: Route.ComponentProps) {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const language = targetLanguages.find((name) => name === params.get('language'));
   return (
     <div className="grid gap-4">
@@ -61,7 +63,16 @@ export default function Post({ loaderData: { post, origin, now } }: Route.Compon
       {post && language ? (
         <TranslationForm key={`${post.id}-${language}`} post={post} language={language} />
       ) : (
-        <PostForm key={post?.id ?? 'new'} post={post} origin={origin} now={now} Uploader={ImageUploader} />
+        <PostForm
+          key={post?.id ?? 'new'}
+          post={post}
+          origin={origin}
+          now={now}
+          Uploader={ImageUploader}
+          onSaved={({ id }) =>
+            post ? revalidate() : navigate(`/admin/blog-management/${id}`, { replace: true })
+          }
+        />
       )}
     </div>
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type PostBulkChange, type StaffPostRow, staffPostQuery } from '#shared/blog-form.ts';
 import { postCategories, postStatuses } from '#shared/blog-rules.ts';
 import { blog as siteBlog } from '#shared/i18n/en/blog.ts';
 import { staffPostPageSize } from '#shared/limits.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
+import { PostDialog, postDialogPath } from '../../features/blog-admin/post-dialog.tsx';
 import { PostTable } from '../../features/blog-admin/post-table.tsx';
+import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
@@ -17,23 +19,33 @@ import { ConfirmDialog, type Question } from '../../ui/admin/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/posts.ts';
 
-/** /admin/blog-management: the list of posts (back-office section 2). */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = staffPostQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const list = await services.blogAdmin.list(user, query);
-  return {
-    meta: { title: ta('blog.title') },
-    query,
-    ...list,
-    pages: Math.max(1, Math.ceil(list.total / staffPostPageSize)),
-    now: Date.now(),
-  };
-});
+/** /admin/blog-management: the list of posts (back-office section 2); `?edit=` opens one of them, or a new one. */
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, origin }, { request }: Route.LoaderArgs) => {
+    const params = new URL(request.url).searchParams;
+    const query = staffPostQuery.parse(Object.fromEntries(params));
+    const edit = params.get('edit');
+    const edited = edit && edit !== 'new' ? await services.blogAdmin.open(user, edit) : null;
+    const list = await services.blogAdmin.list(user, query);
+    return {
+      meta: { title: ta('blog.title') },
+      query,
+      origin,
+      isEditing: edit !== null,
+      edited,
+      ...list,
+      pages: Math.max(1, Math.ceil(list.total / staffPostPageSize)),
+      now: Date.now(),
+    };
+  },
+);
 
 export const meta = pageMeta;
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
-  const { query, posts, total, pages, now } = loaderData;
+  const { query, posts, total, pages, now, origin, isEditing, edited } = loaderData;
+  const [params] = useSearchParams();
   const { isBusy, run } = useCall();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [question, setQuestion] = useState<Question | null>(null);
@@ -112,7 +124,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-4">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="h1">{ta('blog.title')}</h1>
-        <Link to="/admin/blog-management/new" className="btn btn-primary">
+        <Link to={postDialogPath(params, 'new')} preventScrollReset className="btn btn-primary">
           <AdminIcon name="plus" className="size-4" />
           {ta('blog.add')}
         </Link>
@@ -199,6 +211,9 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         label={ta('blog.title')}
         pathOf={(page) => `/admin/blog-management?${new URLSearchParams({ ...query, page: String(page) })}`}
       />
+      {isEditing ? (
+        <PostDialog key={edited?.id} post={edited} origin={origin} now={now} Uploader={ImageUploader} />
+      ) : null}
       {question ? (
         <ConfirmDialog
           question={question}

@@ -52,6 +52,7 @@ export const blog = {
   updated: 'Blog post updated successfully.',
   newTitle: 'New post',
   editTitle: 'Edit: {title}',
+  fullPage: 'Open as a full page',
   back: 'All posts',
   postTitle: 'Title',
   slug: 'Address',

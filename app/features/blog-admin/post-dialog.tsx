@@ -1,0 +1,38 @@
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { StaffPost } from '#shared/blog-form.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { PostForm, type UploaderOf } from './post-form.tsx';
+
+type Props = { post: StaffPost | null; origin: string; now: number; Uploader: UploaderOf };
+
+/** The address of the list with, or without, the dialog that edits a post; `new` for another one. */
+export function postDialogPath(params: URLSearchParams, edit: string | null): string {
+  const next = new URLSearchParams(params);
+  if (edit) next.set('edit', edit);
+  else next.delete('edit');
+  return `/admin/blog-management?${next}`;
+}
+
+/**
+ * The create and the edit dialog over the list (back-office section 2). The page of the post has the same form and its
+ * translations; what was typed here is there too. Closed, the draft is kept.
+ */
+export function PostDialog({ post, ...rest }: Props) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const close = () => navigate(postDialogPath(params, null), { preventScrollReset: true });
+  return (
+    <Dialog
+      title={post ? ta('blog.editTitle', { title: post.title }) : ta('blog.newTitle')}
+      closeLabel={ta('common.close')}
+      onClose={() => void close()}
+      isWide
+    >
+      <Link to={`/admin/blog-management/${post?.id ?? 'new'}`} className="link mb-4 inline-block">
+        {ta('blog.fullPage')}
+      </Link>
+      <PostForm key={post?.id ?? 'new'} post={post} {...rest} onSaved={close} />
+    </Dialog>
+  );
+}
