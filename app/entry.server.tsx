@@ -6,12 +6,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { inStaffLanguage } from './lib/admin-language.server.ts';
 import { documentHead, noIndex, structuredData } from './lib/document-head.ts';
 import { I18nProvider } from './lib/i18n.tsx';
 import { pageContext } from './lib/page-context.ts';
 import siteCss from './styles/site.css?inline';
 
-export { pageContext };
+export { inStaffLanguage, pageContext };
 
 const style = siteCss.trim();
 

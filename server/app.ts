@@ -91,7 +91,12 @@ export function createApp({ services, pages, assets }: AppOptions) {
     );
     c.set(
       'locale',
-      detectLocale(c.req.query('lng') ?? null, c.req.header('cookie'), c.req.header('accept-language')),
+      detectLocale(
+        c.req.path,
+        c.req.query('lng') ?? null,
+        c.req.header('cookie'),
+        c.req.header('accept-language'),
+      ),
     );
     await next();
     c.res.headers.set('X-Request-Id', requestId);

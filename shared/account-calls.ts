@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, done } from './contract.ts';
+import { locales } from './locale.ts';
 import {
   contactMailChange,
   credentials,
@@ -12,6 +13,7 @@ import {
   secondFactorSecret,
   secondFactorState,
   sessionRow,
+  staffLanguageChange,
 } from './user.ts';
 
 const sessions = '/api/account/sessions';
@@ -30,6 +32,8 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/login',
     permission: 'anyone',
+    // What the page speaks that it is made from.
+    query: z.object({ lng: z.enum(locales, 'choiceInvalid') }).partial(),
     body: credentials,
     answer: currentUser,
     errors: ['bad_credentials', 'code_required', 'work_required'],
@@ -127,5 +131,13 @@ export const accountCalls = {
     body: contactMailChange,
     answer: done,
     summary: 'How one hears of contact messages by mail',
+  }),
+  chooseLanguage: call({
+    method: 'PUT',
+    path: '/api/account/language',
+    permission: 'staff',
+    body: staffLanguageChange,
+    answer: done,
+    summary: 'What the admin area, its errors and mails speak to one',
   }),
 };

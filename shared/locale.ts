@@ -22,6 +22,14 @@ export const forTargets = <T>(make: (language: TargetLanguage) => T): Record<Tar
     T
   >;
 
+/** The languages of the admin area; who has not chosen reads the first. */
+export const staffLanguages = ['en', 'zh'] as const satisfies readonly Locale[];
+export type StaffLanguage = (typeof staffLanguages)[number];
+
+/** The language of the admin area that a tag names, or undefined. */
+export const toStaffLanguage = (tag: string | null | undefined): StaffLanguage | undefined =>
+  staffLanguages.find((language) => language === toLocale(tag));
+
 /** What each language calls itself: a visitor must be able to find her own. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',

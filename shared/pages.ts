@@ -61,3 +61,6 @@ export function withParameter(path: string, name: string, value: string | null):
   else params.set(name, value);
   return params.size > 0 ? `${pathname}?${params}` : pathname!;
 }
+
+/** Whether a path, or that of its data, belongs to the admin area or the way into it: those speak the staff's language. */
+export const isStaffArea = (path: string): boolean => /^\/(admin|staffbiz-access)(?=[/.]|$)/.test(path);

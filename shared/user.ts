@@ -6,6 +6,7 @@ import {
   minPasswordLength,
   minUsernameLength,
 } from './limits.ts';
+import { staffLanguages } from './locale.ts';
 import { contactMailChoices } from './mail.ts';
 import { roles } from './user-rules.ts';
 
@@ -57,6 +58,8 @@ export const credentials = z.object({
   password: givenPassword,
   code: z.string('codeWrong').trim().max(40, 'codeWrong').optional(),
   work: z.string('choiceInvalid').max(200, 'tooLong').optional(),
+  /** Chosen on the staff's sign-in page; kept with the account. */
+  staffLanguage: z.enum(staffLanguages, 'choiceInvalid').optional(),
 });
 export type Credentials = z.infer<typeof credentials>;
 
@@ -103,6 +106,9 @@ export const passwordResetCompletion = z.object({
   code: z.string('resetInvalid').max(100, 'resetInvalid'),
   newPassword,
 });
+
+/** Body of PUT /api/account/language: what the admin area, its errors and mails speak to the user. */
+export const staffLanguageChange = z.object({ staffLanguage: z.enum(staffLanguages, 'choiceInvalid') });
 
 /** Body of PUT /api/account/contact-mail. */
 export const contactMailChange = z.object({ contactMail: z.enum(contactMailChoices, 'choiceInvalid') });

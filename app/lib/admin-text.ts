@@ -1,23 +1,59 @@
-import { admin } from '#shared/i18n/en/admin.ts';
-import { createTranslator, type MessageKey } from '#shared/i18n/translate.ts';
+import { admin as english } from '#shared/i18n/en/admin.ts';
+import { createTranslator, type MessageKey, type Params, type SameShape } from '#shared/i18n/translate.ts';
+import type { StaffLanguage } from '#shared/locale.ts';
 
-/** A text of the admin area; English first (design.md). */
-export const ta = createTranslator('en', admin);
+/** The dictionary of the admin area in any of its languages. */
+export type AdminTexts = SameShape<typeof english>;
 
-export type AdminTextKey = MessageKey<typeof admin>;
+export type AdminTextKey = MessageKey<typeof english>;
+
+/** English as the staff write their dates. */
+const tags: Record<StaffLanguage, string> = { en: 'en-GB', zh: 'zh-CN' };
+
+export type AdminSpeech = ReturnType<typeof createSpeech>;
+
+/** What the admin area needs to speak a language. */
+export function createSpeech(language: StaffLanguage, texts: AdminTexts) {
+  const tag = tags[language];
+  return {
+    tag,
+    translate: createTranslator(language, texts),
+    moment: new Intl.DateTimeFormat(tag, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Asia/Shanghai',
+    }),
+    number: new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }),
+    collator: new Intl.Collator(tag, { numeric: true }),
+  };
+}
+
+const inEnglish = createSpeech('en', english);
+let spoken = (): AdminSpeech => inEnglish;
+
+/** Says whose language it is: in the browser that of the document, on the server that of the page being rendered. */
+export function speakAs(source: () => AdminSpeech): void {
+  spoken = source;
+}
+
+/** A text of the admin area in the reader's language; only while rendering and in handlers, never as a module loads. */
+export const ta = (key: AdminTextKey, params?: Params): string => spoken().translate(key, params);
 
 /** Whether there is a text of this key. */
 export function hasAdminText(key: string): key is AdminTextKey {
-  let node: unknown = admin;
+  let node: unknown = english;
   for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
   return typeof node === 'string';
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Shanghai',
-});
+/** The reader's language as `Intl` takes it. */
+export const adminTag = (): string => spoken().tag;
 
 /** A moment as the staff in Wenzhou read it: Beijing time. */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export const formatMoment = (iso: string): string => spoken().moment.format(new Date(iso));
+
+/** A whole number. */
+export const formatCount = (value: number): string => spoken().number.format(value);
+
+/** Compares two texts for a list, as the reader sorts: Chinese by pinyin. */
+export const compareNames = (a: string, b: string): number => spoken().collator.compare(a, b);

@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
 import { AppError, type ErrorCode, isAppError } from '#shared/errors.ts';
 import { isAllowed, type Permission } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
@@ -43,7 +43,7 @@ export function onStaffServer<T, A extends Arguments>(
     // Nobody is sent away because the database is.
     if (isUserUnknown) throw new AppError('unavailable');
     if (user?.mustSetUpFactor) throw redirect('/admin/second-factor');
-    if (!user || !isAllowed(user, permission)) throw redirect('/');
+    if (!user || !isAllowed(user, permission)) throw redirectDocument('/');
     return run({ ...page, user: toCurrentUser(user), sessionId: user.sessionId }, args);
   });
 }

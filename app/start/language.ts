@@ -1,4 +1,5 @@
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
+import { isStaffArea } from '#shared/pages.ts';
 
 /** Where the chosen language is kept in the browser (public-site section 1). */
 const languageKey = 'i18nextLng';
@@ -8,6 +9,8 @@ const languageKey = 'i18nextLng';
  * @returns whether the page is being loaded again in the kept language
  */
 export function restoreLanguage(): boolean {
+  // The admin area's language is no choice for the public side.
+  if (isStaffArea(location.pathname)) return false;
   const shown = toLocale(document.documentElement.lang) ?? fallbackLocale;
   try {
     const kept = toLocale(localStorage.getItem(languageKey));

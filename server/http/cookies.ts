@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { StaffLanguage } from '#shared/locale.ts';
 import type { AppContext } from './env.ts';
 
 /** Names of the cookies, and how they are read without a parser on the hot path. */
@@ -14,6 +15,8 @@ export const cookieNames = {
   viewer: 'baobab_viewer',
   /** The chosen language. */
   language: 'lng',
+  /** In what language the staff's sign-in speaks in this browser: that of whoever was here last. */
+  staffLanguage: 'staff_lng',
   /** "on" or "off": the visitor's own data-saver switch. */
   saver: 'saver',
   /** Present while the visitor has favourites: the start script then asks which (app/features/favorite/heart.ts). */
@@ -58,6 +61,16 @@ export const yearInSeconds = 365 * dayInSeconds;
 /** A Set-Cookie value that deletes a secret. */
 export const clearedCookie = (name: string, origin: string): string =>
   cookie(name, '', { maxAge: 0, isSecret: true, origin });
+
+/** Keeps the language of the admin area for the next sign-in. */
+export function setStaffLanguageCookie(c: AppContext, language: StaffLanguage): void {
+  const value = cookie(cookieNames.staffLanguage, language, {
+    maxAge: yearInSeconds,
+    isSecret: false,
+    origin: c.get('origin'),
+  });
+  c.header('Set-Cookie', value, { append: true });
+}
 
 /** A secret that the request carries. */
 export const readSecret = (c: AppContext, name: string): string | undefined =>

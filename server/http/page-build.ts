@@ -2,10 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { pageContext } from '#app/lib/page-context.ts';
+import type { Locale } from '#shared/locale.ts';
 
 /** React Router's server build, whose entry also carries what both sides must share by identity. */
 type Pages = ServerBuild & {
-  entry: { module: ServerBuild['entry']['module'] & { pageContext: typeof pageContext } };
+  entry: {
+    module: ServerBuild['entry']['module'] & {
+      pageContext: typeof pageContext;
+      inStaffLanguage: <T>(locale: Locale, run: () => T) => T;
+    };
+  };
 };
 
 export type PageBuild = {

@@ -6,12 +6,19 @@ const read = (url: string, cookies?: string, language?: string, saveData?: strin
 
 describe('the language', () => {
   test('comes from the address, else the cookie, else the browser, else it is English', () => {
-    expect(detectLocale('fr', 'lng=es', 'zh')).toBe('fr');
-    expect(detectLocale('de', 'lng=es', 'zh')).toBe('es');
-    expect(detectLocale(null, 'a=b; lng=es; c=d', 'zh')).toBe('es');
-    expect(detectLocale(null, 'lng=xx', 'zh-TW, en;q=0.1')).toBe('zh');
-    expect(detectLocale(null, undefined, 'de')).toBe('en');
-    expect(detectLocale(null)).toBe('en');
+    expect(detectLocale('/', 'fr', 'lng=es', 'zh')).toBe('fr');
+    expect(detectLocale('/', 'de', 'lng=es', 'zh')).toBe('es');
+    expect(detectLocale('/', null, 'a=b; lng=es; c=d', 'zh')).toBe('es');
+    expect(detectLocale('/', null, 'lng=xx', 'zh-TW, en;q=0.1')).toBe('zh');
+    expect(detectLocale('/', null, undefined, 'de')).toBe('en');
+    expect(detectLocale('/', null)).toBe('en');
+  });
+
+  test('of the admin area is not that of the public side', () => {
+    expect(detectLocale('/admin/products.data', null, 'lng=fr; staff_lng=zh', 'es')).toBe('zh');
+    expect(detectLocale('/staffbiz-access', 'zh', 'lng=fr; staff_lng=en', 'es')).toBe('zh');
+    expect(detectLocale('/admin', 'fr', 'lng=fr', 'zh')).toBe('en');
+    expect(detectLocale('/administration', null, 'lng=fr; staff_lng=zh')).toBe('fr');
   });
 
   test('named in the address is remembered, an unknown one is not', () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { fallbackLocale, type Locale, negotiateLocale, toLocale } from '#shared/locale.ts';
-import { canonicalPath, withParameter } from '#shared/pages.ts';
+import { fallbackLocale, type Locale, negotiateLocale, toLocale, toStaffLanguage } from '#shared/locale.ts';
+import { canonicalPath, isStaffArea, withParameter } from '#shared/pages.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 
 /** What decides how a page looks for a visitor, read from the request without touching the database. */
@@ -8,6 +8,8 @@ export type PageRequest = {
   locale: Locale;
   /** The language was named in the address: the answer remembers it in the cookie. */
   isLocaleFromQuery: boolean;
+  /** Of the admin area: a signed-in user's own language comes before `locale`. */
+  isStaffArea: boolean;
   /** Data saver: small pictures, no slideshow, no display face. */
   savesData: boolean;
   /** Path and meaningful query, in one order; null where the page is not the same for all anonymous visitors. */
@@ -19,8 +21,20 @@ const routesParameter = '_routes';
 
 const memo = new LRUCache<string, PageRequest>({ max: 2000 });
 
-/** The language, in the order of public-site section 1 as far as a server sees it: lng parameter, cookie, Accept-Language. */
-export function detectLocale(lng: string | null, cookieHeader?: string, acceptLanguage?: string): Locale {
+/**
+ * The language, in the order of public-site section 1 as far as a server sees it: lng parameter, cookie, Accept-Language.
+ * The admin area does not follow the public side (decision 029).
+ */
+export function detectLocale(
+  path: string,
+  lng: string | null,
+  cookieHeader?: string,
+  acceptLanguage?: string,
+): Locale {
+  if (isStaffArea(path)) {
+    const kept = readCookie(cookieHeader, cookieNames.staffLanguage);
+    return toStaffLanguage(lng) ?? toStaffLanguage(kept) ?? fallbackLocale;
+  }
   return (
     toLocale(lng) ??
     toLocale(readCookie(cookieHeader, cookieNames.language)) ??
@@ -52,13 +66,15 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
   const path = at < 0 ? rawUrl : rawUrl.slice(0, at);
   const params = new URLSearchParams(at < 0 ? '' : rawUrl.slice(at + 1));
   const lng = params.get('lng');
+  const isOfStaff = isStaffArea(path);
   const saver = readCookie(cookies, cookieNames.saver);
   const isSignedIn = [cookieNames.staff, `__Host-${cookieNames.staff}`].some(
     (name) => readCookie(cookies, name) !== undefined,
   );
   return {
-    locale: detectLocale(lng, cookies, acceptLanguage),
-    isLocaleFromQuery: toLocale(lng) !== undefined,
+    locale: detectLocale(path, lng, cookies, acceptLanguage),
+    isLocaleFromQuery: (isOfStaff ? toStaffLanguage(lng) : toLocale(lng)) !== undefined,
+    isStaffArea: isOfStaff,
     savesData: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
     cachePath: isSignedIn ? null : cachePathOf(path, params),
   };

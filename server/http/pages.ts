@@ -34,11 +34,10 @@ export function createPageRenderer(services: Services, { pages: build, startScri
 
   /** Renders one page, uncached. `url` is absolute and already reduced to what matters, where the page is to be kept. */
   async function render(request: Request, page: PageRequest, visit: Visit): Promise<RenderedPage> {
-    const { pageContext } = await entryOf();
+    const { pageContext, inStaffLanguage } = await entryOf();
     const tags = new Set<string>();
     const context = new RouterContextProvider();
     let settings: Promise<SiteSettings> | undefined;
-    const dictionary = await loadDictionary(page.locale);
     // With the database away the loaders fail too and the page says so, in the visitor's language.
     let isUserUnknown = false;
     const user = await visit.user().catch((error: unknown) => {
@@ -46,11 +45,13 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       isUserUnknown = true;
       return null;
     });
+    const locale = page.isStaffArea && user ? user.staffLanguage : page.locale;
+    const dictionary = await loadDictionary(locale);
     const value: PageContext = {
       services,
-      locale: page.locale,
+      locale,
       dictionary,
-      t: createTranslator(page.locale, dictionary),
+      t: createTranslator(locale, dictionary),
       settings: () => (settings ??= services.settings.read()),
       savesData: page.savesData,
       origin: visit.origin,
@@ -68,7 +69,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       },
     };
     context.set(pageContext, value);
-    const response = await handle(request, context);
+    const response = await inStaffLanguage(locale, () => handle(request, context));
     const headers = Object.fromEntries(response.headers);
     const { document } = value;
     return {
@@ -83,7 +84,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
         ...(value.user || document?.isInteractive ? isolation : {}),
         ...headers,
         ...(response.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
-        ...(headers['content-type']?.startsWith('text/html') ? { 'content-language': page.locale } : {}),
+        ...(headers['content-type']?.startsWith('text/html') ? { 'content-language': locale } : {}),
       },
       body: document ? Buffer.from(document.html) : Buffer.from(await response.arrayBuffer()),
       tags,
@@ -173,7 +174,11 @@ export function pageAnswer(
 }
 
 const languageCookie = (page: PageRequest, origin: string) =>
-  cookie(cookieNames.language, page.locale, { maxAge: yearInSeconds, isSecret: false, origin });
+  cookie(page.isStaffArea ? cookieNames.staffLanguage : cookieNames.language, page.locale, {
+    maxAge: yearInSeconds,
+    isSecret: false,
+    origin,
+  });
 
 function send(c: AppContext, page: PageRequest, found: CachedPage, cacheControl: string): Response {
   const isHead = c.req.method === 'HEAD';

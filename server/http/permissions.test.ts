@@ -145,6 +145,7 @@ const table: Record<string, Permission> = {
   'DELETE /api/account/second-factor': 'identity',
 
   'PUT /api/account/contact-mail': 'staff',
+  'PUT /api/account/language': 'staff',
   'GET /api/admin/unread-counts': 'staff',
   'GET /api/admin/find': 'staff',
   'GET /api/openapi.json': 'staff',

@@ -11,7 +11,10 @@ export const permissionOf = new WeakMap<object, Permission>();
  */
 export function permit(permission: Permission) {
   const guard = createMiddleware<AppEnv>(async (c, next) => {
-    demand(await c.get('user')(), permission);
+    const user = await c.get('user')();
+    // What only the staff may call is called from the admin area; its errors speak as that does.
+    if (user) c.set('locale', user.staffLanguage);
+    demand(user, permission);
     // What only some may see is kept nowhere on the way.
     c.header('Cache-Control', 'no-store');
     await next();

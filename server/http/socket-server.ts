@@ -111,7 +111,12 @@ export function attachSockets(
     const address = addressGroup(client);
     const open = perAddress.get(address) ?? 0;
     if (config.RATE_LIMIT > 0 && open >= socketsPerAddress) return turnAway(429);
-    const locale = detectLocale(url.searchParams.get('lng'), headers.cookie, headers['accept-language']);
+    const locale = detectLocale(
+      url.pathname,
+      url.searchParams.get('lng'),
+      headers.cookie,
+      headers['accept-language'],
+    );
     if (socket.destroyed) return;
     // The end began meanwhile, and takes with it only what was open then.
     if (isStopping) return refuse(socket, 503);

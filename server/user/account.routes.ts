@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountCalls } from '#shared/account-calls.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownDeviceDays, sessionDays } from '#shared/limits.ts';
+import { isStaff } from '#shared/policy.ts';
 import {
   clearedCookie,
   cookie,
@@ -9,6 +10,7 @@ import {
   dayInSeconds,
   readSecret,
   secretCookieName,
+  setStaffLanguageCookie,
 } from '../http/cookies.ts';
 import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
@@ -27,7 +29,7 @@ export function accountRoutes({ accounts, users, userSessions }: Needs) {
     handle(accountCalls.read, ({ user }) => user),
     handle(accountCalls.signIn, async ({ body, c }) => {
       const origin = c.get('origin');
-      const { user, token, deviceToken } = await accounts.signIn(body, {
+      const { user, token, deviceToken, staffLanguage } = await accounts.signIn(body, {
         ...placeOf(c),
         oldToken: readSecret(c, cookieNames.staff),
         device: readSecret(c, cookieNames.device),
@@ -40,6 +42,7 @@ export function accountRoutes({ accounts, users, userSessions }: Needs) {
         );
       keep(cookieNames.staff, token, sessionDays * dayInSeconds);
       keep(cookieNames.device, deviceToken, knownDeviceDays * dayInSeconds);
+      if (isStaff(user)) setStaffLanguageCookie(c, staffLanguage);
       c.header('Cache-Control', 'no-store');
       return user;
     }),
@@ -80,6 +83,10 @@ export function accountRoutes({ accounts, users, userSessions }: Needs) {
     handle(accountCalls.confirmSecondFactor, async ({ user, body }) => ({
       recoveryCodes: await accounts.confirmSecondFactor(user, body.code),
     })),
+    handle(accountCalls.chooseLanguage, async ({ user, body, c }) => {
+      await accounts.chooseLanguage(user, body.staffLanguage);
+      setStaffLanguageCookie(c, body.staffLanguage);
+    }),
     handle(accountCalls.endSecondFactor, ({ user, body, c }) =>
       accounts.endSecondFactor(user, body.currentPassword, c.get('ip')),
     ),

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { knownDeviceDays } from '#shared/limits.ts';
+import type { StaffLanguage } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { Credentials, CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
@@ -25,7 +26,12 @@ import { networkOf, SignInThrottle } from './sign-in-throttle.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export type SignedIn = { user: CurrentUser; token: string; deviceToken: string };
+export type SignedIn = {
+  user: CurrentUser;
+  token: string;
+  deviceToken: string;
+  staffLanguage: StaffLanguage;
+};
 
 const dayMs = 24 * 3_600_000;
 
@@ -82,7 +88,7 @@ export function createAccountService({ db, failures, sessions }: Needs) {
      * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`, `work_required`
      */
     async signIn(
-      { username, password, code, work }: Credentials,
+      { username, password, code, work, staffLanguage }: Credentials,
       place: SignInPlace & { oldToken: string | undefined; device: string | undefined },
     ): Promise<SignedIn> {
       const [row] = await db.select().from(users).where(eq(users.username, username));
@@ -115,10 +121,24 @@ export function createAccountService({ db, failures, sessions }: Needs) {
       const { id, firstName, lastName, email, role } = row;
       const user = { id, username: row.username, firstName, lastName, email, role };
       await db.transaction(async (tx) => {
-        await tx.update(users).set({ lastLogin: new Date() }).where(eq(users.id, id));
+        await tx
+          .update(users)
+          .set({ lastLogin: new Date(), ...(staffLanguage && { staffLanguage }) })
+          .where(eq(users.id, id));
         await audit(tx, user, { action: 'sign_in', noun: 'user', id, title: row.username, ...from(address) });
       });
-      return { user, token, deviceToken: device ? place.device! : await rememberDevice(id) };
+      return {
+        user,
+        token,
+        deviceToken: device ? place.device! : await rememberDevice(id),
+        staffLanguage: staffLanguage ?? row.staffLanguage,
+      };
+    },
+
+    /** What the admin area, its errors and mails speak to the user from now on. */
+    async chooseLanguage(user: CurrentUser | null, staffLanguage: StaffLanguage): Promise<void> {
+      demand(user, 'staff');
+      await db.update(users).set({ staffLanguage }).where(eq(users.id, user!.id));
     },
 
     async signOut(user: CurrentUser | null, token: string | undefined): Promise<void> {

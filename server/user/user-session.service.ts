@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { StaffLanguage } from '#shared/locale.ts';
 import { sessionDays, sessionIdleHours } from '#shared/limits.ts';
 import type { CurrentUser, SessionRow } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
@@ -11,8 +12,12 @@ export type UserSessionService = ReturnType<typeof createUserSessionService>;
 /** Where a session was started from, as far as the request says. */
 export type SignInPlace = { address: string | null; userAgent: string | null };
 
-/** Who is signed in, in which session, and whether she must set up her second factor before anything else. */
-export type SessionUser = CurrentUser & { sessionId: string; mustSetUpFactor: boolean };
+/** Who is signed in, in which session, what she reads, and whether she must set up her second factor first. */
+export type SessionUser = CurrentUser & {
+  sessionId: string;
+  staffLanguage: StaffLanguage;
+  mustSetUpFactor: boolean;
+};
 
 const hourMs = 3_600_000;
 
@@ -52,6 +57,7 @@ export function createUserSessionService({ db }: { db: Database }) {
           lastName: users.lastName,
           email: users.email,
           role: users.role,
+          staffLanguage: users.staffLanguage,
           sessionId: userSessions.id,
           // Asked of the table each time: it holds at once, in every process.
           mustSetUpFactor: sql<boolean>`${users.totpEnabledAt} is null and ${users.role} <> 'customer' and exists (

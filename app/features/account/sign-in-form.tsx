@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { afterSignInMs } from '#shared/limits.ts';
 import type { AccountTexts } from '#shared/i18n/en/account.ts';
+import type { Locale, StaffLanguage } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { useTexts } from '../../lib/i18n.tsx';
+import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { canWork, solve } from '../../lib/work.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { TextField } from '../../ui/form-field.tsx';
@@ -19,11 +20,18 @@ const homeOf = (user: CurrentUser) => (isStaff(user) ? '/admin/dashboard' : '/')
 const maxTasks = 3;
 
 /** Signs in, and solves the task that the server may ask for before it looks at the password (decision 008). */
-async function signIn(values: Record<string, string>, onWorking: () => void): Promise<CurrentUser> {
+async function signIn(
+  values: Record<string, string>,
+  lng: Locale,
+  onWorking: () => void,
+): Promise<CurrentUser> {
   let work: string | undefined;
   for (let tasks = 0; ; tasks++) {
     try {
-      return await callApi('POST /api/login', { form: { ...values, ...(work ? { work } : {}) } });
+      return await callApi('POST /api/login', {
+        query: { lng },
+        form: { ...values, ...(work ? { work } : {}) },
+      });
     } catch (error) {
       const task = error instanceof ApiError ? error.body?.task : undefined;
       if (!task || tasks === maxTasks || !canWork()) throw error;
@@ -33,17 +41,25 @@ async function signIn(values: Record<string, string>, onWorking: () => void): Pr
   }
 }
 
+type Props = {
+  texts: AccountTexts;
+  /** What has been chosen for the admin area on this page. */
+  staffLanguage?: StaffLanguage | null;
+  onSignedIn?: () => void;
+};
+
 /**
  * Name and password, and the second factor's code once the server asks for it. After a success the next page comes a
  * second later (public-site section 2), whole: everything kept of a stranger's view is gone.
  */
-export function SignInForm({ texts, onSignedIn }: { texts: AccountTexts; onSignedIn?: () => void }) {
+export function SignInForm({ texts, staffLanguage, onSignedIn }: Props) {
+  const { locale } = useI18n();
   const t = useTexts(texts);
   const [needsCode, setNeedsCode] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
-    send: (values) => signIn(values, () => setIsWorking(true)).finally(() => setIsWorking(false)),
+    send: (values) => signIn(values, locale, () => setIsWorking(true)).finally(() => setIsWorking(false)),
     onDone: (user) => {
       setIsLeaving(true);
       toast({ title: t('loggedInTitle'), text: t('loggedInText', { name: shortName(user) }) });
@@ -58,6 +74,7 @@ export function SignInForm({ texts, onSignedIn }: { texts: AccountTexts; onSigne
   });
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+      {staffLanguage ? <input type="hidden" name="staffLanguage" value={staffLanguage} /> : null}
       <TextField
         label={t('username')}
         name="username"

@@ -31,7 +31,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
   }, []);
 
   return (
-    <div className="admin" lang="en">
+    <div className="admin">
       <header className="admin-bar">
         <button
           type="button"

@@ -7,7 +7,7 @@ import { maxNoteLength } from '#shared/limits.ts';
 import { localeNames } from '#shared/locale.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
 import { useShell } from '../../lib/shell.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
@@ -219,7 +219,7 @@ function Notes({ detail: { conversation, notes } }: { detail: ConversationDetail
 
 function localTime(timeZone: string, now: number): string {
   try {
-    return new Intl.DateTimeFormat('en-GB', {
+    return new Intl.DateTimeFormat(adminTag(), {
       weekday: 'short',
       hour: '2-digit',
       minute: '2-digit',

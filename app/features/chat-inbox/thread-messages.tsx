@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { ChatMessage } from '#shared/chat.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { isStale } from '../../lib/chat-sender.ts';
 import type { Thread } from './use-thread.ts';
@@ -10,7 +10,7 @@ import type { Thread } from './use-thread.ts';
 const nearEnd = 120;
 
 const dayOf = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
+  new Intl.DateTimeFormat(adminTag(), { dateStyle: 'full', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
 
 /** What has been said, and what is on its way. */
 export function ThreadMessages({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { InboxQuery, InboxSummary } from '#shared/contact-inbox.ts';
-import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
 import { inboxParams } from './inbox-path.ts';
 
@@ -47,7 +47,7 @@ export function InboxHeader({ query, summary }: { query: InboxQuery; summary: In
             className={`card ${card === 'urgent' && summary.urgent > 0 ? 'border-laterite' : ''}`}
           >
             <dt className="text-sm text-muted">{ta(`inbox.${card}`)}</dt>
-            <dd className="font-display text-xl font-bold">{summary[card].toLocaleString('en')}</dd>
+            <dd className="font-display text-xl font-bold">{formatCount(summary[card])}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import type { Activity, DashboardFigures, UnreadCounts } from '#shared/dashboard
 import { canManageUsers } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
-import { type AdminTextKey, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
+import { type AdminTextKey, formatCount, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 
 type Props = {
@@ -32,7 +32,7 @@ export function DashboardView({ user, figures, unread, activity }: Props) {
         {cards.map(([text, value]) => (
           <div key={text} className="card p-4">
             <dt className="text-sm text-muted">{ta(text)}</dt>
-            <dd className="font-display text-3xl font-bold">{value.toLocaleString('en')}</dd>
+            <dd className="font-display text-3xl font-bold">{formatCount(value)}</dd>
           </div>
         ))}
       </dl>

@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             {t('errors.retry')}
           </a>
         )}
-        <Link to="/" className="btn btn-outline">
+        <Link to="/" reloadDocument className="btn btn-outline">
           {t('notFound.goHome')}
         </Link>
       </div>

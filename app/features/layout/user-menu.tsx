@@ -41,7 +41,8 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 export function AdminMenuLinks({ user }: { user: CurrentUser | null }) {
   const { t } = useI18n();
   return adminLinks(user).map(({ to, text }) => (
-    <NavLink key={to} to={to} className="menu-item">
+    // Whole: the admin area may speak another language.
+    <NavLink key={to} to={to} reloadDocument className="menu-item">
       {t(text)}
     </NavLink>
   ));

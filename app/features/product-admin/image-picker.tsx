@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ta } from '../../lib/admin-text.ts';
+import { formatCount, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from './media-editor.tsx';
@@ -16,8 +16,6 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
-const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
 /** The pictures of quick add: preview, name, size, colours; primary, order, remove (back-office section 2). */
 export function ImagePicker({ images, primary, isBusy, error, onPick, ...on }: Props) {
   const inputId = useId();
@@ -31,7 +29,7 @@ export function ImagePicker({ images, primary, isBusy, error, onPick, ...on }: P
             <img src={preview} alt="" width={72} height={72} className="size-18 rounded-md object-cover" />
             <div className="min-w-0 flex-1">
               <p className="text-sm break-all">{file.name}</p>
-              <p className="text-xs text-muted">{kilobytes.format(file.size / 1024)} kB</p>
+              <p className="text-xs text-muted">{formatCount(file.size / 1024)} kB</p>
               <div className="mt-1 flex flex-wrap items-center gap-1">
                 {key === primary ? (
                   <span className="badge badge-amber">{ta('productForm.primary')}</span>

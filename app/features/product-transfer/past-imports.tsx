@@ -1,5 +1,5 @@
 import type { ImportRecord } from '#shared/product-transfer.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
 
 type Props = { imports: readonly ImportRecord[]; isBusy: boolean; onUndo: (id: string) => void };
 
@@ -31,8 +31,8 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
                   </td>
                   <td>{record.username ?? ta('transfer.deletedUser')}</td>
                   <td className="min-w-36 font-semibold break-words">{record.fileName}</td>
-                  <td className="tabular-nums">{record.createdCount.toLocaleString('en')}</td>
-                  <td className="tabular-nums">{record.updatedCount.toLocaleString('en')}</td>
+                  <td className="tabular-nums">{formatCount(record.createdCount)}</td>
+                  <td className="tabular-nums">{formatCount(record.updatedCount)}</td>
                   <td className="text-sm whitespace-nowrap">
                     {record.undoneAt ? (
                       ta('transfer.undone', { when: formatMoment(record.undoneAt) })

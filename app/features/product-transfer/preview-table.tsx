@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportPreview, PreviewRow } from '#shared/product-transfer.ts';
 import type { RowAction } from '#shared/transfer-rules.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { formatCount, ta } from '../../lib/admin-text.ts';
 
 /** Rows shown at first, and with every wish for more. */
 const shownRows = 200;
@@ -54,7 +54,7 @@ export function PreviewTable({ preview: { rows, totals } }: { preview: ImportPre
               setLimit(shownRows);
             }}
           >
-            {ta(filterTexts[name], { count: counts[name].toLocaleString('en') })}
+            {ta(filterTexts[name], { count: formatCount(counts[name]) })}
           </button>
         ))}
       </div>
@@ -94,8 +94,8 @@ export function PreviewTable({ preview: { rows, totals } }: { preview: ImportPre
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-muted">
             {ta('transfer.shown', {
-              shown: shown.length.toLocaleString('en'),
-              count: matching.length.toLocaleString('en'),
+              shown: formatCount(shown.length),
+              count: formatCount(matching.length),
             })}
           </p>
           <button

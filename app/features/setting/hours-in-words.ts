@@ -1,9 +1,6 @@
 import { dayRuns, fromBeijing } from '#shared/setting-days.ts';
 import { clock } from '#shared/setting-rules.ts';
-import { ta } from '../../lib/admin-text.ts';
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { adminTag, ta } from '../../lib/admin-text.ts';
 
 /** Buyers' cities and their hours from UTC; none of them changes its clocks. */
 const cities = [
@@ -13,7 +10,8 @@ const cities = [
 ] as const;
 
 /** The name of a day of the week, 1 for Monday: the first of January 2024 was one. */
-export const dayName = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
+export const dayName = (day: number): string =>
+  new Intl.DateTimeFormat(adminTag(), { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 
 /** "Monday to Friday". */
 export function daysInWords(days: readonly number[]): string {
@@ -21,7 +19,9 @@ export function daysInWords(days: readonly number[]): string {
     if (last - first < 2) return first === last ? [dayName(first)] : [dayName(first), dayName(last)];
     return [ta('setting.hours.range', { first: dayName(first), last: dayName(last) })];
   });
-  return runs.length > 0 ? list.format(runs) : ta('setting.hours.none');
+  return runs.length > 0
+    ? new Intl.ListFormat(adminTag(), { type: 'conjunction' }).format(runs)
+    : ta('setting.hours.none');
 }
 
 /** Opening hours in words, in Beijing time and in that of some buyers; none while a time is not one yet. */

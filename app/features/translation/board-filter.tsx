@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { localeNames, targetLanguages } from '#shared/locale.ts';
 import { type TranslationFigures, type TranslationQuery, translationStates } from '#shared/translation.ts';
 import { translatedNouns } from '#shared/nouns.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { formatCount, ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 
 /** The address of the board with these filters. */
@@ -55,7 +55,7 @@ export function BoardFigures({ query, figures }: { query: TranslationQuery; figu
                     to={boardPath({ kind: query.kind, language, state })}
                     className="inline-flex min-h-8 items-center gap-1 text-sm"
                   >
-                    {figures[language][state].toLocaleString('en')} {ta(`translation.${state}`)}
+                    {formatCount(figures[language][state])} {ta(`translation.${state}`)}
                   </Link>
                 ))}
             </p>

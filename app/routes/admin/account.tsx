@@ -1,4 +1,6 @@
+import { toStaffLanguage } from '#shared/locale.ts';
 import { ContactMailCard } from '../../features/user/contact-mail-card.tsx';
+import { LanguageCard } from '../../features/user/language-card.tsx';
 import { PasswordCard } from '../../features/user/password-card.tsx';
 import { SessionCard } from '../../features/user/session-card.tsx';
 import { SecondFactorCard } from '../../features/user/second-factor-card.tsx';
@@ -9,24 +11,32 @@ import type { Route } from './+types/account.ts';
 
 /** /admin/account: one's own password, second factor and sessions. */
 export const loader = onStaffServer('staff', async (page) => {
-  const { services, user, sessionId } = page;
+  const { services, user, sessionId, locale } = page;
   const [sessions, secondFactor, contactMail] = await Promise.all([
     services.userSessions.list(user.id, sessionId),
     services.accounts.secondFactorState(user),
     services.subscriptions.choice(user),
   ]);
-  return { meta: { title: ta('account.title') }, sessions, secondFactor, contactMail, email: user.email };
+  return {
+    meta: { title: ta('account.title') },
+    sessions,
+    secondFactor,
+    contactMail,
+    email: user.email,
+    locale,
+  };
 });
 
 export const meta = pageMeta;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { sessions, secondFactor, contactMail, email } = loaderData;
+  const { sessions, secondFactor, contactMail, email, locale } = loaderData;
   return (
     <div className="grid max-w-2xl gap-5">
       <h1 className="h1">{ta('account.title')}</h1>
       <PasswordCard />
       <SecondFactorCard state={secondFactor} />
+      <LanguageCard current={toStaffLanguage(locale) ?? 'en'} />
       <ContactMailCard choice={contactMail} email={email} />
       <SessionCard sessions={sessions} />
     </div>

@@ -11,7 +11,7 @@ import { ListFilter } from '../../features/product-admin/list-filter.tsx';
 import { ProductList } from '../../features/product-admin/product-list.tsx';
 import { TransferLinks } from '../../features/product-transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
-import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -117,7 +117,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         {cards.map(([text, value]) => (
           <div key={text} className="card p-3">
             <dt className="text-sm text-muted">{ta(text)}</dt>
-            <dd className="font-display text-2xl font-bold">{value.toLocaleString('en')}</dd>
+            <dd className="font-display text-2xl font-bold">{formatCount(value)}</dd>
           </div>
         ))}
       </dl>

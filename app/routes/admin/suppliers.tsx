@@ -27,12 +27,12 @@ export default function Suppliers({ loaderData: { suppliers } }: Route.Component
       nameOf={(row) => row.name}
       heads={[ta('suppliers.location'), ta('products.title'), ta('suppliers.verified')]}
       cells={cells}
-      fields={fields}
+      fields={fieldsOf()}
     />
   );
 }
 
-const fields: FieldsOf<PartnerChange> = {
+const fieldsOf = (): FieldsOf<PartnerChange> => ({
   name: { label: ta('suppliers.name'), isRequired: true },
   description: { label: ta('suppliers.description'), as: 'text', rows: 3 },
   location: { label: ta('suppliers.location'), isHalf: true },
@@ -59,7 +59,7 @@ const fields: FieldsOf<PartnerChange> = {
   verifiedAt: { label: ta('suppliers.verifiedAt'), input: { type: 'date' }, isHalf: true },
   verificationNote: { label: ta('suppliers.note'), hint: ta('suppliers.noteHint'), isHalf: true },
   logoUrl: { label: ta('suppliers.logo'), as: 'made', make: (given) => <ImageUploader {...given} /> },
-};
+});
 
 function cells(row: StaffPartner): ReactNode[] {
   return [

@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
+import { localeNames, localeTags, staffLanguages, toStaffLanguage } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import { shortName } from '#shared/user-rules.ts';
 import { SignInForm } from '../../features/account/sign-in-form.tsx';
@@ -10,15 +11,21 @@ import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/portal.ts';
 
 /** /staffbiz-access and /admin/login: the staff's way in; other accounts are told so (back-office section 2). */
-export const loader = onServer(async ({ settings, locale, user }) => {
+export const loader = onServer(async ({ settings, locale, user }, { request }: Route.LoaderArgs) => {
   if (isStaff(user)) throw redirect('/admin/dashboard');
   const [texts, { companyName }] = await Promise.all([loadAccountTexts(locale), settings()]);
-  return { meta: { title: `${texts.portalTitle} – ${companyName}` }, texts };
+  const chosen = toStaffLanguage(new URL(request.url).searchParams.get('lng'));
+  return {
+    meta: { title: `${texts.portalTitle} – ${companyName}` },
+    texts,
+    locale,
+    chosen: chosen ?? null,
+  };
 });
 
 export const meta = pageMeta;
 
-export default function Portal({ loaderData: { texts } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { texts, locale, chosen } }: Route.ComponentProps) {
   const t = useTexts(texts);
   const { settings, user } = useShell();
   return (
@@ -28,7 +35,7 @@ export default function Portal({ loaderData: { texts } }: Route.ComponentProps) 
           <>
             <h1 className="h1">{t('deniedTitle')}</h1>
             <p>{t('deniedText', { name: shortName(user) })}</p>
-            <Link to="/" className="btn btn-primary">
+            <Link to="/" reloadDocument className="btn btn-primary">
               {t('returnToSite')}
             </Link>
             <form method="post" action="/api/logout">
@@ -43,12 +50,25 @@ export default function Portal({ loaderData: { texts } }: Route.ComponentProps) 
               <h1 className="h1">{t('portalTitle')}</h1>
               <p className="text-muted">{t('portalText', { company: settings.companyName })}</p>
             </div>
-            <SignInForm texts={texts} />
+            <SignInForm texts={texts} staffLanguage={chosen} />
           </>
         )}
-        <Link to="/" className="btn btn-ghost">
+        <Link to="/" reloadDocument className="btn btn-ghost">
           {t('visitSite')}
         </Link>
+        <nav aria-label={t('staffLanguage')} className="flex justify-center gap-2">
+          {staffLanguages.map((language) => (
+            <a
+              key={language}
+              href={`?lng=${language}`}
+              lang={localeTags[language]}
+              aria-current={language === locale ? 'true' : undefined}
+              className={`btn btn-sm ${language === locale ? 'btn-outline' : 'btn-ghost'}`}
+            >
+              {localeNames[language]}
+            </a>
+          ))}
+        </nav>
       </div>
     </main>
   );

@@ -158,7 +158,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               </span>
             </h2>
             {isStaff(user) ? (
-              <Link to="/admin/products" className="btn btn-outline">
+              <Link to="/admin/products" reloadDocument className="btn btn-outline">
                 {t('products.manage')}
               </Link>
             ) : null}
@@ -198,7 +198,7 @@ function NoProducts({ isFiltered, isStaffUser }: { isFiltered: boolean; isStaffU
           {t('products.showAll')}
         </Link>
       ) : isStaffUser ? (
-        <Link to="/admin/products" className="btn btn-primary">
+        <Link to="/admin/products" reloadDocument className="btn btn-primary">
           {t('products.addFirst')}
         </Link>
       ) : null}

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { roles } from '#shared/user-rules.ts';
+import { staffLanguages } from '#shared/locale.ts';
 import { contactMailChoices } from '#shared/mail.ts';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
@@ -22,6 +23,8 @@ export const users = pgTable(
     totpLastStep: integer(),
     /** How the user hears of new contact messages by mail. */
     contactMail: text({ enum: contactMailChoices }).notNull().default('each'),
+    /** What the admin area, its errors and mails speak to the user; public pages have a choice of their own. */
+    staffLanguage: text({ enum: staffLanguages }).notNull().default('en'),
     /** Up to when the daily digest has told. */
     digestSentAt: moment(),
     createdAt: createdAt(),
@@ -30,6 +33,7 @@ export const users = pgTable(
   (t) => [
     oneOf('users_role_check', t.role, roles),
     oneOf('users_contact_mail_check', t.contactMail, contactMailChoices),
+    oneOf('users_staff_language_check', t.staffLanguage, staffLanguages),
   ],
 );
 

@@ -29,6 +29,7 @@ export const account = {
   registerFailed: 'User creation failed',
   portalTitle: 'Staff portal',
   portalText: 'For the team of {company}.',
+  staffLanguage: 'Language of the admin area',
   visitSite: 'Visit Main Website',
   deniedTitle: 'Access Denied',
   deniedText: 'Your account ({name}) does not belong to the staff.',

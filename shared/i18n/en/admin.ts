@@ -222,6 +222,10 @@ export const admin = {
     inviteFailed: 'The invitation failed',
   },
   account: {
+    languageTitle: 'Language',
+    language: 'Language of the admin area',
+    languageHint:
+      'Errors and mails to you are in it as well. The public pages keep the language chosen there.',
     title: 'My account',
     passwordTitle: 'Change password',
     currentPassword: 'Current password',

@@ -28,6 +28,7 @@ export const account = {
   registerFailed: 'No se pudo crear el usuario',
   portalTitle: 'Portal del personal',
   portalText: 'Para el equipo de {company}.',
+  staffLanguage: 'Idioma del área de administración',
   visitSite: 'Visitar el sitio principal',
   deniedTitle: 'Acceso denegado',
   deniedText: 'Su cuenta ({name}) no pertenece al personal.',

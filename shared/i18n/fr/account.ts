@@ -28,6 +28,7 @@ export const account = {
   registerFailed: 'La création du compte a échoué',
   portalTitle: 'Portail du personnel',
   portalText: 'Réservé à l’équipe de {company}.',
+  staffLanguage: 'Langue de l’espace d’administration',
   visitSite: 'Voir le site principal',
   deniedTitle: 'Accès refusé',
   deniedText: 'Votre compte ({name}) ne fait pas partie du personnel.',

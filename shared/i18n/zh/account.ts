@@ -27,6 +27,7 @@ export const account = {
   registerFailed: '账号创建失败',
   portalTitle: '员工入口',
   portalText: '仅供 {company} 团队使用。',
+  staffLanguage: '后台语言',
   visitSite: '访问主站',
   deniedTitle: '拒绝访问',
   deniedText: '您的账号（{name}）不属于员工。',

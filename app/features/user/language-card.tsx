@@ -1,0 +1,39 @@
+import { localeNames, localeTags, type StaffLanguage, staffLanguages } from '#shared/locale.ts';
+import { callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { SelectField } from '../../ui/form-field.tsx';
+import { useAccountForm } from './account-form.tsx';
+
+/** What the admin area, its errors and mails speak to the user. */
+export function LanguageCard({ current }: { current: StaffLanguage }) {
+  const { errors, isBusy, onSubmit } = useAccountForm(
+    (form) => callApi('PUT /api/account/language', { form }),
+    // Whole: every text that is there already is in the other language.
+    () => location.reload(),
+  );
+  return (
+    <section className="card p-4" aria-labelledby="staff-language">
+      <h2 id="staff-language" className="h3">
+        {ta('account.languageTitle')}
+      </h2>
+      <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+        <SelectField
+          label={ta('account.language')}
+          name="staffLanguage"
+          defaultValue={current}
+          error={errors['staffLanguage']}
+          hint={ta('account.languageHint')}
+        >
+          {staffLanguages.map((language) => (
+            <option key={language} value={language} lang={localeTags[language]}>
+              {localeNames[language]}
+            </option>
+          ))}
+        </SelectField>
+        <button type="submit" className="btn btn-primary justify-self-start" disabled={isBusy}>
+          {isBusy ? ta('common.working') : ta('common.save')}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "staff_language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_staff_language_check" CHECK ("users"."staff_language" in ('en', 'zh'));
