@@ -48,7 +48,9 @@ export function openChatConnection({ onEvent, onState, greet }: Options) {
     timer = undefined;
     if (isEnded) return;
     heardAt = Date.now();
-    const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    // Errors come in the language of the page.
+    const query = `?lng=${document.documentElement.lang}`;
+    const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws${query}`);
     socket = opened;
     opened.addEventListener('open', () => {
       heardAt = Date.now();

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NewContactMessage } from '#shared/contact-form.ts';
-import { countryName } from '#shared/country.ts';
 import { AppError } from '#shared/errors.ts';
-import { fallbackLocale, type Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
 import { contactMessages, productInquiries } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
@@ -102,7 +101,7 @@ export function createContactService({ db, mail }: { db: Database; mail: MailSer
       messageId: row.id,
       fullName,
       companyName,
-      country: countryName(country, fallbackLocale),
+      country,
       message: message.message,
       productName: product?.name ?? null,
     });

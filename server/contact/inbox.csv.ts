@@ -8,7 +8,7 @@ const columns: [string, (row: InboxRow) => string][] = [
   ['Company', ({ message }) => message.companyName ?? ''],
   ['Email', ({ message }) => message.email],
   ['Phone', ({ message }) => message.phone ?? ''],
-  ['Country', ({ message }) => countryNameOf(message.country)],
+  ['Country', ({ message }) => countryNameOf(message.country, 'en')],
   ['Language', ({ message }) => localeNames[message.locale]],
   ['Status', ({ message }) => message.status],
   ['Product', ({ productName }) => productName ?? ''],

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } f
 import { alias } from 'drizzle-orm/pg-core';
 import type { InboxMessage, InboxQuery, InboxSummary, Person } from '#shared/contact-inbox.ts';
 import { inboxPageSize, urgentAfterHours } from '#shared/limits.ts';
+import { forLocales, type Locale, localeTags } from '#shared/locale.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
@@ -27,11 +28,11 @@ const hourMs = 3_600_000;
 const urgentBefore = () => new Date(Date.now() - urgentAfterHours * hourMs);
 
 /** Country names are made here: a browser's list may spell one differently than the server's. */
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = forLocales((locale) => new Intl.DisplayNames(localeTags[locale], { type: 'region' }));
 
-/** The English name of a country that is stored as its ISO code; anything else as it stands. */
-export const countryNameOf = (country: string): string =>
-  /^[A-Z]{2}$/.test(country) ? (countryNames.of(country) ?? country) : country;
+/** The name of a country that is stored as its ISO code; anything else as it stands. */
+export const countryNameOf = (country: string, language: Locale): string =>
+  /^[A-Z]{2}$/.test(country) ? (countryNames[language].of(country) ?? country) : country;
 
 /** A message with the names that stand beside it. */
 export type InboxRow = Awaited<ReturnType<typeof readRows>>[number];
@@ -68,12 +69,15 @@ export function readRows(db: Database, where: SQL | undefined, page?: { limit: n
 }
 
 /** The row as the staff see it: without session and request key. */
-export function toInboxMessage({ message, productName, translatedName, assignee }: InboxRow): InboxMessage {
+export function toInboxMessage(
+  { message, productName, translatedName, assignee }: InboxRow,
+  language: Locale,
+): InboxMessage {
   const { sessionId: _, requestKey: __, readAt, deletedAt, assignedToUserId, ...fields } = message;
   const assigneeName = toName(assignee);
   return {
     ...fields,
-    countryName: countryNameOf(message.country),
+    countryName: countryNameOf(message.country, language),
     repliedAt: message.repliedAt?.toISOString() ?? null,
     createdAt: message.createdAt.toISOString(),
     isRead: readAt !== null,
@@ -117,13 +121,14 @@ export async function readInbox(
   db: Database,
   query: InboxQuery,
   userId: string,
+  language: Locale,
 ): Promise<{ messages: InboxMessage[]; total: number }> {
   const where = filterOf(query, userId);
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(contactMessages).where(where),
     readRows(db, where, { limit: inboxPageSize, offset: (query.page - 1) * inboxPageSize }),
   ]);
-  return { messages: rows.map(toInboxMessage), total: counted?.total ?? 0 };
+  return { messages: rows.map((row) => toInboxMessage(row, language)), total: counted?.total ?? 0 };
 }
 
 /** All messages that match, for the export. */

@@ -6,7 +6,7 @@ import type { InboxService } from './inbox.service.ts';
 export function inboxRoutes({ inbox }: { inbox: InboxService }) {
   return routesOf(
     handle(inboxCalls.list, async ({ user, query, c }) => {
-      const { messages, total } = await inbox.list(user, query);
+      const { messages, total } = await inbox.list(user, query, c.get('locale'));
       c.header('X-Total-Count', String(total));
       return messages;
     }),
@@ -25,7 +25,7 @@ export function inboxRoutes({ inbox }: { inbox: InboxService }) {
       success: true as const,
       count: await inbox.emptyTrash(user),
     })),
-    handle(inboxCalls.read, ({ user, params }) => inbox.open(user, params.id)),
+    handle(inboxCalls.read, ({ user, params, c }) => inbox.open(user, params.id, c.get('locale'))),
     handle(inboxCalls.reply, async ({ user, params, body }) => {
       await inbox.reply(user, params.id, body);
     }),

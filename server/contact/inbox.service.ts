@@ -12,6 +12,7 @@ import type {
 } from '#shared/contact-inbox.ts';
 import type { ContactStatus } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Locale } from '#shared/locale.ts';
 import { demand, isStaff } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
@@ -105,9 +106,13 @@ export function createInboxService({
 
   return {
     /** One page of messages, new ones first, then newest first (back-office section 4), and how many match. */
-    async list(actor: Actor, query: InboxQuery): Promise<{ messages: InboxMessage[]; total: number }> {
+    async list(
+      actor: Actor,
+      query: InboxQuery,
+      language: Locale,
+    ): Promise<{ messages: InboxMessage[]; total: number }> {
       demand(actor, 'staff');
-      return readInbox(db, query, actor!.id);
+      return readInbox(db, query, actor!.id, language);
     },
 
     /** The figures of the cards. */
@@ -123,9 +128,9 @@ export function createInboxService({
     },
 
     /** A message, also one in the trash, with all that is known around it. @throws AppError `not_found` */
-    async open(actor: Actor, id: string): Promise<ContactThread> {
+    async open(actor: Actor, id: string, language: Locale): Promise<ContactThread> {
       demand(actor, 'staff');
-      const thread = isUuid(id) ? await readThread(db, id, actor!.id, mail.isConfigured) : null;
+      const thread = isUuid(id) ? await readThread(db, id, actor!.id, mail.isConfigured, language) : null;
       if (!thread) throw new AppError('not_found', `no contact message ${id}`);
       const { productId, locale } = thread.message;
       return { ...thread, asked: await products.termsIn(productId, locale) };

@@ -236,7 +236,7 @@ describe('a reply', () => {
     await reply(message.id, 'Hello');
     const { user } = await signedInAccount(app);
     const state = async () =>
-      (await configured.services.inbox.open(user, message.id)).replies.map(({ mail }) => mail);
+      (await configured.services.inbox.open(user, message.id, 'en')).replies.map(({ mail }) => mail);
     expect(await state()).toEqual([{ state: 'queued', error: null }]);
     await app.db.update(outboxMails).set({ status: 'failed', lastError: '550 no such user' });
     expect(await state()).toEqual([{ state: 'failed', error: '550 no such user' }]);

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from '
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContactThread, MailState } from '#shared/contact-inbox.ts';
 import { senderHistoryCount } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
 import { conversations } from '../db/schema/chat.ts';
 import {
@@ -21,6 +22,7 @@ export async function readThread(
   id: string,
   userId: string,
   isMailConfigured: boolean,
+  language: Locale,
 ): Promise<Omit<ContactThread, 'asked'> | null> {
   const [row] = await readRows(db, eq(contactMessages.id, id));
   if (!row) return null;
@@ -29,7 +31,7 @@ export async function readThread(
     readNotes(db, id, userId),
     readSender(db, id, row.message.email),
   ]);
-  return { message: toInboxMessage(row), replies, notes, ...sender };
+  return { message: toInboxMessage(row, language), replies, notes, ...sender };
 }
 
 async function readReplies(

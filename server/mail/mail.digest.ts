@@ -25,7 +25,7 @@ export function digestMoment(now: Date): Date {
 export async function queueDigests(db: Database, moment: Date, origin: string): Promise<void> {
   await db.transaction(async (tx) => {
     const readers = await tx
-      .select({ id: users.id, email: users.email, since: users.digestSentAt })
+      .select({ id: users.id, email: users.email, since: users.digestSentAt, language: users.staffLanguage })
       .from(users)
       .where(
         and(
@@ -39,17 +39,18 @@ export async function queueDigests(db: Database, moment: Date, origin: string): 
       .orderBy(asc(users.id))
       .for('update');
     if (readers.length === 0) return;
-    for (const { id, email, since } of readers) {
+    for (const { id, email, since, language } of readers) {
       const messages = await waitingMessages(tx, since ?? new Date(moment.getTime() - dayMs), moment);
       if (messages.length === 0) continue;
       const mailId = newMailId();
       const unsubscribeUrl = newUnsubscribeUrl(origin, mailId);
       const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
-      const { subject, text, html } = await digestMail(messages, links);
+      const { subject, text, html } = await digestMail(messages, links, language);
       await tx.insert(outboxMails).values({
         id: mailId,
         kind: 'contact_digest',
         userId: id,
+        language,
         recipient: email!,
         subject,
         textBody: text,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Locale } from '#shared/locale.ts';
 import type { SiteSettings } from '#shared/setting.ts';
+import type { Role } from '#shared/user-rules.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';
@@ -53,10 +54,10 @@ export function createMailService({ config, readSettings, wake }: Needs) {
       });
     },
 
-    /** Tells the staff who want a mail for each message; in English, as the admin area is (design.md). */
+    /** Tells the staff who want a mail for each message, each in the language of her admin area. */
     async queueContactNotices(tx: Database, notice: ContactNotice): Promise<void> {
       const readers = await tx
-        .select({ id: users.id, email: users.email })
+        .select({ id: users.id, email: users.email, language: users.staffLanguage })
         .from(users)
         .where(
           and(
@@ -72,11 +73,12 @@ export function createMailService({ config, readSettings, wake }: Needs) {
         const id = newMailId();
         const unsubscribeUrl = newUnsubscribeUrl(origin, id);
         const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
-        const { subject, text, html } = await noticeMail(company, notice, links);
+        const { subject, text, html } = await noticeMail(company, notice, links, reader.language);
         await tx.insert(outboxMails).values({
           id,
           kind: 'contact_notice',
           userId: reader.id,
+          language: reader.language,
           recipient: reader.email!,
           subject,
           textBody: text,
@@ -86,11 +88,15 @@ export function createMailService({ config, readSettings, wake }: Needs) {
       }
     },
 
-    /** The link of an invitation. */
-    async queueInvitation(tx: Database, mail: { email: string; link: string; role: string }): Promise<void> {
+    /** The link of an invitation; in the language of whoever invites, as that of the invited is not known. */
+    async queueInvitation(
+      tx: Database,
+      mail: { email: string; link: string; role: Role; language: Locale },
+    ): Promise<void> {
       const { subject, text, html } = await invitationMail(await readSettings(tx), mail);
       await tx.insert(outboxMails).values({
         kind: 'invitation',
+        language: mail.language,
         recipient: mail.email,
         subject,
         textBody: text,

@@ -3,6 +3,7 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { digestListLength, invitationDays, passwordResetMinutes } from '#shared/limits.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import type { SiteSettings } from '#shared/setting.ts';
+import type { Role } from '#shared/user-rules.ts';
 import { oneLine } from './address.ts';
 import { type Block, layOut, type Parts } from './layout.ts';
 
@@ -62,16 +63,17 @@ export async function noticeMail(
   company: Company,
   told: Told,
   links: { inbox: string; unsubscribe: string },
+  language: Locale,
 ): Promise<Content> {
-  const t = await translator('en');
-  return content('en', t('notice.subject', { name: told.fullName }), [
+  const t = await translator(language);
+  return content(language, t('notice.subject', { name: told.fullName }), [
     { kind: 'text', text: t('notice.intro', { company: company.companyName }) },
     {
       kind: 'facts',
       rows: [
         [t('notice.name'), told.fullName],
         ...(told.companyName ? [[t('notice.companyName'), told.companyName] as const] : []),
-        [t('notice.country'), countryName('en', told.country)],
+        [t('notice.country'), countryName(language, told.country)],
         ...(told.productName ? [[t('notice.product'), told.productName] as const] : []),
       ],
     },
@@ -89,11 +91,12 @@ const excerptLength = 200;
 export async function digestMail(
   messages: readonly Told[],
   links: { inbox: string; unsubscribe: string },
+  language: Locale,
 ): Promise<Content> {
-  const t = await translator('en');
+  const t = await translator(language);
   const count = messages.length;
   const shown = messages.slice(0, digestListLength);
-  return content('en', t('digest.subject', { count }), [
+  return content(language, t('digest.subject', { count }), [
     { kind: 'text', text: t('digest.intro', { count }) },
     ...shown.flatMap((told): Block[] => [
       {
@@ -101,7 +104,9 @@ export async function digestMail(
         rows: [
           [
             oneLine(told.fullName),
-            [told.companyName, countryName('en', told.country), told.productName].filter(Boolean).join(', '),
+            [told.companyName, countryName(language, told.country), told.productName]
+              .filter(Boolean)
+              .join(', '),
           ],
         ],
       },
@@ -117,11 +122,11 @@ export async function digestMail(
 /** The link that makes an account. */
 export async function invitationMail(
   company: Company,
-  mail: { link: string; role: string },
+  mail: { link: string; role: Role; language: Locale },
 ): Promise<Content> {
-  const t = await translator('en');
-  const role = mail.role.replaceAll('_', ' ');
-  return content('en', t('invitation.subject', { company: company.companyName }), [
+  const t = await translator(mail.language);
+  const role = t(`roles.${mail.role}`);
+  return content(mail.language, t('invitation.subject', { company: company.companyName }), [
     { kind: 'text', text: t('invitation.intro', { company: company.companyName, role }) },
     { kind: 'link', text: t('invitation.open'), url: mail.link },
     { kind: 'text', text: t('invitation.lapses', { count: invitationDays }) },

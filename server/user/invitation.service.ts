@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { invitationDays } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser, InvitationRow, NewInvitation } from '#shared/user.ts';
 import type { Role } from '#shared/user-rules.ts';
@@ -33,7 +34,7 @@ export function createInvitationService({ db, mail }: Needs) {
   async function make(
     role: Role,
     actor: CurrentUser | null,
-    mailed: { email: string; origin: string } | null = null,
+    mailed: { email: string; origin: string; language: Locale } | null = null,
     within: Database = db,
   ): Promise<{ code: string; row: InvitationRow }> {
     const code = newToken();
@@ -57,7 +58,7 @@ export function createInvitationService({ db, mail }: Needs) {
       const email = mailed?.email ?? null;
       if (mailed) {
         const link = invitationLink(mailed.origin, code);
-        await mail?.queueInvitation(tx, { email: mailed.email, link, role });
+        await mail?.queueInvitation(tx, { email: mailed.email, link, role, language: mailed.language });
       }
       await audit(tx, actor, {
         action: 'create',
@@ -84,9 +85,13 @@ export function createInvitationService({ db, mail }: Needs) {
      * A new invitation; the link is answered here and never again, and mailed where an address is given.
      * @throws AppError `forbidden`
      */
-    async create(actor: CurrentUser | null, { role, email }: NewInvitation, origin: string) {
+    async create(
+      actor: CurrentUser | null,
+      { role, email }: NewInvitation,
+      { origin, language }: { origin: string; language: Locale },
+    ) {
       demand(actor, 'users');
-      const { code, row } = await make(role, actor, email ? { email, origin } : null);
+      const { code, row } = await make(role, actor, email ? { email, origin, language } : null);
       if (email) mail?.wake();
       return { link: invitationLink(origin, code), invitation: row };
     },

@@ -98,7 +98,7 @@ export function createPasswordResetService({ db, mail }: Needs) {
         if (!user.email || !user.isActive) {
           throw new AppError('invalid', 'no address', { email: 'mailAddressMissing' });
         }
-        await queueLink(tx, user, origin, 'en');
+        await queueLink(tx, user, origin, user.staffLanguage);
         await audit(tx, actor, { action: 'send_reset_link', noun: 'user', id, title: user.username });
       });
       mail.wake();

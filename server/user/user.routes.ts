@@ -29,7 +29,9 @@ export function userRoutes({ users, passwordResets, invitations }: Needs) {
       passwordResets.complete(body.code, body.newPassword, c.get('ip')),
     ),
     handle(invitationCalls.list, ({ user }) => invitations.list(user)),
-    handle(invitationCalls.create, ({ user, body, c }) => invitations.create(user, body, c.get('origin'))),
+    handle(invitationCalls.create, ({ user, body, c }) =>
+      invitations.create(user, body, { origin: c.get('origin'), language: c.get('locale') }),
+    ),
     handle(invitationCalls.withdraw, ({ user, params }) => invitations.withdraw(user, params.id)),
   );
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { errorStatus } from '../errors.ts';
 import { type Locale, locales, localeTags } from '../locale.ts';
 import { loadCompanyTexts, loadDictionary } from './dictionary.ts';
+import { admin } from './en/admin.ts';
+import { admin as inChinese } from './zh/admin.ts';
 import type { Messages, Plural } from './translate.ts';
 
 const dictionaries = Object.fromEntries(
@@ -71,6 +73,26 @@ describe.each(locales)('the dictionary %s', (locale) => {
 
   test('has a text for every error', () => {
     for (const code of Object.keys(errorStatus)) expect(dictionary.has(`errors.${code}`), code).toBe(true);
+  });
+});
+
+describe('the admin area in Chinese', () => {
+  const [english, chinese] = [flatten(admin), flatten(inChinese)];
+
+  test('has the texts of the English one, with their placeholders', () => {
+    expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort());
+    expect(chinese.size).toBeGreaterThan(800);
+    for (const [key, text] of chinese) expect(used(text), key).toEqual(used(english.get(key)!));
+  });
+
+  test('is written in Chinese throughout', () => {
+    const left = [...chinese].filter(([, text]) => {
+      const words = forms(text)
+        .join()
+        .replaceAll(/\{\w+\}/g, '');
+      return !/\p{Script=Han}/u.test(words) && /[a-z]{4}/.test(words);
+    });
+    expect(left).toEqual([['inbox.whatsApp', 'WhatsApp']]);
   });
 });
 

@@ -111,7 +111,7 @@ export function SignInForm({ texts, staffLanguage, onSignedIn }: Props) {
       <button type="submit" className="btn btn-primary" disabled={isBusy || isLeaving}>
         {isBusy || isLeaving ? t('working') : t('login')}
       </button>
-      <Link to="/auth/reset" className="btn btn-ghost">
+      <Link to="/auth/reset" reloadDocument className="btn btn-ghost">
         {t('forgot')}
       </Link>
     </form>

@@ -121,7 +121,7 @@ function UserMenu({ user }: { user: CurrentUser }) {
       <div className="menu-panel">
         <div className="px-3 py-2">
           <p className="font-semibold">{fullName(user)}</p>
-          <p className="text-sm text-muted">{user.role.replace('_', ' ')}</p>
+          <p className="text-sm text-muted">{ta(`roles.${user.role}`)}</p>
           {user.email ? <p className="text-sm break-all text-muted">{user.email}</p> : null}
         </div>
         <Link to="/admin/account" className="menu-item">

@@ -2,7 +2,7 @@ import type { Category } from '#shared/category.ts';
 import { currencies } from '#shared/money.ts';
 import { incoterms, saleUnits } from '#shared/product-rules.ts';
 import type { StaffProduct } from '#shared/product-form.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { compareNames, ta } from '../../lib/admin-text.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 
 /** What the fields offer for choice. */
@@ -115,11 +115,13 @@ export function MoreFields({ product, choices, errors }: Props) {
         error={errors['partnerId']}
       >
         <option value="">{ta('productForm.none')}</option>
-        {choices.partners.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {choices.partners
+          .toSorted((a, b) => compareNames(a.name, b.name))
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField

@@ -81,8 +81,10 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** A word for what the log keeps by its name, or the name. */
+const word = (key: string, fallback: string): string => (hasAdminText(key) ? ta(key) : fallback);
+
 function Row({ entry }: { entry: AuditEntry }) {
-  const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
   return (
     <tr>
       <td className="text-sm whitespace-nowrap">
@@ -103,14 +105,20 @@ function Row({ entry }: { entry: AuditEntry }) {
   );
 }
 
+function valueText(value: unknown): string {
+  if (value === null) return '–';
+  if (typeof value === 'boolean') return ta(value ? 'conflict.yes' : 'conflict.no');
+  return typeof value === 'string' ? word(`roles.${value}`, value) : JSON.stringify(value);
+}
+
 function Values({ values }: { values: AuditEntry['before'] }) {
   if (!values) return null;
   return (
     <dl>
       {Object.entries(values).map(([name, value]) => (
         <div key={name}>
-          <dt className="inline text-muted">{name}: </dt>
-          <dd className="inline break-words">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+          <dt className="inline text-muted">{word(`auditFields.${name}`, name)}: </dt>
+          <dd className="inline break-words">{valueText(value)}</dd>
         </div>
       ))}
     </dl>

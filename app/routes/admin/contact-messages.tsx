@@ -23,30 +23,33 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/contact-messages.ts';
 
 /** /admin/contact-messages (back-office section 2): figures, filters, the messages, and the open one beside them. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = new URL(request.url).searchParams;
-  const query = inboxQuery.parse(Object.fromEntries(params));
-  const openId = params.get('message');
-  const [list, summary, staff, canned, thread] = await Promise.all([
-    services.inbox.list(user, query),
-    services.inbox.summary(user),
-    services.inbox.staff(user),
-    openId ? services.cannedReplies.list(user) : [],
-    openId ? services.inbox.open(user, openId).catch(noneWhereGone) : null,
-  ]);
-  const { unread } = summary;
-  return {
-    meta: { title: unread > 0 ? ta('inbox.titleUnread', { count: unread }) : ta('inbox.title') },
-    query,
-    ...list,
-    pages: Math.max(1, Math.ceil(list.total / inboxPageSize)),
-    summary,
-    staff,
-    canned,
-    openId,
-    thread,
-  };
-});
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
+    const params = new URL(request.url).searchParams;
+    const query = inboxQuery.parse(Object.fromEntries(params));
+    const openId = params.get('message');
+    const [list, summary, staff, canned, thread] = await Promise.all([
+      services.inbox.list(user, query, locale),
+      services.inbox.summary(user),
+      services.inbox.staff(user),
+      openId ? services.cannedReplies.list(user) : [],
+      openId ? services.inbox.open(user, openId, locale).catch(noneWhereGone) : null,
+    ]);
+    const { unread } = summary;
+    return {
+      meta: { title: unread > 0 ? ta('inbox.titleUnread', { count: unread }) : ta('inbox.title') },
+      query,
+      ...list,
+      pages: Math.max(1, Math.ceil(list.total / inboxPageSize)),
+      summary,
+      staff,
+      canned,
+      openId,
+      thread,
+    };
+  },
+);
 
 function noneWhereGone(error: unknown): null {
   if (isAppError(error) && error.code === 'not_found') return null;

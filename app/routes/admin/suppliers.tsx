@@ -3,7 +3,7 @@ import type { PartnerChange, StaffPartner } from '#shared/partner-form.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
-import { ta } from '../../lib/admin-text.ts';
+import { compareNames, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/suppliers.ts';
@@ -11,7 +11,10 @@ import type { Route } from './+types/suppliers.ts';
 /** /admin/suppliers: who they are, how to reach them, when they were checked and what was checked. */
 export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('suppliers.title') },
-  suppliers: await services.partnerAdmin.list(user),
+  // By name, as the reader sorts; the trash last.
+  suppliers: (await services.partnerAdmin.list(user)).toSorted(
+    (a, b) => Number(a.isDeleted) - Number(b.isDeleted) || compareNames(a.name, b.name),
+  ),
 }));
 
 export const meta = pageMeta;

@@ -55,7 +55,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           <ul className="mt-2">
             {invitations.map((invitation) => (
               <li key={invitation.id} className="flex flex-wrap items-center gap-3 py-1">
-                <span className="badge">{invitation.role.replace('_', ' ')}</span>
+                <span className="badge">{ta(`roles.${invitation.role}`)}</span>
                 {invitation.email ? (
                   <span className="text-sm">{ta('mail.inviteFor', { email: invitation.email })}</span>
                 ) : null}

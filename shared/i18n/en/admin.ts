@@ -1,6 +1,8 @@
 import type { Noun, PaletteNoun } from '../../nouns.ts';
 import type { ProductField } from '../../product-form.ts';
+import type { Role } from '../../user-rules.ts';
 import { api } from './admin-api.ts';
+import { auditFields } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
 import { inbox } from './admin-inbox.ts';
@@ -14,6 +16,7 @@ import { translation } from './admin-translation.ts';
 /** Texts of the admin area; English first (design.md). They travel with its pages only. */
 export const admin = {
   api,
+  auditFields,
   blog,
   chat,
   inbox,
@@ -113,6 +116,7 @@ export const admin = {
     version: 'Admin Portal v2.0.1',
     status: 'All systems work',
   },
+  roles: { admin: 'admin', super_admin: 'super admin', customer: 'customer' } satisfies Record<Role, string>,
   actions: {
     create: 'added',
     update: 'changed',

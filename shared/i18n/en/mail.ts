@@ -32,6 +32,7 @@ export const mail = {
     why: 'You get this digest once a day at 08:30, Beijing time, when somebody waits.',
   },
   unsubscribe: 'Stop these mails',
+  roles: { admin: 'admin', super_admin: 'super admin', customer: 'customer' },
   invitation: {
     subject: 'Your invitation to {company}',
     intro: 'You are invited to work with {company} as {role}. The link below makes your account.',

@@ -31,6 +31,7 @@ export const mail = {
     why: 'Este resumen se envía una vez al día, a las 8:30 (hora de Pekín), cuando alguien espera.',
   },
   unsubscribe: 'No recibir más estos correos',
+  roles: { admin: 'administrador', super_admin: 'superadministrador', customer: 'cliente' },
   invitation: {
     subject: 'Su invitación a {company}',
     intro:

@@ -31,6 +31,7 @@ export const mail = {
     why: 'Ce récapitulatif part une fois par jour à 8 h 30, heure de Pékin, quand quelqu’un attend.',
   },
   unsubscribe: 'Ne plus recevoir ces e-mails',
+  roles: { admin: 'administrateur', super_admin: 'super-administrateur', customer: 'client' },
   invitation: {
     subject: 'Votre invitation chez {company}',
     intro:

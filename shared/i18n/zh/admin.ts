@@ -1,6 +1,7 @@
 import type { admin as english } from '../en/admin.ts';
 import type { SameShape } from '../translate.ts';
 import { api } from './admin-api.ts';
+import { auditFields } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
 import { inbox } from './admin-inbox.ts';
@@ -14,6 +15,7 @@ import { translation } from './admin-translation.ts';
 /** Texts of the admin area in Chinese, as a back office says them; fetched only by who reads it in Chinese. */
 export const admin = {
   api,
+  auditFields,
   blog,
   chat,
   inbox,
@@ -113,6 +115,7 @@ export const admin = {
     version: '管理后台 v2.0.1',
     status: '系统运行正常',
   },
+  roles: { admin: '管理员', super_admin: '超级管理员', customer: '客户' },
   actions: {
     create: '添加了',
     update: '更改了',

@@ -24,9 +24,10 @@ export const mail = {
     why: '如有客户等待回复，本汇总于每天北京时间 8:30 发送一次。',
   },
   unsubscribe: '不再接收此类邮件',
+  roles: { admin: '管理员', super_admin: '超级管理员', customer: '客户' },
   invitation: {
     subject: '{company}邀请您加入',
-    intro: '{company}邀请您加入团队，角色为 {role}。请点击下方链接创建账号。',
+    intro: '{company}邀请您加入团队，角色为{role}。请点击下方链接创建账号。',
     open: '创建账号',
     lapses: { other: '链接仅可使用一次，{count}天内有效。如果您并未预期收到邀请，请忽略本邮件。' },
   },

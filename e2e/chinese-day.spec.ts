@@ -1,0 +1,208 @@
+import { account as englishAccount } from '#shared/i18n/en/account.ts';
+import { admin as english } from '#shared/i18n/en/admin.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
+import { account } from '#shared/i18n/zh/account.ts';
+import { admin } from '#shared/i18n/zh/admin.ts';
+import { field, open, register, said } from './support/own-site.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, hydrate, type Page, test, untilHydrated } from './support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Every text of the English dictionary, in lower case. */
+function textsOf(messages: Messages): string[] {
+  return Object.values(messages).flatMap((value) =>
+    typeof value === 'string' ? [value.toLowerCase()] : textsOf(value as Messages),
+  );
+}
+
+const englishTexts = new Set(textsOf(english));
+const englishWords = new Set([...englishTexts].flatMap((text) => text.match(/[a-z]{4,}/g) ?? []));
+
+/** Names and codes that are the same in Chinese, and what a list shows of its records. */
+const sameInChinese =
+  /\b(incoterm|whatsapp|wechat|openapi|ctrl|enter|shift|esc|html|xlsx|meta|https|english|days|material|cotton)\b/gi;
+
+/** What stands in headings, buttons and labels, without what the records themselves are called; and all other texts. */
+async function visibleTexts(page: Page): Promise<{ words: string[]; texts: string[] }> {
+  return page.evaluate(() => {
+    // What is marked as another language is a record's own text, or a language's own name.
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('body [lang]');
+    const own = (element: Element) =>
+      [...element.childNodes].flatMap((node) =>
+        node.nodeType === Node.TEXT_NODE ? [node.textContent!] : [],
+      );
+    const all = [...document.body.querySelectorAll(':not(script, style, template)')].filter(shown);
+    const furniture =
+      'h1, thead th, button, summary, legend, label, nav a, .btn, .field-label, .field-hint, .badge';
+    return {
+      words: all.filter((element) => element.matches(furniture)).flatMap(own),
+      texts: all.flatMap((element) => [
+        ...own(element),
+        ...['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
+      ]),
+    };
+  });
+}
+
+/** Nothing of the page's own is left in English. `data` are names of records among its headings and buttons. */
+async function expectChinese(page: Page, data: readonly string[] = []): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  const { words, texts } = await visibleTexts(page);
+  const left = words
+    .map((text) => data.reduce((rest, name) => rest.replaceAll(name, ''), text))
+    .filter((text) =>
+      (
+        text
+          .replaceAll(sameInChinese, '')
+          .toLowerCase()
+          .match(/[a-z]{4,}/g) ?? []
+      ).some((word) => englishWords.has(word)),
+    );
+  expect.soft(left, `English words on ${page.url()}`).toEqual([]);
+  const same = new Set(['whatsapp', 'html', 'sku', 'english', ...data.map((name) => name.toLowerCase())]);
+  const whole = texts.map((text) => text.trim().toLowerCase()).filter((text) => englishTexts.has(text));
+  expect
+    .soft(
+      whole.filter((text) => !same.has(text)),
+      `English texts on ${page.url()}`,
+    )
+    .toEqual([]);
+  expect(words.join('')).toMatch(/\p{Script=Han}/u);
+}
+
+const shot = (page: Page, name: string) =>
+  page.screenshot({ path: `artifacts/screenshots/zh-${name}-${page.viewportSize()!.width}.png` });
+
+test('a working day in Chinese, while the public side is read in French', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  // The two answers that say what is wrong.
+  problems.expect(/status of 400 .*api\/login/);
+  problems.expect(/status of 400 .*api\/products/);
+  const { link } = await request
+    .post('/api/invitations', {
+      headers: { origin, cookie: `baobab_staff=${staffTokens.super_admin}` },
+      data: { role: 'super_admin' },
+    })
+    .then((response) => response.json() as Promise<{ link: string }>);
+  await register(page, link, 'lin-wei', 'a long secret of Lin');
+  await page.goto('/?lng=fr');
+
+  await test.step('the sign-in is English until Chinese is chosen, and says in it what is wrong', async () => {
+    await open(page, '/staffbiz-access');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishAccount.portalTitle);
+    await page.getByRole('link', { name: '中文' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.portalTitle);
+    await untilHydrated(page);
+    await page.getByRole('button', { name: account.login, exact: true }).click();
+    await expect(page.locator('#main')).toContainText(/请/);
+    await expectChinese(page);
+    await shot(page, 'sign-in');
+    await field(page, account.username).fill('lin-wei');
+    await field(page, account.password).fill('a long secret of Lin');
+    await page.getByRole('button', { name: account.login, exact: true }).click();
+    await page.waitForURL('**/admin/dashboard');
+    await untilHydrated(page);
+  });
+
+  await test.step('the dashboard', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('您好，lin-wei');
+    await expectChinese(page);
+    await shot(page, 'dashboard');
+  });
+
+  await test.step('a product is changed in the dialog', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: admin.nav.products }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.products.title);
+    await page.getByRole('button', { name: admin.products.edit, exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel(admin.productForm.fields.price, { exact: true }).fill('-5');
+    await dialog.getByRole('button', { name: admin.productForm.save }).click();
+    // The server's own words, at the field.
+    await expect(dialog.locator('.field-error').first()).toHaveText(/\p{Script=Han}/u);
+    await expectChinese(page, await dialog.getByRole('heading', { level: 2 }).allInnerTexts());
+    await shot(page, 'product');
+    await dialog.getByLabel(admin.productForm.fields.price, { exact: true }).fill('8.80');
+    await dialog.getByRole('button', { name: admin.productForm.save }).click();
+    await expect(said(page, admin.products.updated)).toBeVisible();
+  });
+
+  await test.step('every other section speaks Chinese too', async () => {
+    for (const path of [
+      'quick-add-product',
+      'categories',
+      'suppliers',
+      'import',
+      'blog-management',
+      'blog-management/new',
+      'media',
+      'chat',
+      'translations',
+      'mail',
+      'jobs',
+      'users',
+      'audit',
+      'settings',
+      'account',
+      'canned-replies',
+    ]) {
+      await open(page, `/admin/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
+      await expectChinese(page);
+      await shot(page, path.replace('/', '-'));
+    }
+  });
+
+  await test.step('a contact message is answered', async () => {
+    await open(page, '/admin/contact-messages');
+    await page.locator('#inbox-list a').first().click();
+    await expect(page.getByText(admin.inbox.sender)).toBeVisible();
+    await page
+      .getByRole('button', { name: new RegExp(`^${admin.inbox.reply}`) })
+      .first()
+      .click();
+    const reply = page.getByRole('textbox', { name: /回复/ });
+    await reply.fill('Thank you. We answer tomorrow.');
+    await expectChinese(page);
+    await shot(page, 'message');
+    await page.getByRole('button', { name: admin.inbox.send, exact: true }).click();
+    await expect(said(page, admin.inbox.sentTitle)).toBeVisible();
+  });
+
+  await test.step('the public side is still French, and the next sign-in Chinese', async () => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await hydrate(page);
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
+    await open(page, '/admin/account');
+    await field(page, admin.account.language).selectOption('en');
+    await page
+      .locator('section', { has: page.getByRole('heading', { name: admin.account.languageTitle }) })
+      .getByRole('button', { name: admin.common.save })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.account.title);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'staff_lng')?.value).toBe('en');
+  });
+});
+
+test('only who reads the admin area in Chinese fetches its Chinese texts', async ({ page, context }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(await response.text().catch(() => ''));
+  });
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  await page.goto('/?lng=zh');
+  await hydrate(page);
+  await open(page, '/admin/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.products.title);
+  await expect.poll(() => scripts.join().includes(english.products.noneText)).toBe(true);
+  expect(scripts.join()).not.toContain(admin.products.noneText);
+});
