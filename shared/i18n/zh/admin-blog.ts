@@ -48,6 +48,7 @@ export const blog = {
   updated: '文章已更新。',
   newTitle: '新建文章',
   editTitle: '编辑：{title}',
+  fullPage: '以完整页面打开',
   back: '全部文章',
   postTitle: '标题',
   slug: '网址',
