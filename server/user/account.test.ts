@@ -134,17 +134,23 @@ describe('the cookies of a sign-in', () => {
   test('are out of reach for scripts and other sites', async () => {
     const user = await createAccount(app);
     const lines = (await signIn(newClient(app), user.username)).headers.getSetCookie();
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^baobab_staff=[\w-]{43}; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly$/);
     expect(lines[1]).toMatch(/^baobab_device=[\w-]{43}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
+    // No secret: what the next sign-in speaks.
+    expect(lines[2]).toBe('staff_lng=en; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
   test('served over TLS they are bound to it and to the host', async () => {
     const user = await createAccount(https);
     const client = newClient(https);
     const lines = (await signIn(client, user.username)).headers.getSetCookie();
-    expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-baobab_staff', '__Host-baobab_device']);
-    for (const line of lines) {
+    expect(lines.map((line) => line.split('=')[0])).toEqual([
+      '__Host-baobab_staff',
+      '__Host-baobab_device',
+      'staff_lng',
+    ]);
+    for (const line of lines.slice(0, 2)) {
       expect(line).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly; Secure$/);
       expect(line).not.toContain('Domain');
     }

@@ -77,12 +77,12 @@ describe.each(locales)('the dictionary %s', (locale) => {
 });
 
 describe('the admin area in Chinese', () => {
-  const [english, chinese] = [flatten(admin), flatten(inChinese)];
+  const [model, chinese] = [flatten(admin), flatten(inChinese)];
 
   test('has the texts of the English one, with their placeholders', () => {
-    expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...chinese.keys()].sort()).toEqual([...model.keys()].sort());
     expect(chinese.size).toBeGreaterThan(800);
-    for (const [key, text] of chinese) expect(used(text), key).toEqual(used(english.get(key)!));
+    for (const [key, text] of chinese) expect(used(text), key).toEqual(used(model.get(key)!));
   });
 
   test('is written in Chinese throughout', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PostTranslation, StaffPost } from '#shared/blog-form.ts';
 import { maxMetaDescription, maxShortText, maxTitleLength } from '#shared/limits.ts';
-import { localeNames, localeTags, type TargetLanguage } from '#shared/locale.ts';
+import { localeTags, type TargetLanguage } from '#shared/locale.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
@@ -118,7 +118,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
         </p>
       )}
       <TextField
-        label={`${ta('blog.postTitle')} (${localeNames[language]})`}
+        label={`${ta('blog.postTitle')} (${ta(`languages.${language}`)})`}
         value={values.title}
         maxLength={maxTitleLength}
         error={errors['title']}
@@ -136,7 +136,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
         key={`${shown}-${draft.isRestored}`}
         html={values.content}
         lang={lang}
-        label={`${ta('blog.editor.label')} (${localeNames[language]})`}
+        label={`${ta('blog.editor.label')} (${ta(`languages.${language}`)})`}
         error={errors['content']}
         onChange={(content) => draft.change({ content })}
       />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { displayPriority } from '#shared/chat-rules.ts';
 import type { ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
 import { conversationFilters } from '#shared/chat-inbox.ts';
-import { localeNames, localeTags } from '#shared/locale.ts';
+import { localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 import { conversationLinkId } from './conversation-path.ts';
@@ -90,9 +90,7 @@ export function ConversationList({ conversations, current, office, now, pathOf }
                     {ta('chat.snoozedUntil', { time: formatMoment(conversation.snoozedUntil) })}
                   </span>
                 ) : null}
-                <span className="badge badge-plain" lang={localeTags[conversation.language]}>
-                  {localeNames[conversation.language]}
-                </span>
+                <span className="badge badge-plain">{ta(`languages.${conversation.language}`)}</span>
                 {conversation.assignedTo ? (
                   <span className="badge badge-amber">{conversation.assignedTo.name}</span>
                 ) : null}

@@ -4,7 +4,6 @@ import type { ConversationChange, ConversationDetail, InboxConversation } from '
 import { showCode } from '#shared/chat-rules.ts';
 import type { Person } from '#shared/contact-inbox.ts';
 import { maxNoteLength } from '#shared/limits.ts';
-import { localeNames } from '#shared/locale.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
@@ -31,7 +30,7 @@ export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
         <Fact name={ta('chat.code')}>
           <code>{showCode(code)}</code>
         </Fact>
-        <Fact name={ta('chat.language')}>{localeNames[language]}</Fact>
+        <Fact name={ta('chat.language')}>{ta(`languages.${language}`)}</Fact>
         {timeZone ? <Fact name={ta('chat.localTime')}>{localTime(timeZone, now)}</Fact> : null}
         {country ? <Fact name={ta('chat.country')}>{country}</Fact> : null}
         {customerEmail && !customerEmail.endsWith('@visitor.example') ? (

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useId } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
 import type { InboxConversation } from '#shared/chat-inbox.ts';
 import { maxChatMessage } from '#shared/limits.ts';
-import { localeNames, localeTags } from '#shared/locale.ts';
+import { localeTags } from '#shared/locale.ts';
 import type { AskedTerms } from '#shared/order-terms.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
 import { fullName } from '#shared/user-rules.ts';
@@ -95,11 +95,11 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
     >
       {phrasebook.list}
       <label htmlFor={id} className="sr-only">
-        {ta('chat.reply', { language: localeNames[conversation.language] })}
+        {ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}
       </label>
       <div className="flex items-end gap-2">
         <textarea
-          placeholder={ta('chat.reply', { language: localeNames[conversation.language] })}
+          placeholder={ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}
           ref={ref}
           id={id}
           className="field reply-field chat-field"

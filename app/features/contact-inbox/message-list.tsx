@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { InboxMessage } from '#shared/contact-inbox.ts';
-import { localeNames, localeTags } from '#shared/locale.ts';
+import { localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { statusBadges } from './message-facts.ts';
 
@@ -124,9 +124,7 @@ export function MessageBadges({ message }: { message: InboxMessage }) {
           {ta('inbox.urgent')}
         </span>
       ) : null}
-      <span className="badge badge-plain" lang={localeTags[message.locale]}>
-        {localeNames[message.locale]}
-      </span>
+      <span className="badge badge-plain">{ta(`languages.${message.locale}`)}</span>
       {message.assignedTo ? <span className="badge badge-amber">{message.assignedTo.name}</span> : null}
     </>
   );

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
 import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { maxReplyLength } from '#shared/limits.ts';
-import { type Locale, localeNames, locales, localeTags } from '#shared/locale.ts';
+import { type Locale, locales, localeTags } from '#shared/locale.ts';
 import type { AskedTerms } from '#shared/order-terms.ts';
 import { fillPlaceholders, openPlaceholders, type PlaceholderValues } from '#shared/placeholders.ts';
 import { fullName } from '#shared/user-rules.ts';
@@ -59,7 +59,7 @@ export function ReplyForm({ message, asked, draft, canned, isBusy, onSend, onLea
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="field-label">
-          {ta('inbox.yourReply', { language: localeNames[message.locale] })}
+          {ta('inbox.yourReply', { language: ta(`languages.${message.locale}`) })}
         </label>
         <p id={`${id}-hint`} className="field-hint" role="status">
           {open.length > 0 ? (
@@ -120,7 +120,7 @@ function CannedPicker({ values, canned, language, onInsert }: PickerProps) {
       >
         <option value="">{ta('inbox.cannedChoose')}</option>
         {languages.map((locale) => (
-          <optgroup key={locale} label={localeNames[locale]}>
+          <optgroup key={locale} label={ta(`languages.${locale}`)}>
             {canned
               .filter((reply) => reply.language === locale)
               .map((reply) => (

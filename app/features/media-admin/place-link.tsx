@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { localeNames } from '#shared/locale.ts';
 import type { MediaPlace } from '#shared/media-library.ts';
 import { hasAdminText, ta } from '../../lib/admin-text.ts';
 
@@ -26,7 +25,7 @@ export function PlaceLink({ place, canSet }: Props) {
       <span className="text-muted">
         {[
           ta(`media.noun.${noun}`),
-          ...(language ? [localeNames[language]] : []),
+          ...(language ? [ta(`languages.${language}`)] : []),
           ...(isDeleted ? [ta('media.inTrash')] : []),
         ].join(' · ')}
       </span>

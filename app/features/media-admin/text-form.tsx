@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { maxShortText } from '#shared/limits.ts';
-import { localeNames, locales, localeTags } from '#shared/locale.ts';
+import { locales, localeTags } from '#shared/locale.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -47,7 +47,7 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
         return (
           <TextField
             key={language}
-            label={localeNames[language]}
+            label={ta(`languages.${language}`)}
             lang={localeTags[language]}
             maxLength={maxShortText}
             value={typed[language]}

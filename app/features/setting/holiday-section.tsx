@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { maxHolidays } from '#shared/limits.ts';
-import { forLocales, localeNames, locales, localeTags } from '#shared/locale.ts';
+import { forLocales, locales, localeTags } from '#shared/locale.ts';
 import { sameDayNextYear } from '#shared/setting-days.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
@@ -45,7 +45,7 @@ export function HolidaySection(props: SectionProps<'holidays'>) {
               ))}
               {locales.map((locale) => (
                 <span key={locale} className="field-label">
-                  {localeNames[locale]}
+                  {ta(`languages.${locale}`)}
                 </span>
               ))}
             </div>
@@ -71,7 +71,7 @@ export function HolidaySection(props: SectionProps<'holidays'>) {
                   {locales.map((locale) => (
                     <Cell
                       key={locale}
-                      label={ta('setting.holidays.nameIn', { language: localeNames[locale] })}
+                      label={ta('setting.holidays.nameIn', { language: ta(`languages.${locale}`) })}
                       row={row}
                       name={`holidays.${i}.name.${locale}`}
                       value={holiday.name[locale]}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { localeNames, targetLanguages } from '#shared/locale.ts';
+import { targetLanguages } from '#shared/locale.ts';
 import { type TranslationFigures, type TranslationQuery, translationStates } from '#shared/translation.ts';
 import { translatedNouns } from '#shared/nouns.ts';
 import { formatCount, ta } from '../../lib/admin-text.ts';
@@ -40,7 +40,7 @@ export function BoardFigures({ query, figures }: { query: TranslationQuery; figu
           <li key={language} className="card p-3">
             <p className="flex flex-wrap items-baseline justify-between gap-2">
               <span className="text-sm text-muted" lang={language}>
-                {localeNames[language]}
+                {ta(`languages.${language}`)}
               </span>
               <span className="font-display text-2xl font-bold">
                 {todo === 0 ? ta('translation.allDone') : ta('translation.todoCount', { count: todo })}
@@ -80,7 +80,7 @@ export function BoardFilter({ query }: { query: TranslationQuery }) {
         <option value="">{ta('translation.anyLanguage')}</option>
         {targetLanguages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {localeNames[language]}
+            {ta(`languages.${language}`)}
           </option>
         ))}
       </FilterChoice>

@@ -1,4 +1,4 @@
-import { localeNames, type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import { type TargetLanguage, targetLanguages } from '#shared/locale.ts';
 import type { TranslationRow } from '#shared/translation.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -18,7 +18,7 @@ export function BoardTable({ rows, onOpen }: Props) {
             <th scope="col">{ta('translation.name')}</th>
             {targetLanguages.map((language) => (
               <th key={language} scope="col" lang={language}>
-                <span className="max-sm:hidden">{localeNames[language]}</span>
+                <span className="max-sm:hidden">{ta(`languages.${language}`)}</span>
                 <span className="sm:hidden">{language}</span>
               </th>
             ))}
@@ -39,7 +39,7 @@ export function BoardTable({ rows, onOpen }: Props) {
                     type="button"
                     className="btn btn-ghost btn-sm"
                     aria-label={ta('translation.open', {
-                      language: localeNames[language],
+                      language: ta(`languages.${language}`),
                       name: row.name,
                       state: ta(`translation.${row[language]}`),
                     })}

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { localeNames, type TargetLanguage } from '#shared/locale.ts';
+import type { TargetLanguage } from '#shared/locale.ts';
 import type { TranslatedNoun } from '#shared/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
@@ -75,7 +75,7 @@ function Question({ languages, onKeep, onDiscard }: QuestionProps) {
       <p className="mr-auto">
         <strong>{ta('translation.unsavedTitle')}.</strong>{' '}
         {ta('translation.unsavedText', {
-          languages: languages.map((language) => localeNames[language]).join(', '),
+          languages: languages.map((language) => ta(`languages.${language}`)).join(', '),
         })}
       </p>
       <button type="button" className="btn btn-danger btn-sm" onClick={onDiscard}>

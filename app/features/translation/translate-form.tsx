@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { localeNames, type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import { type TargetLanguage, targetLanguages } from '#shared/locale.ts';
 import type { TranslatedNoun } from '#shared/nouns.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { draftOf } from './draft.ts';
@@ -71,7 +71,7 @@ export function TranslateForm({ kind, id, language, onLanguage, onUnsaved, onNex
               checked={each === language}
               onChange={() => onLanguage(each)}
             />
-            <span lang={each}>{localeNames[each]}</span>
+            <span>{ta(`languages.${each}`)}</span>
             {unsaved.includes(each) ? (
               <span className="badge badge-plain">{ta('translation.unsaved')}</span>
             ) : (

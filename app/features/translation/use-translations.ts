@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { localeNames, type TargetLanguage } from '#shared/locale.ts';
+import type { TargetLanguage } from '#shared/locale.ts';
 import type { TranslatedNoun } from '#shared/nouns.ts';
 import type { OpenedTranslation } from '#shared/translation.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -88,7 +88,7 @@ export function useTranslations({ kind, id, onChange, onClose }: Options) {
       try {
         setOpened(await put(language, { ...bodyOf(kind, draft), seen }));
         drop(language);
-        toast({ title: ta('translation.saved', { language: localeNames[language] }) });
+        toast({ title: ta('translation.saved', { language: ta(`languages.${language}`) }) });
       } catch (error) {
         if (error instanceof ApiError && error.body?.code === 'conflict') {
           setConflict({ language, theirs: await read() });
@@ -106,7 +106,7 @@ export function useTranslations({ kind, id, onChange, onClose }: Options) {
       setOpened(await read());
       drop(language);
       toast({
-        title: ta('translation.removed', { language: localeNames[language] }),
+        title: ta('translation.removed', { language: ta(`languages.${language}`) }),
         action: {
           label: ta('common.undo'),
           run: () =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type CannedReplyChange, cannedReplyQuery, type StaffCannedReply } from '#shared/canned-reply.ts';
-import { type Locale, localeNames, locales, localeTags } from '#shared/locale.ts';
+import { type Locale, locales, localeTags } from '#shared/locale.ts';
 import { placeholders } from '#shared/placeholders.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
@@ -77,11 +77,10 @@ function Languages({ current }: { current: Locale }) {
         <Link
           key={locale}
           to={`?language=${locale}`}
-          lang={localeTags[locale]}
           aria-current={locale === current ? 'page' : undefined}
           className={`btn btn-sm ${locale === current ? 'btn-primary' : 'btn-outline'}`}
         >
-          {localeNames[locale]}
+          {ta(`languages.${locale}`)}
         </Link>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryChange, StaffCategory } from '#shared/category-form.ts';
-import { localeNames, targetLanguages } from '#shared/locale.ts';
+import { targetLanguages } from '#shared/locale.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
@@ -42,7 +42,7 @@ const fieldsOf = (count: number): FieldsOf<CategoryChange> => ({
   name: { label: ta('categories.nameEn'), isRequired: true },
   description: { label: ta('categories.descriptionEn'), as: 'text', rows: 2 },
   translations: targetLanguages.flatMap((lang) => {
-    const language = localeNames[lang];
+    const language = ta(`languages.${lang}`);
     return [
       { path: `${lang}.name`, lang, isHalf: true, label: ta('categories.nameIn', { language }) },
       {

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { fallbackLocale, localeNames, targetLanguages } from '#shared/locale.ts';
+import { fallbackLocale, targetLanguages } from '#shared/locale.ts';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { PostForm } from '../../features/blog-admin/post-form.tsx';
 import { PostStatusBadge } from '../../features/blog-admin/post-status.tsx';
@@ -49,7 +49,7 @@ export default function Post({ loaderData: { post, origin, now } }: Route.Compon
                 aria-current={name === language ? 'page' : undefined}
                 className={`btn btn-sm ${name === language ? 'btn-primary' : 'btn-outline'}`}
               >
-                {name ? localeNames[name] : ta('blog.original')}
+                {name ? ta(`languages.${name}`) : ta('blog.original')}
                 {name && !text?.isPublished ? (
                   <span className="sr-only"> ({ta('blog.translationNone')})</span>
                 ) : name ? (

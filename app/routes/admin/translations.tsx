@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { translationPageSize } from '#shared/limits.ts';
-import { localeNames, type TargetLanguage } from '#shared/locale.ts';
+import type { TargetLanguage } from '#shared/locale.ts';
 import { translationQuery, type TranslationRow } from '#shared/translation.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
 import {
@@ -53,7 +53,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
     const row = await findNextRow(query, rows, id, language).catch(() => undefined);
     if (row === undefined) return failed();
     setAt(row && { row, language });
-    if (!row) toast({ title: ta('translation.nothingNext', { language: localeNames[language] }) });
+    if (!row) toast({ title: ta('translation.nothingNext', { language: ta(`languages.${language}`) }) });
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { Locale } from '../../locale.ts';
 import type { Noun, PaletteNoun } from '../../nouns.ts';
 import type { ProductField } from '../../product-form.ts';
 import type { Role } from '../../user-rules.ts';
@@ -116,6 +117,7 @@ export const admin = {
     version: 'Admin Portal v2.0.1',
     status: 'All systems work',
   },
+  languages: { en: 'English', fr: 'Français', es: 'Español', zh: '中文' } satisfies Record<Locale, string>,
   roles: { admin: 'admin', super_admin: 'super admin', customer: 'customer' } satisfies Record<Role, string>,
   actions: {
     create: 'added',

@@ -115,6 +115,7 @@ export const admin = {
     version: '管理后台 v2.0.1',
     status: '系统运行正常',
   },
+  languages: { en: '英语', fr: '法语', es: '西班牙语', zh: '中文' },
   roles: { admin: '管理员', super_admin: '超级管理员', customer: '客户' },
   actions: {
     create: '添加了',
