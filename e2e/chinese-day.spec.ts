@@ -16,7 +16,7 @@ function textsOf(messages: Messages): string[] {
   );
 }
 
-const englishTexts = new Set(textsOf(english));
+const englishTexts = new Set(textsOf(english).filter((text) => !/\p{Script=Han}/u.test(text)));
 const englishWords = new Set([...englishTexts].flatMap((text) => text.match(/[a-z]{4,}/g) ?? []));
 
 /** Names and codes that are the same in Chinese, and what a list shows of its records. */
@@ -174,6 +174,36 @@ test('a working day in Chinese, while the public side is read in French', async 
     await shot(page, 'message');
     await page.getByRole('button', { name: admin.inbox.send, exact: true }).click();
     await expect(said(page, admin.inbox.sentTitle)).toBeVisible();
+  });
+
+  await test.step('a visitor in the chat is answered', async () => {
+    const { conversation } = await request
+      .post('/api/conversations', {
+        headers: { origin },
+        data: { customerName: 'Awa Exemple', customerEmail: 'awa@exemple.example', timeZone: 'Africa/Dakar' },
+      })
+      .then((response) => response.json() as Promise<{ conversation: { id: string } }>);
+    await open(page, `/admin/chat?id=${conversation.id}`);
+    await expect(page.getByText('Awa Exemple').first()).toBeVisible();
+    await page.getByRole('textbox', { name: /回复/ }).fill('Good morning, how can we help?');
+    // Quick replies are called as they were written.
+    const replies = await page.request.get('/api/canned-replies');
+    await expectChinese(
+      page,
+      ((await replies.json()) as { title: string }[]).map(({ title }) => title),
+    );
+    await shot(page, 'chat-thread');
+    await page.getByRole('button', { name: admin.chat.send, exact: true }).click();
+    await expect(page.locator('.chat-bubble', { hasText: 'Good morning' })).toBeVisible();
+  });
+
+  await test.step('it fits a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['dashboard', 'products', 'contact-messages', 'account', 'audit']) {
+      await open(page, `/admin/${path}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await shot(page, path);
+    }
   });
 
   await test.step('the public side is still French, and the next sign-in Chinese', async () => {
