@@ -28,8 +28,18 @@ const browserZod: Plugin = {
   resolveId: (source) => (source === 'zod' ? path.join(import.meta.dirname, 'app/lib/zod.ts') : null),
 };
 
+/** In development: tells pages in which React does not run yet, and which could take no change over (app/start). */
+const tellOfChanges: Plugin = {
+  name: 'tell-of-changes',
+  hotUpdate({ server }) {
+    if (this.environment.name === 'ssr') server.environments.client.hot.send('site:changed');
+  },
+};
+
 export default defineConfig({
-  plugins: [browserZod, tailwindcss(), reactRouter()],
+  plugins: [browserZod, tellOfChanges, tailwindcss(), reactRouter()],
+  // In development: all packages at the start. One found later would load the page again, and what was typed would be lost.
+  optimizeDeps: { entries: ['app/**/!(*.test|entry.server).{ts,tsx}'] },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,54 +1,83 @@
 // Shared by start and test. Plain JavaScript for Node 20: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '..');
 const modules = path.join(root, 'node_modules');
 
-const hash = (text) => createHash('sha256').update(text).digest('hex');
 const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-function run(command, args, what) {
+/** Seconds after which it is said that something still goes on. */
+const reportSeconds = 15;
+
+/** Runs a command and tells when it is done; what it writes is shown only if it fails. */
+async function run(command, args, what) {
   const started = Date.now();
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
   console.log(`${what} …`);
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+  const reporting = setInterval(() => console.log(`  … ${seconds()}`), reportSeconds * 1000);
+  const output = [];
+  const status = await new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code) => resolve(code ?? 1));
   });
-  if (error) console.error(error.message);
+  clearInterval(reporting);
   if (status !== 0) {
-    console.error(`${what}: failed.`);
-    process.exit(status ?? 1);
+    console.error(Buffer.concat(output).toString());
+    console.error(`${what}: failed${typeof status === 'string' ? ` (${status})` : ''}.`);
+    process.exit(typeof status === 'number' ? status : 1);
   }
-  console.log(`${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`${what}: done in ${seconds()}`);
+}
+
+/**
+ * Whether npm's own record of what it has installed names the packages of the lockfile. Those of other platforms are in no
+ * record; those of development only where they are asked for.
+ */
+function isInstalled({ withDevelopment }) {
+  const record = readOr(path.join(modules, '.package-lock.json'), null);
+  if (record === null) return false;
+  const installed = JSON.parse(record).packages;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([place, { version, dev, optional, devOptional }]) =>
+      place === '' ||
+      optional ||
+      devOptional ||
+      (dev && !withDevelopment) ||
+      installed[place]?.version === version,
+  );
 }
 
 /** Installs the dependencies unless they are those of the lockfile already. */
-export function ensureInstalled() {
-  const stamp = path.join(modules, '.baobab-installed');
-  const wanted = hash(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  if (readOr(stamp, '') === wanted) return;
+export async function ensureInstalled() {
+  if (isInstalled({ withDevelopment: true })) return;
   // No install script is needed: every binary that we use comes inside a package.
   // Whoever sets NODE_ENV=production needs what builds the pages all the same.
   const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-  run('npm', ['ci', ...options], 'Installing dependencies');
-  writeFileSync(stamp, wanted);
+  await run('npm', ['ci', ...options], 'Installing dependencies');
 }
 
-/** Names, sizes and times of the files that the build is made from. */
+/** Names and contents of the files that the build is made from. Not their times: a copy elsewhere is the same. */
 function sourceState() {
-  const lines = [];
+  const state = createHash('sha256');
+  const add = (file) => state.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
   const visit = (directory) => {
-    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const entries = readdirSync(directory, { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const file = path.join(directory, entry.name);
       if (entry.isDirectory()) visit(file);
-      else {
-        const { size, mtimeMs } = statSync(file);
-        lines.push(`${file} ${size} ${mtimeMs}`);
-      }
+      else add(file);
     }
   };
   for (const directory of ['app', 'shared', 'public']) visit(path.join(root, directory));
@@ -58,19 +87,62 @@ function sourceState() {
     'react-router.config.ts',
     'scripts/compress-assets.mjs',
   ]) {
-    lines.push(`${file} ${hash(readFileSync(path.join(root, file), 'utf8'))}`);
+    add(path.join(root, file));
   }
-  return hash(lines.join('\n'));
+  return state.digest('hex');
+}
+
+const stamp = path.join(root, 'build/.source');
+
+/** Notes what the build that stands was made from. */
+export function stampBuild() {
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, sourceState());
+}
+
+/** What the build is to the sources: `current`, `old` or `none`. */
+export function stateOfBuild() {
+  if (!existsSync(path.join(root, 'build/server/index.js'))) return 'none';
+  return readOr(stamp, '') === sourceState() ? 'current' : 'old';
 }
 
 /** Builds the pages unless nothing has changed since the last build. */
-export function ensureBuilt() {
-  const stamp = path.join(root, 'build/.source');
-  const wanted = sourceState();
-  if (readOr(stamp, '') === wanted && existsSync(path.join(root, 'build/server/index.js'))) return;
-  run('npm', ['run', '--silent', 'build'], 'Building the pages');
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+export async function ensureBuilt() {
+  if (stateOfBuild() === 'current') return;
+  await run('npm', ['run', '--silent', 'build'], 'Building the pages');
+}
+
+/**
+ * All that `npm start` needs. A tree that brings its build runs with what `npm ci --omit=dev` installs; who has installed
+ * only that cannot build, and is told when the build is not that of the sources.
+ */
+export async function prepareToRun() {
+  const build = stateOfBuild();
+  if (build !== 'none' && isInstalled({ withDevelopment: false })) {
+    if (build === 'current') return;
+    if (!existsSync(path.join(modules, '@react-router/dev'))) {
+      console.log(
+        'The build is not of these sources. It is used as it is: without development packages none is made.',
+      );
+      return;
+    }
+  }
+  await ensureInstalled();
+  await ensureBuilt();
+}
+
+/** Ends at once where the port is taken, which would else be noticed only after minutes of preparation. */
+export async function demandPort() {
+  const port = Number(process.env.PORT || 3000);
+  // What is no port is refused by the server itself, which checks the whole environment.
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
+  const fault = await new Promise((resolve) => {
+    const probe = createServer().once('error', resolve);
+    probe.listen(port, process.env.HOST || '0.0.0.0', () => probe.close(() => resolve(null)));
+  });
+  if (fault?.code !== 'EADDRINUSE') return;
+  console.error(`Baobab cannot start: port ${port} is in use; choose another with PORT.`);
+  process.exit(1);
 }
 
 /**

@@ -1,19 +1,21 @@
 // `npm start`: dependencies, build, then the server, which migrates and fills its database by itself.
-// `npm run dev` (--dev) starts it with Vite inside: hot reload on the same port.
+// `npm run dev` (--dev) starts it with Vite inside: hot reload on the same port; a change of the server starts it again.
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import {
-  ensureBuilt,
+  demandPort,
   ensureInstalled,
   nodeBinary,
+  prepareToRun,
   root,
   serverArguments,
   serverEnvironment,
 } from './prepare.mjs';
 
 const isDev = process.argv.includes('--dev');
-ensureInstalled();
-if (!isDev) ensureBuilt();
+await demandPort();
+await (isDev ? ensureInstalled() : prepareToRun());
 
 /** Seconds until a server that died is started again: doubled each time, up to half a minute. */
 const longestPause = 30;
@@ -21,13 +23,19 @@ const longestPause = 30;
 const mostDeaths = 10;
 const calmMs = 5 * 60_000;
 
+/** Milliseconds in which an editor has written all that is saved together. */
+const savingMs = 100;
+
 let server;
 let isStopping = false;
 let wasReady = false;
 let deaths = 0;
+/** In development: whether the server's own code has changed since it was started. */
+let isChanged = false;
 
 function startServer() {
   const started = Date.now();
+  isChanged = false;
   server = spawn(nodeBinary(), serverArguments, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -40,8 +48,9 @@ function startServer() {
   });
   server.on('message', (message) => (wasReady ||= message === 'ready'));
   server.on('exit', (code, signal) => {
+    if (isDev && wasReady && !isStopping) return void (isChanged ? startServer() : waitForChange());
     // One that has never been ready says itself why it cannot start; once it was, whatever ends it is a fault.
-    if (isStopping || isDev || !wasReady || code === 0) process.exit(code ?? 1);
+    if (isStopping || !wasReady || code === 0) process.exit(code ?? 1);
     if (Date.now() - started > calmMs) deaths = 0;
     const end = signal ? `was ended by ${signal}` : `ended with code ${code}`;
     if (++deaths > mostDeaths) {
@@ -54,13 +63,37 @@ function startServer() {
   });
 }
 
+const isRunning = () => server.exitCode === null && server.signalCode === null;
+
+/** In development: what Node itself has loaded is loaded anew by a new process only. */
+function restartOnChange() {
+  let saving;
+  const restart = () => {
+    isChanged = true;
+    if (isRunning()) server.kill('SIGTERM');
+    else startServer();
+  };
+  for (const directory of ['server', 'shared']) {
+    watch(path.join(root, directory), { recursive: true }, (_, file) => {
+      if (isStopping || !file || /\.test\.ts$|~$/.test(file)) return;
+      clearTimeout(saving);
+      saving = setTimeout(restart, savingMs);
+    });
+  }
+}
+
+function waitForChange() {
+  console.error('The server has ended. It is started again at the next change under server/ or shared/.');
+}
+
 function stopServer() {
   isStopping = true;
   // Between two starts there is nothing to wait for.
-  if (server.exitCode !== null || server.signalCode !== null) process.exit(0);
+  if (!isRunning()) process.exit(0);
 }
 
 startServer();
+if (isDev) restartOnChange();
 // Ctrl-C reaches the server by itself, as a member of the terminal's group; other signals are passed on.
 process.on('SIGINT', stopServer);
 const passOn = () => {

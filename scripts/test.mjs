@@ -36,9 +36,9 @@ process.on('exit', (code) => {
   console.log(`${results.length - failed} passed, ${failed + (isCutShort ? 1 : 0)} failed`);
 });
 
-ensureInstalled();
+await ensureInstalled();
 nodeBinary();
-ensureBuilt();
+await ensureBuilt();
 
 for (const name of Object.keys(parts).flatMap((part) => (args.only.includes(part) ? parts[part] : []))) {
   console.log(`\n━━ ${name}`);

@@ -100,7 +100,8 @@ export function createApp({ services, pages, assets }: AppOptions) {
     );
     await next();
     c.res.headers.set('X-Request-Id', requestId);
-    for (const [name, value] of Object.entries(securityHeaders(undefined, origin.startsWith('https:')))) {
+    const security = securityHeaders(config, origin.startsWith('https:'), undefined);
+    for (const [name, value] of Object.entries(security)) {
       // A page brings its own policy, which knows the style sheet's hash.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

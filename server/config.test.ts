@@ -13,6 +13,7 @@ test('an empty environment is a working installation', () => {
     PAGE_CACHE_MB: 48,
     RATE_LIMIT: 600,
     PAGE_BUDGET_MS: 3000,
+    HSTS_SUBDOMAINS: true,
     DATABASE_POOL: 10,
     S3_REGION: 'us-east-1',
   });
@@ -36,6 +37,16 @@ test('texts become what they mean', () => {
     DATABASE_URL: 'postgres://u@h/d',
   });
   expect(parseConfig({ DEMO_DATA: '1' }).DEMO_DATA).toBe(true);
+});
+
+test.each([
+  'https://baobab.example/shop',
+  'https://baobab.example/?lng=fr',
+  'https://baobab.example/#top',
+  'https://user:secret@baobab.example',
+])('a public address with more than scheme and host leads nowhere: %s', (PUBLIC_URL) => {
+  const fault = 'PUBLIC_URL: must be scheme and host only: no path, no query, no user name';
+  expect(() => parseConfig({ PUBLIC_URL })).toThrow(new Error(`Configuration is wrong. ${fault}`));
 });
 
 describe('a bucket', () => {

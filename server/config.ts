@@ -3,6 +3,14 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
+/** Whether an address names a site and nothing in it or for it: our pages stand at its root, whatever leads to them. */
+function isOrigin(url: string): boolean {
+  const parsed = URL.parse(url);
+  return (
+    parsed !== null && /^\/*$/.test(parsed.pathname) && parsed.href === `${parsed.origin}${parsed.pathname}`
+  );
+}
+
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
@@ -10,7 +18,8 @@ const variables = z.object({
   /** Where the site is reached from outside, without a trailing slash; derived from the request when absent, but not for mail. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .refine(isOrigin, 'must be scheme and host only: no path, no query, no user name')
+    .transform((url) => new URL(url).origin)
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Folder of the embedded database and of uploads. */
@@ -26,6 +35,8 @@ const variables = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   /** Milliseconds of the processor a minute in which pages are rendered anew for one address; 0 switches the limit off. */
   PAGE_BUDGET_MS: z.coerce.number().int().min(0).default(3000),
+  /** Whether browsers are told to reach every subdomain of this site over TLS only, as the site itself. */
+  HSTS_SUBDOMAINS: flag.default(true),
   /** Connections to PostgreSQL that one process opens at most. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   /** Server that mail is handed to: smtp://user:password@host:port, or smtps://. Without it mail stays in the outbox. */

@@ -1,5 +1,5 @@
 import { mediaBodyMinutes } from '#shared/limits.ts';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
@@ -83,7 +83,8 @@ async function start(): Promise<void> {
   }
   services.mailWorker.start();
 
-  const vite = config.NODE_ENV === 'development' ? await startVite() : null;
+  const { server, stop: closeConnections } = createHttpServer((req, res) => answer(req, res), bodyTimeout);
+  const vite = config.NODE_ENV === 'development' ? await startVite(server) : null;
   const build = vite ? developmentPages((module) => vite.ssrLoadModule(module)) : await readPageBuild(root);
   const pages = createPageRenderer(services, build);
   const assets = vite ? undefined : await staticAssets(path.join(root, 'build/client'));
@@ -91,11 +92,10 @@ async function start(): Promise<void> {
 
   const front = createFront(services, pages);
   const listener = getRequestListener(app.fetch);
-  const { server, stop: closeConnections } = createHttpServer((req, res) => {
-    if (!vite && front(req, res)) return;
+  function answer(req: IncomingMessage, res: ServerResponse): void {
     if (vite) vite.middlewares(req, res, () => void listener(req, res));
-    else void listener(req, res);
-  }, bodyTimeout);
+    else if (!front(req, res)) void listener(req, res);
+  }
   const sockets = attachSockets(server, services, createChatSocket(services));
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
@@ -153,9 +153,26 @@ async function inviteFirstUser({ invitations }: Services, origin: string): Promi
   console.log(`${origin}/auth?invite=${first.code}`);
 }
 
-async function startVite() {
+/** Vite in this process, with its socket on the site's own port. */
+async function startVite(server: Server) {
   const { createServer: createViteServer } = await import('vite');
-  return createViteServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createViteServer({
+    root,
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      // After a change there, scripts/start.mjs starts this process again, and the page follows when it is back.
+      watch: {
+        ignored: ['server', 'shared', 'data', 'build', 'artifacts'].map((name) =>
+          path.join(root, name, '**'),
+        ),
+      },
+    },
+  });
+  // React Router's own Vite would end the process at once, before the database is closed.
+  process.removeAllListeners('SIGTERM');
+  return vite;
 }
 
 try {

@@ -1,31 +1,113 @@
-// `npm run staff -- create [--role admin]`: prints an invitation link from a shell, where nobody is signed in.
+// `npm run staff -- …`: accounts from a shell, where nobody is signed in. Whoever can run it can read the database anyway.
 import { parseArgs } from 'node:util';
+import { AppError } from '#shared/errors.ts';
+import { passwordResetMinutes } from '#shared/limits.ts';
 import { roles } from '#shared/user-rules.ts';
 import { parseConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
+import type { Database } from './db/client.ts';
 import { errorForLog } from './error-for-log.ts';
 import { createLogger } from './logger.ts';
 import { createInvitationService } from './user/invitation.service.ts';
+import { createPasswordResetService } from './user/password-reset.service.ts';
+import { createUserService } from './user/user.service.ts';
 
-const usage = `npm run staff -- create [--role ${roles.join('|')}]   prints a link that makes one account (default: super_admin)`;
+const usage = `npm run staff -- create [--role ${roles.join('|')}]
+                                      prints a link that makes one account (default: super_admin)
+npm run staff -- list                 prints every account
+npm run staff -- reset <username>     prints a link by which the account gets a new password, for ${passwordResetMinutes} minutes
+npm run staff -- deactivate <username>
+                                      ends the account's sessions and lets it in no more
+With the embedded database these run only while the program is stopped. DATABASE_URL or DATA_DIR names the database, as
+for npm start.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { role: { type: 'string', default: 'super_admin' } },
-});
-const role = roles.find((known) => known === values.role);
-if (positionals[0] !== 'create' || !role) {
-  console.error(usage);
+/** Ends with what was wrong in one line, and how it is done. */
+function refuse(fault: string): never {
+  console.error(`${fault}\n\n${usage}`);
   process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { role: { type: 'string', default: 'super_admin' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+const { values, positionals } = readArguments();
+const [command, username] = positionals;
+if (values.help || command === 'help') {
+  console.log(usage);
+  process.exit(0);
+}
+const role = roles.find((known) => known === values.role) ?? refuse(`There is no role "${values.role}".`);
+
+type Command = { takesName: boolean; run: (db: Database, origin: string) => Promise<string> };
+
+const commands: Record<string, Command> = {
+  create: {
+    takesName: false,
+    run: async (db, origin) => {
+      const { code } = await createInvitationService({ db, mail: null }).createFromShell(role);
+      return `${origin}/auth?invite=${code}`;
+    },
+  },
+  list: {
+    takesName: false,
+    run: async (db) => {
+      const accounts = await createUserService({ db }).listFromShell();
+      const lines = accounts.map((account) =>
+        [
+          account.username.padEnd(24),
+          account.role.padEnd(12),
+          (account.isActive ? 'active' : 'deactivated').padEnd(12),
+          account.lastLogin ? `last signed in ${account.lastLogin}` : 'has never signed in',
+        ].join(' '),
+      );
+      return lines.join('\n') || 'There is no account yet.';
+    },
+  },
+  reset: {
+    takesName: true,
+    run: async (db, origin) => {
+      const code = await createPasswordResetService({ db, mail: null }).createFromShell(username!);
+      return `${origin}/auth/reset?code=${code}`;
+    },
+  },
+  deactivate: {
+    takesName: true,
+    run: async (db) => {
+      await createUserService({ db }).deactivateFromShell(username!);
+      return `${username} is deactivated, and signed out everywhere.`;
+    },
+  },
+};
+
+const chosen = Object.hasOwn(commands, command ?? '') ? commands[command!]! : null;
+if (!chosen) refuse(command ? `There is no command "${command}".` : 'A command is missing.');
+if (chosen.takesName && !username) refuse(`${command} needs a username.`);
+
+/** What the service refused, in words of a shell. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof AppError)) return errorForLog(error).message;
+  if (error.code === 'last_super_admin') return `${username} is the last active super admin and stays.`;
+  if (error.code === 'not_found') return `There is no active account "${username}". \`list\` shows all.`;
+  return error.message;
 }
 
 try {
   const config = parseConfig({ LOG_LEVEL: 'warn', ...process.env });
   const database = await openDatabase(config, createLogger(config));
-  const { code } = await createInvitationService({ db: database.db, mail: null }).createFromShell(role);
-  await database.close();
-  console.log(`${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}/auth?invite=${code}`);
+  try {
+    console.log(await chosen.run(database.db, config.PUBLIC_URL ?? `http://localhost:${config.PORT}`));
+  } finally {
+    await database.close();
+  }
 } catch (error) {
-  console.error(errorForLog(error).message);
+  console.error(reasonOf(error));
   process.exit(1);
 }

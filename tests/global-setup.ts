@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,6 +35,7 @@ async function withQueues(database: DatabaseHandle): Promise<DatabaseHandle> {
 
 /** Migrates once per run, on PostgreSQL where TEST_DATABASE_URL names one, else on the embedded engine. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  spawnSync(process.execPath, ['scripts/stamp-build.mjs', '--check'], { stdio: 'inherit' });
   const runDirectory = await mkdtemp(path.join(tmpdir(), 'baobab-tests-'));
   project.provide('runDirectory', runDirectory);
   const url = process.env['TEST_DATABASE_URL'];

@@ -39,3 +39,8 @@ function start(): void {
 }
 
 if (!restoreLanguage()) start();
+
+// In development: until React has started, nobody in the page can take a changed component over.
+import.meta.hot?.on('site:changed', () => {
+  if (document.documentElement.dataset['hydrated'] === undefined) location.reload();
+});

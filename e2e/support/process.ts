@@ -7,7 +7,7 @@ import { type Program, startProgram } from './program.ts';
 /** Starts programs on an empty directory of the test's own, and leaves none behind. */
 export const test = base.extend<{
   directory: string;
-  start: (environment?: Record<string, string>, script?: string) => Program;
+  start: (environment?: Record<string, string>, script?: string, project?: string) => Program;
 }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   directory: async ({}, run) => {
@@ -17,10 +17,11 @@ export const test = base.extend<{
   },
   start: async ({ directory }, run) => {
     const programs: Program[] = [];
-    await run((environment = {}, script) => {
+    await run((environment = {}, script, project) => {
       const program = startProgram(
         { PORT: '0', DATA_DIR: directory, DEMO_DATA: 'false', ...environment },
         script,
+        project,
       );
       programs.push(program);
       return program;

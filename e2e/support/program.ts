@@ -16,15 +16,18 @@ export type Program = {
 /**
  * Starts the real program (`node server/main.ts`, or what `npm start` runs) with this environment and nothing else of the
  * tests' own settings.
+ * @param script its arguments follow after spaces
+ * @param directory where a copy of the project lies
  */
 export function startProgram(
   environment: Record<string, string>,
   script: string = 'server/main.ts',
+  directory: string = root,
 ): Program {
   const { PATH, HOME, TMPDIR } = process.env;
   const base = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'production', HOST: '127.0.0.1' };
-  const child = spawn(process.execPath, [script], {
-    cwd: root,
+  const child = spawn(process.execPath, script.split(' '), {
+    cwd: directory,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...base, RATE_LIMIT: '0', PAGE_BUDGET_MS: '0', LOG_LEVEL: 'warn', ...environment },
   });

@@ -41,7 +41,10 @@ export async function readPageBuild(root: string): Promise<PageBuild & { pages: 
 /** The pages as Vite makes them while somebody works on them. */
 export const developmentPages = (load: (module: string) => Promise<unknown>): PageBuild => ({
   pages: async () => (await load('virtual:react-router/server-build')) as Pages,
-  startScript: scriptTag(`/${startModule}`),
+  // Components throw when they are loaded before what replaces them by a later version.
+  startScript: `<script type="module">import '/@vite/client';
+import '/@id/__x00__virtual:react-router/inject-hmr-runtime';
+import('/${startModule}');</script>`,
 });
 
 const scriptTag = (url: string) => `<script type="module" async src="${url}"></script>`;

@@ -76,8 +76,9 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       status: response.status,
       headers: {
         ...securityHeaders(
-          document?.inlineHashes,
+          services.config,
           visit.origin.startsWith('https:'),
+          document?.inlineHashes,
           // Staff upload large files straight into the object storage.
           value.user ? services.mediaUploads.origin : null,
         ),

@@ -1,26 +1,32 @@
+import type { Config } from '../config.ts';
+
 /** What a document has inline, as a content security policy names it: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
  * Headers of every answer. `connectTo` is another origin that the page's scripts may speak to. Pages run only our own scripts and styles: no `unsafe-inline`, no `unsafe-eval`; what a document
  * has inline is allowed by its hash. Pictures may come from other sites because staff may enter a picture's address.
+ * In development Vite puts scripts and styles of its own into the page, and waits in a worker for the server to come back.
  */
 export function securityHeaders(
-  inline: InlineHashes | undefined,
+  config: Pick<Config, 'NODE_ENV' | 'HSTS_SUBDOMAINS'>,
   isTls: boolean,
+  inline: InlineHashes | undefined,
   connectTo: string | null = null,
 ): Record<string, string> {
+  const isDevelopment = config.NODE_ENV === 'development';
+  const allowed = (hashes: readonly string[] = []) => (isDevelopment ? ["'unsafe-inline'"] : hashes);
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      ["script-src 'self'", ...(inline?.scripts ?? [])].join(' '),
-      ["style-src 'self'", ...(inline?.styles ?? [])].join(' '),
+      ["script-src 'self'", ...allowed(inline?.scripts)].join(' '),
+      ["style-src 'self'", ...allowed(inline?.styles)].join(' '),
       "img-src 'self' data: blob: https:",
       "media-src 'self'",
       "font-src 'self'",
       ["connect-src 'self'", ...(connectTo ? [connectTo] : [])].join(' '),
       "manifest-src 'self'",
-      "worker-src 'self'",
+      isDevelopment ? "worker-src 'self' blob:" : "worker-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
@@ -30,7 +36,11 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isTls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isTls
+      ? {
+          'Strict-Transport-Security': `max-age=31536000${config.HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`,
+        }
+      : {}),
   };
 }
 

@@ -88,6 +88,8 @@ export function attachSockets(
   async function admit(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { headers } = req;
     const url = URL.parse(req.url ?? '', 'http://localhost');
+    // In development Vite's own socket to the page is on the same port.
+    if (config.NODE_ENV === 'development' && headers['sec-websocket-protocol']?.startsWith('vite-')) return;
     if (url?.pathname !== '/ws') return refuse(socket, 404);
     if (isStopping) return refuse(socket, 503);
     const forwarded = headers['x-forwarded-for'];

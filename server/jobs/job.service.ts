@@ -177,7 +177,7 @@ export function createJobService({ database, logger, wordsOf, patience: given }:
           .onConflictDoUpdate({ target: jobProgress.jobId, set: values });
       },
     });
-    logger.info({ job: job.id, name }, 'job done');
+    logger.debug({ job: job.id, name }, 'job done');
   }
 
   async function plan(): Promise<void> {

@@ -21,7 +21,8 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 
 type Needs = {
   db: Database;
-  mail: Pick<MailService, 'isConfigured' | 'queuePasswordReset' | 'wake'>;
+  /** None where links are only printed. */
+  mail: Pick<MailService, 'isConfigured' | 'queuePasswordReset' | 'wake'> | null;
 };
 
 type Row = typeof users.$inferSelect;
@@ -37,19 +38,21 @@ export function createPasswordResetService({ db, mail }: Needs) {
 
   /** @throws AppError `invalid` where no mail leaves the outbox: a link that arrives some day is none */
   function demandMail(): void {
-    if (!mail.isConfigured) {
+    if (!mail?.isConfigured) {
       throw new AppError('invalid', 'mail is not configured', { name: 'mailNotConfigured' });
     }
   }
 
-  async function queueLink(tx: Database, user: Row, origin: string, language: Locale): Promise<void> {
+  async function makeCode(tx: Database, userId: string): Promise<string> {
     const code = newToken();
-    await tx.insert(passwordResets).values({
-      userId: user.id,
-      codeHash: hashToken(code),
-      expiresAt: new Date(Date.now() + passwordResetMinutes * 60_000),
-    });
-    await mail.queuePasswordReset(tx, {
+    const expiresAt = new Date(Date.now() + passwordResetMinutes * 60_000);
+    await tx.insert(passwordResets).values({ userId, codeHash: hashToken(code), expiresAt });
+    return code;
+  }
+
+  async function queueLink(tx: Database, user: Row, origin: string, language: Locale): Promise<void> {
+    const code = await makeCode(tx, user.id);
+    await mail?.queuePasswordReset(tx, {
       userId: user.id,
       username: user.username,
       email: user.email!,
@@ -59,7 +62,7 @@ export function createPasswordResetService({ db, mail }: Needs) {
   }
 
   return {
-    isPossible: mail.isConfigured,
+    isPossible: mail?.isConfigured ?? false,
 
     /**
      * Mails a link to the active account that has this name or address, if there is one. The answer is the same, and takes
@@ -83,7 +86,7 @@ export function createPasswordResetService({ db, mail }: Needs) {
         }),
         answerAt,
       ]);
-      if (found.length > 0) mail.wake();
+      if (found.length > 0) mail?.wake();
     },
 
     /** Mails a link to a user; for super_admins. @throws AppError `not_found`, `invalid` without address or mail */
@@ -101,7 +104,23 @@ export function createPasswordResetService({ db, mail }: Needs) {
         await queueLink(tx, user, origin, user.staffLanguage);
         await audit(tx, actor, { action: 'send_reset_link', noun: 'user', id, title: user.username });
       });
-      mail.wake();
+      mail?.wake();
+    },
+
+    /**
+     * A code for whoever asks at a shell: needs no mail, and no address.
+     * @throws AppError `not_found` where no active account has this name
+     */
+    async createFromShell(username: string): Promise<string> {
+      return db.transaction(async (tx) => {
+        const [user] = await tx
+          .select()
+          .from(users)
+          .where(and(eq(users.username, username), eq(users.isActive, true)));
+        if (!user) throw new AppError('not_found', `no active account ${username}`);
+        await audit(tx, null, { action: 'send_reset_link', noun: 'user', id: user.id, title: username });
+        return makeCode(tx, user.id);
+      });
     },
 
     /** Whether a code still counts. */

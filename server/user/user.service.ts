@@ -52,11 +52,67 @@ export function createUserService({ db }: { db: Database }) {
     if (others?.number === 0) throw new AppError('last_super_admin');
   }
 
+  async function listAll(): Promise<UserRow[]> {
+    const rows = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.id));
+    return rows.map(toRow);
+  }
+
+  /** Changes an account, for whoever may; `actor` is null for somebody at a shell. */
+  async function change(actor: CurrentUser | null, id: string, wanted: UserChange): Promise<UserRow> {
+    try {
+      return await db.transaction(async (tx) => {
+        const before = await lockRow(tx, id);
+        const isLoss =
+          wanted.isActive === false || (wanted.role !== undefined && wanted.role !== before.role);
+        if (isLoss && actor?.id === id) throw new AppError('own_account');
+        if (isLoss) await keepOneSuperAdmin(tx, before);
+        const { email, firstName, lastName } = wanted;
+        const [after] = await tx
+          .update(users)
+          .set({
+            ...wanted,
+            ...(email === undefined ? {} : { email: email || null }),
+            ...(firstName === undefined ? {} : { firstName: firstName || null }),
+            ...(lastName === undefined ? {} : { lastName: lastName || null }),
+            updatedAt: new Date(),
+          })
+          .where(eq(users.id, id))
+          .returning();
+        if (!after!.isActive) await endSessionsOf(tx, id);
+        // A link that lies in the old mailbox must not outlive it.
+        if (after!.email !== before.email) await endResetsOf(tx, id);
+        await audit(tx, actor, {
+          action: 'update',
+          noun: 'user',
+          id,
+          title: before.username,
+          before: visible(before),
+          after: visible(after!),
+        });
+        return toRow(after!);
+      });
+    } catch (error) {
+      throw takenField(error) ?? error;
+    }
+  }
+
   return {
     async list(actor: CurrentUser | null): Promise<UserRow[]> {
       demand(actor, 'users');
-      const rows = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.id));
-      return rows.map(toRow);
+      return listAll();
+    },
+
+    /** Every account, for somebody at the machine's own shell (server/staff.ts). */
+    listFromShell: listAll,
+
+    /**
+     * Deactivates an account and ends its sessions, from a shell.
+     * @throws AppError `not_found`, `last_super_admin`
+     */
+    async deactivateFromShell(username: string): Promise<UserRow> {
+      const [found] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+      if (!found) throw new AppError('not_found', `no account ${username}`);
+      return change(null, found.id, { isActive: false });
     },
 
     /**
@@ -107,43 +163,9 @@ export function createUserService({ db }: { db: Database }) {
      * Changes an account. Nobody deactivates or demotes herself, and the last active super_admin stays.
      * Deactivation ends the user's sessions at once.
      */
-    async update(actor: CurrentUser | null, id: string, change: UserChange): Promise<UserRow> {
+    async update(actor: CurrentUser | null, id: string, wanted: UserChange): Promise<UserRow> {
       demand(actor, 'users');
-      try {
-        return await db.transaction(async (tx) => {
-          const before = await lockRow(tx, id);
-          const isLoss =
-            change.isActive === false || (change.role !== undefined && change.role !== before.role);
-          if (isLoss && actor!.id === id) throw new AppError('own_account');
-          if (isLoss) await keepOneSuperAdmin(tx, before);
-          const { email, firstName, lastName } = change;
-          const [after] = await tx
-            .update(users)
-            .set({
-              ...change,
-              ...(email === undefined ? {} : { email: email || null }),
-              ...(firstName === undefined ? {} : { firstName: firstName || null }),
-              ...(lastName === undefined ? {} : { lastName: lastName || null }),
-              updatedAt: new Date(),
-            })
-            .where(eq(users.id, id))
-            .returning();
-          if (!after!.isActive) await endSessionsOf(tx, id);
-          // A link that lies in the old mailbox must not outlive it.
-          if (after!.email !== before.email) await endResetsOf(tx, id);
-          await audit(tx, actor, {
-            action: 'update',
-            noun: 'user',
-            id,
-            title: before.username,
-            before: visible(before),
-            after: visible(after!),
-          });
-          return toRow(after!);
-        });
-      } catch (error) {
-        throw takenField(error) ?? error;
-      }
+      return change(actor, id, wanted);
     },
 
     /** @throws AppError `own_account`, `last_super_admin`, `not_found` */

@@ -7,10 +7,10 @@ import { createServices } from '../../services.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { openDatabase } from '../client.ts';
 import { seedLarge } from './large-catalogue.ts';
-import { seedDemo } from './seed.ts';
+import { isCatalogueEmpty, seedDemo } from './seed.ts';
 
 const usage = `npm run seed                        the demo catalogue, when the database is empty
-npm run seed -- --products 100000   fills up to that many products, for measuring
+npm run seed -- --products 100000   fills up to that many products, for measuring; --force where there are some already
 DATABASE_URL or DATA_DIR names the database, as for npm start.`;
 
 function fail(message: string): never {
@@ -18,9 +18,15 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function readTarget(): number {
+function readArguments(): { target: number; isForced: boolean } {
   try {
-    const { values } = parseArgs({ options: { products: { type: 'string' }, help: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: {
+        products: { type: 'string' },
+        force: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
     if (values.help) {
       console.log(usage);
       process.exit(0);
@@ -28,13 +34,13 @@ function readTarget(): number {
     const target = Number(values.products ?? 0);
     if (!Number.isSafeInteger(target) || target < 0 || target > 9_000_000)
       throw new Error('--products takes a number');
-    return target;
+    return { target, isForced: values.force };
   } catch (error) {
     fail(`${(error as Error).message}\n${usage}`);
   }
 }
 
-const target = readTarget();
+const { target, isForced } = readArguments();
 try {
   const config = parseConfig(process.env);
   const logger = createLogger(config);
@@ -43,6 +49,8 @@ try {
   try {
     const bus = openBus(config, logger);
     const services = createServices({ config, logger, database, storage, bus });
+    if (target > 0 && !isForced && config.NODE_ENV === 'production' && !(await isCatalogueEmpty(database.db)))
+      throw new Error('there is a catalogue already. --force puts made-up products beside its own.');
     await services.jobs.open();
     const report = (line: string) => console.log(line);
     await seedDemo(services, report);

@@ -16,7 +16,7 @@ export type Progress = (line: string) => void;
 type Pictures = { images: string[]; video: string | null };
 
 /** Whether nothing has been put into the catalogue yet. */
-async function isCatalogueEmpty(db: Database): Promise<boolean> {
+export async function isCatalogueEmpty(db: Database): Promise<boolean> {
   const { rows } = (await db.execute(
     sql`select 1 from products union all select 1 from categories limit 1`,
   )) as { rows: unknown[] };

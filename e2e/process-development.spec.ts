@@ -1,0 +1,103 @@
+import { expect as patient, type Page } from '@playwright/test';
+import { en } from '#shared/i18n/en/index.ts';
+import { test as processTest } from './support/process.ts';
+import { copyProject, type ProjectCopy } from './support/project-copy.ts';
+import { freePort } from './support/site.ts';
+import { hydrate } from './support/test.ts';
+
+/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+const expect = patient.configure({ timeout: 90_000 });
+processTest.describe.configure({ timeout: 240_000 });
+
+const test = processTest.extend<{ project: ProjectCopy }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  project: async ({}, run) => {
+    const project = await copyProject();
+    await run(project);
+    await project.remove();
+  },
+});
+
+/** A mark that a page loses when it is loaded again. */
+const mark = (page: Page) => page.evaluate(() => (document.documentElement.dataset['mark'] = 'yes'));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'yes');
+
+test('npm run dev shows what is changed in a component, a text and a service', async ({
+  project,
+  start,
+  page,
+}) => {
+  const refused: string[] = [];
+  /** Whether the page that is shown hears of changes: only from then on can it follow. */
+  let hears = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) hears = false;
+  });
+  page.on('console', (message) => {
+    if (message.text() === '[vite] connected.') hears = true;
+    if (/Content Security Policy|preamble/.test(message.text())) refused.push(message.text());
+  });
+  page.on('pageerror', (error) => refused.push(error.message));
+  const program = start(
+    { PORT: String(await freePort()), NODE_ENV: 'development' },
+    'scripts/start.mjs --dev',
+    project.directory,
+  );
+  const origin = await program.ready;
+  await expect.poll(program.output).toContain('/auth?invite=');
+  const invite = /\/auth\?invite=(\S+)/.exec(program.output())![1];
+  const send = async (call: string, data: object) => {
+    const answer = await page.request.post(origin + call, { data, headers: { origin } });
+    expect(answer.ok(), call).toBe(true);
+    return (await answer.json()) as { id: string };
+  };
+  const account = { username: 'wei', password: 'a long secret' };
+  await send('/api/register', { ...account, invite });
+  await send('/api/login', account);
+  const product = { name: 'Solar lantern', priceUnit: 'USD', stockStatus: 'in_stock', isActive: true };
+  const { id } = await send('/api/products', product);
+
+  await page.goto(`${origin}/admin/products`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+
+  await page.goto(`${origin}/product/${id}`);
+  const heart = page.locator('.heart').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  const edit = async (...change: Parameters<ProjectCopy['edit']>) => {
+    await expect.poll(() => hears).toBe(true);
+    await project.edit(...change);
+  };
+  const title = page.getByRole('heading', { level: 1 });
+  const component = 'app/routes/site/favorites.tsx';
+  await test.step('a component, before React runs in the page', async () => {
+    await page.goto(`${origin}/favorites`);
+    await edit(component, '<h1 className="h1"', '<h1 title="once" className="h1"');
+    await expect(title).toHaveAttribute('title', 'once');
+  });
+  await test.step('a component, in the page as it stands', async () => {
+    await hydrate(page);
+    await mark(page);
+    await edit(component, 'title="once"', 'title="twice"');
+    await expect(title).toHaveAttribute('title', 'twice');
+    expect(await isMarked(page)).toBe(true);
+  });
+  await test.step('a text', async () => {
+    await edit('shared/i18n/en/products.ts', en.favorites.text, 'Kept in the middle of March.');
+    await expect(page.getByText('Kept in the middle of March.')).toBeVisible();
+  });
+  await test.step('a mistake, and its mending', async () => {
+    await edit('server/favorite/favorite.service.ts', 'cards: async', 'cards: = async');
+    await expect.poll(program.output).toContain('started again at the next change');
+    await project.edit('server/favorite/favorite.service.ts', 'cards: = async', 'cards: async');
+  });
+  await test.step('a service', async () => {
+    const cards = 'deps.products.cards(await idsOf(owner), locale)';
+    const renamed = `(await ${cards}).map((card) => ({ ...card, name: 'Lunar lantern' }))`;
+    await project.edit('server/favorite/favorite.service.ts', cards, renamed);
+    await expect(page.getByRole('link', { name: 'Lunar lantern' })).toBeVisible();
+  });
+  expect(refused).toEqual([]);
+  expect(await program.stop()).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { root } from './site.ts';
+
+/** What a start needs of the project, dependencies and build aside. */
+const parts = ['app', 'public', 'scripts', 'server', 'shared', 'package.json', 'package-lock.json'];
+const configuration = /^(vite|react-router)\.config\.ts$|^tsconfig.*\.json$/;
+
+export type ProjectCopy = {
+  directory: string;
+  /** Writes a file anew with one text in place of another, as an editor would. */
+  edit: (file: string, before: string, after: string) => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** A copy of the project that may be changed while others use the project itself. Its dependencies are links. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'baobab-copy-'));
+  const names = [...parts, ...(await readdir(root)).filter((name) => configuration.test(name))];
+  await Promise.all(
+    names.map((name) => cp(path.join(root, name), path.join(directory, name), { recursive: true })),
+  );
+  // One by one: what tools keep among them is the copy's own.
+  const modules = path.join(directory, 'node_modules');
+  await mkdir(modules);
+  for (const name of await readdir(path.join(root, 'node_modules'))) {
+    if (/^\.(cache|vite)/.test(name)) continue;
+    await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
+  }
+  return {
+    directory,
+    async edit(file, before, after) {
+      const name = path.join(directory, file);
+      const text = await readFile(name, 'utf8');
+      expect(text, file).toContain(before);
+      await writeFile(name, text.replace(before, after));
+    },
+    remove: () => rm(directory, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
