@@ -40,6 +40,10 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   await register(page, site.invitation, 'boss', password);
   await attack(site.origin, 'boss');
 
+  // Whoever asks for a page of the admin area goes home as long as she is nobody, and comes to it by signing in.
+  await page.goto(`${site.origin}/admin/products?search=lamp`);
+  await page.waitForURL(`${site.origin}/`);
+
   // Her browser has never signed in here: it works for her, and says so.
   await open(page, `${site.origin}/auth`);
   await field(page, account.username).fill('boss');
@@ -54,7 +58,7 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
       ).observe(place, { childList: true, subtree: true, characterData: true }),
     );
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/admin/dashboard');
+  await page.waitForURL('**/admin/products?search=lamp');
   expect(told).toContain(account.proving);
 
   // Her own second factor first.

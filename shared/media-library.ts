@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileAddress, typedText } from './form-text.ts';
 import { maxPage, maxShortText } from './limits.ts';
-import { locales } from './locale.ts';
+import { forLocales, locales } from './locale.ts';
 
 /** What can name a file of the library. */
 const placeNouns = ['product', 'post', 'category', 'partner', 'setting'] as const;
@@ -19,7 +19,7 @@ const mediaPlace = z.object({
 export type MediaPlace = z.infer<typeof mediaPlace>;
 
 /** Alternative texts by language; empty where there is none. */
-const mediaTexts = z.object({ en: z.string(), fr: z.string(), es: z.string(), zh: z.string() });
+const mediaTexts = z.object(forLocales(() => z.string()));
 export type MediaTexts = z.infer<typeof mediaTexts>;
 
 /** A picture or video: one that is kept here, or one of another site that a record names. */

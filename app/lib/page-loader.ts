@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, isAppError } from '#shared/errors.ts';
 import { isAllowed, type Permission } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { type PageContext, pageContext } from './page-context.ts';
+import { keepWantedPage } from './wanted-page.ts';
 
 type Arguments = { context: Readonly<RouterContextProvider>; request: Request; params: object };
 
@@ -43,7 +44,11 @@ export function onStaffServer<T, A extends Arguments>(
     // Nobody is sent away because the database is.
     if (isUserUnknown) throw new AppError('unavailable');
     if (user?.mustSetUpFactor) throw redirect('/admin/second-factor');
-    if (!user || !isAllowed(user, permission)) throw redirectDocument('/');
+    if (!user) {
+      const wanted = keepWantedPage(args.request, page.origin);
+      throw redirectDocument('/', { headers: { 'Set-Cookie': wanted } });
+    }
+    if (!isAllowed(user, permission)) throw redirectDocument('/');
     return run({ ...page, user: toCurrentUser(user), sessionId: user.sessionId }, args);
   });
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { and, count, desc, eq, isNull, ne, notInArray, sql, sum } from 'drizzle-orm';
 import type { Activity, DashboardFigures, Found, Hit, UnreadCounts } from '#shared/dashboard.ts';
 import { findLimit } from '#shared/limits.ts';
@@ -38,9 +40,17 @@ const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
   },
 };
 
+function readVersion(): string {
+  const file = path.join(import.meta.dirname, '../../package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
 /** What the staff see first: figures, what waits for an answer, what happened lately, and what is called like this. */
 export function createDashboardService({ db, catalogue }: Needs) {
   return {
+    /** Of the program, as package.json names it. */
+    version: readVersion(),
+
     /** What the command palette offers for a few typed letters; nothing for none. Users are for those who manage them. */
     async find(actor: CurrentUser | null, search: string): Promise<Found> {
       demand(actor, 'staff');

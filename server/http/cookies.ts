@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { StaffLanguage } from '#shared/locale.ts';
 import type { AppContext } from './env.ts';
 
-/** Names of the cookies, and how they are read without a parser on the hot path. */
+/**
+ * Names of the cookies, and how they are read without a parser on the hot path. One more, `wanted`, lives for the browser
+ * alone: app/lib/wanted-page.ts.
+ */
 export const cookieNames = {
   /** The visitor session's secret. HttpOnly. */
   visitor: 'baobab_visitor',

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { libraryPageSize, shownPlaces } from '#shared/limits.ts';
-import type { Locale } from '#shared/locale.ts';
+import { forLocales, type Locale } from '#shared/locale.ts';
 import type { LibraryFile, LibraryQuery, MediaPlace } from '#shared/media-library.ts';
 import type { Database } from '../db/client.ts';
 import { fileOfColumn, isVideoColumn } from '../db/file-address.ts';
@@ -260,8 +260,7 @@ export async function readTexts(db: Database, urls: readonly string[]) {
 /** The texts of one file among those read. */
 export function textsOf(rows: readonly (typeof mediaTexts.$inferSelect)[], file: string) {
   const own = rows.filter((row) => row.url === file);
-  const text = (language: Locale) => own.find((row) => row.language === language)?.altText ?? '';
-  return { en: text('en'), fr: text('fr'), es: text('es'), zh: text('zh') };
+  return forLocales((language) => own.find((row) => row.language === language)?.altText ?? '');
 }
 
 /** Alternative texts in one language. */

@@ -8,13 +8,14 @@ import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { takeWantedPage } from '../../lib/wanted-page.ts';
 import { canWork, solve } from '../../lib/work.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Where somebody goes who has just signed in. */
-const homeOf = (user: CurrentUser) => (isStaff(user) ? '/admin/dashboard' : '/');
+/** Where somebody goes who has just signed in: staff to the page that they asked for before. */
+const homeOf = (user: CurrentUser) => (isStaff(user) ? (takeWantedPage() ?? '/admin/dashboard') : '/');
 
 /** How often a task is solved for one sign-in: while others go on guessing, the next one may be harder. */
 const maxTasks = 3;

@@ -11,10 +11,12 @@ type Props = {
   figures: DashboardFigures;
   unread: UnreadCounts;
   activity: readonly Activity[];
+  /** Of the program. */
+  version: string;
 };
 
 /** /admin/dashboard: greeting, five figures, what waits, tiles, recent activity, version (back-office section 2). */
-export function DashboardView({ user, figures, unread, activity }: Props) {
+export function DashboardView({ user, figures, unread, activity, version }: Props) {
   const cards: [AdminTextKey, number][] = [
     ['dashboard.totalProducts', figures.products],
     ['dashboard.activeProducts', figures.activeProducts],
@@ -59,7 +61,7 @@ export function DashboardView({ user, figures, unread, activity }: Props) {
       </section>
       <footer className="flex flex-wrap justify-between gap-2 text-sm text-muted">
         <span>{ta('dashboard.version')}</span>
-        <span>{ta('dashboard.status')}</span>
+        <span>{ta('dashboard.program', { version })}</span>
       </footer>
     </div>
   );

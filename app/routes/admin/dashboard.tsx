@@ -11,13 +11,16 @@ export const loader = onStaffServer('staff', async ({ services, user }) => {
     services.dashboard.unreadCounts(user),
     services.dashboard.recentActivity(user),
   ]);
-  return { meta: { title: ta('dashboard.title') }, figures, unread, activity };
+  const { version } = services.dashboard;
+  return { meta: { title: ta('dashboard.title') }, figures, unread, activity, version };
 });
 
 export const meta = pageMeta;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { figures, unread, activity } = loaderData;
   const { user } = useShell();
-  return <DashboardView user={user!} figures={figures} unread={unread} activity={activity} />;
+  const { figures, unread, activity, version } = loaderData;
+  return (
+    <DashboardView user={user!} figures={figures} unread={unread} activity={activity} version={version} />
+  );
 }

@@ -115,7 +115,7 @@ export const admin = {
     activity: 'Recent activity',
     activityNone: 'Nothing has been changed yet.',
     version: 'Admin Portal v2.0.1',
-    status: 'All systems work',
+    program: 'Baobab {version}',
   },
   languages: { en: 'English', fr: 'Français', es: 'Español', zh: '中文' } satisfies Record<Locale, string>,
   roles: { admin: 'admin', super_admin: 'super admin', customer: 'customer' } satisfies Record<Role, string>,

@@ -1,0 +1,75 @@
+import { expect as patient } from '@playwright/test';
+import { test } from './support/process.ts';
+import type { Program } from './support/program.ts';
+
+/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+const expect = patient.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
+
+const staff = 'server/staff.ts';
+
+/** What a command of the shell has said when it has ended. */
+async function said(program: Program) {
+  return { code: await program.ended, text: program.output().trim() };
+}
+
+const send = async (origin: string, call: string, data: object, cookie = '') => {
+  const headers = { origin, 'content-type': 'application/json', cookie };
+  return fetch(origin + call, { method: 'POST', headers, body: JSON.stringify(data) });
+};
+
+test('staff accounts from a shell: help, list, a new password, an end', async ({ start }) => {
+  const help = await said(start({}, `${staff} --help`));
+  expect(help.code).toBe(0);
+  for (const command of ['create', 'list', 'reset', 'deactivate'])
+    expect(help.text).toContain(`-- ${command}`);
+  const unknown = await said(start({}, `${staff} --nonsense`));
+  expect(unknown.code).toBe(2);
+  expect(unknown.text).toMatch(/^Unknown option '--nonsense'/);
+  expect(unknown.text).not.toContain('    at ');
+
+  const first = start();
+  const origin = await first.ready;
+  await expect.poll(first.output).toContain('invite=');
+  const invite = /invite=(\S+)/.exec(first.output())![1];
+  const made = await send(origin, '/api/register', { username: 'wei', password: 'correct horse', invite });
+  expect(made.status).toBe(201);
+  await first.stop();
+
+  expect((await said(start({}, `${staff} list`))).text).toMatch(
+    /^wei +super_admin +active +has never signed in$/,
+  );
+  expect(await said(start({}, `${staff} deactivate wei`))).toEqual({
+    code: 1,
+    text: 'wei is the last active super admin and stays.',
+  });
+  expect((await said(start({}, `${staff} reset nobody`))).text).toContain('no active account "nobody"');
+  const link = await said(start({ PUBLIC_URL: 'https://baobab.example' }, `${staff} reset wei`));
+  expect(link.text).toMatch(/^https:\/\/baobab\.example\/auth\/reset\?code=\S+$/);
+
+  const second = start();
+  const there = await second.ready;
+  const code = link.text.split('=')[1];
+  const reset = await send(there, '/api/password-resets/complete', { code, newPassword: 'another horse' });
+  expect(reset.status).toBeLessThan(300);
+  const entered = await send(there, '/api/login', { username: 'wei', password: 'another horse' });
+  expect(entered.status).toBe(200);
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const colleague = { username: 'lan', password: 'correct horse', role: 'admin' };
+  expect((await send(there, '/api/register', colleague, cookie)).status).toBe(201);
+  const product = { name: 'Solar lantern', priceUnit: 'USD', stockStatus: 'in_stock', isActive: true };
+  expect((await send(there, '/api/products', product, cookie)).status).toBeLessThan(300);
+  await second.stop();
+
+  expect((await said(start({}, `${staff} deactivate lan`))).text).toBe(
+    'lan is deactivated, and signed out everywhere.',
+  );
+  expect((await said(start({}, `${staff} list`))).text).toMatch(/^lan +admin +deactivated/m);
+  expect(await said(start({}, 'server/db/seed/main.ts --products 5'))).toEqual({
+    code: 1,
+    text: 'Seeding failed: there is a catalogue already. --force puts made-up products beside its own.',
+  });
+});
