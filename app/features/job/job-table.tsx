@@ -40,10 +40,10 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
         <tbody>
           {jobs.map((job) => (
             <tr key={job.id}>
-              <td>
+              <th scope="row">
                 {ta(`job.${job.name}`)}
                 {job.about ? <p className="text-sm break-words text-muted">{job.about}</p> : null}
-              </td>
+              </th>
               <td>
                 <span className={`badge ${stateStyles[job.state]}`}>{ta(`job.${job.state}`)}</span>
                 {job.progress && job.state !== 'done' ? (

@@ -21,7 +21,7 @@ export function PlanTable({ plans }: { plans: readonly JobPlan[] }) {
           <tbody>
             {plans.map(({ name, cron, lastDoneAt }) => (
               <tr key={name}>
-                <td>{ta(`job.${name}`)}</td>
+                <th scope="row">{ta(`job.${name}`)}</th>
                 <td>
                   <code>{cron}</code>
                 </td>

@@ -79,7 +79,7 @@ export function UserTable({ users, me, canMail }: Props) {
           <tbody>
             {users.map((user) => (
               <tr key={user.id}>
-                <td>
+                <th scope="row">
                   <span className="font-semibold">{fullName(user)}</span>
                   {user.id === me.id ? (
                     <span className="badge badge-plain ml-2">{ta('users.you')}</span>
@@ -88,7 +88,7 @@ export function UserTable({ users, me, canMail }: Props) {
                     {user.username}
                     {user.email ? ` · ${user.email}` : ''}
                   </span>
-                </td>
+                </th>
                 <td>
                   <RoleBadge role={user.role} />
                 </td>
