@@ -44,7 +44,7 @@ const options = {
   deadline: Number(args.deadline ?? (isShort ? 120 : 600)),
 };
 
-ensureBuilt();
+await ensureBuilt();
 console.log(describeMachine());
 const work = args.links ? measureLinks : isShort ? proveFaults : measure;
 process.exitCode = (await work()) ? 0 : 1;

@@ -109,6 +109,6 @@ async function measure({ name, memoryLimit: limit, env }, i) {
   }
 }
 
-ensureBuilt();
+await ensureBuilt();
 console.log(`Machine: ${describeMachine()}. ${rate} requests a second for ${minutes} minutes.`);
 printTable('Resident memory', await Promise.all(engines.map(measure)));

@@ -185,7 +185,7 @@ async function uncachedRow(server, name, plan, limit) {
   };
 }
 
-ensureBuilt();
+await ensureBuilt();
 console.log(
   `Machine: ${describeMachine()}. Server on core ${serverCore}, load on core ${loadCore}; ${runs} runs of ${seconds} s by turns, medians.`,
 );

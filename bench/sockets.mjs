@@ -46,7 +46,7 @@ if (!process.env.BENCH_FILES) {
   process.exit(status ?? 1);
 }
 
-ensureBuilt();
+await ensureBuilt();
 console.log(describeMachine());
 const database = await createDatabase();
 let site;

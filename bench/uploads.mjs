@@ -14,7 +14,7 @@ const pieceBytes = 64 * 1024;
 const limitMb = 100;
 
 const directory = await mkdtemp(path.join(tmpdir(), 'baobab-uploads-'));
-ensureBuilt();
+await ensureBuilt();
 const site = await startBaobab({ env: { DATA_DIR: directory, DEMO_DATA: 'false' } });
 try {
   const origin = site.base;

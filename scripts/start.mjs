@@ -48,7 +48,7 @@ function startServer() {
   });
   server.on('message', (message) => (wasReady ||= message === 'ready'));
   server.on('exit', (code, signal) => {
-    if (isDev && wasReady && !isStopping) return void (isChanged ? startServer() : waitForChange());
+    if (isDev && wasReady && !isStopping) return isChanged ? startServer() : waitForChange();
     // One that has never been ready says itself why it cannot start; once it was, whatever ends it is a fault.
     if (isStopping || !wasReady || code === 0) process.exit(code ?? 1);
     if (Date.now() - started > calmMs) deaths = 0;
