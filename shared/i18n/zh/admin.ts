@@ -113,7 +113,7 @@ export const admin = {
     activity: '最近动态',
     activityNone: '暂无更改记录。',
     version: '管理后台 v2.0.1',
-    status: '系统运行正常',
+    program: 'Baobab {version}',
   },
   languages: { en: '英语', fr: '法语', es: '西班牙语', zh: '中文' },
   roles: { admin: '管理员', super_admin: '超级管理员', customer: '客户' },
