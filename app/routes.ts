@@ -31,6 +31,7 @@ export default [
     route('import', 'routes/admin/import.tsx'),
     route('categories', 'routes/admin/categories.tsx'),
     route('suppliers', 'routes/admin/suppliers.tsx'),
+    route('search', 'routes/admin/search.tsx'),
     route('translations', 'routes/admin/translations.tsx'),
     route('blog-management', 'routes/admin/posts.tsx'),
     route('blog-management/:id', 'routes/admin/post.tsx'),

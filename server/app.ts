@@ -45,6 +45,7 @@ import { transferRoutes } from './product/transfer.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
+import { synonymRoutes } from './synonym/synonym.routes.ts';
 import { translationRoutes } from './translation/translation.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { accountRoutes } from './user/account.routes.ts';
@@ -170,6 +171,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...blogRoutes(services),
       ...categoryRoutes(services),
       ...partnerRoutes(services),
+      ...synonymRoutes(services),
       ...translationRoutes(services),
       ...contactRoutes(services),
       ...inboxRoutes(services),

@@ -1,5 +1,6 @@
 import type { Category } from '#shared/category.ts';
 import type { ProductCard } from '#shared/product.ts';
+import type { Synonyms } from '#shared/search.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import { createBlogAdminService } from './blog/blog-admin.service.ts';
 import { createBlogMediaService } from './blog/blog-media.service.ts';
@@ -47,6 +48,7 @@ import { releaseFromCategory, releaseFromPartner } from './product/catalogue.cha
 import { createCatalogueService } from './product/catalogue.service.ts';
 import { replaceProductFiles } from './product/product.files.ts';
 import { createProductService } from './product/product.service.ts';
+import type { CategoryWords } from './product/search-tiers.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
@@ -61,6 +63,7 @@ import { replaceSettingFiles } from './setting/setting.files.ts';
 import { createSettingService, readSettings } from './setting/setting.service.ts';
 import { createDiskRoom } from './db/disk-room.ts';
 import type { Storage } from './storage/storage.ts';
+import { createSynonymService } from './synonym/synonym.service.ts';
 import { createTranslationService } from './translation/translation.service.ts';
 
 export type Dependencies = {
@@ -86,6 +89,8 @@ export function createServices(deps: Dependencies) {
     counts: new CachedValues<CategoryCounts>('list'),
     shelves: new CachedValues<ProductCard[]>('list'),
     categories: new CachedValues<Category[]>('categories'),
+    categoryWords: new CachedValues<CategoryWords[]>('categories'),
+    synonyms: new CachedValues<Synonyms>('synonyms'),
     settings: new CachedValues<SiteSettings>('settings'),
   };
   const userSessions = createUserSessionService({ db });
@@ -115,8 +120,17 @@ export function createServices(deps: Dependencies) {
       replaceSettingFiles,
     ],
   });
-  const { counts, shelves } = cached;
-  const products = createProductService({ db, images, mediaLibrary, counts, shelves });
+  const synonyms = createSynonymService({ db, tags, cached: cached.synonyms, logger });
+  const { counts, shelves, categoryWords } = cached;
+  const products = createProductService({
+    db,
+    images,
+    mediaLibrary,
+    counts,
+    shelves,
+    categoryWords,
+    synonyms: synonyms.all,
+  });
   const blogAdmin = createBlogAdminService({ db, tags, jobs });
   return {
     config,
@@ -154,6 +168,7 @@ export function createServices(deps: Dependencies) {
     mediaUploads,
     mediaLibrary,
     products,
+    synonyms,
     catalogue,
     blog: createBlogService({ db, images, mediaLibrary, products }),
     blogAdmin,

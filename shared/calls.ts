@@ -17,6 +17,7 @@ import { partnerCalls } from './partner-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingCalls } from './setting-calls.ts';
+import { synonymCalls } from './synonym-calls.ts';
 import { transferCalls } from './transfer-calls.ts';
 import { translationCalls } from './translation-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
@@ -29,6 +30,7 @@ export const calls = {
   favorite: favoriteCalls,
   category: categoryCalls,
   partner: partnerCalls,
+  synonym: synonymCalls,
   translation: translationCalls,
   contact: contactCalls,
   inbox: inboxCalls,

@@ -8,6 +8,12 @@ export const maxPageSize = 100;
 export const maxSearchLength = 200;
 /** Words of a search that are looked up; the rest is ignored. */
 export const maxSearchWords = 8;
+/** Longest word, or words that belong together, of a synonym, in characters; and how many may stand for one. */
+export const maxWordLength = 60;
+export const maxSynonymWords = 20;
+/** Searches that found nothing: how many are kept in all, those made last, and how many are shown of a language. */
+export const maxSearchMisses = 500;
+export const shownSearchMisses = 50;
 /** Pages beyond this are clamped: nobody leafs that far, and a number must fit into SQL. */
 export const maxPage = 100_000;
 

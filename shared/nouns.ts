@@ -75,6 +75,16 @@ export const nouns = {
     // One reply is in one language.
     texts: null,
   },
+  synonym: {
+    life: 'record',
+    api: '/api/synonyms',
+    screen: '/admin/search',
+    palette: true,
+    page: null,
+    unread: null,
+    // One synonym is in one language.
+    texts: null,
+  },
   post: {
     life: 'own',
     api: '/api/blog',

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxSearchWords } from './limits.ts';
-import { fold, forgivesTypo, isOneTypoApart, queryWords, remainders, wordsOf } from './search.ts';
+import {
+  fold,
+  forgivesTypo,
+  isOneTypoApart,
+  queryWords,
+  remainders,
+  synonymKey,
+  type Synonyms,
+  wordsOf,
+} from './search.ts';
 
 /** Optimal string alignment distance, from the definition. */
 function distance(a: string, b: string): number {
@@ -25,6 +34,9 @@ function distance(a: string, b: string): number {
 const word = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 }).map((letters) => letters.join(''));
 const letter = fc.constantFrom('a', 'b', 'c', 'd', '𝕏');
 const longWord = fc.string({ unit: letter, minLength: 2, maxLength: 10 });
+
+/** The words of a search as they were typed, with no synonym known. */
+const typed = (text: string) => queryWords(text, new Map()).flatMap(({ words }) => words);
 
 describe('isOneTypoApart', () => {
   test('agrees with the edit distance', () => {
@@ -104,7 +116,7 @@ describe('wordsOf', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const words = wordsOf(text);
-        for (const [first] of queryWords(text)) expect(words).toContain(first);
+        for (const [first] of typed(text)) expect(words).toContain(first);
       }),
     );
   });
@@ -115,29 +127,79 @@ describe('wordsOf', () => {
       fc.property(fc.nat(9), fc.integer({ min: 1, max: 6 }), (from, length) => {
         const part = text.slice(from, from + length);
         const words = wordsOf(text);
-        for (const [gram] of queryWords(part)) expect(words).toContain(gram);
+        for (const [gram] of typed(part)) expect(words).toContain(gram);
       }),
     );
   });
 });
 
 describe('queryWords', () => {
-  test('a plural counts as its singular', () => {
-    expect(queryWords('lamps')).toEqual([['lamps', 'lamp']]);
-    expect(queryWords('bijoux gas')).toEqual([['bijoux', 'bijou'], ['gas']]);
-    expect(queryWords('watches')).toEqual([['watches', 'watche', 'watch']]);
+  test('a word counts in its singular and its plural', () => {
+    expect(typed('lamps')).toEqual([['lamps', 'lamp']]);
+    expect(typed('gas')).toEqual([['gas']]);
+    expect(typed('bag')[0]).toEqual(expect.arrayContaining(['bag', 'bags']));
   });
 
   test('stop words are dropped, unless they are all there is', () => {
-    expect(queryWords('une lampe pour la table').flat()).toEqual(['lampe', 'table']);
-    expect(queryWords('de la')).toEqual([['de'], ['la']]);
+    expect(typed('une lampe pour la table').map(([word]) => word)).toEqual(['lampe', 'table']);
+    expect(typed('de la').map(([word]) => word)).toEqual(['de', 'la']);
   });
 
   test('counts a repeated word once and looks up no more than the limit', () => {
-    expect(queryWords('lamp LAMP Lámp')).toEqual([['lamp']]);
-    expect(queryWords(Array.from({ length: 50 }, (_, i) => `word${i}`).join(' '))).toHaveLength(
-      maxSearchWords,
+    expect(typed('lamp LAMP Lámp')).toHaveLength(1);
+    expect(typed(Array.from({ length: 50 }, (_, i) => `word${i}`).join(' '))).toHaveLength(maxSearchWords);
+    expect(typed('折叠太阳能灯适合户外露营使用')).toHaveLength(maxSearchWords);
+  });
+});
+
+describe('synonyms', () => {
+  const synonyms: Synonyms = new Map([
+    ['trainer', ['running shoes']],
+    ['lampe de poche', ['torche']],
+    ['耳塞', ['耳机']],
+    ['包', ['手提包']],
+  ]);
+  /** The first forms of what may stand for each word. */
+  const instead = (text: string, isForgiving = false) =>
+    queryWords(text, synonyms, isForgiving).map((word) =>
+      word.instead.map((terms) => terms.map(([first]) => first)),
     );
+
+  test('of a word, in either number and beside others', () => {
+    expect(instead('red trainers')).toEqual([[], [['running', 'shoes']]]);
+    expect(instead('Trainer')).toEqual([[['running', 'shoes']]]);
+  });
+
+  test('of words that belong together, stop words among them', () => {
+    expect(instead('une lampe de poche rouge')).toEqual([[['torche']], []]);
+    expect(instead('lampe')).toEqual([[]]);
+  });
+
+  test('of a part of a Chinese word, but of a single character only where it stands alone', () => {
+    expect(instead('蓝牙耳塞')).toEqual([[], [['耳机']]]);
+    expect(instead('书包')).toEqual([[]]);
+    expect(instead('包')).toEqual([[['手提', '提包']]]);
+  });
+
+  test('of a misspelt word only where that is forgiven', () => {
+    expect(instead('traner')).toEqual([[]]);
+    expect(instead('traner', true)).toEqual([[['trainer'], ['running', 'shoes']]]);
+  });
+
+  test('what is known takes nothing from what was typed', () => {
+    const text = fc.string({ unit: fc.constantFrom('耳', '塞', '包', 'a', ' ', 'é'), maxLength: 12 });
+    fc.assert(
+      fc.property(text, (given) => {
+        const words = wordsOf(given);
+        for (const { words: own } of queryWords(given, synonyms))
+          for (const [first] of own) expect(words).toContain(first);
+      }),
+    );
+  });
+
+  test('are looked up by their folded words', () => {
+    expect(synonymKey('  Écouteurs-Bluetooth ')).toBe('ecouteurs bluetooth');
+    expect(synonymKey('?!')).toBe('');
   });
 });
 

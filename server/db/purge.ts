@@ -9,6 +9,7 @@ import { passwordResets, userSessions } from './schema/user.ts';
 import { outboxMails } from './schema/contact.ts';
 import { productViews } from './schema/product.ts';
 import { visitorSessions } from './schema/session.ts';
+import { searchMisses } from './schema/synonym.ts';
 
 /** Rows that one statement deletes: on the embedded database everybody waits for it. */
 const batchSize = 500;
@@ -17,7 +18,7 @@ const longAgo = sql`now() - ${keptDays} * interval '1 day'`;
 
 /**
  * Deletes visitors who have not come for long, with their favourites, views of other days, sessions and links that count no
- * more, and mails that were sent long ago. A mail that carried a reply stays as long as the reply, which shows what became of it.
+ * more, searches that found nothing, and mails that were sent long ago. A mail that carried a reply stays as long as the reply, which shows what became of it.
  * @returns how many of each
  */
 export async function purge(db: Database, batch = batchSize): Promise<{ visitors: number; mails: number }> {
@@ -32,6 +33,7 @@ export async function purge(db: Database, batch = batchSize): Promise<{ visitors
   // Sessions by their longest life; links are of use to nobody once they are used up or late.
   await db.delete(userSessions).where(lt(userSessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, longAgo));
+  await db.delete(searchMisses).where(lt(searchMisses.lastAt, longAgo));
   await db.delete(jobProgress).where(lt(jobProgress.updatedAt, longAgo));
   const isDone = and(
     eq(outboxMails.status, 'sent'),

@@ -3,6 +3,7 @@ import type { RecordNoun, TranslatedNoun } from '#shared/nouns.ts';
 import { categories, categoryTranslations } from './schema/category.ts';
 import { cannedReplies } from './schema/contact.ts';
 import { partners } from './schema/partner.ts';
+import { synonyms } from './schema/synonym.ts';
 
 /** What a table needs for the common life of records (record.ts). */
 type RecordTable = PgTable & Record<'id' | 'version' | 'deletedAt', AnyPgColumn>;
@@ -48,6 +49,7 @@ export const recordTables = {
   ),
   partner: place(partners, { title: 'name', note: 'location' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
+  synonym: place(synonyms, { title: 'word', note: 'words' }),
 } satisfies Record<RecordNoun, unknown> &
   // Whose texts are translated has a place for the translations.
   Record<RecordNoun & TranslatedNoun, { translated: TranslationPlace }>;

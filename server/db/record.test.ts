@@ -30,6 +30,11 @@ const samples: Record<RecordNoun, { fresh: Record<string, unknown>; field: strin
     field: 'body',
     title: 'Thanks',
   },
+  synonym: {
+    fresh: { language: 'en', word: 'trainers', words: 'running shoes' },
+    field: 'words',
+    title: 'trainers',
+  },
 };
 
 describe.each(recordNouns)('%s', (noun) => {

@@ -115,6 +115,7 @@ const table: Record<string, Permission> = {
   'POST /api/conversations/:id/upload': 'anyone',
   'GET /api/conversations/:id/attachments/:name': 'anyone',
   'GET /api/canned-replies': 'staff',
+  'DELETE /api/search-misses/:id': 'staff',
   'GET /api/translations': 'staff',
   'GET /api/translations/:kind/:id': 'staff',
   'PUT /api/translations/:kind/:id/:language': 'staff',

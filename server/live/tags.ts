@@ -3,7 +3,8 @@ import type { Bus } from './bus.ts';
 /**
  * Names for what a cached page shows, and the way to say that it changed. Tags: `product:<id>`, `category:<id>`,
  * `partner:<id>`, `list` (any list of products: every change of what a card shows names it too), `list:featured`,
- * `list:category:<id>`, `categories`, `partners`, `settings`, `post:<id>`, `posts` (any list of posts), `about:<product id>`
+ * `list:category:<id>`, `categories`, `partners`, `settings`, `synonyms`
+ * (any search), `post:<id>`, `posts` (any list of posts), `about:<product id>`
  * (the posts that name a product).
  */
 export type PageTags = {

@@ -151,23 +151,32 @@ describe('one typing error is forgiven', () => {
 });
 
 describe('best match first', () => {
-  test('the whole word in a name, then its beginning, then a description', async () => {
+  test('whole words before parts, and of each the name before a description', async () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
-    await createProduct(app.db, {
-      name: 'Desk light',
-      description: 'A lamp for the table',
-      createdAt: at(9),
-    });
-    await createProduct(app.db, { name: 'Lampshade', createdAt: at(8) });
+    await createProduct(app.db, { name: 'Hook', description: 'For lampshades', createdAt: at(10) });
+    await createProduct(app.db, { name: 'Lampshade', createdAt: at(9) });
+    await createProduct(app.db, { name: 'Desk light', description: 'A lamp', createdAt: at(8) });
     await createProduct(app.db, { name: 'Old lamp', createdAt: at(1) });
-    await createProduct(app.db, { name: 'New lamp', createdAt: at(2) });
-    expect(await search('lamp')).toEqual(['New lamp', 'Old lamp', 'Lampshade', 'Desk light']);
+    await createProduct(app.db, { name: 'New lamps', createdAt: at(2) });
+    expect(await search('lamp')).toEqual(['New lamps', 'Old lamp', 'Desk light', 'Lampshade', 'Hook']);
     expect(await search('lamp', { sort: 'newest' })).toEqual([
-      'Desk light',
+      'Hook',
       'Lampshade',
-      'New lamp',
+      'Desk light',
+      'New lamps',
       'Old lamp',
     ]);
+  });
+
+  test('the word itself, then another word for it, then the category', async () => {
+    const bags = await createCategory(app.db, { name: 'Bags & Accessories' });
+    const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+    await createProduct(app.db, { name: 'Bagpipe', createdAt: at(9) });
+    await createProduct(app.db, { name: 'Rice', description: 'In a bag', createdAt: at(8) });
+    await createProduct(app.db, { name: 'Sunglasses', categoryId: bags.id, createdAt: at(7) });
+    await createProduct(app.db, { name: 'Leather backpack', categoryId: bags.id, createdAt: at(6) });
+    await createProduct(app.db, { name: 'Laundry bag', createdAt: at(5) });
+    expect(await search('bag')).toEqual(['Laundry bag', 'Leather backpack', 'Sunglasses', 'Rice', 'Bagpipe']);
   });
 
   test('a name in another language counts as a name', async () => {

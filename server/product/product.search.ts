@@ -1,29 +1,15 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  like,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ProductQuery } from '#shared/product.ts';
 import type { ProductSort } from '#shared/product-rules.ts';
-import { forgivesTypo, isOneTypoApart, queryWords, remainders } from '#shared/search.ts';
+import { termsOf } from '#shared/search.ts';
 import type { Database } from '../db/client.ts';
-import { productListing as listing, searchDeletes, searchWords } from '../db/schema/product.ts';
+import { productListing as listing } from '../db/schema/product.ts';
 import type { CachedValues } from '../live/cached-values.ts';
+import { forgivingTiersOf, type Lexicon, type Tier, tiersOf } from './search-tiers.ts';
 
 /** Products by category; null stands for those in none. */
 export type CategoryCounts = ReadonlyMap<string | null, number>;
-
-/** Longer words that a searched word may be the beginning of; more would not sharpen the result. */
-const prefixLimit = 40;
 
 /** Where one product in so many matches, reading the newest in order meets a page of them sooner than sorting all. */
 const denseOneIn = 20;
@@ -52,44 +38,33 @@ export type Selection = Omit<ProductQuery, 'featured'> & {
   featured: boolean | 'none';
 };
 
+type Known = {
+  counts: CachedValues<CategoryCounts>;
+  /** Asked for only where there are words to look up. */
+  lexicon: () => Promise<Lexicon>;
+};
+
 /**
- * One page of a list, the number of all its products, and the facets. The rule: names that hold every word come first, then
- * names that begin like it, then any text; a typing error is forgiven only where nothing matches as written.
+ * One page of a list, the number of all its products, and the facets. A search reads its tiers (search-tiers.ts) one after
+ * the other; a typing error is forgiven only where nothing matches as written.
  *
  * A page of a list without words is not read here: whoever shows it reads it with what is shown, in one query.
  */
-export async function findProducts(
-  db: Database,
-  query: Selection,
-  counts: CachedValues<CategoryCounts>,
-): Promise<Found> {
-  const words = queryWords(query.search);
-  if (query.search !== '' && words.length === 0) return { page: [], total: 0, facets: new Map() };
-  const all = await countAll(db, query, counts);
-  if (words.length === 0) {
+export async function findProducts(db: Database, query: Selection, known: Known): Promise<Found> {
+  const { search } = query;
+  if (search !== '' && termsOf(search).length === 0) return { page: [], total: 0, facets: new Map() };
+  const all = await countAll(db, query, known.counts);
+  if (search === '') {
     const { total, facets } = totalOf(query, all);
     const { categoryId, featured, sort, limit } = query;
     const offset = (query.page - 1) * limit;
     if (offset >= total) return { page: [], total, facets };
     return { page: { categoryId, featured, sort, ...stretchOf(limit, offset, total) }, total, facets };
   }
-
-  const prefixes = await Promise.all(words.map((alternatives) => withPrefixes(db, alternatives)));
-  const found = await readTiers(db, query, all, [
-    allOf(words.map((group) => inName(group))),
-    // Where no longer word begins like one of these, this tier would be the first one again.
-    ...(prefixes.some((group, i) => group.length > words[i]!.length)
-      ? [allOf(prefixes.map((group) => inName(group)))]
-      : []),
-    allOf(prefixes.map((group) => anywhere(group))),
-  ]);
+  const lexicon = await known.lexicon();
+  const found = await readTiers(db, query, all, await tiersOf(db, search, lexicon));
   if (sum(found.facets) > 0) return found;
-
-  const forgiven = await Promise.all(prefixes.map((group, i) => withTypos(db, group, words[i]![0]!)));
-  return readTiers(db, query, all, [
-    allOf(forgiven.map((group) => inName(group))),
-    allOf(forgiven.map((group) => anywhere(group))),
-  ]);
+  return readTiers(db, query, all, await forgivingTiersOf(db, search, lexicon));
 }
 
 /** The newest products of a selection, without counting the rest: what a shelf of a few cards needs. */
@@ -123,35 +98,36 @@ async function readTiers(
   db: Database,
   query: Selection,
   all: CategoryCounts,
-  tiers: readonly SQL[],
+  tiers: readonly Tier[],
 ): Promise<Found> {
   return db.transaction(
     async (tx) => {
       await useWordIndex(tx, true);
       const widest = tiers.at(-1)!;
-      const scope = and(filterOf({ ...query, categoryId: null }), widest);
+      const scope = and(filterOf({ ...query, categoryId: null }), widest.where);
       const { facets, total } = totalOf(query, await countByCategory(tx, scope));
-      const isDense = total * denseOneIn > totalOf(query, all).total;
+      const isDense = (rows: number) => rows * denseOneIn > totalOf(query, all).total;
       const filter = filterOf(query);
       let offset = (query.page - 1) * query.limit;
       if (offset >= total) return { page: [], total, facets };
       if (query.sort !== 'relevance') {
-        if (isDense) await useWordIndex(tx, false);
-        const page = await readPage(tx, and(filter, widest), query, { offset, total });
+        if (isDense(total)) await useWordIndex(tx, false);
+        const page = await readPage(tx, and(filter, widest.where), query, { offset, total });
         return { page, total, facets };
       }
       const ids: string[] = [];
       for (const [i, tier] of tiers.entries()) {
-        const where = and(filter, tier);
-        if (isDense && tier === widest) await useWordIndex(tx, false);
+        const where = and(filter, tier.where);
+        const better = tiers[i - 1]?.where;
+        if (tier.isBroad && isDense(total))
+          await useWordIndex(tx, tier !== widest && !isDense(await countRows(tx, where)));
         const rest = { sort: query.sort, limit: query.limit - ids.length };
-        ids.push(...(await readPage(tx, where, rest, { offset, better: tiers[i - 1] })));
+        ids.push(...(await readPage(tx, where, rest, { offset, better })));
         if (ids.length === query.limit || tier === widest) break;
         // Nothing on this page from here: the tier was shorter than the offset, so the rest is counted off the next one.
         if (ids.length > 0) offset = 0;
-        else
-          offset -=
-            (await countRows(tx, where)) - (i > 0 ? await countRows(tx, and(filter, tiers[i - 1])) : 0);
+        else if (offset > 0)
+          offset -= (await countRows(tx, where)) - (better ? await countRows(tx, and(filter, better)) : 0);
       }
       return { page: ids, total, facets };
     },
@@ -252,33 +228,4 @@ async function countRows(db: Database, where: SQL | undefined): Promise<number> 
   return row?.rows ?? 0;
 }
 
-async function withPrefixes(db: Database, alternatives: string[]): Promise<string[]> {
-  const word = alternatives.at(-1)!;
-  if (word.length < 3) return alternatives;
-  const longer = await db
-    .select()
-    .from(searchWords)
-    .where(like(searchWords.word, `${word}%`))
-    .orderBy(sql`${searchWords.word} collate "C"`)
-    .limit(prefixLimit);
-  return [...new Set([...alternatives, ...longer.map((row) => row.word)])];
-}
-
-async function withTypos(db: Database, group: string[], word: string): Promise<string[]> {
-  if (!forgivesTypo(word)) return group;
-  const near = await db
-    .selectDistinct({ word: searchDeletes.word })
-    .from(searchDeletes)
-    .where(inArray(searchDeletes.remainder, remainders(word)));
-  return [...new Set([...group, ...near.map((row) => row.word).filter((w) => isOneTypoApart(word, w))])];
-}
-
-const allOf = (conditions: SQL[]): SQL => and(...conditions)!;
-const anywhere = (words: string[]): SQL => sql`${listing.words} && ${arrayOf(words)}`;
-const inName = (words: string[]): SQL => anywhere(words.map((word) => `^${word}`));
 const sum = (facets: CategoryCounts): number => facets.values().reduce((total, n) => total + n, 0);
-
-/** Arrays travel as one text parameter, because the two drivers encode lists differently. */
-function arrayOf(words: string[]): SQL {
-  return sql`string_to_array(${words.join('\u001f')}, ${'\u001f'})`;
-}

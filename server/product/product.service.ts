@@ -7,6 +7,7 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { formatPrice } from '#shared/money.ts';
 import { type AskedTerms, leadTimeText, quantityText } from '#shared/order-terms.ts';
 import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '#shared/product.ts';
+import type { Synonyms } from '#shared/search.ts';
 import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { CachedValues } from '../live/cached-values.ts';
@@ -14,6 +15,7 @@ import type { MediaLibraryService } from '../media/media-library.service.ts';
 import * as queries from './product.queries.ts';
 import { createProductReader } from './product.reader.ts';
 import { type CategoryCounts, findProducts, type Found, newestOf } from './product.search.ts';
+import { type CategoryWords, readCategoryWords } from './search-tiers.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
 
@@ -24,18 +26,29 @@ type Dependencies = {
   images: ImageService;
   mediaLibrary: MediaLibraryService;
   counts: CachedValues<CategoryCounts>;
+  categoryWords: CachedValues<CategoryWords[]>;
+  synonyms: () => Promise<Synonyms>;
   shelves: CachedValues<ProductCard[]>;
 };
 
 /** The public catalogue. A product that visitors may not see does not exist here. */
-export function createProductService({ db, images, mediaLibrary, counts, shelves }: Dependencies) {
+export function createProductService(deps: Dependencies) {
+  const { db, images, mediaLibrary, counts, categoryWords, synonyms, shelves } = deps;
   const read = createProductReader(db);
+
+  const lexicon = async () => {
+    const [known, categories] = await Promise.all([
+      synonyms(),
+      categoryWords.get('', () => readCategoryWords(db)),
+    ]);
+    return { synonyms: known, categories };
+  };
 
   const find = (query: ProductQuery): Promise<Found> =>
     // A category id that is no uuid matches nothing; PostgreSQL would call it an error.
     query.categoryId !== null && !isUuid(query.categoryId)
       ? Promise.resolve({ page: [], total: 0, facets: new Map() })
-      : findProducts(db, query, counts);
+      : findProducts(db, query, { counts, lexicon });
 
   /** @throws AppError `not_found` */
   async function get(id: string): Promise<Product> {

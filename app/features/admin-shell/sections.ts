@@ -24,6 +24,7 @@ export function sectionsOf(user: CurrentUser): Section[] {
     { to: '/admin/categories', text: 'nav.categories', icon: { admin: 'folder' } },
     { to: '/admin/suppliers', text: 'nav.suppliers', icon: { site: 'truck' } },
     { to: '/admin/translations', text: 'nav.translations', icon: { site: 'globe' } },
+    { to: '/admin/search', text: 'nav.search', icon: { site: 'search' } },
     { to: '/admin/contact-messages', text: 'nav.messages', icon: { site: 'mail' }, count: 'contactMessages' },
     { to: '/admin/chat', text: 'nav.chat', icon: { site: 'chat' }, count: 'chatMessages' },
     { to: '/admin/blog-management', text: 'nav.blog', icon: { admin: 'blog' } },

@@ -30,7 +30,7 @@ type Props<Row, Change> = {
   children?: ReactNode;
 };
 
-/** The page of a noun with the common life (decision 021): its list, its form and its trash. `?edit=<id>` opens one. */
+/** The page of a noun with the common life (decision 021): its list, its form and its trash. `?edit=<id>` opens one, `?edit=new` the form of a new one. */
 export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, Change>) {
   const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...table } = props;
   const { isBusy, run } = useCall();
@@ -97,7 +97,7 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
       ) : (
         <p className="card p-6 text-muted">{emptyText}</p>
       )}
-      {record || chosen === 'new' ? (
+      {record || editing === 'new' ? (
         <RecordDialog
           key={editing}
           title={record ? ta('productForm.title', { name: nameOf(record) }) : addLabel}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type CannedReplyChange, cannedReplyQuery, type StaffCannedReply } from '#shared/canned-reply.ts';
-import { type Locale, locales, localeTags } from '#shared/locale.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
 import { placeholders } from '#shared/placeholders.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
+import { LanguageLinks } from '../../features/record-admin/language-links.tsx';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
@@ -44,7 +45,7 @@ export default function CannedReplies({ loaderData: { language, replies } }: Rou
         </Link>
       }
     >
-      <Languages current={language} />
+      <LanguageLinks current={language} label={ta('inbox.language')} />
     </RecordPage>
   );
 }
@@ -69,20 +70,3 @@ const cells = ({ language, body, displayOrder }: StaffCannedReply): ReactNode[] 
   </p>,
   displayOrder,
 ];
-
-function Languages({ current }: { current: Locale }) {
-  return (
-    <nav aria-label={ta('inbox.language')} className="flex flex-wrap gap-2">
-      {locales.map((locale) => (
-        <Link
-          key={locale}
-          to={`?language=${locale}`}
-          aria-current={locale === current ? 'page' : undefined}
-          className={`btn btn-sm ${locale === current ? 'btn-primary' : 'btn-outline'}`}
-        >
-          {ta(`languages.${locale}`)}
-        </Link>
-      ))}
-    </nav>
-  );
-}

@@ -46,7 +46,10 @@ export const loader = onServer(
       'categories',
       query.categoryId === null ? 'list:category:all' : `list:category:${query.categoryId}`,
     );
-    if (query.search !== '') tag('posts');
+    if (query.search !== '') tag('posts', 'synonyms');
+    // A category may be in the way; facets tell what there is without it.
+    if (query.search !== '' && found.facets.size === 0)
+      services.synonyms.noteMiss(query.search, locale, request.headers.get('user-agent'));
     tag(...[...cards, ...featured].map((card) => `product:${card.id}`));
     // Searches, orders and categories that are none would be endless copies of the same list.
     const isOwnPage =

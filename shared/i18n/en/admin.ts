@@ -10,6 +10,7 @@ import { inbox } from './admin-inbox.ts';
 import { job } from './admin-job.ts';
 import { mail } from './admin-mail.ts';
 import { media } from './admin-media.ts';
+import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
 import { transfer } from './admin-transfer.ts';
 import { translation } from './admin-translation.ts';
@@ -24,6 +25,7 @@ export const admin = {
   job,
   mail,
   media,
+  search,
   setting,
   transfer,
   translation,
@@ -62,6 +64,7 @@ export const admin = {
     users: 'Users',
     audit: 'Audit log',
     translations: 'Translations',
+    search: 'Search',
     mail: 'Mail',
     jobs: 'Background work',
     settings: 'Site settings',
@@ -79,6 +82,7 @@ export const admin = {
       category: 'Categories',
       partner: 'Suppliers',
       canned_reply: 'Canned replies',
+      synonym: 'Synonyms of the search',
       post: 'Blog posts',
       contact: 'Senders of messages',
       user: 'People',
@@ -153,6 +157,7 @@ export const admin = {
     contact: 'contact message',
     contact_note: 'note on the message of',
     canned_reply: 'canned reply',
+    synonym: 'synonym',
     conversation: 'chat with',
     post: 'blog post',
     post_translation: 'translation of blog post',

@@ -40,6 +40,8 @@ export const validation = {
   currencyInvalid: 'Please choose one of the currencies.',
   colorInvalid: 'A colour is written #rrggbb.',
   languageInvalid: 'Language must be en, fr, es, or zh',
+  wordInvalid: 'Please write a word: letters or digits.',
+  tooManyWords: 'Please write at most 20 words.',
   languageOriginal: 'English is the original: change the text itself.',
   translatedNameRequired: 'Translated name is required',
   imageInvalid: 'Please select an image file (JPEG, PNG, GIF, etc.)',

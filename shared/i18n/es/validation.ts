@@ -39,6 +39,8 @@ export const validation = {
   currencyInvalid: 'Elija una de las monedas.',
   colorInvalid: 'Un color se escribe #rrggbb.',
   languageInvalid: 'El idioma debe ser en, fr, es o zh',
+  wordInvalid: 'Escriba una palabra: letras o cifras.',
+  tooManyWords: 'Escriba 20 palabras como máximo.',
   languageOriginal: 'El inglés es el original: cambie el texto mismo.',
   translatedNameRequired: 'El nombre traducido es obligatorio',
   imageInvalid: 'Elija un archivo de imagen (JPEG, PNG, GIF, etc.)',

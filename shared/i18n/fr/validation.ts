@@ -40,6 +40,8 @@ export const validation = {
   currencyInvalid: 'Veuillez choisir une des devises.',
   colorInvalid: 'Une couleur s’écrit #rrggbb.',
   languageInvalid: 'La langue doit être en, fr, es ou zh',
+  wordInvalid: 'Veuillez écrire un mot : des lettres ou des chiffres.',
+  tooManyWords: 'Veuillez écrire 20 mots au plus.',
   languageOriginal: 'L’anglais est l’original : modifiez le texte lui-même.',
   translatedNameRequired: 'Le nom traduit est obligatoire',
   imageInvalid: 'Veuillez choisir un fichier image (JPEG, PNG, GIF, etc.)',

@@ -38,6 +38,8 @@ export const validation = {
   currencyInvalid: '请选择列表中的货币。',
   colorInvalid: '颜色格式为 #rrggbb。',
   languageInvalid: '语言必须是 en、fr、es 或 zh',
+  wordInvalid: '请填写一个词：文字或数字。',
+  tooManyWords: '最多填写 20 个词。',
   languageOriginal: '英文是原文，请直接修改原文。',
   translatedNameRequired: '请填写译名',
   imageInvalid: '请选择图片文件（JPEG、PNG、GIF 等）',

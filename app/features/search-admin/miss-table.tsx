@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { type Locale, localeTags } from '#shared/locale.ts';
+import type { SearchMiss } from '#shared/synonym.ts';
+import { callApi } from '../../lib/api.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+type Props = { language: Locale; misses: readonly SearchMiss[] };
+
+/** The form of a new synonym with the searched words in it. */
+const formPath = (language: Locale, word: string) =>
+  `?${new URLSearchParams({ language, edit: 'new', word })}`;
+
+/** Searches that found nothing, each one click from being a synonym. */
+export function MissTable({ language, misses }: Props) {
+  const { isBusy, run } = useCall();
+  const forget = (id: string) =>
+    void run(() => callApi('DELETE /api/search-misses/:id', { params: { id } }), {
+      title: ta('search.forgotten'),
+      failed: ta('search.forgetFailed'),
+    });
+  return (
+    <section className="grid gap-3" aria-labelledby="misses">
+      <div>
+        <h2 id="misses" className="h3">
+          {ta('search.missesTitle')}
+        </h2>
+        <p className="text-muted">{ta('search.missesText')}</p>
+      </div>
+      {misses.length === 0 ? (
+        <p className="card p-6 text-muted">{ta('search.missesNone')}</p>
+      ) : (
+        <div className="card overflow-x-auto" tabIndex={0} role="region" aria-labelledby="misses">
+          <table className="table">
+            <thead>
+              <tr>
+                <th>{ta('search.missWords')}</th>
+                <th>{ta('search.missCount')}</th>
+                <th>{ta('search.missLast')}</th>
+                <th>{ta('common.actions')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {misses.map(({ id, words, count, lastAt }) => (
+                <tr key={id}>
+                  <td className="font-semibold break-words" lang={localeTags[language]}>
+                    {words}
+                  </td>
+                  <td>{count}</td>
+                  <td className="text-sm whitespace-nowrap">
+                    <time dateTime={lastAt}>{formatMoment(lastAt)}</time>
+                  </td>
+                  <td>
+                    <div className="flex gap-1">
+                      <Link
+                        to={formPath(language, words)}
+                        preventScrollReset
+                        className="btn btn-outline btn-sm whitespace-nowrap"
+                        aria-label={ta('search.makeSynonymOf', { words })}
+                      >
+                        {ta('search.makeSynonym')}
+                      </Link>
+                      <button
+                        type="button"
+                        className="btn btn-ghost btn-sm whitespace-nowrap"
+                        aria-label={ta('search.forgetOf', { words })}
+                        disabled={isBusy}
+                        onClick={() => forget(id)}
+                      >
+                        {ta('search.forget')}
+                      </button>
+                    </div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { maxWordLength } from '#shared/limits.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
+import { type StaffSynonym, type SynonymChange, synonymQuery } from '#shared/synonym.ts';
+import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
+import { LanguageLinks } from '../../features/record-admin/language-links.tsx';
+import { RecordPage } from '../../features/record-admin/record-page.tsx';
+import { DefaultSynonyms } from '../../features/search-admin/default-synonyms.tsx';
+import { MissTable } from '../../features/search-admin/miss-table.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/search.ts';
+
+/** /admin/search: synonyms, one language at a time, and searches that found nothing. */
+export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  const asked = { language: synonymQuery.parse(params).language, withId: params['edit'] };
+  const { language, synonyms } = await services.synonyms.listForEditing(user, asked);
+  return {
+    meta: { title: ta('search.title') },
+    language,
+    synonyms,
+    misses: await services.synonyms.misses(user, language),
+    defaults: services.synonyms.defaults(language),
+    /** What a new one is of, where a search that found nothing has led here. */
+    word: params['edit'] === 'new' ? (params['word'] ?? '').slice(0, maxWordLength) : '',
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { language, synonyms, misses, defaults, word } = loaderData;
+  return (
+    <div className="grid gap-5">
+      <RecordPage
+        noun="synonym"
+        title={ta('search.title')}
+        text={ta('search.text')}
+        addLabel={ta('search.add')}
+        emptyText={ta('search.none')}
+        rows={synonyms}
+        nameOf={(row) => row.word}
+        lang={localeTags[language]}
+        heads={[ta('search.words')]}
+        cells={cells}
+        fields={fieldsOf(language, word)}
+      >
+        <LanguageLinks current={language} label={ta('search.language')} />
+        <MissTable language={language} misses={misses} />
+        <h2 className="h3">{ta('search.ownTitle')}</h2>
+      </RecordPage>
+      <DefaultSynonyms language={language} defaults={defaults} />
+    </div>
+  );
+}
+
+function fieldsOf(language: Locale, word: string): FieldsOf<SynonymChange> {
+  const lang = localeTags[language];
+  return {
+    language: { label: ta('search.language'), as: 'fixed', initial: language },
+    word: { label: ta('search.word'), lang, isRequired: true, initial: word },
+    words: {
+      label: ta('search.words'),
+      hint: ta('search.wordsHint'),
+      lang,
+      isRequired: true,
+      as: 'text',
+      rows: 3,
+    },
+  };
+}
+
+const cells = ({ language, words }: StaffSynonym): ReactNode[] => [
+  <span key="words" lang={localeTags[language]}>
+    {words}
+  </span>,
+];

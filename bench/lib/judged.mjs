@@ -1,0 +1,64 @@
+// How well 200 searches, judged by hand, are answered from the demo catalogue.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { parseConfig } from '#server/config.ts';
+import { openPglite } from '#server/db/client.ts';
+import { createMemoryBus } from '#server/live/bus.ts';
+import { createLogger } from '#server/logger.ts';
+import { createServices } from '#server/services.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
+import { productQuery } from '#shared/product.ts';
+import { createDemoCatalogue } from '#tests/judged-queries/demo-catalogue.ts';
+import { judge, judgedQueries, summary } from '#tests/judged-queries/measure.ts';
+import { round, verdict } from './figures.mjs';
+
+/** Of each language, and of all: the mean reciprocal rank and the recall at 5; and the searches that were answered badly. */
+export async function judgeSearches() {
+  const logger = createLogger({ LOG_LEVEL: 'silent' });
+  const database = await openPglite(new PGlite(), logger);
+  const folder = await mkdtemp(path.join(tmpdir(), 'baobab-judged-'));
+  const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder });
+  const storage = await openStorage(config);
+  const services = createServices({ config, logger, database, storage, bus: createMemoryBus()() });
+  const keys = await createDemoCatalogue(database.db);
+  const rows = [];
+  const all = [];
+  for (const [language, queries] of Object.entries(judgedQueries)) {
+    const judgements = [];
+    for (const query of queries) {
+      const { products } = await services.products.list(productQuery.parse({ search: query[0] }));
+      judgements.push(
+        judge(
+          query,
+          products.map(({ id }) => keys.get(id)),
+        ),
+      );
+    }
+    all.push(...judgements);
+    rows.push(row(language, judgements));
+  }
+  await database.close();
+  await rm(folder, { recursive: true });
+  const missed = all.filter(({ reciprocalRank, recall }) => reciprocalRank < 1 || recall < 1);
+  return {
+    rows: [...rows, row('ALL', all)],
+    missed: missed.map(({ search, reciprocalRank, recall }) => ({
+      search,
+      'first answer at': reciprocalRank === 0 ? 'none' : 1 / reciprocalRank,
+      'recall at 5': round(recall, 2),
+    })),
+  };
+}
+
+function row(language, judgements) {
+  const { mrr, recall } = summary(judgements);
+  return {
+    language,
+    searches: judgements.length,
+    MRR: round(mrr, 3),
+    'recall at 5': round(recall, 3),
+    '': [verdict(mrr, 0.85, true), verdict(recall, 0.95, true)].join(' '),
+  };
+}

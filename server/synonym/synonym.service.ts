@@ -1,0 +1,149 @@
+import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isbot } from 'isbot';
+import { z } from 'zod';
+import { AppError } from '#shared/errors.ts';
+import { maxSearchMisses, maxWordLength, shownSearchMisses } from '#shared/limits.ts';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
+import { demand } from '#shared/policy.ts';
+import { synonymKey, type Synonyms } from '#shared/search.ts';
+import type {
+  DefaultSynonyms,
+  NewSynonym,
+  SearchMiss,
+  StaffSynonym,
+  SynonymChange,
+} from '#shared/synonym.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import type { Database } from '../db/client.ts';
+import { createRecordLife } from '../db/record.ts';
+import { searchMisses, synonyms } from '../db/schema/synonym.ts';
+import type { CachedValues } from '../live/cached-values.ts';
+import type { PageTags } from '../live/tags.ts';
+import type { Logger } from '../logger.ts';
+import { buildSynonyms, defaultSynonyms } from './synonym.lexicon.ts';
+
+export type SynonymService = ReturnType<typeof createSynonymService>;
+
+type Dependencies = { db: Database; tags: PageTags; cached: CachedValues<Synonyms>; logger: Logger };
+
+/** A search that is a telephone number, an address or the like is nobody's business. */
+const isPersonal = (text: string) => /@|\d[\d .()/-]{4,}\d/.test(text);
+
+/** What people say for what the catalogue calls otherwise, and the searches that found nothing. */
+export function createSynonymService({ db, tags, cached, logger }: Dependencies) {
+  const life = createRecordLife({ db, noun: 'synonym', shown: { tags, of: () => ['synonyms'] } });
+  const columns = {
+    id: synonyms.id,
+    version: synonyms.version,
+    language: synonyms.language,
+    word: synonyms.word,
+    words: synonyms.words,
+    isDeleted: sql<boolean>`${synonyms.deletedAt} is not null`,
+  };
+
+  async function read(): Promise<Synonyms> {
+    const own = await db
+      .select({ word: synonyms.word, words: synonyms.words })
+      .from(synonyms)
+      .where(isNull(synonyms.deletedAt))
+      .orderBy(asc(synonyms.createdAt), asc(synonyms.id));
+    return buildSynonyms(own);
+  }
+
+  /** What was said of a word is known now: it is no riddle any more, on whatever page it was searched. */
+  const forget = (tx: Database, word: string) =>
+    tx.delete(searchMisses).where(eq(searchMisses.words, synonymKey(word)));
+
+  async function countMiss(words: string, language: Locale): Promise<void> {
+    const [row] = await db
+      .insert(searchMisses)
+      .values({ words, language })
+      .onConflictDoUpdate({
+        target: [searchMisses.language, searchMisses.words],
+        set: { count: sql`${searchMisses.count} + 1`, lastAt: sql`now()` },
+      })
+      .returning({ count: searchMisses.count });
+    if (row!.count > 1) return;
+    const tooMany = db
+      .select({ id: searchMisses.id })
+      .from(searchMisses)
+      .orderBy(desc(searchMisses.lastAt), desc(searchMisses.id))
+      .offset(maxSearchMisses);
+    await db.delete(searchMisses).where(inArray(searchMisses.id, tooMany));
+  }
+
+  return {
+    ...life,
+
+    create: (actor: CurrentUser | null, values: NewSynonym) =>
+      life.create(actor, values, async (tx) => void (await forget(tx, values.word))),
+
+    update: (actor: CurrentUser | null, id: string, values: SynonymChange) =>
+      life.update(actor, id, values, async (tx, { word }) => void (await forget(tx, word))),
+
+    /** Those of the program and of the staff, in all languages. */
+    all: (): Promise<Synonyms> => cached.get('', read),
+
+    /** Those of the program in one language. */
+    defaults: (language: Locale): DefaultSynonyms => defaultSynonyms[language],
+
+    /** All of one language, those in the trash last; without one, the language of the synonym with this id. */
+    async listForEditing(
+      actor: CurrentUser | null,
+      asked: { language: Locale | undefined; withId: string | undefined },
+    ): Promise<{ language: Locale; synonyms: StaffSynonym[] }> {
+      demand(actor, 'staff');
+      const rows = await db
+        .select(columns)
+        .from(synonyms)
+        .orderBy(
+          sql`${synonyms.deletedAt} is not null`,
+          sql`lower(${synonyms.word}) collate "C"`,
+          asc(synonyms.id),
+        );
+      const opened = rows.find(({ id }) => id === asked.withId);
+      const language = asked.language ?? opened?.language ?? fallbackLocale;
+      return { language, synonyms: rows.filter((row) => row.language === language) };
+    },
+
+    /** @throws AppError `not_found` */
+    async open(actor: CurrentUser | null, id: string): Promise<StaffSynonym> {
+      demand(actor, 'staff');
+      const [row] = z.uuid().safeParse(id).success
+        ? await db.select(columns).from(synonyms).where(eq(synonyms.id, id))
+        : [];
+      if (!row) throw new AppError('not_found', `no synonym ${id}`);
+      return row;
+    },
+
+    /** Counts a person's search that found nothing. Nobody waits for it, and what it costs to fail is a line in the log. */
+    noteMiss(search: string, language: Locale, userAgent: string | null): void {
+      const words = synonymKey(search);
+      if (words === '' || words.length > maxWordLength || isPersonal(search) || isbot(userAgent)) return;
+      countMiss(words, language).catch((error: unknown) =>
+        logger.warn({ err: error }, 'a search that found nothing was not counted'),
+      );
+    },
+
+    /** The searches of one language that found nothing, the most frequent first. */
+    async misses(actor: CurrentUser | null, language: Locale): Promise<SearchMiss[]> {
+      demand(actor, 'staff');
+      const rows = await db
+        .select()
+        .from(searchMisses)
+        .where(eq(searchMisses.language, language))
+        .orderBy(desc(searchMisses.count), desc(searchMisses.lastAt), asc(searchMisses.id))
+        .limit(shownSearchMisses);
+      return rows.map(({ id, words, count, lastAt }) => ({ id, words, count, lastAt: lastAt.toISOString() }));
+    },
+
+    /** @throws AppError `not_found` */
+    async forgetMiss(actor: CurrentUser | null, id: string): Promise<void> {
+      demand(actor, 'staff');
+      const gone = z.uuid().safeParse(id).success
+        ? await db.delete(searchMisses).where(eq(searchMisses.id, id)).returning({ id: searchMisses.id })
+        : [];
+      if (gone.length === 0) throw new AppError('not_found', `no search ${id}`);
+    },
+  };
+}

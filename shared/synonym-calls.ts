@@ -1,0 +1,24 @@
+import { call, done } from './contract.ts';
+import { recordCalls } from './record-calls.ts';
+import { newSynonym, staffSynonym, synonymChange } from './synonym.ts';
+
+const path = '/api/synonyms';
+
+/** What the product search knows of words that the catalogue does not have. */
+export const synonymCalls = {
+  ...recordCalls({
+    path,
+    name: 'a synonym',
+    fresh: newSynonym,
+    change: synonymChange,
+    staff: staffSynonym,
+  }),
+  forgetMiss: call({
+    method: 'DELETE',
+    path: '/api/search-misses/:id',
+    permission: 'staff',
+    answer: done,
+    errors: ['not_found'],
+    summary: 'Takes a search that found nothing off the list',
+  }),
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { requiredText } from './form-text.ts';
+import { maxSynonymWords, maxWordLength } from './limits.ts';
+import { locales } from './locale.ts';
+import { openedVersion, recordState } from './record-calls.ts';
+import { synonymKey } from './search.ts';
+
+/** The words of a list that a person typed; commas of every language part them. */
+export const listedWords = (text: string): string[] =>
+  text
+    .split(/[,，、;；\n]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const shape = {
+  language: z.enum(locales, 'languageInvalid'),
+  word: requiredText(maxWordLength).refine((word) => synonymKey(word) !== '', 'wordInvalid'),
+  words: requiredText(maxSynonymWords * maxWordLength)
+    .refine((text) => listedWords(text).length <= maxSynonymWords, 'tooManyWords')
+    .refine((text) => listedWords(text).every((word) => word.length <= maxWordLength), 'tooLong')
+    .refine((text) => {
+      const words = listedWords(text);
+      return words.length > 0 && words.every((word) => synonymKey(word) !== '');
+    }, 'wordInvalid'),
+};
+
+/** Body of POST /api/synonyms. */
+export const newSynonym = z.object(shape);
+export type NewSynonym = z.infer<typeof newSynonym>;
+
+/** Body of PUT /api/synonyms/{id}: what is named changes. */
+export const synonymChange = z.object({ ...shape, ...openedVersion }).partial();
+export type SynonymChange = z.infer<typeof synonymChange>;
+
+/** A synonym as its form and its table show it. */
+export const staffSynonym = z.object({
+  ...recordState,
+  language: z.enum(locales),
+  word: z.string(),
+  words: z.string(),
+});
+export type StaffSynonym = z.infer<typeof staffSynonym>;
+
+/** Query of /admin/search: the language that is shown. */
+export const synonymQuery = z.object({ language: z.enum(locales).optional().catch(undefined) });
+
+/** The words that the program knows by itself in one language. */
+export type DefaultSynonyms = {
+  /** Words for the same thing: each finds all the others. */
+  same: readonly string[];
+  /** What people say, and the things that it takes in; these do not find each other. */
+  kinds: Readonly<Record<string, string>>;
+};
+
+/** A search that found nothing. */
+export type SearchMiss = { id: string; words: string; count: number; lastAt: string };

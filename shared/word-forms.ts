@@ -1,0 +1,54 @@
+/** How a plural is made of a singular: this ending becomes that one. English, French and Spanish, folded. */
+const endings: readonly (readonly [singular: RegExp, ending: string, plural: string])[] = [
+  [/[^sxz]$/, '', 's'],
+  // Boxes, watches, relojes, altavoces.
+  [/[^aeioués]$|ss$/, '', 'es'],
+  [/z$/, 'z', 'ces'],
+  [/[^aeiou]y$/, 'y', 'ies'],
+  [/[aeilor]f$/, 'f', 'ves'],
+  [/ife$/, 'fe', 'ves'],
+  // Seaux, bijoux, chevaux.
+  [/u$/, '', 'x'],
+  [/al$/, 'al', 'aux'],
+];
+
+const irregular: Readonly<Record<string, string>> = {
+  man: 'men',
+  woman: 'women',
+  child: 'children',
+  foot: 'feet',
+  tooth: 'teeth',
+  mouse: 'mice',
+};
+
+/** Shorter words have no forms: what would be left says nothing. */
+const shortestStem = 3;
+
+/** The plurals that a folded word may have. */
+export function pluralsOf(word: string): string[] {
+  if (!hasForms(word)) return [];
+  const regular = endings
+    .filter(([singular]) => singular.test(word))
+    .map(([, ending, plural]) => word.slice(0, word.length - ending.length) + plural);
+  const known = irregular[word];
+  return known === undefined ? regular : [known];
+}
+
+/** The singulars of which a folded word may be the plural. */
+export function singularsOf(word: string): string[] {
+  const stems = endings
+    .filter(([, , plural]) => word.endsWith(plural))
+    .map(([, ending, plural]) => word.slice(0, word.length - plural.length) + ending);
+  return [...stems, ...Object.keys(irregular)].filter((stem) => pluralsOf(stem).includes(word));
+}
+
+/**
+ * The word as it stands, then its other number, in whatever language it is: a form that is none finds nothing and does no
+ * harm. Whoever has one form finds the other.
+ */
+export const formsOf = (word: string): string[] => [
+  ...new Set([word, ...singularsOf(word), ...pluralsOf(word)]),
+];
+
+/** Codes and measures have no plural. */
+const hasForms = (word: string) => word.length >= shortestStem && !/[\p{N}\p{Script=Han}]/u.test(word);

@@ -1,0 +1,71 @@
+import type { JudgedQuery } from './types.ts';
+
+const shoes = [
+  'mesh-running-shoes',
+  'patent-high-heels',
+  'leather-look-sandals',
+  'ballet-flats',
+  'womens-pu-boots',
+  'steel-toe-work-boots',
+  'mens-leather-oxfords',
+  'eva-flip-flops',
+];
+
+/** English, as it is typed in Lagos, Nairobi and Accra: British and American words side by side. */
+export const en: readonly JudgedQuery[] = [
+  // As the catalogue writes it.
+  ['headphones', 'bluetooth-over-ear-headphones'],
+  ['solar lantern', 'solar-lantern'],
+  ['frying pan', 'non-stick-frying-pan-26'],
+  ['power bank', 'power-bank-20000'],
+  ['school backpack', 'school-backpack'],
+  ['umbrella', 'stick-umbrella'],
+  ['satellite dish', 'satellite-dish-90-lnb'],
+  ['keyboard', 'usb-keyboard-azerty-qwerty'],
+  // Words that people use and nobody wrote.
+  ['casserole', 'party-cooking-pot-set'],
+  ['trainers', 'mesh-running-shoes'],
+  ['sneakers', 'mesh-running-shoes'],
+  ['earphones', 'bluetooth-over-ear-headphones'],
+  ['trousers', 'mens-denim-jeans'],
+  ['flashlight', 'rechargeable-led-torch', 'solar-fm-radio'],
+  ['tv', 'television-32-inch-12v'],
+  ['cup', 'ceramic-logo-mug-325ml'],
+  ['luggage', 'trolley-suitcase-set'],
+  ['slippers', 'eva-flip-flops'],
+  ['wallet', 'coin-purse'],
+  ['joystick', 'wireless-game-controller'],
+  ['notebook computer', 'refurbished-laptop-14'],
+  ['loudspeaker', 'portable-bluetooth-speaker', 'karaoke-microphone'],
+  ['saucepan', 'party-cooking-pot-set'],
+  ['spoons', 'stainless-cutlery-set-24'],
+  ['mobile cover', 'phone-case-glass-set'],
+  ['tee shirt', 'cotton-t-shirts'],
+  ['light bulb', 'led-bulb-12w'],
+  ['reflective jacket', 'high-visibility-vest'],
+  ['hat', 'baseball-cap'],
+  // Singular and plural.
+  ['bags', 'pu-handbag', 'school-backpack', 'trolley-suitcase-set', 'coin-purse'],
+  ['bag', 'pu-handbag', 'school-backpack', 'trolley-suitcase-set', 'coin-purse'],
+  ['watches', 'quartz-wrist-watch'],
+  ['knives', 'kitchen-knife-20cm', 'stainless-cutlery-set-24'],
+  ['batteries', 'rechargeable-aa-battery-set', 'power-bank-20000'],
+  ['dresses', 'printed-viscose-dress'],
+  ['sock', 'cotton-crew-socks'],
+  ['shoe', ...shoes],
+  ['boot', 'womens-pu-boots', 'steel-toe-work-boots'],
+  // Categories and materials.
+  ['footwear', ...shoes],
+  ['ladies shoes', 'patent-high-heels', 'leather-look-sandals', 'ballet-flats', 'womens-pu-boots'],
+  ['leather', 'steel-toe-work-boots', 'mens-leather-oxfords', 'leather-look-sandals'],
+  ['wood', 'wooden-dining-chair'],
+  ['cotton', 'cotton-t-shirts', 'cotton-crew-socks', 'baseball-cap'],
+  ['stainless steel', 'stainless-cutlery-set-24', 'kitchen-knife-20cm', 'stainless-mixing-bowls-5'],
+  ['plastic', 'woven-laundry-basket-30l', 'plastic-bucket-lid-20l'],
+  // In a hurry, and in more words.
+  ['trowsers', 'mens-denim-jeans'],
+  ['tourch led', 'rechargeable-led-torch'],
+  ['sun glasses', 'uv400-sunglasses'],
+  ['phone charger', 'usb-c-charger-20w', 'power-bank-20000'],
+  ['mens shoes', 'mens-leather-oxfords', 'mesh-running-shoes', 'steel-toe-work-boots'],
+];

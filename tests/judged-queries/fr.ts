@@ -1,0 +1,71 @@
+import type { JudgedQuery } from './types.ts';
+
+const shoes = [
+  'mesh-running-shoes',
+  'patent-high-heels',
+  'leather-look-sandals',
+  'ballet-flats',
+  'womens-pu-boots',
+  'steel-toe-work-boots',
+  'mens-leather-oxfords',
+  'eva-flip-flops',
+];
+
+/** French, with and without accents. */
+export const fr: readonly JudgedQuery[] = [
+  // As the catalogue writes it.
+  ['casque bluetooth', 'bluetooth-over-ear-headphones'],
+  ['lanterne solaire', 'solar-lantern'],
+  ['poêle antiadhésive', 'non-stick-frying-pan-26'],
+  ['parapluie', 'stick-umbrella'],
+  ['sac à dos', 'school-backpack'],
+  ['panier à linge', 'woven-laundry-basket-30l'],
+  ['antenne parabolique', 'satellite-dish-90-lnb'],
+  ['theiere', 'enamel-teapot-1500ml'],
+  // Words that people use and nobody wrote.
+  ['casserole', 'party-cooking-pot-set'],
+  ['baskets', 'mesh-running-shoes'],
+  ['écouteurs', 'bluetooth-over-ear-headphones'],
+  ['pantalon', 'mens-denim-jeans'],
+  ['lampe de poche', 'rechargeable-led-torch', 'solar-fm-radio'],
+  ['télé', 'television-32-inch-12v'],
+  ['tasse', 'ceramic-logo-mug-325ml'],
+  ['bagages', 'trolley-suitcase-set'],
+  ['claquettes', 'eva-flip-flops'],
+  ['portefeuille', 'coin-purse'],
+  ['joystick', 'wireless-game-controller'],
+  ['pc portable', 'refurbished-laptop-14'],
+  ['haut parleur', 'portable-bluetooth-speaker', 'karaoke-microphone'],
+  ['fourchettes', 'stainless-cutlery-set-24'],
+  ['tennis', 'mesh-running-shoes'],
+  ['cartable', 'school-backpack'],
+  ['maillot', 'cotton-t-shirts'],
+  ['chapeau', 'baseball-cap'],
+  ['escarpins', 'patent-high-heels'],
+  ['sandalettes', 'leather-look-sandals'],
+  ['saladier', 'stainless-mixing-bowls-5'],
+  // Singular and plural.
+  ['sacs', 'pu-handbag', 'school-backpack', 'trolley-suitcase-set', 'coin-purse'],
+  ['sac', 'pu-handbag', 'school-backpack', 'trolley-suitcase-set'],
+  ['seaux', 'plastic-bucket-lid-20l'],
+  ['montres', 'quartz-wrist-watch'],
+  ['couteaux', 'kitchen-knife-20cm', 'stainless-cutlery-set-24'],
+  ['chaussette', 'cotton-crew-socks'],
+  ['robes', 'printed-viscose-dress'],
+  ['balais', 'indoor-broom-120'],
+  ['miroirs', 'flower-wall-mirror-60'],
+  // Categories and materials.
+  ['chaussures', ...shoes],
+  ['chaussure homme', 'mens-leather-oxfords', 'mesh-running-shoes', 'steel-toe-work-boots'],
+  ['cuir', 'steel-toe-work-boots', 'mens-leather-oxfords', 'leather-look-sandals'],
+  ['bois', 'wooden-dining-chair'],
+  ['coton', 'cotton-t-shirts', 'cotton-crew-socks', 'baseball-cap'],
+  ['inox', 'stainless-cutlery-set-24', 'kitchen-knife-20cm', 'stainless-mixing-bowls-5'],
+  ['vaisselle', 'melamine-dinner-set-18', 'ceramic-logo-mug-325ml', 'stainless-cutlery-set-24'],
+  // In a hurry, and in more words.
+  ['chargeur telephone', 'usb-c-charger-20w', 'power-bank-20000'],
+  ['parapluis', 'stick-umbrella'],
+  ['lunette soleil', 'uv400-sunglasses'],
+  ['couverts en acier inoxydable', 'stainless-cutlery-set-24'],
+  ['valize', 'trolley-suitcase-set'],
+];
