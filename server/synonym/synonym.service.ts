@@ -1,5 +1,4 @@
 import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isbot } from 'isbot';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { maxSearchMisses, maxWordLength, shownSearchMisses } from '#shared/limits.ts';
@@ -116,10 +115,10 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
       return row;
     },
 
-    /** Counts a person's search that found nothing. Nobody waits for it, and what it costs to fail is a line in the log. */
-    noteMiss(search: string, language: Locale, userAgent: string | null): void {
+    /** Counts a search that found nothing. Nobody waits for it, and what it costs to fail is a line in the log. */
+    noteMiss(search: string, language: Locale): void {
       const words = synonymKey(search);
-      if (words === '' || words.length > maxWordLength || isPersonal(search) || isbot(userAgent)) return;
+      if (words === '' || words.length > maxWordLength || isPersonal(search)) return;
       countMiss(words, language).catch((error: unknown) =>
         logger.warn({ err: error }, 'a search that found nothing was not counted'),
       );

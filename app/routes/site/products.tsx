@@ -48,8 +48,7 @@ export const loader = onServer(
     );
     if (query.search !== '') tag('posts', 'synonyms');
     // A category may be in the way; facets tell what there is without it.
-    if (query.search !== '' && found.facets.size === 0)
-      services.synonyms.noteMiss(query.search, locale, request.headers.get('user-agent'));
+    if (query.search !== '' && found.facets.size === 0) services.synonyms.noteMiss(query.search, locale);
     tag(...[...cards, ...featured].map((card) => `product:${card.id}`));
     // Searches, orders and categories that are none would be endless copies of the same list.
     const isOwnPage =

@@ -24,7 +24,7 @@ export const es: DefaultSynonyms = {
     'gorra, sombrero, cachucha, visera',
     'paraguas, sombrilla',
     'televisor, televisión, tele, tv, pantalla plana',
-    'auriculares, audífonos, cascos, audifonos',
+    'auriculares, audífonos, cascos',
     'altavoz, bocina, parlante, bafle',
     'micrófono, micro',
     'mando, joystick, control de juego, palanca de juegos',

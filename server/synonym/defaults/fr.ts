@@ -12,7 +12,7 @@ export const fr: DefaultSynonyms = {
     'chaussures de sécurité, bottes de travail, chaussures de chantier, bottes de sécurité',
     'chaussures, souliers',
     'pantalon, jean, jeans, denim',
-    't-shirt, tee-shirt, tee shirt, maillot, tricot',
+    't-shirt, tee-shirt, maillot, tricot',
     'gilet, veste sans manches',
     'gilet haute visibilité, gilet fluorescent, gilet réfléchissant, gilet jaune, chasuble',
     'manteau, veste, trench, blouson',
