@@ -48,7 +48,6 @@ import { releaseFromCategory, releaseFromPartner } from './product/catalogue.cha
 import { createCatalogueService } from './product/catalogue.service.ts';
 import { replaceProductFiles } from './product/product.files.ts';
 import { createProductService } from './product/product.service.ts';
-import type { CategoryWords } from './product/search-tiers.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
@@ -89,7 +88,6 @@ export function createServices(deps: Dependencies) {
     counts: new CachedValues<CategoryCounts>('list'),
     shelves: new CachedValues<ProductCard[]>('list'),
     categories: new CachedValues<Category[]>('categories'),
-    categoryWords: new CachedValues<CategoryWords[]>('categories'),
     synonyms: new CachedValues<Synonyms>('synonyms'),
     settings: new CachedValues<SiteSettings>('settings'),
   };
@@ -121,14 +119,13 @@ export function createServices(deps: Dependencies) {
     ],
   });
   const synonyms = createSynonymService({ db, tags, cached: cached.synonyms, logger });
-  const { counts, shelves, categoryWords } = cached;
+  const { counts, shelves } = cached;
   const products = createProductService({
     db,
     images,
     mediaLibrary,
     counts,
     shelves,
-    categoryWords,
     synonyms: synonyms.all,
   });
   const blogAdmin = createBlogAdminService({ db, tags, jobs });

@@ -55,14 +55,16 @@ async function indexBatch(db: Database, ids: string[]): Promise<void> {
   const categoryWords = await wordsOfCategories(db, rows);
   const partnerNames = await namesOfPartners(db, rows);
   for (const row of rows) {
-    if (row.categoryId) collect(texts, row.id, ...(categoryWords.get(row.categoryId) ?? []));
     if (row.partnerId) collect(texts, row.id, partnerNames.get(row.partnerId) ?? null);
   }
 
   const vocabulary = new Set<string>();
   const listing = rows.map((row) => {
     const inName = wordsOf((names.get(row.id) ?? []).join('\n'));
-    const words = wordsOf((texts.get(row.id) ?? []).join('\n')).union(inName);
+    const ofCategory = wordsOf((row.categoryId ? (categoryWords.get(row.categoryId) ?? []) : []).join('\n'));
+    const words = wordsOf((texts.get(row.id) ?? []).join('\n'))
+      .union(inName)
+      .union(ofCategory);
     for (const word of words) vocabulary.add(word);
     return {
       productId: row.id,
@@ -72,7 +74,11 @@ async function indexBatch(db: Database, ids: string[]): Promise<void> {
       priceRank: row.price === null ? 2 : row.priceUnit === 'USD' ? 0 : 1,
       priceUnit: row.priceUnit,
       createdAt: row.createdAt,
-      words: [...words, ...[...inName].map((word) => `^${word}`)],
+      words: [
+        ...words,
+        ...[...inName].map((word) => `^${word}`),
+        ...[...ofCategory].map((word) => `#${word}`),
+      ],
     };
   });
   await db

@@ -2,11 +2,11 @@ import { and, asc, count, desc, eq, isNull, type Placeholder, type SQL, sql } fr
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ProductQuery } from '#shared/product.ts';
 import type { ProductSort } from '#shared/product-rules.ts';
-import { termsOf } from '#shared/search.ts';
+import { type Synonyms, termsOf } from '#shared/search.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing } from '../db/schema/product.ts';
 import type { CachedValues } from '../live/cached-values.ts';
-import { forgivingTiersOf, type Lexicon, type Tier, tiersOf } from './search-tiers.ts';
+import { forgivingTiersOf, type Tier, tiersOf } from './search-tiers.ts';
 
 /** Products by category; null stands for those in none. */
 export type CategoryCounts = ReadonlyMap<string | null, number>;
@@ -41,7 +41,7 @@ export type Selection = Omit<ProductQuery, 'featured'> & {
 type Known = {
   counts: CachedValues<CategoryCounts>;
   /** Asked for only where there are words to look up. */
-  lexicon: () => Promise<Lexicon>;
+  synonyms: () => Promise<Synonyms>;
 };
 
 /**
@@ -61,10 +61,10 @@ export async function findProducts(db: Database, query: Selection, known: Known)
     if (offset >= total) return { page: [], total, facets };
     return { page: { categoryId, featured, sort, ...stretchOf(limit, offset, total) }, total, facets };
   }
-  const lexicon = await known.lexicon();
-  const found = await readTiers(db, query, all, await tiersOf(db, search, lexicon));
+  const synonyms = await known.synonyms();
+  const found = await readTiers(db, query, all, await tiersOf(db, search, synonyms));
   if (sum(found.facets) > 0) return found;
-  return readTiers(db, query, all, await forgivingTiersOf(db, search, lexicon));
+  return readTiers(db, query, all, await forgivingTiersOf(db, search, synonyms));
 }
 
 /** The newest products of a selection, without counting the rest: what a shelf of a few cards needs. */

@@ -15,7 +15,6 @@ import type { MediaLibraryService } from '../media/media-library.service.ts';
 import * as queries from './product.queries.ts';
 import { createProductReader } from './product.reader.ts';
 import { type CategoryCounts, findProducts, type Found, newestOf } from './product.search.ts';
-import { type CategoryWords, readCategoryWords } from './search-tiers.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
 
@@ -26,29 +25,20 @@ type Dependencies = {
   images: ImageService;
   mediaLibrary: MediaLibraryService;
   counts: CachedValues<CategoryCounts>;
-  categoryWords: CachedValues<CategoryWords[]>;
   synonyms: () => Promise<Synonyms>;
   shelves: CachedValues<ProductCard[]>;
 };
 
 /** The public catalogue. A product that visitors may not see does not exist here. */
 export function createProductService(deps: Dependencies) {
-  const { db, images, mediaLibrary, counts, categoryWords, synonyms, shelves } = deps;
+  const { db, images, mediaLibrary, counts, synonyms, shelves } = deps;
   const read = createProductReader(db);
-
-  const lexicon = async () => {
-    const [known, categories] = await Promise.all([
-      synonyms(),
-      categoryWords.get('', () => readCategoryWords(db)),
-    ]);
-    return { synonyms: known, categories };
-  };
 
   const find = (query: ProductQuery): Promise<Found> =>
     // A category id that is no uuid matches nothing; PostgreSQL would call it an error.
     query.categoryId !== null && !isUuid(query.categoryId)
       ? Promise.resolve({ page: [], total: 0, facets: new Map() })
-      : findProducts(db, query, { counts, lexicon });
+      : findProducts(db, query, { counts, synonyms });
 
   /** @throws AppError `not_found` */
   async function get(id: string): Promise<Product> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import {
   forgivesTypo,
   isOneTypoApart,
@@ -6,18 +6,10 @@ import {
   remainders,
   type Synonyms,
   type Term,
-  termsOf,
   type Wanted,
 } from '#shared/search.ts';
 import type { Database } from '../db/client.ts';
-import { categories, categoryTranslations } from '../db/schema/category.ts';
 import { productListing as listing, searchDeletes, searchWords } from '../db/schema/product.ts';
-
-/** The words of a category's name, in each language. */
-export type CategoryWords = { id: string; names: ReadonlySet<string>[] };
-
-/** What else a search knows of. */
-export type Lexicon = { synonyms: Synonyms; categories: readonly CategoryWords[] };
 
 /** Products that match so well; each tier holds those of the one before. */
 export type Tier = {
@@ -26,120 +18,96 @@ export type Tier = {
   isBroad: boolean;
 };
 
-/** A search, taken apart. */
-type Parts = {
-  wanted: Wanted[];
-  /** The same with longer words that begin like those of the search. */
-  begun: Wanted[];
-  /** Categories that are called like it, one list a word. */
-  categories: string[][];
-};
+/** Where a word stands, by its marks in the index: in a name; in a name or that of the category; anywhere. */
+const places = { name: ['^'], category: ['^', '#'], text: [''] } as const;
+type Place = keyof typeof places;
 
 /** Longer words that a searched word may be the beginning of; more would not sharpen the result. */
 const prefixLimit = 40;
-
-/** Reads the names of the categories that visitors see. */
-export async function readCategoryWords(db: Database): Promise<CategoryWords[]> {
-  const rows = await db
-    .select({ id: categories.id, name: categories.name, translated: categoryTranslations.name })
-    .from(categories)
-    .leftJoin(categoryTranslations, eq(categoryTranslations.categoryId, categories.id))
-    .where(and(eq(categories.isActive, true), isNull(categories.deletedAt)));
-  return [...Map.groupBy(rows, (row) => row.id)].map(([id, some]) => ({
-    id,
-    names: [...new Set(some.flatMap(({ name, translated }) => [name, translated ?? '']))].map(
-      (name) => new Set(termsOf(name).flat()),
-    ),
-  }));
-}
 
 /**
  * The tiers of a search, the best first: names that hold every word; names that hold it by another word for it; what lies in
  * a category of that name; any text; and then, after all that match whole words, names and texts with words that begin
  * like those of the search.
  */
-export async function tiersOf(db: Database, search: string, lexicon: Lexicon): Promise<Tier[]> {
-  const parts = await readParts(db, queryWords(search, lexicon.synonyms), lexicon);
-  const { wanted, begun, categories: named } = parts;
+export async function tiersOf(db: Database, search: string, synonyms: Synonyms): Promise<Tier[]> {
+  const wanted = queryWords(search, synonyms);
+  const begun = await begunLike(db, wanted);
   const hasOther = wanted.some(({ instead }) => instead.length > 0);
-  const hasCategory = named.some((ids) => ids.length > 0);
-  const hasLonger = begun.some(({ words }, i) =>
-    words.some((term, n) => term.length > wanted[i]!.words[n]!.length),
-  );
-  const whole = everyWord(wanted, (word, i) => place(word, '', named[i]));
+  const isLonger = (word: Wanted, i: number) =>
+    word.words.some((term, n) => term.length > wanted[i]!.words[n]!.length);
+  const whole = armsOf(wanted, 'text');
+  const asTyped = wanted.map(({ words }) => ({ words, instead: [] }));
   return [
-    { where: everyWord(wanted, (word) => place({ ...word, instead: [] }, '^')), isBroad: false },
+    tier(armsOf(asTyped, 'name')),
     // A tier that could only be the one before again is left out.
-    ...(hasOther ? [{ where: everyWord(wanted, (word) => place(word, '^')), isBroad: false }] : []),
-    ...(hasCategory
-      ? [{ where: everyWord(wanted, (word, i) => place(word, '^', named[i])), isBroad: false }]
-      : []),
-    { where: whole, isBroad: true },
-    ...(hasLonger
-      ? [
-          {
-            where: or(
-              whole,
-              everyWord(begun, (word) => place(word, '^')),
-            )!,
-            isBroad: true,
-          },
-          { where: everyWord(begun, (word, i) => place(word, '', named[i])), isBroad: true },
-        ]
+    ...(hasOther ? [tier(armsOf(wanted, 'name'))] : []),
+    tier(armsOf(wanted, 'category')),
+    tier(whole, true),
+    ...(begun.some(isLonger)
+      ? [tier([...whole, ...armsOf(begun, 'name')], true), tier(armsOf(begun, 'text'), true)]
       : []),
   ];
 }
 
 /** The tiers of a search of which nothing matches as it was written. */
-export async function forgivingTiersOf(db: Database, search: string, lexicon: Lexicon): Promise<Tier[]> {
-  const { begun, categories: named } = await readParts(
-    db,
-    queryWords(search, lexicon.synonyms, true),
-    lexicon,
+export async function forgivingTiersOf(db: Database, search: string, synonyms: Synonyms): Promise<Tier[]> {
+  const begun = await begunLike(db, queryWords(search, synonyms, true));
+  const forgiven = await everyTerm(begun, (term) => withTypos(db, term));
+  return [tier(armsOf(forgiven, 'name')), tier(armsOf(forgiven, 'text'), true)];
+}
+
+/** The same search with longer words that begin like those of it. */
+const begunLike = (db: Database, wanted: readonly Wanted[]) =>
+  everyTerm(wanted, (term) => withPrefixes(db, term));
+
+const everyTerm = (wanted: readonly Wanted[], change: (term: Term) => Promise<Term>): Promise<Wanted[]> =>
+  Promise.all(
+    wanted.map(async ({ words, instead }) => ({ words: await Promise.all(words.map(change)), instead })),
   );
-  const forgiven = await Promise.all(
-    begun.map(async ({ words, instead }) => ({
-      words: await Promise.all(words.map((term) => withTypos(db, term))),
-      instead,
-    })),
+
+/** A way to match the whole search: of each term, one form must be there. */
+type Arm = readonly Term[];
+
+/** Ways to match a whole search that one statement asks for; the last ones of the last words are left out. */
+const mostArms = 16;
+
+/** Every way to match the search in this place. */
+function armsOf(wanted: readonly Wanted[], place: Place): Arm[] {
+  let arms: Arm[] = [[]];
+  for (const word of wanted) {
+    const ways = waysOf(word).slice(0, Math.max(1, Math.floor(mostArms / arms.length)));
+    arms = arms.flatMap((arm) => ways.map((terms) => [...arm, ...terms]));
+  }
+  return arms.map((terms) =>
+    terms.map((forms) => places[place].flatMap((mark) => forms.map((form) => mark + form))),
   );
+}
+
+/** The ways to match one word, those of a single word taken together: that is one look into the index. */
+function waysOf({ words, instead }: Wanted): Arm[] {
+  const all = [words, ...instead];
+  const single = [...new Set(all.flatMap((terms) => (terms.length === 1 ? terms[0]! : [])))];
+  // A coffee cup is a cup: what holds another way whole finds nothing more.
+  const isMore = (terms: Arm) => terms.some(([form]) => single.includes(form!));
   return [
-    { where: everyWord(forgiven, (word) => place(word, '^')), isBroad: false },
-    { where: everyWord(forgiven, (word, i) => place(word, '', named[i])), isBroad: true },
+    ...(single.length > 0 ? [[single]] : []),
+    ...all.filter((terms) => terms.length > 1 && !isMore(terms)),
   ];
 }
 
-async function readParts(db: Database, wanted: Wanted[], lexicon: Lexicon): Promise<Parts> {
-  const begun = await Promise.all(
-    wanted.map(async ({ words, instead }) => ({
-      words: await Promise.all(words.map((term) => withPrefixes(db, term))),
-      instead,
-    })),
+/**
+ * A tier as one condition. The index on words alone answers every arm: what arms have in common must not look alike, or the
+ * planner asks for that only and checks the rest row by row, for which it unpacks the words of each.
+ */
+function tier(arms: readonly Arm[], isBroad = false): Tier {
+  const where = or(
+    ...arms.map((terms, number) => {
+      const own = arms.length > 1 ? [`~${number}`] : [];
+      return and(...terms.map((forms) => sql`${listing.words} && ${arrayOf([...forms, ...own])}`));
+    }),
   );
-  return { wanted, begun, categories: wanted.map((word) => categoriesCalled(word, lexicon.categories)) };
-}
-
-/** Ids of the categories whose name, in one language, holds all words of one of the ways to say it. */
-function categoriesCalled({ words, instead }: Wanted, all: readonly CategoryWords[]): string[] {
-  const isCalled = (name: ReadonlySet<string>) =>
-    [words, ...instead].some((terms) => terms.every((term) => term.some((form) => name.has(form))));
-  return all.filter(({ names }) => names.some(isCalled)).map(({ id }) => id);
-}
-
-const everyWord = (wanted: readonly Wanted[], condition: (word: Wanted, i: number) => SQL): SQL =>
-  and(...wanted.map(condition))!;
-
-/** One word of the search, or another for it, in the name (mark `^`) or anywhere; or the product is in one of the categories. */
-function place({ words, instead }: Wanted, mark: '' | '^', categoryIds: readonly string[] = []): SQL {
-  const holds = (forms: Term) => sql`${listing.words} && ${arrayOf(forms.map((form) => mark + form))}`;
-  const ways = [words, ...instead];
-  // One look into the index for all ways of a single word.
-  const single = ways.flatMap((terms) => (terms.length === 1 ? terms[0]! : []));
-  return or(
-    ...(single.length > 0 ? [holds(single)] : []),
-    ...ways.filter((terms) => terms.length > 1).map((terms) => and(...terms.map(holds))),
-    ...(categoryIds.length > 0 ? [inArray(listing.categoryId, [...categoryIds])] : []),
-  )!;
+  return { where: where!, isBroad };
 }
 
 async function withPrefixes(db: Database, term: Term): Promise<Term> {

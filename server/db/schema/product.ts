@@ -145,7 +145,7 @@ export const productListing = pgTable(
     priceRank: integer().notNull(),
     priceUnit: text().notNull(),
     createdAt: createdAt(),
-    /** Normalised words of all languages; those of a name also with a leading "^". */
+    /** Normalised words of all languages; those of a name also with a leading "^", those of the category with "#". */
     words: textList(),
   },
   (t) => [
