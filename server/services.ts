@@ -48,6 +48,7 @@ import { releaseFromCategory, releaseFromPartner } from './product/catalogue.cha
 import { createCatalogueService } from './product/catalogue.service.ts';
 import { replaceProductFiles } from './product/product.files.ts';
 import { createProductService } from './product/product.service.ts';
+import { queueUnmarked } from './product/reindex.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
@@ -147,6 +148,7 @@ export function createServices(deps: Dependencies) {
         async () => {
           await images.queueMissing();
           await blogAdmin.planAll();
+          await queueUnmarked({ db, jobs });
         },
       ),
     chat,

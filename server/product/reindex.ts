@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { products } from '../db/schema/product.ts';
-import type { Payload, Run } from '../jobs/job.service.ts';
+import { categories } from '../db/schema/category.ts';
+import { productListing, products } from '../db/schema/product.ts';
+import type { JobService, Payload, Run } from '../jobs/job.service.ts';
 import type { PageTags } from '../live/tags.ts';
 import { indexProducts } from './product.listing.ts';
 
@@ -44,4 +45,28 @@ export async function reindexProducts(
     if (size < batch) break;
   }
   tags.changed(by === 'category' ? ['list', `list:category:${id}`] : ['list']);
+}
+
+/**
+ * Queues the categories whose products were indexed by a version that did not mark the words of a category: they are found,
+ * but not before those that only mention the word.
+ */
+export async function queueUnmarked({
+  db,
+  jobs,
+}: {
+  db: Database;
+  jobs: Pick<JobService, 'enqueue'>;
+}): Promise<void> {
+  const listed = db
+    .select({ words: productListing.words })
+    .from(productListing)
+    .where(eq(productListing.categoryId, categories.id))
+    .limit(1)
+    .as('listed');
+  const rows = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .innerJoinLateral(listed, sql`array_to_string(${listed.words}, ' ') not like '%#%'`);
+  for (const { id } of rows) await jobs.enqueue(db, 'reindex', { by: 'category', id });
 }

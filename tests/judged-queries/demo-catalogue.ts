@@ -2,7 +2,9 @@ import type { Database } from '#server/db/client.ts';
 import { categories } from '#server/db/seed/demo/categories.ts';
 import { partners } from '#server/db/seed/demo/partners.ts';
 import { demoProducts } from '#server/db/seed/demo/products.ts';
-import { createCategory, createPartner, createProduct } from '#tests/factories.ts';
+import { products, productTranslations } from '#server/db/schema/product.ts';
+import { indexProducts } from '#server/product/product.listing.ts';
+import { createCategory, createPartner } from '#tests/factories.ts';
 
 /** Puts the words of the demo catalogue into an empty database, without pictures. @returns keys by the products' ids */
 export async function createDemoCatalogue(db: Database): Promise<Map<string, string>> {
@@ -13,21 +15,31 @@ export async function createDemoCatalogue(db: Database): Promise<Map<string, str
   }
   const partnerIds = new Map<string, string>();
   for (const { key, name } of partners) partnerIds.set(key, (await createPartner(db, { name })).id);
-  const keys = new Map<string, string>();
-  for (const [i, product] of demoProducts.entries()) {
-    const { key, category, partner, sku, isActive, en, fr, es, zh } = product;
-    const row = await createProduct(db, {
-      ...copy(en),
-      sku,
-      isActive: isActive ?? true,
-      categoryId: categoryIds.get(category),
-      partnerId: partner === null ? null : partnerIds.get(partner),
-      createdAt: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000),
-      translations: { fr: copy(fr), es: copy(es), zh: copy(zh) },
-    });
-    keys.set(row.id, key);
-  }
-  return keys;
+  const rows = await db
+    .insert(products)
+    .values(
+      demoProducts.map(({ category, partner, sku, isActive, en }, i) => ({
+        ...copy(en),
+        sku,
+        isActive: isActive ?? true,
+        categoryId: categoryIds.get(category) ?? null,
+        partnerId: partner === null ? null : (partnerIds.get(partner) ?? null),
+        createdAt: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000),
+      })),
+    )
+    .returning({ id: products.id });
+  const ids = rows.map(({ id }) => id);
+  await db.insert(productTranslations).values(
+    demoProducts.flatMap((product, i) =>
+      (['fr', 'es', 'zh'] as const).map((language) => ({
+        ...copy(product[language]),
+        productId: ids[i]!,
+        language,
+      })),
+    ),
+  );
+  await indexProducts(db, ids);
+  return new Map(demoProducts.map(({ key }, i) => [ids[i]!, key]));
 }
 
 const copy = <T extends { features: readonly string[] }>(text: T) => ({
