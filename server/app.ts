@@ -53,6 +53,8 @@ import { userRoutes } from './user/user.routes.ts';
 
 /** Bytes of a request's body; uploads have a limit of their own. */
 const maxBodyBytes = 100_000;
+/** A bulk change names many products; undoing it, also what each of them had. */
+const maxBulkBodyBytes = 250_000;
 
 /** Paths of the calls that take a file: the services behind them limit the body by themselves. */
 const filePaths = allCalls
@@ -138,9 +140,12 @@ export function createApp({ services, pages, assets }: AppOptions) {
         throw new AppError('too_large');
       },
     });
-  const [ofForm, ofPost] = [limitBody(maxBodyBytes), limitBody(maxPostBodyBytes)];
+  const ofForm = limitBody(maxBodyBytes);
+  const ofPost = limitBody(maxPostBodyBytes);
+  const ofBulk = limitBody(maxBulkBodyBytes);
   app.use((c, next) => {
     if (filePaths.some((path) => path.test(c.req.path))) return next();
+    if (c.req.path.startsWith('/api/products/bulk')) return ofBulk(c, next);
     return (c.req.path.startsWith('/api/blog') ? ofPost : ofForm)(c, next);
   });
 

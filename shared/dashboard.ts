@@ -45,6 +45,8 @@ export type DashboardFigures = {
   products: number;
   activeProducts: number;
   featuredProducts: number;
+  /** Active products of which not more are left than their alert level. */
+  toReorder: number;
   users: number;
   newMessages: number;
 };

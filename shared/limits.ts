@@ -92,7 +92,12 @@ export const defaultLowStockThreshold = 10;
 /** Pictures that quick add takes (back-office section 9). */
 export const maxQuickAddImages = 10;
 /** Products on one page of /admin/products. */
-export const staffPageSize = 24;
+export const staffPageSize = 50;
+/** Products that one bulk change takes: one transaction, which others wait for, stays short. */
+export const maxBulkProducts = 1000;
+/** Views of the product list that one browser keeps, and the longest name of one. */
+export const maxSavedViews = 20;
+export const maxViewName = 40;
 
 /** Site settings: the longest promise that is still one, in hours; the rest bounds what one page can show. */
 export const maxReplyHours = 72;

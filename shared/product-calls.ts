@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { call, counted, done } from './contract.ts';
+import { bulkChange, bulkDone, bulkUndo, matchingProducts } from './product-bulk.ts';
 import {
-  bulkChange,
   mediaList,
   newProduct,
   openedProduct,
   productChange,
   staffProduct,
+  staffQuery,
 } from './product-form.ts';
 import { countedView, product, productMedia, productQuery, productTranslation } from './product.ts';
 
@@ -88,8 +89,24 @@ export const productCalls = {
     path: `${path}/bulk`,
     permission: 'staff',
     body: bulkChange,
+    answer: bulkDone,
+    summary: 'The same for many products; answers what its undoing takes',
+  }),
+  undoBulk: call({
+    method: 'POST',
+    path: `${path}/bulk/undo`,
+    permission: 'staff',
+    body: bulkUndo,
     answer: counted,
-    summary: 'The same for many products',
+    summary: 'Gives products back what they had, unless somebody has changed them since',
+  }),
+  matching: call({
+    method: 'GET',
+    path: `${path}/matching`,
+    permission: 'staff',
+    query: staffQuery,
+    answer: matchingProducts,
+    summary: 'The ids of all products of a list, as many as one bulk change takes',
   }),
   emptyTrash: call({
     method: 'DELETE',

@@ -8,12 +8,13 @@ import {
   maxMediaCount,
   maxNameLength,
   maxPage,
-  maxPageSize,
+  maxBulkProducts,
   maxQuantity,
   maxTitleLength,
 } from './limits.ts';
 import { validation } from './i18n/en/validation.ts';
-import { bulkChange, mediaList, newProduct, productChange, staffQuery } from './product-form.ts';
+import { bulkChange } from './product-bulk.ts';
+import { mediaList, newProduct, productChange, staffQuery } from './product-form.ts';
 
 const id = '7f2c1c52-4b0e-4b6a-9d0e-1f4a2f3c5d6e';
 
@@ -231,23 +232,61 @@ describe('a bulk change', () => {
     [{ ids: ['x'], action: 'activate' }, 'ids.0'],
     [{ ids: [id], action: 'explode' }, 'action'],
     [{ ids: [id], action: 'category', categoryId: 'shoes' }, 'categoryId'],
+    [{ ids: [id], action: 'price' }, 'price'],
+    [{ ids: [id], action: 'price', price: '' }, 'price'],
+    [{ ids: [id], action: 'stock_status' }, 'stockStatus'],
+    [{ ids: [id], action: 'stock_quantity', stockQuantity: -1 }, 'stockQuantity'],
+    [{ ids: [id], action: 'price_percent' }, 'percent'],
   ])('%j is refused', (body, field) => {
     expect(Object.keys(faults(bulkChange, body))).toEqual([field]);
   });
 
-  test('takes as many products as a page of the API has', () => {
-    const ids = Array<string>(maxPageSize).fill(id);
+  test.each(['', 'five', '5 %', '1.234', '-100.01', '1000', '1e2', ' ', '--5'])(
+    '%j is no percentage',
+    (percent) => {
+      const body = { ids: [id], action: 'price_percent', percent };
+      expect(faults(bulkChange, body)).toEqual({ percent: 'percentInvalid' });
+    },
+  );
+
+  test.each(['5', '+5', '-100', '-100.00', '-99.99', '999.99', 12.5, ' 5 '])(
+    'takes %j percent',
+    (percent) => {
+      expect(faults(bulkChange, { ids: [id], action: 'price_percent', percent })).toEqual({});
+    },
+  );
+
+  test('takes so many products and no more', () => {
+    const ids = Array<string>(maxBulkProducts).fill(id);
     expect(faults(bulkChange, { ids, action: 'activate' })).toEqual({});
     expect(faults(bulkChange, { ids: [...ids, id], action: 'activate' })).toHaveProperty('ids');
   });
 });
 
 describe('the filters of the staff list', () => {
-  const fallback = { search: '', category: '', status: '', stock: '', sort: 'newest', page: 1 };
+  const fallback = {
+    search: '',
+    category: '',
+    supplier: '',
+    status: '',
+    stock: '',
+    sort: 'newest',
+    order: '',
+    page: 1,
+  };
 
   test('nothing and nonsense mean no filter', () => {
     expect(staffQuery.parse({})).toEqual(fallback);
-    const nonsense = { search: 'a\0', category: 'x', status: 'lost', stock: '?', sort: 'up', page: '-3' };
+    const nonsense = {
+      search: 'a\0',
+      category: 'x',
+      supplier: 'none at all',
+      status: 'lost',
+      stock: '?',
+      sort: 'up',
+      order: 'sideways',
+      page: '-3',
+    };
     expect(staffQuery.parse(nonsense)).toEqual(fallback);
   });
 
@@ -255,9 +294,11 @@ describe('the filters of the staff list', () => {
     const query = {
       search: ' kettle ',
       category: id,
+      supplier: 'none',
       status: 'trash',
-      stock: 'low_stock',
+      stock: 'reorder',
       sort: 'price',
+      order: 'desc',
       page: '2',
     };
     expect(staffQuery.parse(query)).toEqual({ ...query, search: 'kettle', page: 2 });

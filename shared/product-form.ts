@@ -15,13 +15,12 @@ import {
   maxLongText,
   maxMediaCount,
   maxNameLength,
-  maxPageSize,
   maxPage,
   maxShortText,
   maxTitleLength,
 } from './limits.ts';
 import { currencies } from './money.ts';
-import { bulkActions, incoterms, mediaTypes, saleUnits, staffSorts, stockStatuses } from './product-rules.ts';
+import { incoterms, mediaTypes, saleUnits, staffSorts, stockStatuses } from './product-rules.ts';
 import { productMedia } from './product.ts';
 
 /** A price as the database keeps it: "12.50"; none for an empty text (back-office section 5). Commas are not guessed at. */
@@ -34,7 +33,8 @@ const price = z
 /** "#1f4e9e", or with a name, "#1f4e9e Cobalt": without one the nearest of our list is shown (`color.ts`). */
 const storedColor = /^#[0-9a-f]{6}( [^,|#]{1,40})?$/i;
 
-const fields = {
+/** The fields of the form, each with its rules. */
+export const fields = {
   name: requiredText(maxTitleLength, 'productNameRequired'),
   description: optionalText(maxLongText),
   shortDescription: optionalText(maxShortText),
@@ -116,14 +116,6 @@ export const mediaList = z
   .max(maxMediaCount, 'tooLong');
 export type MediaList = z.infer<typeof mediaList>;
 
-/** Body of POST /api/products/bulk. */
-export const bulkChange = z.object({
-  ids: z.array(z.uuid()).min(1).max(maxPageSize),
-  action: z.enum(bulkActions, 'choiceInvalid'),
-  categoryId: optionalReference.default(null),
-});
-export type BulkChange = z.infer<typeof bulkChange>;
-
 /** A product as the staff see it. */
 export const staffProduct = z.object({
   id: z.uuid(),
@@ -170,16 +162,23 @@ const storable = z
   .refine((value) => !value.includes('\0') && value.isWellFormed())
   .catch('');
 
+/** A category's or supplier's id, those without one, or all. */
+const referenceFilter = () => z.uuid().or(z.literal('none')).or(z.literal('')).catch('').default('');
+
 /** The filters of /admin/products, as the address carries them; what makes no sense is ignored. */
 export const staffQuery = z.object({
   search: storable.default('').transform((value) => value.trim()),
-  category: z.uuid().or(z.literal('none')).or(z.literal('')).catch('').default(''),
+  category: referenceFilter(),
+  supplier: referenceFilter(),
   status: z.enum(['', 'active', 'inactive', 'featured', 'trash']).catch('').default(''),
   stock: z
-    .enum(['', ...stockStatuses])
+    // To reorder: not more left than the product's alert level, whatever its status says.
+    .enum(['', 'reorder', ...stockStatuses])
     .catch('')
     .default(''),
   sort: z.enum(staffSorts).catch('newest').default('newest'),
+  /** The direction; where it is not said, that of `naturalOrders`. */
+  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
 });
 export type StaffQuery = z.infer<typeof staffQuery>;

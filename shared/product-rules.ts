@@ -25,8 +25,23 @@ export function shownStockStatus(status: string | null | undefined): StockStatus
   return stockStatuses.find((known) => known === status) ?? 'in_stock';
 }
 
-/** Orders of the staff's product list. */
-export const staffSorts = ['newest', 'name', 'price', 'stock', 'views', 'inquiries'] as const;
+/** Orders of the staff's product list, each with the direction that it has by itself. */
+export const naturalOrders = {
+  newest: 'desc',
+  name: 'asc',
+  price: 'asc',
+  stock: 'asc',
+  views: 'desc',
+  inquiries: 'desc',
+  sku: 'asc',
+  category: 'asc',
+  supplier: 'asc',
+  status: 'desc',
+  minimum: 'asc',
+  updated: 'desc',
+} as const;
+export type StaffSort = keyof typeof naturalOrders;
+export const staffSorts = Object.keys(naturalOrders) as [StaffSort, ...StaffSort[]];
 
 /** What can be done with many products at once. */
 export const bulkActions = [
@@ -35,6 +50,11 @@ export const bulkActions = [
   'feature',
   'unfeature',
   'category',
+  'supplier',
+  'price',
+  'price_percent',
+  'stock_quantity',
+  'stock_status',
   'delete',
   'restore',
 ] as const;

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
 
 type Props = {
   /** What the address says now: when it changes without this form, the form shows it. */
@@ -7,11 +7,16 @@ type Props = {
   search: string;
   searchLabel: string;
   submitLabel: string;
+  /** The filters apply as somebody types, without the button. */
+  isLive?: boolean;
   /** Classes of the form, and of its search box. */
   className?: string;
   searchClassName?: string;
   children: ReactNode;
 };
+
+/** Milliseconds without a key after which what was typed is looked up. */
+const pauseMs = 250;
 
 /** Search and filters of a list; they are in the address, so that a list can be kept as a bookmark. */
 export function FilterForm({
@@ -19,16 +24,22 @@ export function FilterForm({
   search,
   searchLabel,
   submitLabel,
+  isLive = false,
   className = '',
   searchClassName = 'max-w-sm',
   children,
 }: Props) {
+  const live = useLive(query, search);
   return (
     <Form
-      key={JSON.stringify(query)}
+      // A form that applies by itself keeps its fields: somebody is still typing in one of them.
+      key={isLive ? 'live' : JSON.stringify(query)}
+      ref={live.form}
       method="get"
       role="search"
       className={`flex flex-wrap gap-2 ${className}`}
+      onChange={isLive ? live.onChange : undefined}
+      onSubmit={live.onSubmit}
     >
       <input
         type="search"
@@ -44,6 +55,45 @@ export function FilterForm({
       </button>
     </Form>
   );
+}
+
+/** Sends the form after a pause in typing; what the address says then is written into all fields but the one in use. */
+function useLive(query: object, search: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef<string | null>(null);
+  const submit = useSubmit();
+  const state = JSON.stringify(query);
+
+  useEffect(() => {
+    const values = JSON.parse(state) as Record<string, unknown>;
+    const isOurs = sent.current === search;
+    for (const element of form.current?.elements ?? []) {
+      if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;
+      if (!(element.name in values) || (isOurs && element === document.activeElement)) continue;
+      element.value = String(values[element.name]);
+    }
+  }, [state, search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    form,
+    onChange: ({ target }: SyntheticEvent<HTMLFormElement>) => {
+      clearTimeout(timer.current);
+      const isTyped = (target as Element) instanceof HTMLInputElement;
+      timer.current = setTimeout(
+        () => {
+          if (!form.current) return;
+          const typed = new FormData(form.current).get('search');
+          sent.current = typeof typed === 'string' ? typed.trim() : null;
+          // Each letter as a step back would bury the page that was left for this.
+          void submit(form.current, { replace: isTyped, preventScrollReset: true });
+        },
+        isTyped ? pauseMs : 0,
+      );
+    },
+    onSubmit: () => clearTimeout(timer.current),
+  };
 }
 
 /** One choice beside the search box. */

@@ -4,7 +4,9 @@ import { ApiError } from './api.ts';
 import { ta } from './admin-text.ts';
 import { toast, type ToastMessage } from '../ui/toast.ts';
 
-type Said = Partial<Omit<ToastMessage, 'isError'>> & {
+type Said = Partial<Omit<ToastMessage, 'isError' | 'text'>> & {
+  /** May speak of what was answered: it is made when the call is done. */
+  text?: string | (() => string);
   failed: string;
   /** Said of a failure instead of the server's own words. */
   failedText?: string;
@@ -26,19 +28,21 @@ export function useCall() {
 
   async function run(
     call: () => Promise<unknown>,
-    { failed, failedText, ...message }: Said,
+    { failed, failedText, title, text, ...message }: Said,
   ): Promise<boolean> {
     if (isBusy) return false;
     setIsBusy(true);
     try {
       await call();
-      if (message.title) toast({ ...message, title: message.title });
+      const said = typeof text === 'function' ? text() : text;
+      if (title) toast({ ...message, title, ...(said === undefined ? {} : { text: said }) });
       await revalidate();
       return true;
     } catch (error) {
       leaveIfAsked(error);
-      const text = (error instanceof ApiError && error.body?.message) || ta('common.networkFailed');
-      toast({ title: failed, text: failedText ?? text, isError: true });
+      const body = error instanceof ApiError ? error.body : null;
+      const reason = Object.values(body?.fields ?? {})[0] ?? body?.message ?? ta('common.networkFailed');
+      toast({ title: failed, text: failedText ?? reason, isError: true });
       return false;
     } finally {
       setIsBusy(false);

@@ -94,6 +94,9 @@ export function createDashboardService({ db, catalogue }: Needs) {
             products: count(),
             activeProducts: where(sql`${products.isActive}`).mapWith(Number),
             featuredProducts: where(sql`${products.isFeatured}`).mapWith(Number),
+            toReorder: where(
+              sql`${products.isActive} and ${products.stockQuantity} <= ${products.lowStockThreshold}`,
+            ).mapWith(Number),
           })
           .from(products)
           .where(isNull(products.deletedAt)),
@@ -107,6 +110,7 @@ export function createDashboardService({ db, catalogue }: Needs) {
         products: goods?.products ?? 0,
         activeProducts: goods?.activeProducts ?? 0,
         featuredProducts: goods?.featuredProducts ?? 0,
+        toReorder: goods?.toReorder ?? 0,
         users: people?.users ?? 0,
         newMessages: messages?.newMessages ?? 0,
       };

@@ -23,23 +23,25 @@ const secret = new Set(['password', 'tokenHash', 'codeHash', 'totpSecret']);
 /** Fields that change by themselves and say nothing. */
 const noise = new Set(['updatedAt', 'createdAt', 'version', 'viewCount', 'inquiryCount', 'textsChangedAt']);
 
+/** Entries written by one statement: PostgreSQL takes at most 65,535 parameters. */
+const batch = 500;
+
 /**
  * Writes an entry, in the transaction of the change itself. Of `before` and `after` only what differs is kept; an update
  * that changed nothing leaves no entry.
  */
-export async function audit(tx: Database, actor: Actor, event: Event): Promise<void> {
-  const { before, after } = difference(event.before, event.after);
-  if (event.action === 'update' && !before && !after) return;
-  await tx.insert(auditEntries).values({
-    userId: actor?.id ?? null,
-    username: actor?.username ?? null,
-    action: event.action,
-    noun: event.noun,
-    recordId: event.id,
-    title: event.title ?? null,
-    before: before ?? null,
-    after: after ?? null,
+export const audit = (tx: Database, actor: Actor, event: Event): Promise<void> =>
+  auditAll(tx, actor, [event]);
+
+/** Writes the entries of one change that touched many records. */
+export async function auditAll(tx: Database, actor: Actor, events: readonly Event[]): Promise<void> {
+  const rows = events.flatMap(({ action, noun, id, title = null, ...event }) => {
+    const { before, after } = difference(event.before, event.after);
+    if (action === 'update' && !before && !after) return [];
+    const who = { userId: actor?.id ?? null, username: actor?.username ?? null };
+    return [{ ...who, action, noun, recordId: id, title, before, after }];
   });
+  for (let i = 0; i < rows.length; i += batch) await tx.insert(auditEntries).values(rows.slice(i, i + batch));
 }
 
 /** The fields in which two states of a record differ; null where there are none. */

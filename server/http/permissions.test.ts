@@ -50,6 +50,8 @@ const table: Record<string, Permission> = {
   'GET /api/products/:id/edit': 'staff',
   'POST /api/products': 'staff',
   'POST /api/products/bulk': 'staff',
+  'POST /api/products/bulk/undo': 'staff',
+  'GET /api/products/matching': 'staff',
   'PUT /api/products/:id': 'staff',
   'DELETE /api/products/:id': 'staff',
   'POST /api/products/:id/duplicate': 'staff',

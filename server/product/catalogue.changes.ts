@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { maxTitleLength } from '#shared/limits.ts';
-import type { BulkChange, MediaList } from '#shared/product-form.ts';
+import type { MediaList } from '#shared/product-form.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { productMedia, products, productTranslations } from '../db/schema/product.ts';
@@ -65,35 +65,6 @@ export async function takeMainPicture(tx: Database, row: Row, removed: readonly 
     .where(eq(products.id, row.id))
     .returning();
   return after!;
-}
-
-/** What lies in the trash already is not thrown away again, nor what is outside restored. */
-export function bulkFilter(action: BulkChange['action']): SQL | undefined {
-  if (action === 'delete') return isNull(products.deletedAt);
-  return action === 'restore' ? isNotNull(products.deletedAt) : undefined;
-}
-
-/** The columns that a bulk action sets. */
-export function bulkValues(
-  action: BulkChange['action'],
-  categoryId: string | null,
-): Partial<typeof products.$inferInsert> {
-  switch (action) {
-    case 'activate':
-      return { isActive: true };
-    case 'deactivate':
-      return { isActive: false };
-    case 'feature':
-      return { isFeatured: true };
-    case 'unfeature':
-      return { isFeatured: false };
-    case 'category':
-      return { categoryId };
-    case 'delete':
-      return { deletedAt: new Date() };
-    case 'restore':
-      return { deletedAt: null };
-  }
 }
 
 /** Names everything that shows these products: their own pages, the lists, their categories, before and after. */

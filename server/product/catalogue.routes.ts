@@ -18,8 +18,13 @@ export function catalogueRoutes({ catalogue }: { catalogue: CatalogueService }) 
     handle(productCalls.open, ({ user, params }) => catalogue.open(user, params.id)),
     handle(productCalls.bulk, async ({ user, body }) => ({
       success,
-      count: await catalogue.bulk(user, body),
+      ...(await catalogue.bulk(user, body)),
     })),
+    handle(productCalls.undoBulk, async ({ user, body }) => ({
+      success,
+      count: await catalogue.undoBulk(user, body),
+    })),
+    handle(productCalls.matching, ({ user, query }) => catalogue.matching(user, query)),
     handle(productCalls.emptyTrash, async ({ user }) => ({
       success,
       count: await catalogue.emptyTrash(user),

@@ -1,16 +1,9 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
-import { maxMediaCount } from '#shared/limits.ts';
+import { maxBulkProducts, maxMediaCount } from '#shared/limits.ts';
 import { demand } from '#shared/policy.ts';
-import type {
-  BulkChange,
-  MediaList,
-  NewProduct,
-  ProductChange,
-  StaffProduct,
-  StaffQuery,
-} from '#shared/product-form.ts';
+import type { MediaList, NewProduct, ProductChange, StaffProduct, StaffQuery } from '#shared/product-form.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
@@ -18,8 +11,6 @@ import { productMedia, productRequests, products } from '../db/schema/product.ts
 import type { PageTags } from '../live/tags.ts';
 import {
   auditMedia,
-  bulkFilter,
-  bulkValues,
   copyParts,
   copyValues,
   dropPrimary,
@@ -29,11 +20,19 @@ import {
   takeMainPicture,
   withOnePrimary,
 } from './catalogue.changes.ts';
+import { createBulk } from './catalogue.bulk.ts';
 import type { Payload, Run } from '../jobs/job.service.ts';
 import { reindexProducts } from './reindex.ts';
 import { indexProducts } from './product.listing.ts';
 import { readMedia } from './product.queries.ts';
-import { readStaffList, readStaffProduct, readSummary, toStaffProduct } from './staff-list.queries.ts';
+import {
+  countStaffList,
+  readStaffIds,
+  readStaffList,
+  readStaffProduct,
+  readSummary,
+  toStaffProduct,
+} from './staff-list.queries.ts';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
@@ -180,36 +179,16 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
       });
     },
 
-    /** The same change to many products. @returns how many were changed */
-    async bulk(actor: CurrentUser | null, { ids, action, categoryId }: BulkChange): Promise<number> {
+    ...createBulk(change),
+
+    /** The ids of all products of a list, as many as one bulk change takes, and how many there are. */
+    async matching(actor: CurrentUser | null, query: StaffQuery) {
       demand(actor, 'staff');
-      return change(async (tx, touched) => {
-        // In one order, so that two such changes cannot wait for each other.
-        const rows = await tx
-          .select()
-          .from(products)
-          .where(and(inArray(products.id, ids), bulkFilter(action)))
-          .orderBy(products.id)
-          .for('update');
-        for (const before of rows) {
-          const [after] = await tx
-            .update(products)
-            .set({ ...bulkValues(action, categoryId), version: before.version + 1 })
-            .where(eq(products.id, before.id))
-            .returning();
-          const word = action === 'delete' || action === 'restore' ? action : 'update';
-          await audit(tx, actor, {
-            action: word,
-            noun: 'product',
-            id: before.id,
-            title: before.name,
-            before,
-            after: after!,
-          });
-          touched.add(before).add(after!);
-        }
-        return rows.length;
-      });
+      const [ids, total] = await Promise.all([
+        readStaffIds(db, query, maxBulkProducts),
+        countStaffList(db, query),
+      ]);
+      return { ids, total };
     },
 
     /** A copy with its media and translations, inactive until somebody has looked at it. */

@@ -1,8 +1,12 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { staffPageSize } from '#shared/limits.ts';
 import { type StaffProduct, staffProduct, type StaffQuery } from '#shared/product-form.ts';
+import { naturalOrders, type StaffSort } from '#shared/product-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
+import { categories } from '../db/schema/category.ts';
+import { partners } from '../db/schema/partner.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 
 /** The figures of the four cards above the list (back-office section 2). */
@@ -20,24 +24,29 @@ export async function readStaffList(
   query: StaffQuery,
 ): Promise<{ products: StaffProduct[]; total: number }> {
   const where = filterOf(db, query);
-  const [counted] = await db.select({ total: count() }).from(products).where(where);
+  const total = await db.$count(products, where);
   const rows = await db
     .select()
     .from(products)
     .where(where)
-    .orderBy(...orderOf(query.sort))
+    .orderBy(...orderOf(query))
     .limit(staffPageSize)
     .offset((query.page - 1) * staffPageSize);
-  return { products: rows.map(toStaffProduct), total: counted?.total ?? 0 };
+  return { products: rows.map(toStaffProduct), total };
 }
 
-/** The ids of all products of a filter, in its order, however many pages they fill. */
-export async function readStaffIds(db: Database, query: StaffQuery): Promise<string[]> {
-  const rows = await db
+/** How many products a filter has. */
+export const countStaffList = (db: Database, query: StaffQuery): Promise<number> =>
+  db.$count(products, filterOf(db, query));
+
+/** The ids of all products of a filter, in its order, however many pages they fill; or so many of them. */
+export async function readStaffIds(db: Database, query: StaffQuery, limit?: number): Promise<string[]> {
+  const select = db
     .select({ id: products.id })
     .from(products)
     .where(filterOf(db, query))
-    .orderBy(...orderOf(query.sort));
+    .orderBy(...orderOf(query));
+  const rows = await (limit === undefined ? select : select.limit(limit));
   return rows.map(({ id }) => id);
 }
 
@@ -64,19 +73,17 @@ export async function readStaffProduct(db: Database, id: string): Promise<StaffP
   return row ? toStaffProduct(row) : null;
 }
 
-function filterOf(db: Database, { search, category, status, stock }: StaffQuery): SQL | undefined {
+function filterOf(db: Database, { search, category, supplier, status, stock }: StaffQuery): SQL | undefined {
   const pattern = containing(search);
   return and(
     status === 'trash' ? isNotNull(products.deletedAt) : isNull(products.deletedAt),
     status === 'active' ? eq(products.isActive, true) : undefined,
     status === 'inactive' ? eq(products.isActive, false) : undefined,
     status === 'featured' ? eq(products.isFeatured, true) : undefined,
-    stock ? eq(products.stockStatus, stock) : undefined,
-    category === 'none'
-      ? isNull(products.categoryId)
-      : category
-        ? eq(products.categoryId, category)
-        : undefined,
+    stock === 'reorder' ? lte(products.stockQuantity, products.lowStockThreshold) : undefined,
+    stock && stock !== 'reorder' ? eq(products.stockStatus, stock) : undefined,
+    refersTo(products.categoryId, category),
+    refersTo(products.partnerId, supplier),
     search
       ? or(
           likeFolded(products.name, pattern),
@@ -93,22 +100,34 @@ function filterOf(db: Database, { search, category, status, stock }: StaffQuery)
   );
 }
 
-function orderOf(sort: StaffQuery['sort']): SQL[] {
-  const last = [desc(products.createdAt), asc(products.id)];
-  switch (sort) {
-    case 'name':
-      return [sql`lower(${products.name}) collate "C"`, ...last];
-    case 'price':
-      return [sql`${products.price} asc nulls last`, ...last];
-    case 'stock':
-      return [asc(products.stockQuantity), ...last];
-    case 'views':
-      return [desc(products.viewCount), ...last];
-    case 'inquiries':
-      return [desc(products.inquiryCount), ...last];
-    default:
-      return last;
-  }
+/** Those that refer to this record, or for `none` to no record. */
+function refersTo(column: AnyPgColumn, id: string): SQL | undefined {
+  if (id === 'none') return isNull(column);
+  return id ? eq(column, id) : undefined;
+}
+
+const lower = (column: AnyPgColumn): SQL => sql`lower(${column}) collate "C"`;
+
+/** What each order looks at. */
+const sorted: Record<StaffSort, SQL> = {
+  newest: sql`${products.createdAt}`,
+  name: lower(products.name),
+  price: sql`${products.price}`,
+  stock: sql`${products.stockQuantity}`,
+  views: sql`${products.viewCount}`,
+  inquiries: sql`${products.inquiryCount}`,
+  sku: lower(products.sku),
+  category: sql`(select ${lower(categories.name)} from ${categories} where ${categories.id} = ${products.categoryId})`,
+  supplier: sql`(select ${lower(partners.name)} from ${partners} where ${partners.id} = ${products.partnerId})`,
+  status: sql`(${products.isActive}, ${products.isFeatured})`,
+  minimum: sql`${products.minimumOrderQuantity}`,
+  updated: sql`${products.updatedAt}`,
+};
+
+/** What has no value comes last, in either direction. */
+function orderOf({ sort, order }: StaffQuery): SQL[] {
+  const direction = (order || naturalOrders[sort]) === 'asc' ? sql`asc` : sql`desc`;
+  return [sql`${sorted[sort]} ${direction} nulls last`, desc(products.createdAt), asc(products.id)];
 }
 
 /** The row without what only the database needs. */

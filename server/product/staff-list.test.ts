@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { staffPageSize } from '#shared/limits.ts';
+import { maxBulkProducts, staffPageSize } from '#shared/limits.ts';
 import type { Product } from '#shared/product.ts';
 import { type MediaList, type StaffProduct, staffQuery } from '#shared/product-form.ts';
-import { staffSorts } from '#shared/product-rules.ts';
+import { naturalOrders, type StaffSort, staffSorts } from '#shared/product-rules.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { createCategory, createProduct, createUser, signedIn } from '#tests/factories.ts';
+import { createCategory, createPartner, createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { productMedia, products, productTranslations } from '../db/schema/product.ts';
@@ -100,12 +100,88 @@ describe('the list of the staff', () => {
     ['stock', ['Banana', 'cherry', 'apple']],
     ['views', ['apple', 'Banana', 'cherry']],
     ['inquiries', ['Banana', 'apple', 'cherry']],
-  ])('in the order of %s', async (sort, expected) => {
-    const figures = { price: '9.50', stockQuantity: 9, viewCount: 30, inquiryCount: 2 };
-    await createProduct(app.db, { name: 'apple', ...figures });
-    await createProduct(app.db, { name: 'Banana', price: null, viewCount: 4, inquiryCount: 10 });
-    await createProduct(app.db, { name: 'cherry', price: '2', stockQuantity: 1 });
+    ['sku', ['cherry', 'apple', 'Banana']],
+    ['category', ['Banana', 'apple', 'cherry']],
+    ['supplier', ['apple', 'cherry', 'Banana']],
+    ['status', ['cherry', 'apple', 'Banana']],
+    ['minimum', ['Banana', 'cherry', 'apple']],
+    ['updated', ['Banana', 'cherry', 'apple']],
+  ])('in the order of %s, and the other way round', async (sort, expected) => {
+    const { id: zinc } = await createCategory(app.db, { name: 'Zinc' });
+    const { id: brass } = await createCategory(app.db, { name: 'brass' });
+    const { id: maker } = await createPartner(app.db, { name: 'Example Works' });
+    const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+    await createProduct(app.db, {
+      name: 'apple',
+      price: '9.50',
+      stockQuantity: 9,
+      viewCount: 30,
+      inquiryCount: 2,
+      minimumOrderQuantity: 9,
+      sku: 'b-2',
+      categoryId: zinc,
+      partnerId: maker,
+      createdAt: at(1),
+      updatedAt: at(1),
+    });
+    await createProduct(app.db, {
+      name: 'Banana',
+      price: null,
+      viewCount: 4,
+      inquiryCount: 10,
+      isActive: false,
+      categoryId: brass,
+      createdAt: at(0),
+      updatedAt: at(3),
+    });
+    await createProduct(app.db, {
+      name: 'cherry',
+      price: '2',
+      stockQuantity: 1,
+      minimumOrderQuantity: 5,
+      sku: 'A-1',
+      isFeatured: true,
+      partnerId: maker,
+      createdAt: at(0),
+      updatedAt: at(2),
+    });
     expect(await names({ sort })).toEqual(expected);
+    const other = naturalOrders[sort as StaffSort] === 'asc' ? 'desc' : 'asc';
+    const back = await names({ sort, order: other });
+    // What has no value comes last in either direction; what is alike keeps the newest first.
+    const last: Partial<Record<string, string[]>> = {
+      price: ['apple', 'cherry', 'Banana'],
+      sku: ['apple', 'cherry', 'Banana'],
+      category: ['apple', 'Banana', 'cherry'],
+      supplier: ['apple', 'cherry', 'Banana'],
+    };
+    expect(back).toEqual(last[sort] ?? expected.toReversed());
+  });
+
+  test('filters by supplier, and by what is to be reordered whatever its status says', async () => {
+    const { id: supplier } = await createPartner(app.db);
+    const kept = { lowStockThreshold: 5, stockQuantity: 6 };
+    await createProduct(app.db, { name: 'full', ...kept, stockStatus: 'low_stock' });
+    await createProduct(app.db, { name: 'at the level', ...kept, stockQuantity: 5, partnerId: supplier });
+    await createProduct(app.db, { name: 'none left', ...kept, stockQuantity: 0, isActive: false });
+    await createProduct(app.db, { name: 'gone', ...kept, stockQuantity: 0, deletedAt: new Date() });
+    expect((await names({ stock: 'reorder' })).sort()).toEqual(['at the level', 'none left']);
+    expect(await names({ stock: 'reorder', status: 'active' })).toEqual(['at the level']);
+    expect(await names({ supplier })).toEqual(['at the level']);
+    expect((await names({ supplier: 'none' })).sort()).toEqual(['full', 'none left']);
+    expect((await app.services.dashboard.figures(actor)).toReorder).toBe(1);
+  });
+
+  test('says which products match, as many as one bulk change takes', async () => {
+    const values = Array.from({ length: maxBulkProducts + 2 }, (_, i) => ({ name: `lamp ${i}` }));
+    await app.db.insert(products).values(values);
+    const rope = await createProduct(app.db, { name: 'rope' });
+    type Matching = { ids: string[]; total: number };
+    const matching = (query: string) => json<Matching>(staff.get(`/api/products/matching?${query}`));
+    expect(await matching('search=rope')).toEqual({ ids: [rope.id], total: 1 });
+    const { ids, total } = await matching('search=lamp&sort=name');
+    expect([new Set(ids).size, total]).toEqual([maxBulkProducts, maxBulkProducts + 2]);
+    expect(await matching('search=nothing')).toEqual({ ids: [], total: 0 });
   });
 
   test('pages hold every product once, in any order, also where all are alike', async () => {
@@ -222,65 +298,6 @@ describe('a copy', () => {
     const saved = await sendJson(staff, 'PUT', `/api/products/${copy.id}`, { name: copy.name });
     expect(saved.status).toBe(200);
     expect((await rowOf(copy.id))!.deletedAt).toBeNull();
-  });
-});
-
-describe('the same change to many', () => {
-  const bulk = (ids: string[], action: string, more: object = {}) =>
-    staff.post('/api/products/bulk', { ids, action, ...more });
-
-  test.each([
-    ['activate', { isActive: false }, { isActive: true }],
-    ['deactivate', { isActive: true }, { isActive: false }],
-    ['feature', { isFeatured: false }, { isFeatured: true }],
-    ['unfeature', { isFeatured: true }, { isFeatured: false }],
-    ['delete', { deletedAt: null }, { deletedAt: expect.any(Date) as Date }],
-    ['restore', { deletedAt: new Date(0) }, { deletedAt: null }],
-  ])('%s', async (action, before, after) => {
-    const rows = [await createProduct(app.db, before), await createProduct(app.db, before)];
-    const other = await createProduct(app.db, before);
-    const ids = rows.map((row) => row.id);
-    const response = await bulk([...ids, ids[0]!, randomUUID()], action);
-    expect(await json<object>(response)).toEqual({ success: true, count: 2 });
-    for (const id of ids) expect(await rowOf(id)).toMatchObject({ ...after, version: 2 });
-    expect(await rowOf(other.id)).toEqual(other);
-    const log = await entries();
-    expect(log.map((entry) => entry.recordId).sort()).toEqual([...ids].sort());
-    for (const entry of log) {
-      expect(entry.action).toBe(action === 'delete' || action === 'restore' ? action : 'update');
-      expect(Object.keys(entry.after!)).toEqual(Object.keys(after));
-    }
-    const shown = await visitor.read<Product[]>('/api/products');
-    expect(shown.some((product) => product.id === ids[0])).toBe(!['deactivate', 'delete'].includes(action));
-  });
-
-  test('moves to a category and out of every one; one that does not exist moves nothing', async () => {
-    const { id: categoryId } = await createCategory(app.db);
-    const { id } = await createProduct(app.db);
-    await bulk([id], 'category', { categoryId });
-    expect((await rowOf(id))!.categoryId).toBe(categoryId);
-    const missing = await bulk([id], 'category', { categoryId: randomUUID() });
-    expect(missing.status).toBe(400);
-    expect(await json<object>(missing)).toMatchObject({ fields: { categoryId: 'This no longer exists.' } });
-    expect((await rowOf(id))!.categoryId).toBe(categoryId);
-    await bulk([id], 'category', { categoryId: null });
-    expect((await rowOf(id))!.categoryId).toBeNull();
-  });
-
-  test('what lies in the trash already keeps its day and is not counted again', async () => {
-    const before = await createProduct(app.db, { deletedAt: new Date(0) });
-    expect(await json<object>(bulk([before.id], 'delete'))).toEqual({ success: true, count: 0 });
-    expect(await rowOf(before.id)).toEqual(before);
-    const { id } = await createProduct(app.db);
-    expect(await json<object>(bulk([id], 'restore'))).toEqual({ success: true, count: 0 });
-    expect(await entries()).toEqual([]);
-  });
-
-  test('more than a hundred are refused', async () => {
-    const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
-    expect((await bulk(ids(101), 'activate')).status).toBe(400);
-    expect(await json<object>(bulk(ids(100), 'activate'))).toEqual({ success: true, count: 0 });
-    expect((await bulk([], 'activate')).status).toBe(400);
   });
 });
 

@@ -38,7 +38,7 @@ export function DashboardView({ user, figures, unread, activity, version }: Prop
           </div>
         ))}
       </dl>
-      <Urgent unread={unread} />
+      <Urgent unread={unread} toReorder={figures.toReorder} />
       <Tiles user={user} />
       <section className="card p-4" aria-labelledby="activity">
         <h2 id="activity" className="h3">
@@ -67,7 +67,7 @@ export function DashboardView({ user, figures, unread, activity, version }: Prop
   );
 }
 
-function Urgent({ unread }: { unread: UnreadCounts }) {
+function Urgent({ unread, toReorder }: { unread: UnreadCounts; toReorder: number }) {
   return (
     <section className="card p-4" aria-labelledby="urgent">
       <h2 id="urgent" className="h3">
@@ -89,6 +89,14 @@ function Urgent({ unread }: { unread: UnreadCounts }) {
           ) : null}
         </div>
       )}
+      {toReorder > 0 ? (
+        <Link
+          to="/admin/products?status=active&stock=reorder&sort=stock"
+          className="btn btn-outline btn-sm mt-3"
+        >
+          {ta('dashboard.toReorder', { count: toReorder })}
+        </Link>
+      ) : null}
     </section>
   );
 }

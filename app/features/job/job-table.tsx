@@ -26,7 +26,7 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
       failed: ta('job.tryAgainFailed'),
     });
   return (
-    <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('job.title')}>
+    <div className="card table-box" tabIndex={0} role="region" aria-label={ta('job.title')}>
       <table className="table">
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
             <th>{ta('job.state')}</th>
             <th>{ta('job.when')}</th>
             <th>{ta('job.why')}</th>
-            <th>{ta('common.actions')}</th>
+            <th className="cell-actions">{ta('common.actions')}</th>
           </tr>
         </thead>
         <tbody>
@@ -66,7 +66,7 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
                   </p>
                 ) : null}
               </td>
-              <td>
+              <td className="cell-actions">
                 {job.state === 'failed' ? (
                   <button
                     type="button"

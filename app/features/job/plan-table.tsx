@@ -9,7 +9,7 @@ export function PlanTable({ plans }: { plans: readonly JobPlan[] }) {
         <h2 className="h3">{ta('job.plansTitle')}</h2>
         <p className="text-muted">{ta('job.plansText')}</p>
       </div>
-      <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('job.plansTitle')}>
+      <div className="card table-box" tabIndex={0} role="region" aria-label={ta('job.plansTitle')}>
         <table className="table">
           <thead>
             <tr>

@@ -3,8 +3,9 @@ import type { LibraryFile } from '#shared/media-library.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useQuestion } from '../../lib/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { ConfirmDialog, type Question } from '../../ui/admin/confirm-dialog.tsx';
+import type { Question } from '../../ui/admin/confirm-dialog.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { nameOf, pictureAt } from './file-words.ts';
 import { PlaceLink, placeKey } from './place-link.tsx';
@@ -19,13 +20,11 @@ const shownPixels = 640;
 /** One file: what it shows, where it is used, and what can be done with it. */
 export function FileDialog({ file, canSet, onClose }: Props) {
   const [isDirty, setIsDirty] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { ask, dialog } = useQuestion();
   // As it was called when the window opened: its title does not change under who is typing.
   const [title] = useState(() => nameOf(file));
   const close = () =>
-    isDirty
-      ? setQuestion({ text: ta('media.unsaved'), confirmLabel: ta('media.discard'), run: onClose })
-      : onClose();
+    isDirty ? ask({ text: ta('media.unsaved'), confirmLabel: ta('media.discard'), run: onClose }) : onClose();
   return (
     <Dialog title={title} closeLabel={ta('common.close')} onClose={close} isWide>
       <div className="media-file">
@@ -44,17 +43,11 @@ export function FileDialog({ file, canSet, onClose }: Props) {
           <Places file={file} canSet={canSet} />
           <Replacement file={file} onDone={onClose} />
           {file.placeCount === 0 && file.isKept ? (
-            <Removal file={file} onQuestion={setQuestion} onDone={onClose} />
+            <Removal file={file} onQuestion={ask} onDone={onClose} />
           ) : null}
         </div>
       </div>
-      {question ? (
-        <ConfirmDialog
-          question={question}
-          cancelLabel={ta('common.cancel')}
-          onClose={() => setQuestion(null)}
-        />
-      ) : null}
+      {dialog}
     </Dialog>
   );
 }

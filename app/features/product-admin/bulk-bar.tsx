@@ -1,24 +1,28 @@
 import { useState } from 'react';
-import type { Category } from '#shared/category.ts';
-import type { BulkChange } from '#shared/product-form.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import type { Action } from './bulk.ts';
+import { BulkValue } from './bulk-value.tsx';
+import type { Choices } from './product-fields.tsx';
 
 type Props = {
   count: number;
-  categories: readonly Category[];
+  choices: Choices;
   isTrash: boolean;
   isBusy: boolean;
   onClear: () => void;
-  onAction: (action: BulkChange['action'], categoryId: string | null) => void;
+  /** @param value what is set, in words */
+  onAction: (action: Action, value: string) => void;
 };
 
 /** Out of any category; not the first choice, which one click would make for twenty products. */
 const none = 'none';
 
 /** What can be done with all selected products at once. */
-export function BulkBar({ count, categories, isTrash, isBusy, onClear, onAction }: Props) {
+export function BulkBar({ count, choices, isTrash, isBusy, onClear, onAction }: Props) {
   const [category, setCategory] = useState('');
-  const actions: [BulkChange['action'], AdminTextKey][] = isTrash
+  const { categories, partners } = choices;
+  const setTo = categories.find(({ id }) => id === category)?.name ?? ta('products.noCategory');
+  const actions: [Action['action'], AdminTextKey][] = isTrash
     ? [['restore', 'products.restore']]
     : [
         ['activate', 'products.activate'],
@@ -31,7 +35,7 @@ export function BulkBar({ count, categories, isTrash, isBusy, onClear, onAction 
     <div
       role="group"
       aria-label={ta('products.selected', { count })}
-      className="card sticky bottom-2 z-20 flex flex-wrap items-center gap-2 border-leaf p-2"
+      className="bulk-bar card sticky bottom-2 z-20 flex flex-wrap items-center gap-2 border-leaf p-2"
     >
       <strong className="px-2">{ta('products.selected', { count })}</strong>
       {actions.map(([action, text]) => (
@@ -40,7 +44,7 @@ export function BulkBar({ count, categories, isTrash, isBusy, onClear, onAction 
           type="button"
           className="btn btn-outline btn-sm"
           disabled={isBusy}
-          onClick={() => onAction(action, null)}
+          onClick={() => onAction({ action }, '')}
         >
           {ta(text)}
         </button>
@@ -48,7 +52,7 @@ export function BulkBar({ count, categories, isTrash, isBusy, onClear, onAction 
       {isTrash ? null : (
         <>
           <select
-            className="field w-auto"
+            className="field field-sm w-auto"
             aria-label={ta('products.category')}
             value={category}
             onChange={(event) => setCategory(event.target.value)}
@@ -65,10 +69,13 @@ export function BulkBar({ count, categories, isTrash, isBusy, onClear, onAction 
             type="button"
             className="btn btn-outline btn-sm"
             disabled={isBusy || category === ''}
-            onClick={() => onAction('category', category === none ? null : category)}
+            onClick={() =>
+              onAction({ action: 'category', categoryId: category === none ? null : category }, setTo)
+            }
           >
             {ta('products.setCategory')}
           </button>
+          <BulkValue partners={partners} isBusy={isBusy} onAction={onAction} />
         </>
       )}
       <button type="button" className="btn btn-ghost btn-sm ml-auto" onClick={onClear}>

@@ -1,47 +1,51 @@
-import type { BulkChange, StaffProduct } from '#shared/product-form.ts';
+import type { BulkChange } from '#shared/product-bulk.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import type { useCall } from '../../lib/use-call.ts';
 
-type Action = BulkChange['action'];
+/** What is done to the selected products: an action, and the field that it needs. */
+export type Action = Pick<BulkChange, 'action'> &
+  Partial<
+    Record<'categoryId' | 'partnerId' | 'stockStatus' | 'stockQuantity' | 'price' | 'percent', string | null>
+  >;
 
-const send = (products: readonly StaffProduct[], action: Action, categoryId: string | null) =>
-  callApi('POST /api/products/bulk', {
-    body: { ids: products.map(({ id }) => id), action, categoryId },
-  });
-
-/** What gives each product what it had before, those of one state together. */
-function wayBack(before: readonly StaffProduct[], action: Action): [StaffProduct[], Action, string | null][] {
-  const list = [...before];
-  if (action === 'delete') return [[list, 'restore', null]];
-  if (action === 'restore') return [[list, 'delete', null]];
-  if (action === 'category')
-    return [...Map.groupBy(list, ({ categoryId }) => categoryId)].map(([id, some]) => [some, 'category', id]);
-  const isOn = ({ isActive, isFeatured }: StaffProduct) =>
-    action === 'feature' || action === 'unfeature' ? isFeatured : isActive;
-  const [on, off]: [Action, Action] =
-    action === 'feature' || action === 'unfeature' ? ['feature', 'unfeature'] : ['activate', 'deactivate'];
-  return [...Map.groupBy(list, isOn)].map(([was, some]) => [some, was ? on : off, null]);
-}
+const send = (ids: readonly string[], action: Action) =>
+  callApi('POST /api/products/bulk', { form: { ids: [...ids], ...action } });
 
 /** Changes many products at once, with an Undo. @returns whether it is done */
 export function changeMany(
   run: ReturnType<typeof useCall>['run'],
-  before: readonly StaffProduct[],
+  ids: readonly string[],
   action: Action,
-  categoryId: string | null,
 ): Promise<boolean> {
   const failed = ta('products.updateFailed');
-  const undo = async () => {
-    for (const [some, word, category] of wayBack(before, action)) await send(some, word, category);
+  let done: Awaited<ReturnType<typeof send>>;
+  let undone = 0;
+  const takeBack = async () => {
+    const { before } = done;
+    // What lay in the trash already stays there.
+    const touched = before.map(({ id }) => id);
+    if (touched.length === 0) undone = 0;
+    else if (action.action === 'delete') undone = (await send(touched, { action: 'restore' })).count;
+    else if (action.action === 'restore') undone = (await send(touched, { action: 'delete' })).count;
+    else undone = (await callApi('POST /api/products/bulk/undo', { body: { before } })).count;
   };
-  return run(() => send(before, action, categoryId), {
+  const undo = () =>
+    void run(takeBack, {
+      title: ta('products.successTitle'),
+      text: () =>
+        undone === done.count
+          ? ta('products.undone')
+          : ta('list.notAllUndone', { count: undone, total: done.count }),
+      failed,
+    });
+  const change = async () => {
+    done = await send(ids, action);
+  };
+  return run(change, {
     title: ta('products.successTitle'),
-    text: ta('products.bulkDone', { count: before.length }),
-    action: {
-      label: ta('common.undo'),
-      run: () => void run(undo, { title: ta('products.undone'), failed }),
-    },
+    text: () => ta('products.bulkDone', { count: done.count }),
+    action: { label: ta('common.undo'), run: undo },
     failed,
   });
 }

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import type { OpenedProduct } from '#shared/product-form.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { useSaveKey } from '../../lib/use-save-key.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Conflict } from './conflict.tsx';
@@ -72,6 +73,8 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
   // Raised by our own save too: if only the pictures fail, saving again is no conflict with oneself.
   const version = useRef(opened.product.version);
   const params = { id: opened.product.id };
+  const form = useRef<HTMLFormElement>(null);
+  useSaveKey(() => !isBusy && form.current?.requestSubmit());
 
   async function save(values: Record<string, unknown>) {
     setIsBusy(true);
@@ -120,7 +123,7 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
   };
 
   return (
-    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid gap-4">
       {conflict ? (
         <Conflict
           mine={conflict.mine}
@@ -143,7 +146,7 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
           <MoreFields product={opened.product} choices={choices} errors={errors} />
         </div>
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="dialog-foot flex flex-wrap justify-end gap-2">
         <Link to={translationsPath(opened.product.name)} className="btn btn-ghost mr-auto">
           {ta('nav.translations')}
         </Link>

@@ -2,17 +2,12 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef
 import { useRevalidator } from 'react-router';
 import { formatPrice } from '#shared/money.ts';
 import type { StaffProduct } from '#shared/product-form.ts';
-import { type StockStatus, stockStatuses } from '#shared/product-rules.ts';
-import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { stockStatuses } from '#shared/product-rules.ts';
+import { ta } from '../../lib/admin-text.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
-
-const stockTexts: Record<StockStatus, AdminTextKey> = {
-  in_stock: 'products.inStock',
-  low_stock: 'products.lowStock',
-  out_of_stock: 'products.outOfStock',
-};
+import { stockText } from './product-badges.tsx';
 
 type Values = Partial<Pick<StaffProduct, 'price' | 'stockStatus'>> & { stockQuantity?: number | string };
 
@@ -178,7 +173,7 @@ export function InlineStock({ product }: { product: StaffProduct }) {
       product={product}
       shown={<span className="text-muted">{value}</span>}
       label={ta('products.changeStock', { name, stock: value })}
-      value={`${value}, ${ta(stockTexts[stockStatus])}`}
+      value={`${value}, ${ta(stockText(stockStatus))}`}
       read={(form) => ({
         stockQuantity: textOf(form, 'stockQuantity'),
         stockStatus: stockStatuses.find((status) => status === textOf(form, 'stockStatus')) ?? stockStatus,
@@ -201,7 +196,7 @@ export function InlineStock({ product }: { product: StaffProduct }) {
       >
         {stockStatuses.map((status) => (
           <option key={status} value={status}>
-            {ta(stockTexts[status])}
+            {ta(stockText(status))}
           </option>
         ))}
       </select>

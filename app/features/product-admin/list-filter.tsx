@@ -1,8 +1,11 @@
-import type { Category } from '#shared/category.ts';
 import type { StaffQuery } from '#shared/product-form.ts';
-import { staffSorts } from '#shared/product-rules.ts';
+import type { StaffSort } from '#shared/product-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
+import type { Choices } from './product-fields.tsx';
+
+/** The orders that the choice offers; a table also has those of its headings. */
+const offered = ['newest', 'name', 'price', 'stock', 'views', 'inquiries'] as const;
 
 const sortTexts = {
   newest: 'products.sortNewest',
@@ -11,21 +14,38 @@ const sortTexts = {
   stock: 'products.sortStock',
   views: 'products.sortViews',
   inquiries: 'products.sortInquiries',
-} as const;
+} as const satisfies Record<(typeof offered)[number], string>;
+
+type OtherSort = Exclude<StaffSort, keyof typeof sortTexts>;
 
 /** Search, filters and order of the product list. */
-export function ListFilter({ query, categories }: { query: StaffQuery; categories: readonly Category[] }) {
+export function ListFilter({ query, choices }: { query: StaffQuery; choices: Choices }) {
+  const { sort: sortedBy } = query;
   return (
     <FilterForm
       query={query}
       search={query.search}
       searchLabel={ta('products.searchLabel')}
       submitLabel={ta('products.apply')}
+      isLive
+      className="list-filter"
+      searchClassName=""
     >
+      {/* The direction is chosen at a heading of the table; it stays while somebody filters. */}
+      <input type="hidden" name="order" defaultValue={query.order} />
       <FilterChoice name="category" label={ta('products.category')} value={query.category}>
         <option value="">{ta('products.allCategories')}</option>
         <option value="none">{ta('products.noCategory')}</option>
-        {categories.map(({ id, name }) => (
+        {choices.categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FilterChoice>
+      <FilterChoice name="supplier" label={ta('list.supplier')} value={query.supplier}>
+        <option value="">{ta('list.allSuppliers')}</option>
+        <option value="none">{ta('list.noSupplier')}</option>
+        {choices.partners.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -40,16 +60,20 @@ export function ListFilter({ query, categories }: { query: StaffQuery; categorie
       </FilterChoice>
       <FilterChoice name="stock" label={ta('products.stock')} value={query.stock}>
         <option value="">{ta('products.stockAll')}</option>
+        <option value="reorder">{ta('list.reorder')}</option>
         <option value="in_stock">{ta('products.inStock')}</option>
         <option value="low_stock">{ta('products.lowStock')}</option>
         <option value="out_of_stock">{ta('products.outOfStock')}</option>
       </FilterChoice>
       <FilterChoice name="sort" label={ta('products.sort')} value={query.sort}>
-        {staffSorts.map((sort) => (
+        {offered.map((sort) => (
           <option key={sort} value={sort}>
             {ta(sortTexts[sort])}
           </option>
         ))}
+        {sortedBy in sortTexts ? null : (
+          <option value={sortedBy}>{ta(`list.column.${sortedBy as OtherSort}`)}</option>
+        )}
       </FilterChoice>
     </FilterForm>
   );

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mergeColors } from '#shared/color-detection.ts';
 import { maxQuickAddImages } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
+import { useSaveKey } from '../../lib/use-save-key.ts';
 import { toast } from '../../ui/toast.ts';
 import { ImagePicker, Swatches } from './image-picker.tsx';
 import { pickImage } from './picked-image.ts';
@@ -54,13 +55,21 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
     void submit({ ...values, colors });
   }
 
-  // Enter in a field does not save: only the button does.
+  const form = useRef<HTMLFormElement>(null);
+  useSaveKey(() => !isBusy && form.current?.requestSubmit());
+  // Enter in a field does not save: only the button does, and Ctrl-S.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   };
 
   return (
-    <form onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate className="grid gap-5 lg:grid-cols-2">
+    <form
+      ref={form}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      noValidate
+      className="grid gap-5 lg:grid-cols-2"
+    >
       <fieldset disabled={isBusy || isCreated} className="card grid content-start gap-4 p-4">
         <BasicFields product={{}} choices={choices} errors={errors} />
       </fieldset>
@@ -90,12 +99,14 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
             <p className="field-hint">{ta('quickAdd.colorsText')}</p>
           </section>
         ) : null}
+      </div>
+      <div className="save-bar lg:col-span-2">
+        <p role="status" className="text-sm text-muted">
+          {progress}
+        </p>
         <button type="submit" className="btn btn-primary" disabled={isBusy}>
           {progress ?? ta(isCreated ? 'quickAdd.retry' : 'quickAdd.submit')}
         </button>
-        <p role="status" className="sr-only">
-          {progress}
-        </p>
       </div>
     </form>
   );

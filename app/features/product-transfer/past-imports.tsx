@@ -11,7 +11,7 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
       {imports.length === 0 ? (
         <p className="text-muted">{ta('transfer.pastNone')}</p>
       ) : (
-        <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('transfer.past')}>
+        <div className="card table-box" tabIndex={0} role="region" aria-label={ta('transfer.past')}>
           <table className="table">
             <thead>
               <tr>
@@ -20,7 +20,7 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
                 <th>{ta('transfer.file')}</th>
                 <th>{ta('transfer.created')}</th>
                 <th>{ta('transfer.updated')}</th>
-                <th>{ta('common.actions')}</th>
+                <th className="cell-actions">{ta('common.actions')}</th>
               </tr>
             </thead>
             <tbody>
@@ -33,7 +33,7 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
                   <td className="min-w-36 font-semibold break-words">{record.fileName}</td>
                   <td className="tabular-nums">{formatCount(record.createdCount)}</td>
                   <td className="tabular-nums">{formatCount(record.updatedCount)}</td>
-                  <td className="text-sm whitespace-nowrap">
+                  <td className="cell-actions text-sm whitespace-nowrap">
                     {record.undoneAt ? (
                       ta('transfer.undone', { when: formatMoment(record.undoneAt) })
                     ) : (

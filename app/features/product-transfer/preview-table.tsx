@@ -61,7 +61,7 @@ export function PreviewTable({ preview: { rows, totals } }: { preview: ImportPre
       {shown.length === 0 ? (
         <p className="text-muted">{ta('transfer.noRows')}</p>
       ) : (
-        <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('transfer.preview')}>
+        <div className="card table-box" tabIndex={0} role="region" aria-label={ta('transfer.preview')}>
           <table className="table">
             <thead>
               <tr>

@@ -13,7 +13,7 @@ export function TransferLinks({ query }: { query: StaffQuery }) {
       <Link to="/admin/import" className="btn btn-outline">
         {ta('transfer.link')}
       </Link>
-      <div role="group" aria-label={ta('transfer.exportLabel')} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={ta('transfer.exportLabel')} className="flex flex-wrap gap-1">
         <a href={exportPath('csv')} download className="btn btn-outline">
           {ta('transfer.exportCsv')}
         </a>

@@ -4,6 +4,7 @@ import type { RecordPath } from '#shared/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { conflictWords } from '../../lib/conflict-words.ts';
+import { useSaveKey } from '../../lib/use-save-key.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { ConflictPanel } from '../../ui/admin/conflict-panel.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
@@ -76,6 +77,8 @@ function RecordForm({ path, record, fields, onReopen, onClose }: FormProps) {
     networkText: ta('common.networkFailed'),
   });
 
+  useSaveKey(() => !isUploading && form.current?.requestSubmit());
+
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
       {conflict ? (
@@ -95,7 +98,7 @@ function RecordForm({ path, record, fields, onReopen, onClose }: FormProps) {
         />
       ) : null}
       <RecordFields fields={fields} record={record} errors={errors} onBusy={setIsUploading} />
-      <div className="flex justify-end gap-2">
+      <div className="dialog-foot flex justify-end gap-2">
         <button type="button" className="btn btn-outline" onClick={onClose}>
           {ta('common.cancel')}
         </button>

@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { nouns, type RecordNoun } from '#shared/nouns.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useLinkedId } from '../../lib/use-linked-id.ts';
+import { useQuestion } from '../../lib/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { ConfirmDialog, type Question } from '../../ui/admin/confirm-dialog.tsx';
 import { type FieldsOf, listFields } from './field-spec.ts';
 import { type EditedRecord, RecordDialog } from './record-dialog.tsx';
 import { RecordTable } from './record-table.tsx';
@@ -34,27 +34,13 @@ type Props<Row, Change> = {
 export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, Change>) {
   const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...table } = props;
   const { isBusy, run } = useCall();
-  const [params, setParams] = useSearchParams();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const linked = params.get('edit');
-  const editing = chosen ?? linked;
-  const record = rows.find(({ id, isDeleted }) => id === editing && !isDeleted) ?? null;
+  const { openId, open, close } = useLinkedId();
+  const { ask, dialog } = useQuestion();
+  const record = rows.find(({ id, isDeleted }) => id === openId && !isDeleted) ?? null;
   const path = nouns[noun].api;
   const trash = rows.filter(({ isDeleted }) => isDeleted).length;
-  const close = useCallback(() => {
-    setChosen(null);
-    if (linked === null) return;
-    setParams(
-      (given) => {
-        given.delete('edit');
-        return given;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [linked, setParams]);
   const emptyTrash = () =>
-    setQuestion({
+    ask({
       text: ta('records.emptyQuestion', { count: trash }),
       confirmLabel: ta('records.emptyTrash'),
       run: () =>
@@ -78,7 +64,7 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
               {ta('records.emptyTrash')}
             </button>
           ) : null}
-          <button type="button" className="btn btn-primary" onClick={() => setChosen('new')}>
+          <button type="button" className="btn btn-primary" onClick={() => open('new')}>
             <AdminIcon name="plus" className="size-4" />
             {addLabel}
           </button>
@@ -92,14 +78,14 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
           path={path}
           rows={rows}
           nameOf={nameOf}
-          onEdit={({ id }) => setChosen(id)}
+          onEdit={({ id }) => open(id)}
         />
       ) : (
         <p className="card p-6 text-muted">{emptyText}</p>
       )}
-      {record || editing === 'new' ? (
+      {record || openId === 'new' ? (
         <RecordDialog
-          key={editing}
+          key={openId}
           title={record ? ta('productForm.title', { name: nameOf(record) }) : addLabel}
           path={path}
           record={record}
@@ -107,13 +93,7 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
           onClose={close}
         />
       ) : null}
-      {question ? (
-        <ConfirmDialog
-          question={question}
-          cancelLabel={ta('common.cancel')}
-          onClose={() => setQuestion(null)}
-        />
-      ) : null}
+      {dialog}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
       failed,
     });
   return (
-    <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
+    <div className="card table-box" tabIndex={0} role="region" aria-label={label}>
       <table className="table">
         <thead>
           <tr>
@@ -44,13 +44,13 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
             {heads.map((head) => (
               <th key={head}>{head}</th>
             ))}
-            <th>{ta('common.actions')}</th>
+            <th className="cell-actions">{ta('common.actions')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <td className="font-semibold">
+              <td className="cell-text font-semibold">
                 <span lang={lang}>{nameOf(row)}</span>
                 {row.isDeleted ? (
                   <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span>
@@ -59,7 +59,7 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
               {cells(row).map((cell, i) => (
                 <td key={heads[i]}>{cell}</td>
               ))}
-              <td>
+              <td className="cell-actions">
                 <div className="flex gap-1">
                   {row.isDeleted ? (
                     <button

@@ -11,7 +11,7 @@ type Props = {
 /** Names by languages; each state opens its translation. */
 export function BoardTable({ rows, onOpen }: Props) {
   return (
-    <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('translation.title')}>
+    <div className="card table-box" tabIndex={0} role="region" aria-label={ta('translation.title')}>
       <table className="table board">
         <thead>
           <tr>

@@ -65,7 +65,7 @@ export function UserTable({ users, me, canMail }: Props) {
   if (users.length === 0) return <p className="text-muted">{ta('users.none')}</p>;
   return (
     <>
-      <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('users.title')}>
+      <div className="card table-box" tabIndex={0} role="region" aria-label={ta('users.title')}>
         <table className="table">
           <thead>
             <tr>
@@ -73,7 +73,7 @@ export function UserTable({ users, me, canMail }: Props) {
               <th>{ta('users.role')}</th>
               <th>{ta('users.status')}</th>
               <th>{ta('users.lastLogin')}</th>
-              <th>{ta('common.actions')}</th>
+              <th className="cell-actions">{ta('common.actions')}</th>
             </tr>
           </thead>
           <tbody>
@@ -103,7 +103,7 @@ export function UserTable({ users, me, canMail }: Props) {
                 <td className="text-sm whitespace-nowrap">
                   {user.lastLogin ? formatMoment(user.lastLogin) : ta('common.never')}
                 </td>
-                <td>
+                <td className="cell-actions">
                   <div className="flex flex-wrap gap-1">
                     <button
                       type="button"

@@ -56,7 +56,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       {entries.length === 0 ? (
         <p className="text-muted">{ta('audit.none')}</p>
       ) : (
-        <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('audit.title')}>
+        <div className="card table-box" tabIndex={0} role="region" aria-label={ta('audit.title')}>
           <table className="table">
             <thead>
               <tr>

@@ -14,8 +14,8 @@ import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useQuestion } from '../../lib/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { ConfirmDialog, type Question } from '../../ui/admin/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/posts.ts';
 
@@ -48,7 +48,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const { isBusy, run } = useCall();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { ask, dialog } = useQuestion();
   const isTrash = query.status === 'trash';
   // What a filter has taken away is not selected any more.
   const chosen = posts.filter(({ id }) => selected.has(id)).map(({ id }) => id);
@@ -66,7 +66,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         action: { label: ta('common.undo'), run: () => restore(post) },
         failed: ta('blog.deleteFailed'),
       });
-    setQuestion({ text: ta('blog.deleteQuestion'), confirmLabel: ta('blog.delete'), run: send });
+    ask({ text: ta('blog.deleteQuestion'), confirmLabel: ta('blog.delete'), run: send });
   };
   const bulk = async (action: PostBulkChange['action']) => {
     const send = (word: PostBulkChange['action'], ids: readonly string[]) => () =>
@@ -96,13 +96,13 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       { failed },
     );
   };
-  const ask = (action: PostBulkChange['action']) => {
+  const choose = (action: PostBulkChange['action']) => {
     if (action !== 'delete') return void bulk(action);
     const text = ta('blog.deleteMany', { count: chosen.length });
-    return setQuestion({ text, confirmLabel: ta('blog.delete'), run: () => void bulk(action) });
+    return ask({ text, confirmLabel: ta('blog.delete'), run: () => void bulk(action) });
   };
   const emptyTrash = () =>
-    setQuestion({
+    ask({
       text: ta('blog.emptyQuestion', { count: total }),
       confirmLabel: ta('blog.emptyTrash'),
       run: () =>
@@ -191,7 +191,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
               type="button"
               className="btn btn-outline btn-sm"
               disabled={isBusy}
-              onClick={() => ask(action)}
+              onClick={() => choose(action)}
             >
               {text}
             </button>
@@ -214,13 +214,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       {isEditing ? (
         <PostDialog key={edited?.id} post={edited} origin={origin} now={now} Uploader={ImageUploader} />
       ) : null}
-      {question ? (
-        <ConfirmDialog
-          question={question}
-          cancelLabel={ta('common.cancel')}
-          onClose={() => setQuestion(null)}
-        />
-      ) : null}
+      {dialog}
     </div>
   );
 }

@@ -1,25 +1,31 @@
-import { useCallback, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { Link } from 'react-router';
 import { staffPageSize } from '#shared/limits.ts';
-import { type BulkChange, type StaffProduct, staffQuery } from '#shared/product-form.ts';
-import { changeMany } from '../../features/product-admin/bulk.ts';
-import { ConfirmDialog, type Question } from '../../ui/admin/confirm-dialog.tsx';
+import { type StaffProduct, staffQuery } from '#shared/product-form.ts';
+import { type Action, changeMany } from '../../features/product-admin/bulk.ts';
 import { BulkBar } from '../../features/product-admin/bulk-bar.tsx';
 import { EditDialog } from '../../features/product-admin/edit-dialog.tsx';
 import { ListFilter } from '../../features/product-admin/list-filter.tsx';
+import { ListTools } from '../../features/product-admin/list-tools.tsx';
 import { ProductList } from '../../features/product-admin/product-list.tsx';
+import { ProductTable } from '../../features/product-admin/product-table.tsx';
+import { namesOf } from '../../features/product-admin/table-columns.tsx';
+import { useListView } from '../../features/product-admin/use-list-view.ts';
+import { useSelection } from '../../features/product-admin/use-selection.ts';
 import { TransferLinks } from '../../features/product-transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { useShell } from '../../lib/shell.ts';
+import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useLinkedId } from '../../lib/use-linked-id.ts';
+import { useQuestion } from '../../lib/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Pager } from '../../features/admin-shell/pager.tsx';
 import type { Route } from './+types/products.ts';
 
-/** /admin/products (back-office section 2): figures, filters, cards, bulk actions, edit dialog. */
+/** /admin/products (back-office section 2): figures, filters, table or cards, bulk actions, edit dialog. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const query = staffQuery.parse(params);
@@ -32,8 +38,6 @@ export const loader = onStaffServer('staff', async ({ services, user }, { reques
   return {
     meta: { title: ta('products.title') },
     query,
-    /** The product whose edit dialog the address opens. */
-    linked: z.uuid().nullable().catch(null).parse(params['edit']),
     ...list,
     summary,
     pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
@@ -44,27 +48,15 @@ export const loader = onStaffServer('staff', async ({ services, user }, { reques
 export const meta = pageMeta;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { query, linked, products, total, summary, pages, choices } = loaderData;
+  const { query, products, total, summary, pages, choices } = loaderData;
   const { isBusy, run } = useCall();
-  const [, setParams] = useSearchParams();
-  const [chosenId, setEditing] = useState<string | null>(null);
-  const editing = chosenId ?? linked;
-  const closeEditor = useCallback(() => {
-    setEditing(null);
-    if (linked === null) return;
-    setParams(
-      (params) => {
-        params.delete('edit');
-        return params;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [linked, setParams]);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { openId, open, close } = useLinkedId();
+  const { ask, dialog } = useQuestion();
+  const view = useListView(useShell().user!.id);
   const isTrash = query.status === 'trash';
-  // What a filter has taken away is not selected any more.
-  const chosen = products.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const { page: _page, sort: _sort, order: _order, ...filter } = query;
+  const onPage = products.map(({ id }) => id);
+  const selection = useSelection(JSON.stringify(filter), onPage);
   const failed = ta('products.updateFailed');
 
   const restore = (product: StaffProduct) =>
@@ -73,19 +65,36 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       text: ta('products.restored'),
       failed,
     });
-  const remove = (product: StaffProduct) =>
+  const remove = (product: StaffProduct) => {
+    selection.select(product.id, false, false);
     void run(() => callApi('DELETE /api/products/:id', { params: { id: product.id } }), {
       title: ta('products.successTitle'),
       text: ta('products.deleted'),
       action: { label: ta('common.undo'), run: () => restore(product) },
       failed: ta('products.deleteFailed'),
     });
-  const bulk = async (action: BulkChange['action'], categoryId: string | null) => {
-    const before = products.filter(({ id }) => chosen.includes(id));
-    if (await changeMany(run, before, action, categoryId)) setSelected(new Set());
   };
+  const bulk = async (action: Action) => {
+    if (await changeMany(run, [...selection.ids], action)) selection.set([]);
+  };
+  /** Asks first where the change reaches products that this page does not show. */
+  const askBulk = (action: Action, value: string) => {
+    if (selection.ids.isSubsetOf(new Set(onPage))) return void bulk(action);
+    const text = ta(`list.ask.${action.action}`, { count: selection.ids.size, value });
+    return ask({ text, confirmLabel: ta('list.change.apply'), run: () => void bulk(action) });
+  };
+  const selectMatching = () =>
+    run(
+      async () => {
+        const { ids, total: found } = await callApi('GET /api/products/matching', { query: filter });
+        selection.set(ids);
+        if (found > ids.length)
+          toast({ title: ta('list.selectedFirst', { count: ids.length, total: found }) });
+      },
+      { failed: ta('list.notReady') },
+    );
   const emptyTrash = () =>
-    setQuestion({
+    ask({
       text: ta('records.emptyQuestion', { count: summary.trash }),
       confirmLabel: ta('products.emptyTrash'),
       run: () =>
@@ -95,17 +104,35 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         }),
     });
 
-  const cards: [AdminTextKey, number][] = [
+  const duplicate = (product: StaffProduct) =>
+    void run(() => callApi('POST /api/products/:id/duplicate', { params: { id: product.id } }), {
+      title: ta('products.successTitle'),
+      text: ta('products.duplicated'),
+      failed: ta('products.createFailed'),
+    });
+
+  const figures: [AdminTextKey, number][] = [
     ['products.total', summary.total],
     ['products.active', summary.active],
     ['products.featured', summary.featured],
     ['products.inquiries', summary.inquiries],
   ];
+  const rows = {
+    products,
+    selected: selection.ids,
+    isTrash,
+    isBusy,
+    onSelect: selection.select,
+    onEdit: (product: StaffProduct) => open(product.id),
+    onDelete: remove,
+    onRestore: restore,
+    onDuplicate: duplicate,
+  };
   return (
-    <div className="grid gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
+    <div className="grid gap-2">
+      <header className="list-head flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="h1">{ta('products.title')}</h1>
-        <div className="flex flex-wrap gap-2">
+        <div className="ml-auto flex flex-wrap gap-1">
           <TransferLinks query={query} />
           <Link to="/admin/quick-add-product" className="btn btn-primary">
             <AdminIcon name="plus" className="size-4" />
@@ -113,27 +140,25 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </header>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {cards.map(([text, value]) => (
-          <div key={text} className="card p-3">
-            <dt className="text-sm text-muted">{ta(text)}</dt>
-            <dd className="font-display text-2xl font-bold">{formatCount(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <ListFilter query={query} categories={choices.categories} />
-      <section aria-labelledby="products" className="grid gap-3">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 id="products" className="h3">
+      <ListFilter query={query} choices={choices} />
+      <section aria-labelledby="products" className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-1">
+          <h2 id="products" className="h3 pr-2" role="status">
             {ta('products.count', { count: total })}
           </h2>
           {products.length > 0 ? (
+            <button type="button" className="btn btn-ghost btn-sm" onClick={() => selection.set(onPage)}>
+              {ta('products.selectAll')}
+            </button>
+          ) : null}
+          {total > products.length ? (
             <button
               type="button"
               className="btn btn-ghost btn-sm"
-              onClick={() => setSelected(new Set(products.map(({ id }) => id)))}
+              disabled={isBusy}
+              onClick={() => void selectMatching()}
             >
-              {ta('products.selectAll')}
+              {ta('list.selectMatching', { count: total })}
             </button>
           ) : null}
           {isTrash && products.length > 0 ? (
@@ -141,42 +166,33 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               {ta('products.emptyTrash')}
             </button>
           ) : null}
+          <ListTools view={view} search={String(new URLSearchParams({ ...query, page: '1' }))} />
         </div>
         {isTrash ? <p className="text-muted">{ta('products.trashText')}</p> : null}
-        {products.length > 0 ? (
-          <ProductList
-            products={products}
-            selected={selected}
-            isTrash={isTrash}
-            isBusy={isBusy}
-            onSelect={(id, isSelected) => {
-              const next = new Set(selected);
-              if (isSelected) next.add(id);
-              else next.delete(id);
-              setSelected(next);
+        {products.length === 0 ? (
+          <Empty isFirst={summary.total === 0 && !isTrash} />
+        ) : view.layout === 'table' ? (
+          <ProductTable
+            {...rows}
+            query={query}
+            shown={view.columns}
+            names={namesOf(choices)}
+            onSelectPage={(isSelected) => {
+              const page = new Set(onPage);
+              selection.set(isSelected ? selection.ids.union(page) : selection.ids.difference(page));
             }}
-            onEdit={(product) => setEditing(product.id)}
-            onDelete={remove}
-            onRestore={restore}
-            onDuplicate={(product) =>
-              void run(() => callApi('POST /api/products/:id/duplicate', { params: { id: product.id } }), {
-                title: ta('products.successTitle'),
-                text: ta('products.duplicated'),
-                failed: ta('products.createFailed'),
-              })
-            }
           />
         ) : (
-          <Empty isFirst={summary.total === 0 && !isTrash} />
+          <ProductList {...rows} />
         )}
-        {chosen.length > 0 ? (
+        {selection.ids.size > 0 ? (
           <BulkBar
-            count={chosen.length}
-            categories={choices.categories}
+            count={selection.ids.size}
+            choices={choices}
             isTrash={isTrash}
             isBusy={isBusy}
-            onClear={() => setSelected(new Set())}
-            onAction={(action, categoryId) => void bulk(action, categoryId)}
+            onClear={() => selection.set([])}
+            onAction={askBulk}
           />
         ) : null}
         <Pager
@@ -185,15 +201,17 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           label={ta('products.title')}
           pathOf={(page) => `/admin/products?${new URLSearchParams({ ...query, page: String(page) })}`}
         />
+        <dl className="figure-line">
+          {figures.map(([text, value]) => (
+            <div key={text}>
+              <dt>{ta(text)}</dt>
+              <dd>{value.toLocaleString('en')}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
-      {question ? (
-        <ConfirmDialog
-          question={question}
-          cancelLabel={ta('common.cancel')}
-          onClose={() => setQuestion(null)}
-        />
-      ) : null}
-      {editing ? <EditDialog key={editing} id={editing} choices={choices} onClose={closeEditor} /> : null}
+      {dialog}
+      {openId ? <EditDialog key={openId} id={openId} choices={choices} onClose={close} /> : null}
     </div>
   );
 }

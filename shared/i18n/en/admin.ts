@@ -12,6 +12,7 @@ import { mail } from './admin-mail.ts';
 import { media } from './admin-media.ts';
 import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
+import { list } from './admin-list.ts';
 import { transfer } from './admin-transfer.ts';
 import { translation } from './admin-translation.ts';
 
@@ -27,6 +28,7 @@ export const admin = {
   media,
   search,
   setting,
+  list,
   transfer,
   translation,
   common: {
@@ -102,6 +104,7 @@ export const admin = {
     urgentTitle: 'Waiting for an answer',
     urgentNone: 'Nobody is waiting. All messages and chats have been read.',
     urgentMessages: { one: '{count} contact message', other: '{count} contact messages' },
+    toReorder: { one: '{count} product to reorder', other: '{count} products to reorder' },
     urgentChats: { one: '{count} chat message', other: '{count} chat messages' },
     tiles: 'Where to go',
     productsTile: 'Product management',

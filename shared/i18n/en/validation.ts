@@ -37,6 +37,8 @@ export const validation = {
   slugInvalid: 'An address has small letters, digits and single hyphens.',
   nameRequired: 'Name is required',
   priceInvalid: 'Please enter a price such as 12.50, at least 0.',
+  percentInvalid: 'Please enter a percentage such as 5 or -12.5, from -100 to 999.',
+  priceTooLarge: 'With this, a price would be larger than 99,999,999.99. No price has been changed.',
   currencyInvalid: 'Please choose one of the currencies.',
   colorInvalid: 'A colour is written #rrggbb.',
   languageInvalid: 'Language must be en, fr, es, or zh',

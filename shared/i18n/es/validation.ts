@@ -36,6 +36,8 @@ export const validation = {
   slugInvalid: 'Una dirección lleva minúsculas, cifras y guiones sencillos.',
   nameRequired: 'El nombre es obligatorio',
   priceInvalid: 'Escriba un precio como 12.50, de al menos 0.',
+  percentInvalid: 'Escriba un porcentaje como 5 o -12.5, de -100 a 999.',
+  priceTooLarge: 'Con esto, un precio superaría 99.999.999,99. No se ha cambiado ningún precio.',
   currencyInvalid: 'Elija una de las monedas.',
   colorInvalid: 'Un color se escribe #rrggbb.',
   languageInvalid: 'El idioma debe ser en, fr, es o zh',

@@ -37,6 +37,8 @@ export const validation = {
   slugInvalid: 'Une adresse se compose de minuscules, de chiffres et de traits d’union simples.',
   nameRequired: 'Le nom est obligatoire',
   priceInvalid: 'Veuillez saisir un prix tel que 12.50, au moins 0.',
+  percentInvalid: 'Veuillez saisir un pourcentage tel que 5 ou -12.5, de -100 à 999.',
+  priceTooLarge: 'Un prix dépasserait alors 99 999 999,99. Aucun prix n’a été modifié.',
   currencyInvalid: 'Veuillez choisir une des devises.',
   colorInvalid: 'Une couleur s’écrit #rrggbb.',
   languageInvalid: 'La langue doit être en, fr, es ou zh',

@@ -35,6 +35,8 @@ export const validation = {
   slugInvalid: '网址只能包含小写字母、数字和单个连字符。',
   nameRequired: '名称为必填项',
   priceInvalid: '请输入价格，例如 12.50，且不小于 0。',
+  percentInvalid: '请输入百分比，例如 5 或 -12.5，范围为 -100 至 999。',
+  priceTooLarge: '这样会有价格超过 99,999,999.99。未更改任何价格。',
   currencyInvalid: '请选择列表中的货币。',
   colorInvalid: '颜色格式为 #rrggbb。',
   languageInvalid: '语言必须是 en、fr、es 或 zh',
