@@ -6,7 +6,8 @@ import { origin } from './e2e/support/site.ts';
 const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executablePath());
 
 /** Journeys of wide screens, and those that open no page at all; all others are made on the phone. */
-const wide = /(screenshots|styles|accessibility|staff-menu|inbox|translation|chinese-day|product-table)\.spec\.ts$/;
+const wide =
+  /(screenshots|styles|accessibility|staff-menu|inbox|translation|chinese-day|product-table)\.spec\.ts$/;
 const notOnPhone =
   /(staff-menu|translation|inbox|chinese-day|product-table|staff-journey|contact-journey|records|resilience|process-[a-z]+)\.spec\.ts$/;
 

@@ -80,7 +80,7 @@ function Bubble({ message, isRead, lang }: { message: ChatMessage; isRead: boole
   return (
     <article className={`inbox-bubble chat-bubble ${isOurs ? 'is-ours' : ''}`}>
       <header className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-        <h3 className="font-sans text-xs font-semibold break-words">{message.senderName}</h3>
+        <h3 className="font-sans text-xs font-semibold">{message.senderName}</h3>
         <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
         {isOurs ? <span>{ta(isRead ? 'chat.read' : 'chat.sent')}</span> : null}
       </header>

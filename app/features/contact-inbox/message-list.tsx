@@ -63,7 +63,7 @@ function Card({ message, isCurrent, isSelected, isBusy, pathOf, ...on }: CardPro
           className="block min-w-0 flex-1"
         >
           <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-            <span className={`break-words ${message.isRead ? '' : 'font-semibold'}`}>
+            <span className={message.isRead ? '' : 'font-semibold'}>
               {message.isRead ? null : (
                 <span className="inbox-dot">
                   <span className="sr-only">{ta('inbox.unread')} </span>
@@ -75,10 +75,10 @@ function Card({ message, isCurrent, isSelected, isBusy, pathOf, ...on }: CardPro
               {formatMoment(message.createdAt)}
             </time>
           </span>
-          <span className="block text-sm break-words text-muted">
+          <span className="block text-sm text-muted">
             {[message.companyName, message.countryName].filter(Boolean).join(' · ')}
           </span>
-          <span className="clamp-2 text-sm break-words" lang={localeTags[message.locale]}>
+          <span className="clamp-2 text-sm" lang={localeTags[message.locale]}>
             {message.message}
           </span>
         </Link>

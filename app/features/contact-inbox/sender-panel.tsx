@@ -67,7 +67,7 @@ function Known({ thread, pathOf }: Pick<Props, 'thread' | 'pathOf'>) {
           <ul className="grid gap-1">
             {earlier.map((message) => (
               <li key={message.id}>
-                <Link to={pathOf(message.id)} preventScrollReset className="link clamp-2 break-words">
+                <Link to={pathOf(message.id)} preventScrollReset className="link clamp-2">
                   {message.message}
                 </Link>
                 <span className="text-xs text-muted">

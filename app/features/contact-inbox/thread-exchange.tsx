@@ -38,7 +38,7 @@ export function Exchange({ thread: { message, replies } }: { thread: ContactThre
 function Line({ who, at, children }: { who: string; at: string; children?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <h3 className="font-sans text-sm font-semibold break-words">{who}</h3>
+      <h3 className="font-sans text-sm font-semibold">{who}</h3>
       <time dateTime={at}>{formatMoment(at)}</time>
       {children}
     </header>

@@ -104,7 +104,7 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
           {ta('inbox.back')}
         </Link>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id="thread-title" ref={heading} tabIndex={-1} className="text-xl break-words">
+          <h2 id="thread-title" ref={heading} tabIndex={-1} className="text-xl">
             {message.fullName}
           </h2>
           <Actions message={message} isBusy={isBusy} onReply={startReply} {...on} />

@@ -53,7 +53,7 @@ export function ContactForm(props: Props) {
       onSubmit={onSubmit}
       noValidate
       data-outbox={t('sentLater')}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       {product ? <ProductSummary product={product} texts={texts} /> : null}
       <input type="hidden" name="locale" value={locale} />

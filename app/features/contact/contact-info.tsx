@@ -18,7 +18,7 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
   const { phones, social, email, replyHours } = settings;
   const networks = socialLinks(social).filter(({ url }) => url !== social.whatsapp);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <section className="card p-5" aria-labelledby="info-title">
         <h2 id="info-title" className="h2">
           {t('infoTitle')}

@@ -42,7 +42,7 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
             <tr key={job.id}>
               <th scope="row">
                 {ta(`job.${job.name}`)}
-                {job.about ? <p className="text-sm break-words text-muted">{job.about}</p> : null}
+                {job.about ? <p className="text-sm text-muted">{job.about}</p> : null}
               </th>
               <td>
                 <span className={`badge ${stateStyles[job.state]}`}>{ta(`job.${job.state}`)}</span>
@@ -58,8 +58,8 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
                 ) : null}
               </td>
               <td className="text-sm whitespace-nowrap">{momentOf(job)}</td>
-              <td className="text-sm">
-                {job.error ? <p className="break-words">{job.error}</p> : null}
+              <td className="cell-text text-sm">
+                {job.error ? <p>{job.error}</p> : null}
                 {job.failures > 0 ? (
                   <p className="text-muted">
                     {ta('job.failures', { count: job.failures, tries: job.tries })}

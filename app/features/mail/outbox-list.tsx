@@ -35,7 +35,7 @@ function Fate({ mail, isConfigured }: { mail: OutboxMail; isConfigured: boolean 
     <>
       <span className={`badge ${statusStyles[mail.status]}`}>{ta(statusTexts[mail.status])}</span>
       <span className="ml-2 text-sm text-muted">{[next, tries].filter(Boolean).join(' · ')}</span>
-      {mail.lastError ? <p className="mt-1 text-sm break-words">{mail.lastError}</p> : null}
+      {mail.lastError ? <p className="mt-1 text-sm">{mail.lastError}</p> : null}
     </>
   );
 }
@@ -55,8 +55,8 @@ export function OutboxList({ mails, isConfigured }: { mails: readonly OutboxMail
         {mails.map((mail) => (
           <li key={mail.id} className="mail-row">
             <div className="min-w-0">
-              <p className="font-semibold break-words">{mail.subject}</p>
-              <p className="text-sm break-words">{ta('mail.to', { recipient: mail.recipient })}</p>
+              <p className="font-semibold">{mail.subject}</p>
+              <p className="text-sm">{ta('mail.to', { recipient: mail.recipient })}</p>
               <p className="text-sm text-muted">
                 {ta(kindTexts[mail.kind])} · {mail.language} ·{' '}
                 <time dateTime={mail.createdAt}>{formatMoment(mail.createdAt)}</time>

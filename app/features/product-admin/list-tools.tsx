@@ -37,14 +37,16 @@ export function ListTools({ view, search }: Props) {
   );
 }
 
+/** What opens under a button; it is made when it is opened, so that its fields do not stand beside those of the page. */
 function Menu({ text, children }: { text: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="menu">
+    <details className="menu" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="btn btn-outline btn-sm">
         {text}
         <Icon name="chevron" className="size-3.5" />
       </summary>
-      <div className="menu-panel list-menu">{children}</div>
+      <div className="menu-panel list-menu">{isOpen ? children : null}</div>
     </details>
   );
 }

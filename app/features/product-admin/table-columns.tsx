@@ -19,8 +19,16 @@ type Column = {
 /** The columns that can be chosen, in their order; the name always stands before them. Their headings are `list.column`. */
 export const columns: Record<ColumnName, Column> = {
   sku: { sort: 'sku', style: 'cell-code', cell: ({ sku }) => sku },
-  category: { sort: 'category', cell: ({ categoryId }, { names }) => names.get(categoryId ?? '') },
-  supplier: { sort: 'supplier', cell: ({ partnerId }, { names }) => names.get(partnerId ?? '') },
+  category: {
+    sort: 'category',
+    style: 'cell-text',
+    cell: ({ categoryId }, { names }) => names.get(categoryId ?? ''),
+  },
+  supplier: {
+    sort: 'supplier',
+    style: 'cell-text',
+    cell: ({ partnerId }, { names }) => names.get(partnerId ?? ''),
+  },
   price: {
     sort: 'price',
     cell: (product, { isTrash }) =>

@@ -30,7 +30,7 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
                     <time dateTime={record.createdAt}>{formatMoment(record.createdAt)}</time>
                   </td>
                   <td>{record.username ?? ta('transfer.deletedUser')}</td>
-                  <td className="min-w-36 font-semibold break-words">{record.fileName}</td>
+                  <td className="cell-text font-semibold">{record.fileName}</td>
                   <td className="tabular-nums">{formatCount(record.createdCount)}</td>
                   <td className="tabular-nums">{formatCount(record.updatedCount)}</td>
                   <td className="cell-actions text-sm whitespace-nowrap">

@@ -78,10 +78,10 @@ export function PreviewTable({ preview: { rows, totals } }: { preview: ImportPre
                   <td className="align-top">
                     <span className={badges[row.action]}>{ta(`transfer.${row.action}`)}</span>
                   </td>
-                  <td className="min-w-36 align-top font-semibold break-words">
+                  <td className="cell-text align-top font-semibold">
                     {row.name || <span className="text-muted">{ta('transfer.noName')}</span>}
                   </td>
-                  <td className="min-w-64 align-top text-sm">
+                  <td className="cell-text min-w-64 align-top text-sm">
                     <Details row={row} />
                   </td>
                 </tr>
@@ -122,7 +122,7 @@ function Details({ row }: { row: PreviewRow }) {
       ))}
       {row.action === 'create' || row.action === 'update'
         ? row.changes.map(({ column, before, after }) => (
-            <li key={column} className="break-words">
+            <li key={column}>
               <span className="text-muted">{column}: </span>
               {row.action === 'update' ? (
                 <>

@@ -23,14 +23,14 @@ export function Preview({ preview, isRunning, onRun, onSaveBadRows, onOther }: P
   return (
     <section aria-labelledby="preview" className="grid gap-4">
       <div className="card grid gap-3 p-4">
-        <h2 id="preview" ref={heading} tabIndex={-1} className="h3 break-words outline-none">
+        <h2 id="preview" ref={heading} tabIndex={-1} className="h3 outline-none">
           {ta('transfer.preview')}: {fileName}
         </h2>
         <p>
           <Sentence totals={totals} skip={skip} />
         </p>
         {unknownColumns.length > 0 ? (
-          <p className="text-sm break-words text-muted">
+          <p className="text-sm text-muted">
             {ta('transfer.unknownColumns', {
               count: unknownColumns.length,
               names: unknownColumns.join(', '),

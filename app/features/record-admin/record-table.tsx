@@ -57,7 +57,9 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
                 ) : null}
               </td>
               {cells(row).map((cell, i) => (
-                <td key={heads[i]}>{cell}</td>
+                <td key={heads[i]} className="cell-text">
+                  {cell}
+                </td>
               ))}
               <td className="cell-actions">
                 <div className="flex gap-1">

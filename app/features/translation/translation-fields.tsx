@@ -37,7 +37,7 @@ export function TranslationFields({ kind, language, original, draft, errors, onW
             {ta(`translation.${field}`)} · {ta('translation.original')}
           </p>
           <blockquote
-            className="rounded-md bg-paper p-2 break-words whitespace-pre-line"
+            className="rounded-md bg-paper p-2 whitespace-pre-line"
             aria-label={`${ta(`translation.${field}`)}, ${ta('translation.original')}`}
           >
             {originals[field] || <span className="text-muted">{ta('translation.originalEmpty')}</span>}

@@ -91,14 +91,14 @@ function Row({ entry }: { entry: AuditEntry }) {
         <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
       </td>
       <td>{entry.username ?? ta('audit.program')}</td>
-      <td>
+      <td className="cell-text">
         {word(`actions.${entry.action}`, entry.action)}{' '}
         <span className="text-muted">{word(`nouns.${entry.noun}`, entry.noun)}</span> {entry.title}
       </td>
-      <td className="text-sm">
+      <td className="cell-text text-sm">
         <Values values={entry.before} />
       </td>
-      <td className="text-sm">
+      <td className="cell-text text-sm">
         <Values values={entry.after} />
       </td>
     </tr>
@@ -118,7 +118,7 @@ function Values({ values }: { values: AuditEntry['before'] }) {
       {Object.entries(values).map(([name, value]) => (
         <div key={name}>
           <dt className="inline text-muted">{word(`auditFields.${name}`, name)}: </dt>
-          <dd className="inline break-words">{valueText(value)}</dd>
+          <dd className="inline">{valueText(value)}</dd>
         </div>
       ))}
     </dl>

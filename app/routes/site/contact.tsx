@@ -126,7 +126,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <p className="mt-3 max-w-xl text-lg">{t('subtitle')}</p>
         </div>
       </section>
-      <div className="wrap section grid items-start gap-6 lg:grid-cols-3">
+      <div className="wrap section grid grid-cols-1 items-start gap-6 lg:grid-cols-3">
         <section className="card p-5 lg:col-span-2" aria-labelledby="form-title">
           <h2 id="form-title" className="h2 mb-4">
             {t('formTitle')}

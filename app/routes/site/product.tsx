@@ -115,9 +115,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             ) : null}
           </ol>
         </nav>
-        <div className="grid gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
           {/* Before the gallery, which is long to read: who comes from a list wants to see at once that it is the right page. */}
-          <div className="grid grid-cols-[1fr_4.5rem] items-start gap-3 lg:col-start-2">
+          <div className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-start gap-3 lg:col-start-2">
             <div>
               <h1 className="h2">{product.name}</h1>
               <OrderTerms terms={product} />
@@ -168,13 +168,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {product.features.length > 0 ? (
                 <div>
                   <h2 className="font-sans text-sm font-semibold">{t('product.highlights')}</h2>
-                  <ul className="mt-1 grid gap-1">
+                  <ul className="mt-1 grid grid-cols-1 gap-1">
                     {product.features.map((feature) => (
                       <li key={feature} className="flex items-start gap-2">
                         <span className="mt-0.5 text-leaf">
                           <Icon name="check" />
                         </span>
-                        {feature}
+                        <span className="min-w-0">{feature}</span>
                       </li>
                     ))}
                   </ul>

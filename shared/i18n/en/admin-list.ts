@@ -30,7 +30,7 @@ export const list = {
     updated: 'Changed',
   },
   alert: 'Alert at {count}',
-  savedViews: 'Views',
+  savedViews: 'Saved views',
   noViews: 'Search, filter and sort; then keep it here under a name.',
   viewName: 'Name of this view',
   saveView: 'Keep this view',
