@@ -55,7 +55,7 @@ test('a post is written, seen before, published, translated, moved, and brought 
 
   await test.step('a closed tab loses nothing', async () => {
     await staff.reload();
-    await expect(staff.getByText(texts.draftBack)).toBeVisible();
+    await expect(staff.getByText(admin.form.restored.slice(0, 29))).toBeVisible();
     await expect(title(staff)).toHaveValue(name);
     await expect(body(staff).locator('strong')).toHaveText('Before shipment');
     await axe(staff);
@@ -142,10 +142,12 @@ test('of two who write, the second sees where they differ', async ({ browser }) 
   await expect(status(other)).toContainText('Saved');
 
   await one.getByRole('textbox', { name: texts.excerpt }).fill('An excerpt of mine');
+  await title(one).fill('Title of mine');
   await save(one).click();
   const conflict = one.locator('.post-conflict');
   await expect(conflict).toContainText('Title of the other');
-  await expect(conflict).toContainText('An excerpt of mine');
+  await expect(conflict).toContainText('Title of mine');
+  await expect(conflict.getByRole('row'), 'the excerpt is asked by nobody').toHaveCount(2);
   await expect(conflict.getByRole('heading')).toBeFocused();
   await conflict.getByRole('button', { name: admin.conflict.takeTheirs }).click();
   await expect(title(one)).toHaveValue('Title of the other');

@@ -33,6 +33,7 @@ test('a category and a supplier reach the public pages, go to the trash and come
     await field(page, admin.suppliers.isVerified).check();
     await field(page, admin.suppliers.verifiedAt).fill('2026-03-18');
     await field(page, admin.suppliers.note).fill('Licence and moulds seen');
+    await page.getByLabel(admin.suppliers.rating).fill('4.5');
     await page.getByRole('button', { name: admin.common.save }).click();
     await expect(page.getByRole('row', { name: /Example Lantern Works/ })).toContainText('2026-03-18');
   });

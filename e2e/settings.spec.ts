@@ -141,9 +141,9 @@ test('what is wrong stands beside its field, what was typed stays, and nobody le
   // The list of sections is behind a button on a phone; the name in the bar leads away too.
   const away = page.getByRole('banner').getByRole('link').first();
   await away.click();
-  const question = page.getByRole('dialog', { name: setting.leaveTitle });
+  const question = page.getByRole('dialog', { name: admin.form.leaveTitle });
   await expect(question).toContainText(setting.contact.title);
-  await question.getByRole('button', { name: setting.stay }).click();
+  await question.getByRole('button', { name: admin.form.stay }).click();
   await expect(email).toHaveValue('nobody');
 
   const asked = page.waitForEvent('dialog');
@@ -155,7 +155,7 @@ test('what is wrong stands beside its field, what was typed stays, and nobody le
   await expect(email).toHaveValue('nobody');
 
   await away.click();
-  await question.getByRole('button', { name: setting.leave, exact: true }).click();
+  await question.getByRole('button', { name: admin.form.leave, exact: true }).click();
   await page.waitForURL('**/admin/dashboard');
 });
 

@@ -7,6 +7,13 @@ import { openedVersion, recordState } from './record-calls.ts';
 const none = z.literal('').transform(() => null);
 const thisYear = () => new Date().getUTCFullYear();
 
+/** A rating as the database keeps it: "4.75", of 0 to 5; none for an empty text. */
+const rating = z
+  .union([z.number(), z.string(), z.null()], 'ratingInvalid')
+  .transform((value) => (value === null ? '' : String(value).trim()))
+  .refine((value) => value === '' || /^([0-4](\.\d{1,2})?|5(\.0{1,2})?)$/.test(value), 'ratingInvalid')
+  .transform((value) => value || null);
+
 const shape = {
   name: requiredText(maxTitleLength, 'nameRequired'),
   description: optionalText(maxLongText),
@@ -20,6 +27,7 @@ const shape = {
     [none, z.null(), wholeNumber(1800, 9999).refine((year) => year <= thisYear(), 'tooLarge')],
     'numberInvalid',
   ),
+  rating,
   isVerified: z.boolean('choiceInvalid'),
   verifiedAt: z.union([z.iso.date(), none, z.null()], 'dateInvalid'),
   verificationNote: optionalText(maxShortText),
@@ -38,6 +46,7 @@ export const staffPartner = partner.extend({
   website: z.string().nullable(),
   contactEmail: z.string().nullable(),
   verificationNote: z.string().nullable(),
+  rating: z.string().nullable(),
   productCount: z.number().int(),
 });
 export type StaffPartner = z.infer<typeof staffPartner>;

@@ -20,7 +20,14 @@ import {
   maxTitleLength,
 } from './limits.ts';
 import { currencies } from './money.ts';
-import { incoterms, mediaTypes, saleUnits, staffSorts, stockStatuses } from './product-rules.ts';
+import {
+  incoterms,
+  isStoredColor,
+  mediaTypes,
+  saleUnits,
+  staffSorts,
+  stockStatuses,
+} from './product-rules.ts';
 import { productMedia } from './product.ts';
 
 /** A price as the database keeps it: "12.50"; none for an empty text (back-office section 5). Commas are not guessed at. */
@@ -29,9 +36,6 @@ const price = z
   .transform((value) => (value === null ? '' : String(value).trim()))
   .refine((value) => value === '' || /^\d{1,8}(\.\d{1,2})?$/.test(value), 'priceInvalid')
   .transform((value) => (value === '' ? null : value));
-
-/** "#1f4e9e", or with a name, "#1f4e9e Cobalt": without one the nearest of our list is shown (`color.ts`). */
-const storedColor = /^#[0-9a-f]{6}( [^,|#]{1,40})?$/i;
 
 /** The fields of the form, each with its rules. */
 export const fields = {
@@ -58,7 +62,7 @@ export const fields = {
     .transform((list) => list.filter(Boolean)),
   colors: z
     .array(
-      typedText(maxNameLength, 'colorInvalid').refine((text) => storedColor.test(text), 'colorInvalid'),
+      typedText(maxNameLength, 'colorInvalid').refine((text) => isStoredColor(text), 'colorInvalid'),
       'colorInvalid',
     )
     .max(maxColors, 'tooLong'),

@@ -1,5 +1,6 @@
 import type { AddressOf, AnswerOf, CallName, GivenOf, JsonCallName, Optional } from '#shared/call-types.ts';
 import type { ErrorBody } from '#shared/errors.ts';
+import { withPatience } from './patience.ts';
 
 /** A call that was answered with an error: "404: {…}" (public-site section 8), with the parsed body beside it. */
 export class ApiError extends Error {
@@ -68,7 +69,12 @@ export async function callApi<N extends JsonCallName>(
 /** @throws ApiError for any answer that is not OK */
 export async function send(name: CallName, address: Loose, init: RequestInit): Promise<Response> {
   const method = name.slice(0, name.indexOf(' '));
-  const response = await fetch(addressOf(name, address), { ...init, method, credentials: 'same-origin' });
+  const url = addressOf(name, address);
+  const options: RequestInit = { ...init, method, credentials: 'same-origin' };
+  // Reading waits for nobody; who brings a signal has a patience of his own.
+  const response = await (method === 'GET' || init.signal
+    ? fetch(url, options)
+    : withPatience((signal) => fetch(url, { ...options, signal })));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response;
 }

@@ -31,6 +31,7 @@ test('a new supplier is public, but for its e-mail and the note of what was chec
     isVerified: true,
     verifiedAt: '2026-03-14',
     verificationNote: 'Licence and line seen.',
+    rating: '4.5',
   });
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
@@ -43,6 +44,8 @@ test('a new supplier is public, but for its e-mail and the note of what was chec
   });
   expect(Object.keys(shown)).not.toContain('contactEmail');
   expect(Object.keys(shown)).not.toContain('verificationNote');
+  expect(Object.keys(shown)).not.toContain('rating');
+  expect(await staff.read<object>(`/api/partners/${id}/edit`)).toMatchObject({ rating: '4.50' });
 });
 
 test.each([
@@ -51,6 +54,8 @@ test.each([
   [{ name: 'x', website: 'javascript:alert(1)' }, 'website'],
   [{ name: 'x', establishedYear: 1200 }, 'establishedYear'],
   [{ name: 'x', establishedYear: 9000 }, 'establishedYear'],
+  [{ name: 'x', rating: '5.01' }, 'rating'],
+  [{ name: 'x', rating: 'good' }, 'rating'],
   [{ name: 'x', verifiedAt: '14.03.2026' }, 'verifiedAt'],
   [{ name: 'x', logoUrl: 'data:image/png;base64,AA' }, 'logoUrl'],
 ])('%j is refused, and the field is named', async (body, field) => {

@@ -6,6 +6,7 @@ import { fullName, shortName } from '#shared/user-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ConnectionNote, useStayWhileOffline } from './connection-note.tsx';
 import { Palette } from './palette.tsx';
 import { apiSection, type Section, sectionsOf } from './sections.ts';
 import { useUnread } from './use-unread.ts';
@@ -19,6 +20,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
   const unread = useUnread(initial);
   const sections = sectionsOf(user);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  useStayWhileOffline();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -77,6 +79,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
       <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={ta('common.sections')}>
         <Rail sections={sections} unread={unread} />
       </div>
+      <ConnectionNote />
       {isPaletteOpen ? (
         <Palette sections={[...sections, apiSection]} onClose={() => setIsPaletteOpen(false)} />
       ) : null}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ta } from '../../lib/admin-text.ts';
+import { isOnline } from '../../lib/online.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import type { Section } from './sections.ts';
 import { type Target, type TargetGroup, useFound } from './use-found.ts';
@@ -28,7 +29,7 @@ export function Palette({ sections, onClose }: { sections: readonly Section[]; o
   }, [listId, current]);
 
   function go(target: Target | undefined) {
-    if (!target) return;
+    if (!target || !isOnline()) return;
     onClose();
     void navigate(target.to);
   }

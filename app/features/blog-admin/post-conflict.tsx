@@ -1,13 +1,20 @@
 import { plainText } from '#shared/blog-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { conflictWords } from '../../lib/conflict-words.ts';
-import { ConflictPanel } from '../../ui/admin/conflict-panel.tsx';
-import { differingFields, fieldNames, type PostValues } from './post-values.ts';
+import { ConflictPanel, type Side } from '../../ui/admin/conflict-panel.tsx';
+import { fieldNames, type PostValues } from './post-values.ts';
 
-type Props = { mine: PostValues; theirs: PostValues; onKeepMine: () => void; onTakeTheirs: () => void };
+type Props = {
+  mine: PostValues;
+  theirs: PostValues;
+  differing: readonly (keyof PostValues)[];
+  onChoose: (name: keyof PostValues, side: Side) => void;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
 
-/** Two people have edited the same post. */
-export function PostConflict({ mine, theirs, ...on }: Props) {
+/** Two people have changed the same fields of a post. */
+export function PostConflict({ mine, theirs, differing, onChoose, ...on }: Props) {
   const show = (name: keyof PostValues, values: PostValues) =>
     name === 'content' ? `${plainText(values.content).slice(0, 400)} …` : values[name];
   return (
@@ -16,12 +23,13 @@ export function PostConflict({ mine, theirs, ...on }: Props) {
         title={ta('conflict.title')}
         text={ta('conflict.text')}
         words={conflictWords()}
-        rows={differingFields(mine, theirs).map((name) => ({
+        rows={differing.map((name) => ({
           key: name,
           label: ta(fieldNames[name]),
           theirs: show(name, theirs),
           mine: show(name, mine),
         }))}
+        onChoose={(key, side) => onChoose(key as keyof PostValues, side)}
         {...on}
       />
     </div>

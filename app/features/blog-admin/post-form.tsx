@@ -4,8 +4,10 @@ import type { PostMedia as Media } from '#shared/blog.ts';
 import type { StaffPost } from '#shared/blog-form.ts';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
+import { isSameForm, mergeValues } from '#shared/merge-values.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { DraftNote } from '../../lib/draft-note.tsx';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { useSaveKey } from '../../lib/use-save-key.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
@@ -14,7 +16,7 @@ import { PostConflict } from './post-conflict.tsx';
 import { PostEditor } from './post-editor.tsx';
 import { PostMedia } from './post-media.tsx';
 import { PostSide } from './post-side.tsx';
-import { differingFields, emptyPost, type PostValues, shownSlug, toBody, toValues } from './post-values.ts';
+import { emptyPost, type PostValues, shownSlug, toBody, toValues } from './post-values.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 type Props = {
@@ -37,6 +39,11 @@ async function readPost(id: string): Promise<StaffPost | null> {
   }
 }
 
+type Conflict = { mine: PostValues; theirs: StaffPost; differing: readonly (keyof PostValues)[] };
+
+/** Values that are sent, and the version that they are for. */
+type Attempt = { mine: PostValues; version: number };
+
 export type UploaderOf = ComponentType<{
   name: string;
   label: string;
@@ -54,7 +61,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setIsBusy] = useState(false);
   const [isUploading, setIsUploading] = useState(false);
-  const [conflict, setConflict] = useState<StaffPost | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [hasVersions, setHasVersions] = useState(false);
   // The editor keeps its own text: another one is another editor.
   const [shown, setShown] = useState(0);
@@ -69,38 +76,57 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
     setShown((count) => count + 1);
   }
 
-  async function save(part: Partial<PostValues> = {}, version: number = draft.base): Promise<void> {
+  async function save(part: Partial<PostValues> = {}): Promise<void> {
     if (isBusy || isUploading) return;
-    const mine = { ...values, ...part };
     setIsBusy(true);
     setErrors({});
+    // Saving again answers the question of a conflict: the fields say what was chosen.
+    let next: Attempt | null = {
+      mine: { ...values, ...part },
+      version: conflict?.theirs.version ?? draft.baseVersion,
+    };
+    while (next) next = await attempt(next);
+    setIsBusy(false);
+  }
+
+  /** @returns what is to be tried then: both sides' changes, where somebody else was quicker and nothing needs asking */
+  async function attempt({ mine, version }: Attempt): Promise<Attempt | null> {
     try {
-      const body = toBody(mine, saved, post);
-      newId.current ||= crypto.randomUUID();
-      const after = post
-        ? await callApi('PUT /api/blog/:id', { params: { id: post.id }, form: { ...body, version } })
-        : await callApi('POST /api/blog', { form: { ...body, id: newId.current } });
+      const after = await send(mine, version);
       draft.settle(toValues(after), after.version);
       setConflict(null);
       toast({ title: ta(post ? 'blog.updated' : 'blog.created') });
       await onSaved(after);
+      return null;
     } catch (error) {
-      await fail(error, mine);
-    } finally {
-      setIsBusy(false);
+      return fail(error, mine);
     }
   }
 
-  async function fail(error: unknown, mine: PostValues): Promise<void> {
+  async function send(mine: PostValues, version: number): Promise<StaffPost> {
+    const body = toBody(mine, saved, post);
+    newId.current ||= crypto.randomUUID();
+    return post
+      ? callApi('PUT /api/blog/:id', { params: { id: post.id }, form: { ...body, version } })
+      : callApi('POST /api/blog', { form: { ...body, id: newId.current } });
+  }
+
+  async function fail(error: unknown, mine: PostValues): Promise<Attempt | null> {
     const body = error instanceof ApiError ? error.body : null;
-    if (body?.code === 'conflict' && post) {
-      const theirs = await readPost(post.id);
+    const theirs = body?.code === 'conflict' && post ? await readPost(post.id) : null;
+    if (theirs) {
+      const state = toValues(theirs);
       // Our own save, whose answer was lost.
-      if (theirs && differingFields(mine, toValues(theirs)).length === 0) {
-        draft.settle(toValues(theirs), theirs.version);
-        return void (await onSaved(theirs));
+      if (isSameForm(mine, state)) {
+        draft.settle(state, theirs.version);
+        await onSaved(theirs);
+        return null;
       }
-      if (theirs) return setConflict(theirs);
+      const { merged, differing } = mergeValues(draft.base, mine, state);
+      replace(merged);
+      if (differing.length === 0) return { mine: merged, version: theirs.version };
+      setConflict({ mine: merged, theirs, differing });
+      return null;
     }
     const fields = body?.fields ?? {};
     setErrors(fields);
@@ -110,6 +136,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
       text: Object.values(fields)[0] ?? body?.message ?? ta('common.networkFailed'),
       isError: true,
     });
+    return null;
   }
   // The first field that is wrong, once it is marked.
   useEffect(() => {
@@ -129,21 +156,13 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
       }}
     >
       <div className="grid content-start gap-4">
-        {draft.isRestored ? (
-          <p className="inbox-note" role="status">
-            {ta('blog.draftBack')} {post && post.version > draft.base ? ta('blog.draftOld') : ''}{' '}
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                draft.settle(saved, post?.version ?? 0);
-                setShown((count) => count + 1);
-              }}
-            >
-              {ta('blog.draftDiscard')}
-            </button>
-          </p>
-        ) : null}
+        <DraftNote
+          restored={draft.restored}
+          onDiscard={() => {
+            draft.settle(saved, post?.version ?? 0);
+            setShown((count) => count + 1);
+          }}
+        />
         <TextField
           label={ta('blog.postTitle')}
           value={values.title}
@@ -169,7 +188,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
           onChange={({ target }) => change({ excerpt: target.value })}
         />
         <PostEditor
-          key={`${shown}-${draft.isRestored}`}
+          key={`${shown}-${draft.restored !== null}`}
           html={values.content}
           lang={localeTags.en}
           label={ta('blog.editor.label')}
@@ -180,7 +199,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
       </div>
       <div className="grid content-start gap-4">
         <Uploader
-          key={`${shown}-${draft.isRestored}`}
+          key={`${shown}-${draft.restored !== null}`}
           name="featuredImageUrl"
           label={ta('blog.picture')}
           initial={values.featuredImageUrl || null}
@@ -200,11 +219,16 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
       </div>
       {conflict ? (
         <PostConflict
-          mine={values}
-          theirs={toValues(conflict)}
-          onKeepMine={() => void save({}, conflict.version)}
+          mine={conflict.mine}
+          theirs={toValues(conflict.theirs)}
+          differing={conflict.differing}
+          onChoose={(name, side) => {
+            const from = side === 'mine' ? conflict.mine : toValues(conflict.theirs);
+            replace({ ...values, [name]: from[name] });
+          }}
+          onKeepMine={() => void save()}
           onTakeTheirs={() => {
-            draft.settle(toValues(conflict), conflict.version);
+            draft.settle(toValues(conflict.theirs), conflict.theirs.version);
             setConflict(null);
             setShown((count) => count + 1);
             void revalidate();

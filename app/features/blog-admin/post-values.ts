@@ -99,9 +99,6 @@ export const fieldNames: Record<keyof PostValues, AdminTextKey> = {
   metaKeywords: 'blog.metaKeywords',
 };
 
-export const differingFields = (one: PostValues, other: PostValues) =>
-  (Object.keys(fieldNames) as (keyof PostValues)[]).filter((name) => one[name].trim() !== other[name].trim());
-
 /** The address that a post will have. */
 export const shownSlug = ({ slug, title }: PostValues): string => slug || slugOf(title) || 'post-…';
 

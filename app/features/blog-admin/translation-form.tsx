@@ -5,6 +5,7 @@ import { maxMetaDescription, maxShortText, maxTitleLength } from '#shared/limits
 import { localeTags, type TargetLanguage } from '#shared/locale.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { DraftNote } from '../../lib/draft-note.tsx';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { useSaveKey } from '../../lib/use-save-key.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
@@ -77,20 +78,16 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
 
   return (
     <div className="grid gap-4" lang={lang}>
-      {draft.isRestored ? (
-        <p className="inbox-note" lang="en">
-          {ta('blog.draftBack')}{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
+      {draft.restored ? (
+        <div lang="en">
+          <DraftNote
+            restored={draft.restored}
+            onDiscard={() => {
               draft.settle(toValues(saved), 0);
               setShown((count) => count + 1);
             }}
-          >
-            {ta('blog.draftDiscard')}
-          </button>
-        </p>
+          />
+        </div>
       ) : null}
       {saved?.isStale ? (
         <p className="inbox-note" lang="en">
@@ -133,7 +130,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
         onChange={({ target }) => draft.change({ excerpt: target.value })}
       />
       <PostEditor
-        key={`${shown}-${draft.isRestored}`}
+        key={`${shown}-${draft.restored !== null}`}
         html={values.content}
         lang={lang}
         label={`${ta('blog.editor.label')} (${ta(`languages.${language}`)})`}

@@ -1,49 +1,40 @@
-import { admin } from '#shared/i18n/en/admin.ts';
-import type { ProductField, StaffProduct } from '#shared/product-form.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { conflictWords } from '../../lib/conflict-words.ts';
-import { ConflictPanel } from '../../ui/admin/conflict-panel.tsx';
+import type { FormConflict } from '../../lib/use-merging-save.ts';
+import { ConflictPanel, type Side } from '../../ui/admin/conflict-panel.tsx';
 import type { Choices } from './product-fields.tsx';
+import type { ProductValues } from './product-values.ts';
 
-/** Every field has a name in the dictionary, or it does not compile: its names are the list. */
-const fields = Object.keys(admin.productForm.fields) as ProductField[];
-
-/** A single value as it is shown; none for null. */
-const asText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+type Field = keyof ProductValues;
 
 type Props = {
-  mine: Record<string, unknown>;
-  theirs: StaffProduct;
+  conflict: FormConflict<ProductValues>;
   choices: Choices;
+  onChoose: (field: Field, side: Side) => void;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 };
 
-/** Two people have edited the same product. */
-export function Conflict({ mine, theirs, choices, ...on }: Props) {
+/** Two people have changed the same fields of a product. */
+export function Conflict({ conflict: { mine, theirs, differing }, choices, onChoose, ...on }: Props) {
   const names = new Map([...choices.categories, ...choices.partners].map(({ id, name }) => [id, name]));
-  const show = (value: unknown) => {
-    const text = Array.isArray(value) ? value.join(', ') : asText(value);
-    return names.get(text) ?? text;
+  const show = (value: ProductValues[Field]): string => {
+    if (typeof value === 'boolean') return ta(value ? 'conflict.yes' : 'conflict.no');
+    if (typeof value !== 'string') return ta('conflict.pictures', { count: value.length });
+    return names.get(value) ?? value;
   };
-  const rows = fields.flatMap((key) => {
-    // What the form does not hold, such as the main picture, is not overwritten by it.
-    if (!(key in mine)) return [];
-    const row = {
-      key,
-      label: ta(`productForm.fields.${key}`),
-      theirs: show(theirs[key]),
-      mine: show(mine[key]),
-    };
-    return row.mine.trim() === row.theirs.trim() ? [] : [row];
-  });
   return (
     <ConflictPanel
       title={ta('conflict.title')}
-      text={ta('conflict.text')}
+      text={ta(theirs.isDeleted ? 'conflict.inTrash' : 'conflict.text')}
       words={conflictWords()}
-      rows={rows}
+      rows={differing.map((field) => ({
+        key: field,
+        label: ta(field === 'media' ? 'productForm.media' : `productForm.fields.${field}`),
+        theirs: show(theirs.values[field]),
+        mine: show(mine[field]),
+      }))}
+      onChoose={(key, side) => onChoose(key as Field, side)}
       {...on}
     />
   );

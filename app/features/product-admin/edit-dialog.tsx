@@ -1,14 +1,20 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type { OpenedProduct } from '#shared/product-form.ts';
+import type { MediaList, OpenedProduct } from '#shared/product-form.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useSaveKey } from '../../lib/use-save-key.ts';
+import { DraftNote } from '../../lib/draft-note.tsx';
+import { leaveIfAsked } from '../../lib/use-call.ts';
+import { useFieldDraft } from '../../lib/use-field-draft.ts';
+import { useFormFocus } from '../../lib/use-form-focus.ts';
+import { useMergingSave } from '../../lib/use-merging-save.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Conflict } from './conflict.tsx';
 import { MediaEditor } from './media-editor.tsx';
-import { BasicFields, type Choices, MoreFields, readFields } from './product-fields.tsx';
+import { BasicFields, type Choices, MoreFields } from './product-fields.tsx';
+import { bodyOf, plainMedia, type ProductValues, readValues, valuesOf } from './product-values.ts';
 
 /** Opens a product for editing: it is read anew, so that nobody starts from an old list. */
 export function EditDialog({ id, choices, onClose }: { id: string; choices: Choices; onClose: () => void }) {
@@ -36,14 +42,7 @@ export function EditDialog({ id, choices, onClose }: { id: string; choices: Choi
       isWide
     >
       {opened ? (
-        // A newer state that was taken over is a new form.
-        <EditForm
-          key={opened.product.version}
-          opened={opened}
-          choices={choices}
-          onReopen={setOpened}
-          onClose={onClose}
-        />
+        <EditForm opened={opened} choices={choices} onClose={onClose} />
       ) : (
         <p>{ta('common.loading')}</p>
       )}
@@ -57,64 +56,77 @@ const translationsPath = (search: string) => `/admin/translations?${new URLSearc
 type FormProps = {
   opened: OpenedProduct;
   choices: Choices;
-  onReopen: (opened: OpenedProduct) => void;
   onClose: () => void;
 };
 
-function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
+/** A product as the form holds it. */
+const stateOf = (opened: OpenedProduct) => ({ values: valuesOf(opened), version: opened.product.version });
+
+function EditForm({ opened, choices, onClose }: FormProps) {
   const { revalidate } = useRevalidator();
-  const [media, setMedia] = useState(opened.media);
+  const [begun] = useState(() => stateOf(opened));
+  const params = { id: opened.product.id };
+  const draft = useFieldDraft(`product-${params.id}`, begun.values, begun.version);
+  const { values } = draft;
+  const form = useRef<HTMLFormElement>(null);
+  const [media, setMedia] = useState(values.media);
+  /** The same at once: what is kept and sent is read before anything is drawn. */
+  const latestMedia = useRef(media);
   const [isUploading, setIsUploading] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [conflict, setConflict] = useState<{ mine: Record<string, unknown>; theirs: OpenedProduct } | null>(
-    null,
-  );
-  // Raised by our own save too: if only the pictures fail, saving again is no conflict with oneself.
-  const version = useRef(opened.product.version);
-  const params = { id: opened.product.id };
-  const form = useRef<HTMLFormElement>(null);
-  useSaveKey(() => !isBusy && form.current?.requestSubmit());
 
-  async function save(values: Record<string, unknown>) {
-    setIsBusy(true);
-    setErrors({});
-    try {
-      const saved = await callApi('PUT /api/products/:id', {
-        params,
-        form: { ...values, version: version.current },
-      });
-      version.current = saved.version;
-      if (JSON.stringify(media) !== JSON.stringify(opened.media))
-        await callApi('PUT /api/products/:id/media', { params, body: media });
-      toast({ title: ta('products.successTitle'), text: ta('products.updated') });
-      onClose();
-      void revalidate();
-    } catch (error) {
-      const body = error instanceof ApiError ? error.body : null;
-      if (body?.code === 'conflict') {
-        setConflict({ mine: values, theirs: await callApi('GET /api/products/:id/edit', { params }) });
-      } else {
-        setErrors(body?.fields ?? {});
-        const text = Object.values(body?.fields ?? {})[0];
-        toast({
-          title: text ? ta('productForm.validationError') : ta('products.updateFailed'),
-          text: text ?? body?.message ?? ta('common.networkFailed'),
-          isError: true,
-        });
-      }
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { conflict, save, takeTheirs } = useMergingSave<ProductValues>({
+    draft,
+    put: async (typed, version) => {
+      const saved = await callApi('PUT /api/products/:id', { params, form: { ...bodyOf(typed), version } });
+      // Should the pictures fail now, saving again is no conflict with oneself.
+      const before = draft.base().values.media;
+      draft.rebase({ values: { ...typed, media: before }, version: saved.version });
+      if (JSON.stringify(typed.media) !== JSON.stringify(before))
+        await callApi('PUT /api/products/:id/media', { params, body: typed.media });
+    },
+    reopen: async () => stateOf(await callApi('GET /api/products/:id/edit', { params })),
+  });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const typed = () => readValues(form.current!, values, latestMedia.current);
+  const keep = () => draft.change(typed());
+  const showMedia = useCallback((list: MediaList) => {
+    latestMedia.current = list;
+    setMedia(list);
+  }, []);
+  // What comes back, or was merged, has its own pictures.
+  useEffect(() => showMedia(values.media), [values, showMedia]);
+  useFormFocus(form, errors, conflict !== null);
+  useSaveKey(() => form.current?.requestSubmit());
+
+  async function submit(): Promise<void> {
+    if (isBusy) return;
     if (isUploading) {
       toast({ title: ta('upload.failedTitle'), text: ta('productForm.uploading'), isError: true });
       return;
     }
-    void save(readFields(new FormData(event.currentTarget)));
+    setIsBusy(true);
+    setErrors({});
+    try {
+      if (!(await save(typed()))) return;
+      draft.drop();
+      toast({ title: ta('products.successTitle'), text: ta('products.updated') });
+      onClose();
+      void revalidate();
+    } catch (error) {
+      leaveIfAsked(error);
+      const body = error instanceof ApiError ? error.body : null;
+      setErrors(body?.fields ?? {});
+      const text = Object.values(body?.fields ?? {})[0];
+      toast({
+        title: text ? ta('productForm.validationError') : ta('products.updateFailed'),
+        text: text ?? body?.message ?? ta('common.networkFailed'),
+        isError: true,
+      });
+    } finally {
+      setIsBusy(false);
+    }
   }
 
   // Enter in a field does not save: only the button does (back-office section 5).
@@ -123,29 +135,48 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
   };
 
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid gap-4">
-      {conflict ? (
-        <Conflict
-          mine={conflict.mine}
-          theirs={conflict.theirs.product}
-          choices={choices}
-          onKeepMine={() => {
-            setConflict(null);
-            version.current = conflict.theirs.product.version;
-            void save(conflict.mine);
-          }}
-          onTakeTheirs={() => onReopen(conflict.theirs)}
-        />
-      ) : null}
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onChange={keep}
+      onKeyDown={onKeyDown}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+    >
+      <DraftNote restored={draft.restored} onDiscard={() => draft.discard()} />
+      <div key={draft.revision} className="grid gap-4 md:grid-cols-2 md:gap-6">
         <div className="grid content-start gap-4">
-          <BasicFields product={opened.product} choices={choices} errors={errors} />
-          <MediaEditor media={media} onChange={setMedia} onBusy={setIsUploading} />
+          <BasicFields values={values} choices={choices} errors={errors} />
+          <MediaEditor
+            media={media}
+            onChange={(change) => {
+              showMedia(plainMedia(change(latestMedia.current)));
+              keep();
+            }}
+            onBusy={setIsUploading}
+          />
         </div>
         <div className="grid content-start gap-4">
-          <MoreFields product={opened.product} choices={choices} errors={errors} />
+          <MoreFields values={values} choices={choices} errors={errors} onColors={keep} />
         </div>
       </div>
+      {conflict ? (
+        <Conflict
+          conflict={conflict}
+          choices={choices}
+          onChoose={(field, side) => {
+            const from = side === 'mine' ? conflict.mine : conflict.theirs.values;
+            const chosen = { ...typed(), [field]: from[field] };
+            draft.show(chosen);
+            draft.change(chosen);
+          }}
+          onKeepMine={() => void submit()}
+          onTakeTheirs={takeTheirs}
+        />
+      ) : null}
       <div className="dialog-foot flex flex-wrap justify-end gap-2">
         <Link to={translationsPath(opened.product.name)} className="btn btn-ghost mr-auto">
           {ta('nav.translations')}
@@ -153,7 +184,7 @@ function EditForm({ opened, choices, onReopen, onClose }: FormProps) {
         <button type="button" className="btn btn-outline" onClick={onClose}>
           {ta('common.cancel')}
         </button>
-        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        <button type="submit" className="btn btn-primary" aria-disabled={isBusy}>
           {isBusy ? ta('productForm.saving') : ta('productForm.save')}
         </button>
       </div>

@@ -1,8 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { MediaList } from '#shared/product-form.ts';
+import { maxImageBytes } from '#shared/upload-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { thumbnailUrl } from '../../lib/thumbnail.ts';
@@ -24,7 +27,7 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
     onBusy(true);
     for (const file of files) {
       try {
-        const { url } = await uploadImage(file);
+        const { url } = await uploadImage(await shrinkPicture(file, maxImageBytes));
         onChange((list) => [
           ...list,
           { type: 'image', url, altText: null, displayOrder: list.length, isPrimary: list.length === 0 },
@@ -75,7 +78,7 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
                 </span>
               )}
               <input
-                className="field min-w-0 flex-1"
+                className="field min-w-40 flex-1"
                 value={item.altText ?? ''}
                 aria-label={ta('productForm.altText', { number: i + 1 })}
                 placeholder={ta('productForm.altText', { number: i + 1 })}
@@ -134,7 +137,48 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
           }}
         />
       </div>
+      <VideoField
+        onAdd={(url) =>
+          onChange((list) => [
+            ...list,
+            { type: 'video', url, altText: null, displayOrder: list.length, isPrimary: false },
+          ])
+        }
+      />
     </fieldset>
+  );
+}
+
+/** What the API takes as the address of a file. */
+const isFileAddress = (text: string) => /^(\/media\/[\w.-]+|https:\/\/\S+)$/.test(text);
+
+/** A video by its address: of the media library, or elsewhere. */
+function VideoField({ onAdd }: { onAdd: (url: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  function add(): void {
+    const url = typed.trim();
+    setIsWrong(!isFileAddress(url));
+    if (!isFileAddress(url)) return;
+    onAdd(url);
+    setTyped('');
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="min-w-40 flex-1">
+        <TextField
+          label={ta('productForm.videoUrl')}
+          value={typed}
+          inputMode="url"
+          placeholder="https://"
+          error={isWrong ? ta('productForm.videoInvalid') : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <button type="button" className="btn btn-outline" onClick={add}>
+        {ta('productForm.videoAdd')}
+      </button>
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { detectColors, detectionSide } from '#shared/color-detection.ts';
+import { maxImageBytes } from '#shared/upload-rules.ts';
+import { shrinkPicture } from '../../lib/shrink-picture.ts';
 
 /** One picture of quick add, from the choice of a file to its stored address. */
 export type PickedImage = {
@@ -12,17 +14,25 @@ export type PickedImage = {
   url: string | null;
 };
 
-/** Reads a chosen file: preview and colours. A file that is no picture gets none; the server will say so. */
-export async function pickImage(file: File): Promise<PickedImage> {
-  const preview = URL.createObjectURL(file);
-  const picked: PickedImage = {
+/**
+ * Reads a chosen file: preview and colours, and made smaller where it is too large to be stored.
+ * @returns null when this browser finds no picture in it
+ */
+export async function pickImage(file: File): Promise<PickedImage | null> {
+  const colors = await colorsOfPicture(file);
+  if (!colors) return null;
+  const fitting = await shrinkPicture(file, maxImageBytes);
+  return {
     key: crypto.randomUUID(),
-    file,
-    preview,
-    colors: [],
+    file: fitting,
+    preview: URL.createObjectURL(fitting),
+    colors,
     state: 'waiting',
     url: null,
   };
+}
+
+async function colorsOfPicture(file: File): Promise<readonly string[] | null> {
   try {
     const bitmap = await createImageBitmap(file);
     const scale = Math.min(1, detectionSide / Math.max(bitmap.width, bitmap.height));
@@ -32,8 +42,8 @@ export async function pickImage(file: File): Promise<PickedImage> {
     const context = canvas.getContext('2d')!;
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
-    return { ...picked, colors: detectColors(context.getImageData(0, 0, canvas.width, canvas.height).data) };
+    return detectColors(context.getImageData(0, 0, canvas.width, canvas.height).data);
   } catch {
-    return picked;
+    return null;
   }
 }

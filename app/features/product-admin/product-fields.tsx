@@ -1,30 +1,35 @@
 import type { Category } from '#shared/category.ts';
 import { currencies } from '#shared/money.ts';
 import { incoterms, saleUnits } from '#shared/product-rules.ts';
-import type { StaffProduct } from '#shared/product-form.ts';
 import { compareNames, ta } from '../../lib/admin-text.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { ColorsField } from './colors-field.tsx';
+import type { ProductValues } from './product-values.ts';
 
 /** What the fields offer for choice. */
 export type Choices = { categories: readonly Category[]; partners: readonly { id: string; name: string }[] };
 
-type Props = { product: Partial<StaffProduct>; choices: Choices; errors: Record<string, string> };
+type Props = { values: ProductValues; choices: Choices; errors: Record<string, string> };
+
+/** What is wrong with a list, or with one of its items. */
+const faultOf = (errors: Record<string, string>, name: string): string | undefined =>
+  errors[name] ?? Object.entries(errors).find(([key]) => key.startsWith(`${name}.`))?.[1];
 
 /** Name, category, texts, price and stock: the fields that quick add and the edit dialog share. */
-export function BasicFields({ product, choices, errors }: Props) {
+export function BasicFields({ values, choices, errors }: Props) {
   return (
     <>
       <TextField
         label={ta('productForm.fields.name')}
         name="name"
-        defaultValue={product.name}
+        defaultValue={values.name}
         required
         error={errors['name']}
       />
       <SelectField
         label={ta('productForm.fields.categoryId')}
         name="categoryId"
-        defaultValue={product.categoryId ?? ''}
+        defaultValue={values.categoryId}
         error={errors['categoryId']}
       >
         <option value="">{ta('productForm.none')}</option>
@@ -38,14 +43,14 @@ export function BasicFields({ product, choices, errors }: Props) {
         label={ta('productForm.fields.shortDescription')}
         name="shortDescription"
         rows={2}
-        defaultValue={product.shortDescription ?? ''}
+        defaultValue={values.shortDescription}
         error={errors['shortDescription']}
       />
       <TextAreaField
         label={ta('productForm.fields.description')}
         name="description"
         rows={5}
-        defaultValue={product.description ?? ''}
+        defaultValue={values.description}
         error={errors['description']}
       />
       <div className="grid grid-cols-2 gap-4">
@@ -56,13 +61,13 @@ export function BasicFields({ product, choices, errors }: Props) {
           inputMode="decimal"
           min={0}
           step={0.01}
-          defaultValue={product.price ?? ''}
+          defaultValue={values.price}
           error={errors['price']}
         />
         <SelectField
           label={ta('productForm.fields.priceUnit')}
           name="priceUnit"
-          defaultValue={product.priceUnit ?? 'USD'}
+          defaultValue={values.priceUnit}
           error={errors['priceUnit']}
         >
           {currencies.map((code) => (
@@ -74,7 +79,7 @@ export function BasicFields({ product, choices, errors }: Props) {
         <SelectField
           label={ta('productForm.fields.stockStatus')}
           name="stockStatus"
-          defaultValue={product.stockStatus ?? 'in_stock'}
+          defaultValue={values.stockStatus}
           error={errors['stockStatus']}
         >
           <option value="in_stock">{ta('products.inStock')}</option>
@@ -87,7 +92,7 @@ export function BasicFields({ product, choices, errors }: Props) {
           type="number"
           min={0}
           step={1}
-          defaultValue={product.stockQuantity ?? 0}
+          defaultValue={values.stockQuantity}
           error={errors['stockQuantity']}
         />
         <TextField
@@ -96,7 +101,7 @@ export function BasicFields({ product, choices, errors }: Props) {
           type="number"
           min={0}
           step={1}
-          defaultValue={product.lowStockThreshold ?? 10}
+          defaultValue={values.lowStockThreshold}
           error={errors['lowStockThreshold']}
         />
       </div>
@@ -105,13 +110,13 @@ export function BasicFields({ product, choices, errors }: Props) {
 }
 
 /** The fields that only the edit dialog has. */
-export function MoreFields({ product, choices, errors }: Props) {
+export function MoreFields({ values, choices, errors, onColors }: Props & { onColors: () => void }) {
   return (
     <>
       <SelectField
         label={ta('productForm.fields.partnerId')}
         name="partnerId"
-        defaultValue={product.partnerId ?? ''}
+        defaultValue={values.partnerId}
         error={errors['partnerId']}
       >
         <option value="">{ta('productForm.none')}</option>
@@ -127,7 +132,7 @@ export function MoreFields({ product, choices, errors }: Props) {
         <TextField
           label={ta('productForm.fields.sku')}
           name="sku"
-          defaultValue={product.sku ?? ''}
+          defaultValue={values.sku}
           error={errors['sku']}
         />
         <TextField
@@ -136,13 +141,13 @@ export function MoreFields({ product, choices, errors }: Props) {
           type="number"
           min={1}
           step={1}
-          defaultValue={product.minimumOrderQuantity ?? 1}
+          defaultValue={values.minimumOrderQuantity}
           error={errors['minimumOrderQuantity']}
         />
         <SelectField
           label={ta('productForm.fields.saleUnit')}
           name="saleUnit"
-          defaultValue={product.saleUnit ?? 'piece'}
+          defaultValue={values.saleUnit}
           error={errors['saleUnit']}
         >
           {saleUnits.map((unit) => (
@@ -154,7 +159,7 @@ export function MoreFields({ product, choices, errors }: Props) {
         <SelectField
           label={ta('productForm.fields.incoterm')}
           name="incoterm"
-          defaultValue={product.incoterm ?? ''}
+          defaultValue={values.incoterm}
           error={errors['incoterm']}
         >
           <option value="">{ta('productForm.none')}</option>
@@ -165,7 +170,7 @@ export function MoreFields({ product, choices, errors }: Props) {
         <TextField
           label={ta('productForm.fields.leadTime')}
           name="leadTime"
-          defaultValue={product.leadTime ?? ''}
+          defaultValue={values.leadTime}
           error={errors['leadTime']}
           hint={ta('productForm.leadTimeHint')}
         />
@@ -174,7 +179,7 @@ export function MoreFields({ product, choices, errors }: Props) {
         label={ta('productForm.fields.specifications')}
         name="specifications"
         rows={4}
-        defaultValue={product.specifications ?? ''}
+        defaultValue={values.specifications}
         error={errors['specifications']}
         hint={ta('productForm.specificationsHint')}
       />
@@ -182,50 +187,21 @@ export function MoreFields({ product, choices, errors }: Props) {
         label={ta('productForm.fields.features')}
         name="features"
         rows={3}
-        defaultValue={product.features?.join('\n')}
-        error={errors['features']}
+        defaultValue={values.features}
+        error={faultOf(errors, 'features')}
         hint={ta('productForm.featuresHint')}
       />
-      <TextField
+      <ColorsField
         label={ta('productForm.fields.colors')}
         name="colors"
-        defaultValue={product.colors?.join(', ')}
-        error={errors['colors']}
-        hint={ta('productForm.colorsHint')}
+        initial={values.colors}
+        errors={errors}
+        onChange={onColors}
       />
       <div className="flex flex-wrap gap-4">
-        <CheckField
-          name="isActive"
-          label={ta('productForm.fields.isActive')}
-          isOn={product.isActive ?? true}
-        />
-        <CheckField
-          name="isFeatured"
-          label={ta('productForm.fields.isFeatured')}
-          isOn={product.isFeatured ?? false}
-        />
+        <CheckField name="isActive" label={ta('productForm.fields.isActive')} isOn={values.isActive} />
+        <CheckField name="isFeatured" label={ta('productForm.fields.isFeatured')} isOn={values.isFeatured} />
       </div>
     </>
   );
-}
-
-/** What the fields say, as the API takes it. Lists are typed one a line, or separated by commas. */
-export function readFields(form: FormData): Record<string, unknown> {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const list = (name: string, separator: RegExp) =>
-    text(name)
-      .split(separator)
-      .map((item) => item.trim())
-      .filter(Boolean);
-  const plain = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  return {
-    ...plain,
-    features: list('features', /\n/),
-    colors: list('colors', /\s*[,\n]\s*|\s+(?=#)/),
-    isActive: form.has('isActive'),
-    isFeatured: form.has('isFeatured'),
-  };
 }

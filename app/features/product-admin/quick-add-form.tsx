@@ -1,61 +1,46 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mergeColors } from '#shared/color-detection.ts';
-import { maxQuickAddImages } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { maxImageBytes } from '#shared/upload-rules.ts';
+import { DraftNote } from '../../lib/draft-note.tsx';
+import { useFieldDraft } from '../../lib/use-field-draft.ts';
+import { useFormFocus } from '../../lib/use-form-focus.ts';
+import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { useSaveKey } from '../../lib/use-save-key.ts';
-import { toast } from '../../ui/toast.ts';
-import { ImagePicker, Swatches } from './image-picker.tsx';
-import { pickImage } from './picked-image.ts';
-import { BasicFields, type Choices, readFields } from './product-fields.tsx';
+import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
+import { ColorsField } from './colors-field.tsx';
+import { ImagePicker } from './image-picker.tsx';
+import { BasicFields, type Choices } from './product-fields.tsx';
+import { newValues, readValues } from './product-values.ts';
 import { useQuickAdd } from './use-quick-add.ts';
 
 /** /admin/quick-add-product: a product with its pictures in one go (back-office section 2). */
 export function QuickAddForm({ choices }: { choices: Choices }) {
   const navigate = useNavigate();
-  const [primary, setPrimary] = useState<string | null>(null);
-  const { images, setImages, errors, setErrors, progress, isCreated, submit } = useQuickAdd({
-    primary,
-    onDone: () => void navigate('/admin/products'),
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useFieldDraft('product-new', newValues, 0);
+  const { values } = draft;
+  // Read when the product is made: what is typed while the pictures are on their way counts too.
+  const typed = () => readValues(form.current!, values, []);
+  const { images, primary, change, pick, errors, progress, isCreated, isDone, submit } = useQuickAdd({
+    typed,
+    onCreated: draft.drop,
   });
   const isBusy = progress !== null;
-  const colors = mergeColors(images.map((image) => image.colors));
+  // What is made is no draft any more.
+  const keep = () => (isCreated ? undefined : draft.change(typed()));
+  const detected = mergeColors(images.map((image) => image.colors)).join(', ');
+  /** The detected colours that were corrected by hand: other pictures do not change them any more. */
+  const [corrected, setCorrected] = useState<string | null>(null);
+  const colors = values.colors || (corrected ?? detected);
 
-  async function pick(files: readonly File[]) {
-    if (images.length + files.length > maxQuickAddImages) {
-      toast({ title: ta('quickAdd.tooManyTitle'), text: ta('quickAdd.tooMany'), isError: true });
-      return;
-    }
-    const large = files.filter((file) => file.size > maxImageBytes);
-    if (large.length > 0) {
-      const text = ta('quickAdd.tooLarge', { count: large.length });
-      toast({ title: ta('quickAdd.tooLargeTitle'), text, isError: true });
-    }
-    const picked = await Promise.all(files.filter((file) => file.size <= maxImageBytes).map(pickImage));
-    setImages((list) => [...list, ...picked]);
-    setPrimary((key) => key ?? picked[0]?.key ?? null);
-    setErrors({});
-  }
+  useFormFocus(form, errors);
+  const asked = useLeaveGuard(images.length > 0 && !isDone);
+  // Once the guard knows that nothing can be lost any more.
+  useEffect(() => {
+    if (isDone) void navigate('/admin/products');
+  }, [isDone, navigate]);
 
-  function remove(key: string) {
-    const rest = images.filter((image) => image.key !== key);
-    setImages(() => rest);
-    if (primary === key) setPrimary(rest[0]?.key ?? null);
-  }
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const {
-      features: _f,
-      isActive: _a,
-      isFeatured: _i,
-      ...values
-    } = readFields(new FormData(event.currentTarget));
-    void submit({ ...values, colors });
-  }
-
-  const form = useRef<HTMLFormElement>(null);
   useSaveKey(() => !isBusy && form.current?.requestSubmit());
   // Enter in a field does not save: only the button does, and Ctrl-S.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,13 +50,24 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
   return (
     <form
       ref={form}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onChange={keep}
       onKeyDown={onKeyDown}
       noValidate
       className="grid gap-5 lg:grid-cols-2"
     >
-      <fieldset disabled={isBusy || isCreated} className="card grid content-start gap-4 p-4">
-        <BasicFields product={{}} choices={choices} errors={errors} />
+      <fieldset disabled={isCreated} className="card grid content-start gap-4 p-4">
+        <DraftNote
+          restored={draft.restored}
+          onDiscard={() => {
+            setCorrected(null);
+            draft.discard();
+          }}
+        />
+        <BasicFields key={draft.revision} values={values} choices={choices} errors={errors} />
       </fieldset>
       <div className="card grid content-start gap-4 p-4">
         <ImagePicker
@@ -80,34 +76,36 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
           isBusy={isBusy}
           error={errors['image']}
           onPick={(files) => void pick(files)}
-          onPrimary={setPrimary}
-          onMove={(from, to) =>
-            setImages((list) => {
-              const moved = [...list];
-              moved.splice(to, 0, ...moved.splice(from, 1));
-              return moved;
-            })
-          }
-          onRemove={remove}
+          onPrimary={change.primary}
+          onMove={change.move}
+          onRemove={change.remove}
         />
-        {colors.length > 0 ? (
-          <section aria-label={ta('quickAdd.colorsTitle')}>
-            <p className="field-label">{ta('quickAdd.colorsTitle')}</p>
-            <p className="flex flex-wrap gap-1">
-              <Swatches colors={colors} />
-            </p>
+        {images.length > 0 || colors !== '' ? (
+          <fieldset disabled={isCreated} className="grid gap-1">
+            <ColorsField
+              key={`${draft.revision} ${colors}`}
+              label={ta('quickAdd.colorsTitle')}
+              name="colors"
+              initial={colors}
+              errors={errors}
+              onChange={() => {
+                setCorrected(colors);
+                keep();
+              }}
+            />
             <p className="field-hint">{ta('quickAdd.colorsText')}</p>
-          </section>
+          </fieldset>
         ) : null}
       </div>
       <div className="save-bar lg:col-span-2">
         <p role="status" className="text-sm text-muted">
           {progress}
         </p>
-        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        <button type="submit" className="btn btn-primary" aria-disabled={isBusy}>
           {progress ?? ta(isCreated ? 'quickAdd.retry' : 'quickAdd.submit')}
         </button>
       </div>
+      {asked ? <LeaveDialog words={leaveWords()} text={ta('form.leavePictures')} {...asked} /> : null}
     </form>
   );
 }

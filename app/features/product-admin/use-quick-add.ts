@@ -1,60 +1,55 @@
 import { useRef, useState } from 'react';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { uploadImage } from '../../lib/upload.ts';
+import { leaveIfAsked } from '../../lib/use-call.ts';
 import { toast } from '../../ui/toast.ts';
 import type { PickedImage } from './picked-image.ts';
+import { bodyOf, type ProductValues } from './product-values.ts';
+import { usePickedImages } from './use-picked-images.ts';
 
-type Options = { primary: string | null; onDone: () => void };
+type Options = {
+  /** What the form says now. */
+  typed: () => ProductValues;
+  onCreated: () => void;
+};
 
 /**
  * Uploads the pictures, makes the product, then its media records. What has been done is not done again: a retry uploads
  * only what failed, and one key for the whole form makes a second product impossible (decisions.md, Catalogue).
  */
-export function useQuickAdd({ primary, onDone }: Options) {
-  const [images, setImages] = useState<readonly PickedImage[]>([]);
+export function useQuickAdd({ typed, onCreated }: Options) {
+  const { images, primary, pick, change, upload } = usePickedImages();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [progress, setProgress] = useState<string | null>(null);
   const [productId, setProductId] = useState<string | null>(null);
+  const [isDone, setIsDone] = useState(false);
   /** Pictures whose media records are saved. */
   const saved = useRef(new Set<string>());
   const requestKey = useRef('');
 
-  async function uploadAll(): Promise<PickedImage[]> {
-    const results: PickedImage[] = [];
-    for (const [i, image] of images.entries()) {
-      let result = image;
-      if (image.url === null) {
-        setProgress(ta('quickAdd.uploadingOf', { number: i + 1, total: images.length }));
-        try {
-          result = { ...image, url: (await uploadImage(image.file)).url, state: 'done' };
-        } catch (error) {
-          result = { ...image, state: 'failed' };
-          toast({ title: ta('upload.failedTitle'), text: (error as Error).message, isError: true });
-        }
-        setImages((list) => list.map((other) => (other.key === image.key ? result : other)));
-      }
-      results.push(result);
-    }
-    return results;
-  }
-
-  async function createProduct(values: Record<string, unknown>, imageUrl: string): Promise<string> {
+  async function createProduct(imageUrl: string): Promise<string> {
     setProgress(ta('quickAdd.creating'));
     requestKey.current ||= crypto.randomUUID();
-    const form = {
-      ...values,
-      sku: `QUICK-${Date.now()}`,
-      minimumOrderQuantity: 1,
-      imageUrl,
-      isActive: true,
-      isFeatured: false,
-    };
+    const {
+      features: _features,
+      sku: _sku,
+      isActive: _isActive,
+      isFeatured: _isFeatured,
+      ...values
+    } = bodyOf(typed());
     const product = await callApi('POST /api/products', {
-      form,
+      form: {
+        ...values,
+        sku: `QUICK-${Date.now()}`,
+        minimumOrderQuantity: 1,
+        imageUrl,
+        isActive: true,
+        isFeatured: false,
+      },
       headers: { 'Idempotency-Key': requestKey.current },
     });
     setProductId(product.id);
+    onCreated();
     return product.id;
   }
 
@@ -72,35 +67,45 @@ export function useQuickAdd({ primary, onDone }: Options) {
     for (const image of fresh) saved.current.add(image.key);
   }
 
-  async function submit(values: Record<string, unknown>): Promise<void> {
-    setErrors({});
-    const { name } = values;
-    if (typeof name !== 'string' || name.trim() === '') return fail({ name: ta('quickAdd.nameRequired') });
-    if (images.length === 0) return fail({ image: ta('quickAdd.noImage') });
+  /** The product is made once; its pictures are tried until all are there. */
+  async function send(): Promise<void> {
+    const total = images.length;
+    const results = await upload((number) => setProgress(ta('quickAdd.uploadingOf', { number, total })));
+    const done = results.filter((image) => image.url !== null);
+    const main = done.find((image) => image.key === primary) ?? done[0];
+    if (!main) {
+      toast({ title: ta('upload.failedTitle'), text: ta('quickAdd.allFailed'), isError: true });
+      return;
+    }
+    const isPartial = done.length < results.length;
+    if (isPartial) {
+      const text = ta('quickAdd.partialText', { done: done.length, total });
+      toast({ title: ta('quickAdd.partialTitle'), text });
+    }
+    const id = productId ?? (await createProduct(main.url!));
     try {
-      const results = await uploadAll();
-      const done = results.filter((image) => image.url !== null);
-      const main = done.find((image) => image.key === primary) ?? done[0];
-      if (!main) {
-        toast({ title: ta('upload.failedTitle'), text: ta('quickAdd.allFailed'), isError: true });
-        return;
-      }
-      const isPartial = done.length < results.length;
-      if (isPartial) {
-        const text = ta('quickAdd.partialText', { done: done.length, total: results.length });
-        toast({ title: ta('quickAdd.partialTitle'), text });
-      }
-      const id = productId ?? (await createProduct(values, main.url!));
-      try {
-        await saveMedia(id, done);
-      } catch {
-        toast({ title: ta('quickAdd.mediaFailedTitle'), text: ta('quickAdd.mediaFailed'), isError: true });
-        return;
-      }
-      if (isPartial) return;
-      toast({ title: ta('products.successTitle'), text: ta('products.created') });
-      onDone();
+      await saveMedia(id, done);
     } catch (error) {
+      leaveIfAsked(error);
+      toast({ title: ta('quickAdd.mediaFailedTitle'), text: ta('quickAdd.mediaFailed'), isError: true });
+      return;
+    }
+    if (isPartial) return;
+    toast({ title: ta('products.successTitle'), text: ta('products.created') });
+    setIsDone(true);
+  }
+
+  async function submit(): Promise<void> {
+    if (progress !== null || isDone) return;
+    setErrors({});
+    // What is made already has its name, and its fields are closed.
+    if (productId === null && typed().name.trim() === '') return fail({ name: ta('quickAdd.nameRequired') });
+    if (images.length === 0) return fail({ image: ta('quickAdd.noImage') });
+    setProgress(ta('common.working'));
+    try {
+      await send();
+    } catch (error) {
+      leaveIfAsked(error);
       const body = error instanceof ApiError ? error.body : null;
       if (body?.fields) setErrors(body.fields);
       const text = Object.values(body?.fields ?? {})[0] ?? body?.message ?? ta('common.networkFailed');
@@ -115,5 +120,20 @@ export function useQuickAdd({ primary, onDone }: Options) {
     toast({ title: ta('productForm.validationError'), text: Object.values(fields)[0]!, isError: true });
   }
 
-  return { images, setImages, errors, setErrors, progress, isCreated: productId !== null, submit };
+  return {
+    images,
+    primary,
+    change,
+    errors,
+    progress,
+    isCreated: productId !== null,
+    isDone,
+    submit,
+    pick: async (files: readonly File[]): Promise<void> => {
+      if (files.length === 0) return;
+      if (progress !== null) return fail({ image: ta('quickAdd.busy') });
+      const fault = await pick(files);
+      setErrors(fault ? { image: fault } : {});
+    },
+  };
 }

@@ -7,6 +7,7 @@ type GivenField = {
   initial: string | null;
   error: string | undefined;
   onBusy: (isBusy: boolean) => void;
+  onChange: (value: string) => void;
 };
 
 /** One field of a record's form; the same says how it is read, and what it is called where two states are compared. */
@@ -20,7 +21,7 @@ export type FieldSpec = {
   /** Two such fields stand beside each other where there is room. */
   isHalf?: boolean;
 } & (
-  | { as?: 'line'; input?: Pick<ComponentProps<'input'>, 'type' | 'min' | 'step'> }
+  | { as?: 'line'; input?: Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step'> }
   | { as: 'text'; rows: number }
   | { as: 'check' }
   /** Is what the page is about, and not changed here. */
@@ -43,23 +44,42 @@ export const listFields = (fields: Record<string, FieldSpec | readonly (FieldSpe
 
 const isList = <T>(field: FieldSpec | readonly T[]): field is readonly T[] => Array.isArray(field);
 
+/** What the form holds, by the fields' names: a choice that is on or off, or what is typed. */
+export type RecordValues = Readonly<Record<string, string | boolean>>;
+
 /** The value of a field in a record; what is not there is what a new one has. */
-export function valueOf({ name, initial }: NamedField, record: object | null): string | number | boolean {
+function valueOf({ name, initial, as }: NamedField, record: object | null): string | boolean {
   let node: unknown = record;
   for (const key of name.split('.')) node = (node as Record<string, unknown> | null | undefined)?.[key];
-  if (typeof node === 'string' || typeof node === 'number' || typeof node === 'boolean') return node;
-  return record === null ? (initial ?? '') : '';
+  if (record === null) node = initial;
+  if (as === 'check') return node === true;
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+/** A record as its form holds it; null for a new one. */
+export const valuesOf = (fields: readonly NamedField[], record: object | null): RecordValues =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field, record)]));
+
+/** What the form says. */
+export function readTyped(fields: readonly NamedField[], form: HTMLFormElement): RecordValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    fields.map(({ name, as }) => {
+      const typed = data.get(name);
+      return [name, as === 'check' ? data.has(name) : typeof typed === 'string' ? typed : ''];
+    }),
+  );
 }
 
 /** What the form says, as the API takes it. */
-export function readFields(fields: readonly NamedField[], typed: Record<string, string>) {
+export function toBody(fields: readonly NamedField[], typed: RecordValues) {
   const body: Record<string, unknown> = {};
-  for (const field of fields) {
-    const keys = field.name.split('.');
+  for (const { name } of fields) {
+    const keys = name.split('.');
     const last = keys.pop()!;
     let node = body;
     for (const key of keys) node = (node[key] ??= {}) as Record<string, unknown>;
-    node[last] = field.as === 'check' ? field.name in typed : (typed[field.name] ?? '');
+    node[last] = typed[name] ?? '';
   }
   return body;
 }

@@ -2,14 +2,17 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { RecordPath } from '#shared/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
-import { conflictWords } from '../../lib/conflict-words.ts';
+import { callApi } from '../../lib/api.ts';
+import { DraftNote } from '../../lib/draft-note.tsx';
+import { useFieldDraft } from '../../lib/use-field-draft.ts';
+import { useFormFocus } from '../../lib/use-form-focus.ts';
+import { useMergingSave } from '../../lib/use-merging-save.ts';
 import { useSaveKey } from '../../lib/use-save-key.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { ConflictPanel } from '../../ui/admin/conflict-panel.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type NamedField, readFields, valueOf } from './field-spec.ts';
+import { type NamedField, readTyped, type RecordValues, toBody, valuesOf } from './field-spec.ts';
+import { RecordConflict } from './record-conflict.tsx';
 import { RecordFields } from './record-fields.tsx';
 
 export type EditedRecord = { id: string; version: number; isDeleted: boolean };
@@ -25,50 +28,53 @@ type Props = {
 };
 
 /** Creates or changes one record in a dialog. */
-export function RecordDialog({ title, record, onClose, ...props }: Props) {
-  const [opened, setOpened] = useState(record);
+export function RecordDialog({ title, onClose, ...props }: Props) {
   return (
     <Dialog title={title} closeLabel={ta('common.close')} onClose={onClose}>
-      {/* A newer state that was taken over is a new form. */}
-      <RecordForm {...props} key={opened?.version} record={opened} onReopen={setOpened} onClose={onClose} />
+      <RecordForm {...props} onClose={onClose} />
     </Dialog>
   );
 }
 
-type FormProps = Omit<Props, 'title'> & { onReopen: (record: EditedRecord) => void };
+/** The name of a draft: a new record of one language is not that of another. */
+const draftName = (path: string, record: EditedRecord | null, fields: readonly NamedField[]) =>
+  [
+    path,
+    record?.id ?? 'new',
+    ...(record ? [] : fields.filter(({ as }) => as === 'fixed').map(({ initial }) => initial)),
+  ].join(' ');
 
-function RecordForm({ path, record, fields, onReopen, onClose }: FormProps) {
+function RecordForm({ path, record: given, fields, onClose }: Omit<Props, 'title'>) {
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const [isUploading, setIsUploading] = useState(false);
-  const [conflict, setConflict] = useState<{ mine: Record<string, string>; theirs: EditedRecord } | null>(
-    null,
+  // What the list reads anew meanwhile is not what was opened.
+  const [record] = useState(given);
+  const draft = useFieldDraft<RecordValues>(
+    draftName(path, record, fields),
+    valuesOf(fields, record),
+    record?.version ?? 0,
   );
-  const version = useRef(record?.version);
-
-  /** @returns whether it is saved; else somebody else was quicker */
-  async function send(typed: Record<string, string>): Promise<boolean> {
-    const values = readFields(fields, typed);
-    setConflict(null);
-    if (record === null) {
-      await callApi(`POST ${path}`, { form: values });
-      return true;
-    }
-    const params = { id: record.id };
-    try {
-      await callApi(`PUT ${path}/:id`, { params, form: { ...values, version: version.current } });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.body?.code !== 'conflict') throw error;
-      setConflict({ mine: typed, theirs: await callApi(`GET ${path}/:id/edit`, { params }) });
-      return false;
-    }
-  }
+  const { conflict, save, takeTheirs } = useMergingSave<RecordValues>({
+    draft,
+    put: async (typed, version) => {
+      const values = toBody(fields, typed);
+      if (record === null) await callApi(`POST ${path}`, { form: values });
+      else await callApi(`PUT ${path}/:id`, { params: { id: record.id }, form: { ...values, version } });
+    },
+    reopen: async () => {
+      const theirs = await callApi(`GET ${path}/:id/edit`, { params: { id: record!.id } });
+      return { values: valuesOf(fields, theirs), version: theirs.version, isDeleted: theirs.isDeleted };
+    },
+  });
+  const typed = () => readTyped(fields, form.current!);
+  const keep = () => draft.change(typed());
 
   const { errors, isBusy, onSubmit } = useSubmit({
-    send,
+    send: () => save(typed()),
     onDone: (isSaved) => {
       if (!isSaved) return;
+      draft.drop();
       toast({ title: ta('records.saved') });
       onClose();
       void revalidate();
@@ -76,51 +82,55 @@ function RecordForm({ path, record, fields, onReopen, onClose }: FormProps) {
     onFail: (text) => toast({ title: ta('records.saveFailed'), text, isError: true }),
     networkText: ta('common.networkFailed'),
   });
+  useFormFocus(form, errors, conflict !== null);
 
   useSaveKey(() => !isUploading && form.current?.requestSubmit());
 
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        if (isUploading) event.preventDefault();
+        else onSubmit(event);
+      }}
+      onChange={keep}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+    >
+      <DraftNote restored={draft.restored} onDiscard={() => draft.discard()} />
+      <RecordFields
+        key={draft.revision}
+        fields={fields}
+        values={draft.values}
+        errors={errors}
+        onBusy={setIsUploading}
+        onChange={(part) => draft.change({ ...typed(), ...part })}
+      />
       {conflict ? (
-        <ConflictPanel
-          title={ta('conflict.title')}
-          text={ta(conflict.theirs.isDeleted ? 'conflict.inTrash' : 'conflict.text')}
-          words={conflictWords()}
-          rows={differences(fields, conflict.mine, conflict.theirs)}
-          onKeepMine={() => {
-            version.current = conflict.theirs.version;
-            form.current?.requestSubmit();
+        <RecordConflict
+          fields={fields}
+          conflict={conflict}
+          onChoose={(name, side) => {
+            const from = side === 'mine' ? conflict.mine : conflict.theirs.values;
+            const chosen = { ...typed(), [name]: from[name]! };
+            draft.show(chosen);
+            draft.change(chosen);
           }}
+          onKeepMine={() => form.current?.requestSubmit()}
           onTakeTheirs={() => {
-            onReopen(conflict.theirs);
+            takeTheirs();
             void revalidate();
           }}
         />
       ) : null}
-      <RecordFields fields={fields} record={record} errors={errors} onBusy={setIsUploading} />
       <div className="dialog-foot flex justify-end gap-2">
         <button type="button" className="btn btn-outline" onClick={onClose}>
           {ta('common.cancel')}
         </button>
-        <button type="submit" className="btn btn-primary" disabled={isBusy || isUploading}>
+        <button type="submit" className="btn btn-primary" aria-disabled={isBusy || isUploading}>
           {ta(isBusy || isUploading ? 'common.working' : 'common.save')}
         </button>
       </div>
     </form>
   );
 }
-
-/** The fields in which what is typed differs from what is saved. */
-function differences(fields: readonly NamedField[], typed: Record<string, string>, theirs: EditedRecord) {
-  return fields.flatMap((field) => {
-    const { name, label } = field;
-    const saved = valueOf(field, theirs);
-    const [a, b] =
-      field.as === 'check'
-        ? [yesNo(saved === true), yesNo(name in typed)]
-        : [String(saved), typed[name] ?? ''];
-    return a.trim() === b.trim() ? [] : [{ key: name, label, theirs: a, mine: b }];
-  });
-}
-
-const yesNo = (isOn: boolean): string => ta(isOn ? 'conflict.yes' : 'conflict.no');

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { CheckField, TextAreaField, TextField } from '../../ui/form-field.tsx';
-import { type NamedField, valueOf } from './field-spec.ts';
+import type { NamedField, RecordValues } from './field-spec.ts';
 
 type Props = {
   fields: readonly NamedField[];
-  record: object | null;
+  values: RecordValues;
   errors: Record<string, string>;
   onBusy: (isBusy: boolean) => void;
+  /** Told of what is changed elsewhere than in a field that is typed into. */
+  onChange: (part: RecordValues) => void;
 };
 
 /** The fields of a record's form, one below the other or two beside each other. */
@@ -27,15 +29,28 @@ export function RecordFields({ fields, ...given }: Props) {
   );
 }
 
-function Field({ field, record, errors, onBusy }: Omit<Props, 'fields'> & { field: NamedField }): ReactNode {
+function Field({
+  field,
+  values,
+  errors,
+  onBusy,
+  onChange,
+}: Omit<Props, 'fields'> & { field: NamedField }): ReactNode {
   const { name, label, hint } = field;
-  const value = valueOf(field, record);
+  const value = values[name] ?? '';
   const error = errors[name];
   if (field.as === 'fixed') return <input type="hidden" name={name} value={String(value)} />;
   if (field.as === 'check') return <CheckField name={name} label={label} isOn={value === true} />;
   if (field.as === 'made') {
     const initial = value === '' ? null : String(value);
-    return field.make({ name, label, initial, error, onBusy });
+    return field.make({
+      name,
+      label,
+      initial,
+      error,
+      onBusy,
+      onChange: (changed) => onChange({ [name]: changed }),
+    });
   }
   const common = { name, label, hint, error, required: field.isRequired, defaultValue: String(value) };
   return field.as === 'text' ? (

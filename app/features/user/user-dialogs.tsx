@@ -1,13 +1,38 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { InvitationRow, UserRow } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
+import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
+
+/** A dialog of an account. What is typed may be a password and is kept nowhere: leaving it asks. */
+function AccountDialog(props: {
+  title: string;
+  onClose: () => void;
+  children: (close: () => void) => ReactNode;
+  /** Whether nothing can be lost any more. */
+  isDone?: boolean;
+}) {
+  const { title, onClose, children, isDone = false } = props;
+  const [isTyped, setIsTyped] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
+  const isUnsaved = isTyped && !isDone;
+  const asked = useLeaveGuard(isUnsaved);
+  const close = () => (isUnsaved ? setIsClosing(true) : onClose());
+  const question = isClosing ? { onLeave: onClose, onStay: () => setIsClosing(false) } : asked;
+  return (
+    <Dialog title={title} closeLabel={ta('common.close')} onClose={close}>
+      <div onChange={() => setIsTyped(true)}>{children(close)}</div>
+      {question ? <LeaveDialog words={leaveWords()} text={ta('form.leaveText')} {...question} /> : null}
+    </Dialog>
+  );
+}
 
 /** Buttons at the foot of a dialog's form. */
 function Buttons({ isBusy, submit, onClose }: { isBusy: boolean; submit: string; onClose: () => void }) {
@@ -16,7 +41,7 @@ function Buttons({ isBusy, submit, onClose }: { isBusy: boolean; submit: string;
       <button type="button" className="btn btn-outline" onClick={onClose}>
         {ta('common.cancel')}
       </button>
-      <button type="submit" className="btn btn-primary" disabled={isBusy}>
+      <button type="submit" className="btn btn-primary" aria-disabled={isBusy}>
         {isBusy ? ta('common.working') : submit}
       </button>
     </div>
@@ -47,49 +72,51 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
     networkText: ta('common.networkFailed'),
   });
   return (
-    <Dialog title={ta('users.createTitle')} closeLabel={ta('common.close')} onClose={onClose}>
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <TextField
-          label={ta('users.username')}
-          name="username"
-          autoComplete="off"
-          autoCapitalize="none"
-          required
-          error={errors['username']}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
+    <AccountDialog title={ta('users.createTitle')} onClose={onClose}>
+      {(close) => (
+        <form onSubmit={onSubmit} noValidate className="grid gap-4">
           <TextField
-            label={ta('users.firstName')}
-            name="firstName"
+            label={ta('users.username')}
+            name="username"
             autoComplete="off"
-            error={errors['firstName']}
+            autoCapitalize="none"
+            required
+            error={errors['username']}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={ta('users.firstName')}
+              name="firstName"
+              autoComplete="off"
+              error={errors['firstName']}
+            />
+            <TextField
+              label={ta('users.lastName')}
+              name="lastName"
+              autoComplete="off"
+              error={errors['lastName']}
+            />
+          </div>
+          <TextField
+            label={ta('users.email')}
+            name="email"
+            type="email"
+            autoComplete="off"
+            error={errors['email']}
           />
           <TextField
-            label={ta('users.lastName')}
-            name="lastName"
-            autoComplete="off"
-            error={errors['lastName']}
+            label={ta('users.password')}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            error={errors['password']}
           />
-        </div>
-        <TextField
-          label={ta('users.email')}
-          name="email"
-          type="email"
-          autoComplete="off"
-          error={errors['email']}
-        />
-        <TextField
-          label={ta('users.password')}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={errors['password']}
-        />
-        <RoleField error={errors['role']} />
-        <Buttons isBusy={isBusy} submit={ta('users.createAdmin')} onClose={onClose} />
-      </form>
-    </Dialog>
+          <RoleField error={errors['role']} />
+          <Buttons isBusy={isBusy} submit={ta('users.createAdmin')} onClose={close} />
+        </form>
+      )}
+    </AccountDialog>
   );
 }
 
@@ -106,24 +133,22 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
     networkText: ta('common.networkFailed'),
   });
   return (
-    <Dialog
-      title={ta('users.resetTitle', { name: fullName(user) })}
-      closeLabel={ta('common.close')}
-      onClose={onClose}
-    >
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <TextField
-          label={ta('users.newPassword')}
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={errors['newPassword']}
-          hint={ta('users.resetText')}
-        />
-        <Buttons isBusy={isBusy} submit={ta('users.resetPassword')} onClose={onClose} />
-      </form>
-    </Dialog>
+    <AccountDialog title={ta('users.resetTitle', { name: fullName(user) })} onClose={onClose}>
+      {(close) => (
+        <form onSubmit={onSubmit} noValidate className="grid gap-4">
+          <TextField
+            label={ta('users.newPassword')}
+            name="newPassword"
+            type="password"
+            autoComplete="new-password"
+            required
+            error={errors['newPassword']}
+            hint={ta('users.resetText')}
+          />
+          <Buttons isBusy={isBusy} submit={ta('users.resetPassword')} onClose={close} />
+        </form>
+      )}
+    </AccountDialog>
   );
 }
 
@@ -141,53 +166,57 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
     networkText: ta('common.networkFailed'),
   });
   return (
-    <Dialog title={ta('users.inviteTitle')} closeLabel={ta('common.close')} onClose={onClose}>
-      {made === null ? (
-        <form onSubmit={onSubmit} noValidate className="grid gap-4">
-          <p className="text-muted">{ta('users.inviteText')}</p>
-          <RoleField error={errors['role']} />
-          {canMail ? (
+    <AccountDialog title={ta('users.inviteTitle')} isDone={made !== null} onClose={onClose}>
+      {(close) =>
+        made === null ? (
+          <form onSubmit={onSubmit} noValidate className="grid gap-4">
+            <p className="text-muted">{ta('users.inviteText')}</p>
+            <RoleField error={errors['role']} />
+            {canMail ? (
+              <TextField
+                label={ta('mail.inviteEmail')}
+                name="email"
+                type="email"
+                autoComplete="off"
+                error={errors['email']}
+                hint={ta('mail.inviteEmailHint')}
+              />
+            ) : (
+              <p className="field-hint">{ta('mail.inviteNotConfigured')}</p>
+            )}
+            <Buttons isBusy={isBusy} submit={ta('users.inviteMake')} onClose={close} />
+          </form>
+        ) : (
+          <div className="grid gap-4">
             <TextField
-              label={ta('mail.inviteEmail')}
-              name="email"
-              type="email"
-              autoComplete="off"
-              error={errors['email']}
-              hint={ta('mail.inviteEmailHint')}
+              label={ta('users.inviteLink')}
+              value={made.link}
+              readOnly
+              hint={ta('users.inviteOnce')}
+              onFocus={(event) => event.currentTarget.select()}
             />
-          ) : (
-            <p className="field-hint">{ta('mail.inviteNotConfigured')}</p>
-          )}
-          <Buttons isBusy={isBusy} submit={ta('users.inviteMake')} onClose={onClose} />
-        </form>
-      ) : (
-        <div className="grid gap-4">
-          <TextField
-            label={ta('users.inviteLink')}
-            value={made.link}
-            readOnly
-            hint={ta('users.inviteOnce')}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          {made.invitation.email ? (
-            <p role="status">{ta('mail.inviteMailed', { email: made.invitation.email })}</p>
-          ) : null}
-          <div className="flex justify-end gap-2">
-            <button type="button" className="btn btn-outline" onClick={onClose}>
-              {ta('common.close')}
-            </button>
-            <button
-              type="button"
-              className="btn btn-primary"
-              onClick={() =>
-                void navigator.clipboard.writeText(made.link).then(() => toast({ title: ta('users.copied') }))
-              }
-            >
-              {ta('users.copy')}
-            </button>
+            {made.invitation.email ? (
+              <p role="status">{ta('mail.inviteMailed', { email: made.invitation.email })}</p>
+            ) : null}
+            <div className="flex justify-end gap-2">
+              <button type="button" className="btn btn-outline" onClick={onClose}>
+                {ta('common.close')}
+              </button>
+              <button
+                type="button"
+                className="btn btn-primary"
+                onClick={() =>
+                  void navigator.clipboard
+                    .writeText(made.link)
+                    .then(() => toast({ title: ta('users.copied') }))
+                }
+              >
+                {ta('users.copy')}
+              </button>
+            </div>
           </div>
-        </div>
-      )}
-    </Dialog>
+        )
+      }
+    </AccountDialog>
   );
 }

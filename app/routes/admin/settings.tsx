@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { type SettingSection, settingSection } from '#shared/setting-form.ts';
 import { AddressSection } from '../../features/setting/address-section.tsx';
 import { HolidaySection } from '../../features/setting/holiday-section.tsx';
-import { LeaveGuard } from '../../features/setting/leave-guard.tsx';
 import { LogoSection } from '../../features/setting/logo-section.tsx';
 import {
   CompanySection,
@@ -15,6 +14,8 @@ import { SecuritySection } from '../../features/setting/security-section.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/settings.ts';
 
@@ -34,6 +35,7 @@ export default function Settings({ loaderData: { sections } }: Route.ComponentPr
       return isDirty ? [...others, section] : others.filter((other) => other !== section);
     });
   }, []);
+  const asked = useLeaveGuard(dirty.length > 0);
   return (
     <div className="grid max-w-5xl gap-5">
       <header>
@@ -70,7 +72,15 @@ export default function Settings({ loaderData: { sections } }: Route.ComponentPr
         renderPicture={(field) => <ImageUploader {...field} />}
       />
       <SecuritySection stored={sections.security} onDirty={onDirty} />
-      <LeaveGuard unsaved={dirty.map((section) => ta(`setting.${section}.title`))} />
+      {asked ? (
+        <LeaveDialog
+          words={leaveWords()}
+          text={ta('setting.leaveText', {
+            sections: dirty.map((section) => ta(`setting.${section}.title`)).join(', '),
+          })}
+          {...asked}
+        />
+      ) : null}
     </div>
   );
 }

@@ -58,6 +58,12 @@ const fieldsOf = (): FieldsOf<PartnerChange> => ({
     input: { type: 'number', min: 1800, step: 1 },
     isHalf: true,
   },
+  rating: {
+    label: ta('suppliers.rating'),
+    hint: ta('suppliers.ratingHint'),
+    input: { type: 'number', min: 0, max: 5, step: 0.01 },
+    isHalf: true,
+  },
   isVerified: { label: ta('suppliers.isVerified'), as: 'check' },
   verifiedAt: { label: ta('suppliers.verifiedAt'), input: { type: 'date' }, isHalf: true },
   verificationNote: { label: ta('suppliers.note'), hint: ta('suppliers.noteHint'), isHalf: true },

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+export type Side = 'theirs' | 'mine';
 
 type Difference = { key: string; label: string; theirs: ReactNode; mine: ReactNode };
 
@@ -9,15 +11,51 @@ type Props = {
   words: { field: string; theirs: string; mine: string; takeTheirs: string; keepMine: string };
   /** The language of the values, where it is not that of the page. */
   lang?: string | undefined;
+  /** Where each field is decided by itself: told which side's value it is to have. At first it is mine. */
+  onChoose?: (key: string, side: Side) => void;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 };
 
+const sides = ['theirs', 'mine'] as const;
+
 /** Two people have edited the same: shows where they differ, and lets the second decide. */
-export function ConflictPanel({ title, text, rows, words, lang, onKeepMine, onTakeTheirs }: Props) {
+export function ConflictPanel({ title, text, rows, words, lang, onChoose, onKeepMine, onTakeTheirs }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   // Whoever has pressed a button further down would not see it.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    heading.current?.focus();
+  }, []);
+
+  function choose(key: string, side: Side): void {
+    setChosen((before) => ({ ...before, [key]: side }));
+    onChoose?.(key, side);
+  }
+
+  const cell = (row: Difference, side: Side): ReactNode => {
+    const value = (
+      <span className="min-w-0 whitespace-pre-line" lang={lang}>
+        {row[side]}
+      </span>
+    );
+    if (!onChoose) return value;
+    return (
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="radio"
+          name={`conflict ${row.key}`}
+          className="size-5 shrink-0"
+          checked={(chosen[row.key] ?? 'mine') === side}
+          onChange={() => choose(row.key, side)}
+        />
+        <span className="sr-only">{words[side]}:</span>
+        {value}
+      </label>
+    );
+  };
+
   return (
     <section role="alert" className="card border-amber p-4">
       <h3 ref={heading} tabIndex={-1} className="h3">
@@ -26,7 +64,7 @@ export function ConflictPanel({ title, text, rows, words, lang, onKeepMine, onTa
       <p>{text}</p>
       {rows.length > 0 ? (
         <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={title}>
-          <table className="table mt-2">
+          <table className="table conflict-table mt-2">
             <thead>
               <tr>
                 <th scope="col">{words.field}</th>
@@ -35,15 +73,12 @@ export function ConflictPanel({ title, text, rows, words, lang, onKeepMine, onTa
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, label, theirs, mine }) => (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  <td className="whitespace-pre-line" lang={lang}>
-                    {theirs}
-                  </td>
-                  <td className="whitespace-pre-line" lang={lang}>
-                    {mine}
-                  </td>
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <th scope="row">{row.label}</th>
+                  {sides.map((side) => (
+                    <td key={side}>{cell(row, side)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>

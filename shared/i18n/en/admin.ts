@@ -6,6 +6,7 @@ import { api } from './admin-api.ts';
 import { auditFields } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
+import { form } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { job } from './admin-job.ts';
 import { mail } from './admin-mail.ts';
@@ -22,6 +23,7 @@ export const admin = {
   auditFields,
   blog,
   chat,
+  form,
   inbox,
   job,
   mail,
@@ -401,11 +403,20 @@ export const admin = {
     leadTimeHint: 'For example 15-20 days',
     specificationsHint: 'One a line: Material: cotton',
     featuresHint: 'One a line',
-    colorsHint: 'Codes such as #0f5b47, separated by commas',
+    colorNumber: 'Colour {number}',
+    colorCode: 'Code of colour {number}, with a name if it has one',
+    colorPlaceholder: '#0f5b47 Forest',
+    colorInvalid: 'Write # and six of 0-9 and a-f, such as #0f5b47, and a name behind it if you like.',
+    colorAdd: 'Add a colour',
+    colorRemove: 'Remove colour {number}',
     save: 'Save changes',
     saving: 'Saving…',
     media: 'Pictures',
     addPictures: 'Add pictures',
+    videoUrl: 'Address of a video',
+    videoAdd: 'Add video',
+    videoInvalid:
+      'Write an address that begins with https://, or one of the media library that begins with /media/.',
     altText: 'Description of picture {number} for those who cannot see it',
     primary: 'Primary',
     makePrimary: 'Make {name} the primary picture',
@@ -432,13 +443,14 @@ export const admin = {
   },
   conflict: {
     title: 'Somebody else has saved this meanwhile',
-    text: 'Nothing of yours is lost and nothing was overwritten. This differs:',
-    inTrash: 'It lies in the trash now. Nothing of yours is lost; this differs:',
+    text: 'Nothing of yours is lost and nothing was overwritten. What only one of you has changed is brought together; this you have both changed:',
+    inTrash: 'It lies in the trash now. Nothing of yours is lost.',
     field: 'Field',
     theirs: 'Saved now',
     mine: 'Yours',
-    takeTheirs: 'Take theirs',
-    keepMine: 'Save mine over it',
+    takeTheirs: 'Take all of theirs',
+    keepMine: 'Save with this choice',
+    pictures: { one: '{count} picture or video', other: '{count} pictures and videos' },
     yes: 'Yes',
     no: 'No',
   },
@@ -477,6 +489,8 @@ export const admin = {
     verifiedAt: 'Checked on',
     note: 'What was checked',
     noteHint: 'For the staff only.',
+    rating: 'Rating',
+    ratingHint: 'From 0 to 5. For the staff only.',
     none: 'There is no supplier yet.',
   },
   uploader: {
@@ -511,7 +525,7 @@ export const admin = {
     title: 'Quick Add Product',
     submit: 'Add Product',
     images: 'Product images',
-    imagesHint: 'Up to 10 pictures of at most 2 MB each. The first is the main one.',
+    imagesHint: 'Up to 10 pictures. Those over 2 MB are made smaller. The first is the main one.',
     choose: 'Select images',
     uploadingOf: 'Uploading picture {number} of {total}…',
     creating: 'Creating the product…',
@@ -519,6 +533,10 @@ export const admin = {
     colorsTitle: 'Detected colours',
     colorsText: 'These colors will be saved with your product',
     nameRequired: 'Product name is required',
+    dropHint: 'You can also drop pictures here, or paste them.',
+    notPictures: 'Not a picture that can be shown here: {names}',
+    busy: 'Please wait until the pictures are saved, then add more.',
+    uploadingMark: 'Uploading…',
     noImage: 'Please select at least one image file',
     tooManyTitle: 'Too many images',
     tooMany: 'Maximum 10 images allowed',

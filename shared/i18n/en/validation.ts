@@ -36,6 +36,7 @@ export const validation = {
   postNeeded: 'Title and content are required',
   slugInvalid: 'An address has small letters, digits and single hyphens.',
   nameRequired: 'Name is required',
+  ratingInvalid: 'A rating is a number from 0 to 5, such as 4.5.',
   priceInvalid: 'Please enter a price such as 12.50, at least 0.',
   percentInvalid: 'Please enter a percentage such as 5 or -12.5, from -100 to 999.',
   priceTooLarge: 'With this, a price would be larger than 99,999,999.99. No price has been changed.',

@@ -35,6 +35,7 @@ export const validation = {
   postNeeded: 'El título y el contenido son obligatorios',
   slugInvalid: 'Una dirección lleva minúsculas, cifras y guiones sencillos.',
   nameRequired: 'El nombre es obligatorio',
+  ratingInvalid: 'Una valoración es un número de 0 a 5, por ejemplo 4.5.',
   priceInvalid: 'Escriba un precio como 12.50, de al menos 0.',
   percentInvalid: 'Escriba un porcentaje como 5 o -12.5, de -100 a 999.',
   priceTooLarge: 'Con esto, un precio superaría 99.999.999,99. No se ha cambiado ningún precio.',

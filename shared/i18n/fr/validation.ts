@@ -36,6 +36,7 @@ export const validation = {
   postNeeded: 'Le titre et le contenu sont obligatoires',
   slugInvalid: 'Une adresse se compose de minuscules, de chiffres et de traits d’union simples.',
   nameRequired: 'Le nom est obligatoire',
+  ratingInvalid: 'Une note est un nombre de 0 à 5, par exemple 4.5.',
   priceInvalid: 'Veuillez saisir un prix tel que 12.50, au moins 0.',
   percentInvalid: 'Veuillez saisir un pourcentage tel que 5 ou -12.5, de -100 à 999.',
   priceTooLarge: 'Un prix dépasserait alors 99 999 999,99. Aucun prix n’a été modifié.',

@@ -34,6 +34,7 @@ export const validation = {
   postNeeded: '标题和正文为必填项',
   slugInvalid: '网址只能包含小写字母、数字和单个连字符。',
   nameRequired: '名称为必填项',
+  ratingInvalid: '评分为 0 到 5 之间的数字，例如 4.5。',
   priceInvalid: '请输入价格，例如 12.50，且不小于 0。',
   percentInvalid: '请输入百分比，例如 5 或 -12.5，范围为 -100 至 999。',
   priceTooLarge: '这样会有价格超过 99,999,999.99。未更改任何价格。',

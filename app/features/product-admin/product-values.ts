@@ -1,0 +1,102 @@
+import { admin } from '#shared/i18n/en/admin.ts';
+import type { MediaList, OpenedProduct, ProductField } from '#shared/product-form.ts';
+
+type CheckField = 'isActive' | 'isFeatured';
+/** The main picture is the first of the media. */
+type TextField = Exclude<ProductField, CheckField | 'imageUrl'>;
+
+/** A product as its form holds it: texts as they are typed, lists in one text. */
+export type ProductValues = Readonly<
+  Record<TextField, string> & Record<CheckField, boolean> & { media: MediaList }
+>;
+
+const checkFields: readonly ProductField[] = ['isActive', 'isFeatured'] satisfies CheckField[];
+
+/** Every field has a name in the dictionary, or it does not compile: its names are the list. */
+const textFields = (Object.keys(admin.productForm.fields) as ProductField[]).filter(
+  (field): field is TextField => field !== 'imageUrl' && !checkFields.includes(field),
+);
+
+/** What the form of a new product begins with. */
+export const newValues: ProductValues = {
+  ...(Object.fromEntries(textFields.map((field) => [field, ''])) as Record<TextField, string>),
+  priceUnit: 'USD',
+  stockStatus: 'in_stock',
+  stockQuantity: '0',
+  lowStockThreshold: '10',
+  minimumOrderQuantity: '1',
+  saleUnit: 'piece',
+  isActive: true,
+  isFeatured: false,
+  media: [],
+};
+
+const asText = (value: string | number | readonly string[] | null, separator: string): string =>
+  value === null ? '' : Array.isArray(value) ? value.join(separator) : String(value);
+
+const separators: Partial<Record<TextField, string>> = { features: '\n', colors: ', ' };
+
+/** What of the media a form can change; their order is that of the list. */
+export const plainMedia = (media: MediaList): MediaList =>
+  media.map(({ type, url, altText, isPrimary }, displayOrder) => ({
+    type,
+    url,
+    altText: altText || null,
+    displayOrder,
+    isPrimary,
+  }));
+
+/** A saved product as its form holds it. */
+export function valuesOf({ product, media }: OpenedProduct): ProductValues {
+  const texts = textFields.map((field) => [field, asText(product[field], separators[field] ?? '')]);
+  return {
+    ...(Object.fromEntries(texts) as Record<TextField, string>),
+    isActive: product.isActive,
+    isFeatured: product.isFeatured,
+    media: plainMedia(media),
+  };
+}
+
+const listOf = (text: string, separator: RegExp): string[] =>
+  text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** Colours are separated by commas, lines, or the next code. */
+export const colorsOf = (text: string): string[] => listOf(text, /\s*[,\n]\s*|\s+(?=#)/);
+const featuresOf = (text: string): string[] => listOf(text, /\n/);
+
+/** What is typed, said as the server will say it: a price with its cents, no empty lines. */
+const tidy: Partial<Record<TextField, (text: string) => string>> = {
+  price: (text) => (/^\d{1,8}(\.\d{1,2})?$/.test(text.trim()) ? Number(text).toFixed(2) : text),
+  features: (text) => featuresOf(text).join('\n'),
+  colors: (text) => colorsOf(text).join(', '),
+};
+
+/** What the fields of a form say; one that it does not have is as it was. */
+export function readValues(form: HTMLFormElement, before: ProductValues, media: MediaList): ProductValues {
+  const data = new FormData(form);
+  const hasField = (name: string) => form.elements.namedItem(name) !== null;
+  const texts = textFields.map((field) => {
+    // Colours stand in fields of one name.
+    const typed = data
+      .getAll(field)
+      .filter((value) => typeof value === 'string')
+      .join(', ');
+    return [field, data.has(field) ? (tidy[field]?.(typed) ?? typed) : before[field]];
+  });
+  return {
+    ...(Object.fromEntries(texts) as Record<TextField, string>),
+    isActive: hasField('isActive') ? data.has('isActive') : before.isActive,
+    isFeatured: hasField('isFeatured') ? data.has('isFeatured') : before.isFeatured,
+    media: plainMedia(media),
+  };
+}
+
+/** The values as the API takes them. */
+export const bodyOf = ({ media: _media, features, colors, ...values }: ProductValues) => ({
+  ...values,
+  features: featuresOf(features),
+  colors: colorsOf(colors),
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { formatMoment, ta } from './admin-text.ts';
+import type { Restored } from './kept-draft.ts';
+
+type Props = { restored: Restored | null; onDiscard: () => void };
+
+/** Says that what was typed before has come back, and gives it up if it is no more wanted. */
+export function DraftNote({ restored, onDiscard }: Props) {
+  return restored ? <Note restored={restored} onDiscard={onDiscard} /> : null;
+}
+
+function Note({ restored: { at, isOld }, onDiscard }: { restored: Restored; onDiscard: () => void }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  // The fields are drawn anew when something comes back and when it is given up: the focus stays in the form.
+  useEffect(() => {
+    const form = line.current?.closest('form');
+    const first = () => form?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
+    const isNowhere = () =>
+      !document.activeElement?.matches('a, button, input, select, textarea, [contenteditable]');
+    if (isNowhere()) first()?.focus({ preventScroll: true });
+    return () => {
+      if (isNowhere()) first()?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <p ref={line} className="inbox-note" role="status">
+      {ta(isOld ? 'form.restoredOld' : 'form.restored', { time: formatMoment(at) })}{' '}
+      <button type="button" className="link" onClick={onDiscard}>
+        {ta('form.discard')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+/** Milliseconds after which a change that is not answered is said to hang. */
+const patienceMs = 10_000;
+
+const hanging = new Set<AbortController>();
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Makes a call that somebody waits for: when it hangs it is said (`onHang`), and can be given up. */
+export async function withPatience<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    hanging.add(controller);
+    tell();
+  }, patienceMs);
+  try {
+    return await call(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    if (hanging.delete(controller)) tell();
+  }
+}
+
+/** Whether a call hangs. */
+export const isHanging = (): boolean => hanging.size > 0;
+
+/** Told whenever that may have changed. @returns ends it */
+export function onHang(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Ends the calls that hang, as a network that fails would. */
+export const giveUpHanging = (): void => hanging.forEach((controller) => controller.abort());

@@ -1,0 +1,26 @@
+import { Dialog } from './dialog.tsx';
+
+type Props = {
+  words: { title: string; leave: string; stay: string; close: string };
+  /** What would be lost. */
+  text: string;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** Asks before something that is not saved is left. */
+export function LeaveDialog({ words, text, onLeave, onStay }: Props) {
+  return (
+    <Dialog title={words.title} closeLabel={words.close} onClose={onStay}>
+      <p>{text}</p>
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <button type="button" className="btn btn-outline" onClick={onLeave}>
+          {words.leave}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onStay}>
+          {words.stay}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

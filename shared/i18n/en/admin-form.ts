@@ -1,0 +1,17 @@
+/** What all forms of the staff say: drafts, leaving, waiting. */
+export const form = {
+  restored: 'Restored what you had typed on {time}, and not saved.',
+  restoredOld:
+    'Restored what you had typed on {time}. Somebody has saved this since: saving brings both together.',
+  discard: 'Discard',
+  kept: 'Not saved yet',
+  keptText: 'What you typed is kept in this browser. It is here again when you open this form.',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you typed here cannot be kept, and would be lost.',
+  leavePictures: 'What you typed is kept in this browser, but the chosen pictures are not.',
+  leave: 'Leave',
+  stay: 'Stay',
+  slow: 'The server has not answered for ten seconds. Nothing of what you typed is lost.',
+  giveUp: 'Stop waiting',
+  offline: 'You are offline. This page stays as it is, and goes on once the connection is back.',
+} as const;
