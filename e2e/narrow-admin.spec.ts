@@ -115,7 +115,7 @@ test('words of any length break, wherever people may have written them', async (
     mimeType: 'text/csv',
     buffer: Buffer.from(`name,short_description\n${word},${word}\n`),
   });
-  await expect(page.getByRole('region', { name: admin.transfer.preview })).toBeVisible();
+  await expect(page.getByRole('region', { name: admin.transfer.preview, exact: true })).toBeVisible();
   await look('preview');
 
   expect(widths).toEqual(Object.fromEntries(Object.keys(widths).map((name) => [name, 360])));

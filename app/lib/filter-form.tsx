@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 
 type Props = {
@@ -29,12 +29,13 @@ export function FilterForm({
   searchClassName = 'max-w-sm',
   children,
 }: Props) {
-  const live = useLive(query, search);
+  const form = useRef<HTMLFormElement>(null);
+  const live = useLive(form, query, search);
   return (
     <Form
       // A form that applies by itself keeps its fields: somebody is still typing in one of them.
       key={isLive ? 'live' : JSON.stringify(query)}
-      ref={live.form}
+      ref={form}
       method="get"
       role="search"
       className={`flex flex-wrap gap-2 ${className}`}
@@ -58,26 +59,18 @@ export function FilterForm({
 }
 
 /** Sends the form after a pause in typing; what the address says then is written into all fields but the one in use. */
-function useLive(query: object, search: string) {
-  const form = useRef<HTMLFormElement>(null);
+function useLive(form: RefObject<HTMLFormElement | null>, query: object, search: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef<string | null>(null);
   const submit = useSubmit();
   const state = JSON.stringify(query);
 
   useEffect(() => {
-    const values = JSON.parse(state) as Record<string, unknown>;
-    const isOurs = sent.current === search;
-    for (const element of form.current?.elements ?? []) {
-      if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;
-      if (!(element.name in values) || (isOurs && element === document.activeElement)) continue;
-      element.value = String(values[element.name]);
-    }
-  }, [state, search]);
+    if (form.current) show(form.current, JSON.parse(state) as Values, sent.current === search);
+  }, [form, state, search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    form,
     onChange: ({ target }: SyntheticEvent<HTMLFormElement>) => {
       clearTimeout(timer.current);
       const isTyped = (target as Element) instanceof HTMLInputElement;
@@ -94,6 +87,17 @@ function useLive(query: object, search: string) {
     },
     onSubmit: () => clearTimeout(timer.current),
   };
+}
+
+type Values = Record<string, unknown>;
+
+/** Writes the values into the fields of their names; the one in use is left alone where it has made them itself. */
+function show(form: HTMLFormElement, values: Values, isOurs: boolean): void {
+  for (const element of form.elements) {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;
+    if (!(element.name in values) || (isOurs && element === document.activeElement)) continue;
+    element.value = String(values[element.name]);
+  }
 }
 
 /** One choice beside the search box. */

@@ -3,7 +3,7 @@ import type { LibraryFile } from '#shared/media-library.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { useQuestion } from '../../lib/use-question.tsx';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Question } from '../../ui/admin/confirm-dialog.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
@@ -20,7 +20,7 @@ const shownPixels = 640;
 /** One file: what it shows, where it is used, and what can be done with it. */
 export function FileDialog({ file, canSet, onClose }: Props) {
   const [isDirty, setIsDirty] = useState(false);
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
   // As it was called when the window opened: its title does not change under who is typing.
   const [title] = useState(() => nameOf(file));
   const close = () =>

@@ -87,7 +87,7 @@ function Value({ kind, value, partners, onChange }: ValueProps): ReactNode {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value=""></option>
+        <option value="">{ta('list.change.choose')}</option>
         {kind === 'supplier' ? (
           <>
             <option value="none">{ta('list.noSupplier')}</option>

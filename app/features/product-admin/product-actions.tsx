@@ -28,13 +28,14 @@ export function ProductActions({ product, isTrash, isBusy, isDense = false, ...o
         {text}
       </>
     );
-  const shared = { type: 'button', 'aria-describedby': `name-${product.id}` } as const;
+  const nameId = `name-${product.id}`;
   const style = (look: string) => `btn btn-sm ${look} ${isDense ? 'btn-icon' : ''}`;
   const title = (text: string) => (isDense ? text : undefined);
   if (isTrash)
     return (
       <button
-        {...shared}
+        type="button"
+        aria-describedby={nameId}
         className="btn btn-outline btn-sm"
         disabled={isBusy}
         onClick={() => on.onRestore(product)}
@@ -45,7 +46,8 @@ export function ProductActions({ product, isTrash, isBusy, isDense = false, ...o
   return (
     <div className={isDense ? 'row-actions' : 'flex flex-wrap gap-1'}>
       <button
-        {...shared}
+        type="button"
+        aria-describedby={nameId}
         className={style('btn-outline')}
         title={title(ta('products.edit'))}
         onClick={() => on.onEdit(product)}
@@ -53,7 +55,8 @@ export function ProductActions({ product, isTrash, isBusy, isDense = false, ...o
         {label('edit', ta('products.edit'))}
       </button>
       <button
-        {...shared}
+        type="button"
+        aria-describedby={nameId}
         className={style('btn-danger')}
         title={title(ta('products.delete'))}
         disabled={isBusy}
@@ -62,7 +65,8 @@ export function ProductActions({ product, isTrash, isBusy, isDense = false, ...o
         {label('trash', ta('products.delete'))}
       </button>
       <button
-        {...shared}
+        type="button"
+        aria-describedby={nameId}
         className={style('btn-ghost')}
         title={title(ta('products.duplicate'))}
         disabled={isBusy}
@@ -73,7 +77,7 @@ export function ProductActions({ product, isTrash, isBusy, isDense = false, ...o
       {product.isActive ? (
         <Link
           to={`/product/${product.id}`}
-          aria-describedby={`name-${product.id}`}
+          aria-describedby={nameId}
           title={title(ta('products.view'))}
           className={style('btn-ghost')}
         >

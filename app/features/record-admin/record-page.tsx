@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
-import { useQuestion } from '../../lib/use-question.tsx';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { type FieldsOf, listFields } from './field-spec.ts';
 import { type EditedRecord, RecordDialog } from './record-dialog.tsx';
@@ -35,7 +35,7 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
   const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...table } = props;
   const { isBusy, run } = useCall();
   const { openId, open, close } = useLinkedId();
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
   const record = rows.find(({ id, isDeleted }) => id === openId && !isDeleted) ?? null;
   const path = nouns[noun].api;
   const trash = rows.filter(({ isDeleted }) => isDeleted).length;

@@ -14,7 +14,7 @@ import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { useQuestion } from '../../lib/use-question.tsx';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/posts.ts';
@@ -48,7 +48,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const { isBusy, run } = useCall();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
   const isTrash = query.status === 'trash';
   // What a filter has taken away is not selected any more.
   const chosen = posts.filter(({ id }) => selected.has(id)).map(({ id }) => id);

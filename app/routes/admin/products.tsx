@@ -20,7 +20,7 @@ import { useShell } from '../../lib/shell.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
-import { useQuestion } from '../../lib/use-question.tsx';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Pager } from '../../features/admin-shell/pager.tsx';
 import type { Route } from './+types/products.ts';
@@ -51,7 +51,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const { query, products, total, summary, pages, choices } = loaderData;
   const { isBusy, run } = useCall();
   const { openId, open, close } = useLinkedId();
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
   const view = useListView(useShell().user!.id);
   const isTrash = query.status === 'trash';
   const { page: _page, sort: _sort, order: _order, ...filter } = query;
