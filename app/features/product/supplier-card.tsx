@@ -26,7 +26,7 @@ export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'
           />
         </span>
       ) : null}
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <p className="text-xs text-muted">{t('product.supplier')}</p>
         <p className="font-semibold">{partner.name}</p>
         {partner.location ? (
