@@ -118,6 +118,7 @@ test('the staff’s pages are accessible', async ({ page, context, problems }) =
     'mail',
     'jobs',
     'audit',
+    'trash',
     'api',
     'nowhere',
   ]) {

@@ -171,7 +171,7 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
     await staff.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await staff.getByRole('link', { name: texts.add }).click();
-    await expect(dialog.getByText(texts.draftBack)).toBeVisible();
+    await expect(dialog.getByText(admin.form.restored.slice(0, 29))).toBeVisible();
     await expect(title(staff)).toHaveValue(name);
     await expect(body(staff)).toContainText('Roads are slow');
     await save(staff).click();

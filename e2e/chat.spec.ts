@@ -83,10 +83,10 @@ test('visitor and staff talk: receipts, typing, badge, resolve', async ({ page, 
   });
 
   await test.step('resolved, it opens again when the visitor writes', async () => {
-    await thread(staff.page).getByRole('button', { name: inbox.resolve }).click();
+    await thread(staff.page).getByRole('button', { name: inbox.resolve, exact: true }).click();
     await expect(thread(staff.page).getByRole('button', { name: inbox.reopen })).toBeVisible();
     await write(page, 'Thank you!');
-    await expect(thread(staff.page).getByRole('button', { name: inbox.resolve })).toBeVisible();
+    await expect(thread(staff.page).getByRole('button', { name: inbox.resolve, exact: true })).toBeVisible();
   });
   await staff.context.close();
 });

@@ -64,6 +64,7 @@ import { createSettingService, readSettings } from './setting/setting.service.ts
 import { createDiskRoom } from './db/disk-room.ts';
 import type { Storage } from './storage/storage.ts';
 import { createSynonymService } from './synonym/synonym.service.ts';
+import { createTrashService } from './trash/trash.service.ts';
 import { createTranslationService } from './translation/translation.service.ts';
 
 export type Dependencies = {
@@ -188,11 +189,12 @@ export function createServices(deps: Dependencies) {
     userSessions,
     signInFailures,
     accounts: createAccountService({ db, failures: signInFailures, sessions: userSessions }),
-    users: createUserService({ db }),
+    users: createUserService({ db, mail }),
     invitations: createInvitationService({ db, mail }),
     passwordResets: createPasswordResetService({ db, mail }),
     audits: createAuditService({ db }),
     contract: createContractService(),
+    trash: createTrashService({ db }),
     dashboard: createDashboardService({ db, catalogue }),
     settings,
   };

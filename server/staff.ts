@@ -59,7 +59,7 @@ const commands: Record<string, Command> = {
   list: {
     takesName: false,
     run: async (db) => {
-      const accounts = await createUserService({ db }).listFromShell();
+      const accounts = await createUserService({ db, mail: null }).listFromShell();
       const lines = accounts.map((account) =>
         [
           account.username.padEnd(24),
@@ -81,7 +81,7 @@ const commands: Record<string, Command> = {
   deactivate: {
     takesName: true,
     run: async (db) => {
-      await createUserService({ db }).deactivateFromShell(username!);
+      await createUserService({ db, mail: null }).deactivateFromShell(username!);
       return `${username} is deactivated, and signed out everywhere.`;
     },
   },

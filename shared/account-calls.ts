@@ -8,6 +8,7 @@ import {
   newUser,
   passwordChange,
   passwordConfirmation,
+  profileChange,
   recoveryCodes,
   secondFactorCode,
   secondFactorSecret,
@@ -57,6 +58,14 @@ export const accountCalls = {
     status: 201,
     errors: ['unauthorized', 'forbidden', 'second_factor_required', 'conflict'],
     summary: 'Makes an account: for a super_admin, or for whoever has an invitation',
+  }),
+  changeProfile: call({
+    method: 'PUT',
+    path: '/api/account/profile',
+    permission: 'account',
+    body: profileChange,
+    answer: done,
+    summary: 'Changes what one is called',
   }),
   changePassword: call({
     method: 'POST',

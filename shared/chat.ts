@@ -93,6 +93,8 @@ export const clientEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('typing') }),
   z.object({ type: z.literal('stop_typing') }),
+  /** Of the staff: this contact message is being answered. */
+  z.object({ type: z.literal('answering'), messageId: z.uuid() }),
   z.object({ type: z.literal('mark_read'), upToSeq: position.optional() }),
   z.object({ type: z.literal('ping') }),
 ]);
@@ -137,6 +139,13 @@ export const serverEvent = z.discriminatedUnion('type', [
     userType: side,
     conversationId: z.uuid(),
     customerName: z.string(),
+  }),
+  /** To the staff: somebody of them is answering this contact message. */
+  z.object({
+    type: z.literal('answering'),
+    messageId: z.uuid(),
+    userId: z.uuid(),
+    userName: z.string(),
   }),
   /** To the staff: lists and counts have changed. */
   z.object({ type: z.literal('inbox_changed') }),

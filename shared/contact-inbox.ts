@@ -51,6 +51,7 @@ export const contactThread = z.object({
       id: z.uuid(),
       replyMessage: z.string(),
       repliedBy: z.string().nullable(),
+      isOwn: z.boolean(),
       createdAt: z.iso.datetime(),
       /** None where the mail is not kept any more. */
       mail: z.object({ state: z.enum(mailStates), error: z.string().nullable() }).nullable(),
@@ -80,6 +81,8 @@ export const contactThread = z.object({
   chatCount: z.number().int(),
   /** Of the product that the message names, in the sender's language. */
   asked: askedTerms.nullable(),
+  /** Whether a reply is sent at all; without a mail server it waits in the outbox. */
+  isMailConfigured: z.boolean(),
 });
 export type ContactThread = z.infer<typeof contactThread>;
 
@@ -110,10 +113,15 @@ export const inboxQuery = z.object({
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 
-/** Body of POST /api/contact/{id}/reply. With a key, a reply that is sent twice after a lost answer is kept once. */
+/**
+ * Body of POST /api/contact/{id}/reply. With a key, a reply that is sent twice after a lost answer is kept once. With the
+ * number of others’ replies that its writer has seen, it is refused where there are more.
+ */
 export const newReply = z.object({
   replyMessage: requiredText(maxReplyLength),
   requestKey: z.string('textInvalid').min(8, 'textInvalid').max(100, 'tooLong').optional(),
+  andResolve: z.boolean('choiceInvalid').default(false),
+  seenReplies: z.number('choiceInvalid').int('choiceInvalid').min(0, 'choiceInvalid').optional(),
 });
 export type NewReply = z.infer<typeof newReply>;
 
@@ -122,12 +130,13 @@ export const newNote = z.object({ note: requiredText(maxNoteLength) });
 /** Body of PUT /api/contact/{id}/assignment; null is nobody. */
 export const assignment = z.object({ userId: z.uuid('choiceInvalid').nullable() });
 
-const inboxActions = ['resolve', 'read', 'unread', 'delete', 'restore'] as const;
+const inboxActions = ['resolve', 'reopen', 'assign', 'read', 'unread', 'delete', 'restore'] as const;
 export type InboxAction = (typeof inboxActions)[number];
 
-/** Body of POST /api/contact/bulk. */
+/** Body of POST /api/contact/bulk; `userId` is for `assign`, and null is nobody. */
 export const inboxBulk = z.object({
   ids: z.array(z.uuid('choiceInvalid'), 'required').min(1, 'required').max(maxPageSize, 'tooLong'),
   action: z.enum(inboxActions, 'choiceInvalid'),
+  userId: z.uuid('choiceInvalid').nullable().default(null),
 });
 export type InboxBulk = z.infer<typeof inboxBulk>;

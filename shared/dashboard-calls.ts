@@ -8,7 +8,7 @@ export const dashboardCalls = {
     path: '/api/admin/unread-counts',
     permission: 'staff',
     answer: unreadCounts,
-    summary: 'How much is unread',
+    summary: 'How much waits for an answer',
   }),
   find: call({
     method: 'GET',

@@ -60,8 +60,8 @@ export const inboxCalls = {
     permission: 'staff',
     body: newReply,
     answer: done,
-    errors: ['not_found'],
-    summary: 'Sends a reply',
+    errors: ['not_found', 'answered_meanwhile'],
+    summary: 'Sends a reply, unless somebody else has answered what its writer has not seen',
   }),
   resolve: call({
     method: 'POST',

@@ -5,6 +5,7 @@ export const mailKinds = [
   'contact_digest',
   'invitation',
   'password_reset',
+  'email_changed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -17,7 +17,7 @@ type NounRow = {
   palette: boolean;
   /** The public page of one of them: sitemap and page cache know it by this. */
   page: PageOfOne | null;
-  /** The number by which the staff see that some are unread. */
+  /** The number by which the staff see how many wait for an answer. */
   unread: string | null;
   /**
    * Its texts on the board of translations, in the order of the form, and how they are written: what names it first, as a
@@ -104,7 +104,7 @@ export const nouns = {
     unread: 'contactMessages',
     texts: null,
   },
-  conversation: { ...logged, screen: '/admin/chat', unread: 'chatMessages' },
+  conversation: { ...logged, screen: '/admin/chat', palette: true, unread: 'chatMessages' },
   user: { ...logged, screen: '/admin/users', palette: true },
   invitation: logged,
   setting: logged,
@@ -128,6 +128,8 @@ type NounsWhere<K extends keyof NounRow, V> = {
 
 export type RecordNoun = NounsWhere<'life', 'record'>;
 export type PaletteNoun = NounsWhere<'palette', true>;
+/** What has a trash. */
+export type TrashNoun = NounsWhere<'life', 'record' | 'own'>;
 export type UnreadNoun = NounsWhere<'unread', string>;
 export type TranslatedNoun = NounsWhere<'texts', object>;
 /** The collections that the common list and form talk to. */
@@ -143,12 +145,20 @@ export const recordNouns = allNouns.filter((noun): noun is RecordNoun => nouns[n
 
 export const paletteNouns = allNouns.filter((noun): noun is PaletteNoun => nouns[noun].palette);
 
+export const trashNouns = allNouns.filter((noun): noun is TrashNoun => nouns[noun].life !== 'log');
+
 export const unreadNouns = allNouns.filter((noun): noun is UnreadNoun => nouns[noun].unread !== null);
 
 export const translatedNouns = allNouns.filter((noun): noun is TranslatedNoun => nouns[noun].texts !== null);
 
 /** The translated texts of a noun, what names it first. */
 export const textsOf = (noun: TranslatedNoun): [string, TextKind][] => Object.entries(nouns[noun].texts);
+
+/** Where the staff see exactly what such a number counts. */
+export const waitingPaths: Record<UnreadKey, string> = {
+  contactMessages: '/admin/contact-messages?status=new',
+  chatMessages: '/admin/chat?status=needs_reply',
+};
 
 /** An object with one value a noun of a list. */
 export const byNoun = <N extends Noun, T>(list: readonly N[], make: (noun: N) => T): Record<N, T> =>

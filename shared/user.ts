@@ -88,6 +88,10 @@ export const userChange = z
   .partial();
 export type UserChange = z.infer<typeof userChange>;
 
+/** Body of PUT /api/account/profile: what one is called; the address is changed by a super_admin, who is not oneself. */
+export const profileChange = z.object({ firstName: optionalName, lastName: optionalName });
+export type ProfileChange = z.infer<typeof profileChange>;
+
 export const passwordReset = z.object({ newPassword });
 
 /** Body of POST /api/change-password. */

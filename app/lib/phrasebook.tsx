@@ -2,8 +2,11 @@ import { type KeyboardEvent, useState } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import { matchesPhrase, type Phrase, phrasebook } from '#shared/phrases.ts';
+import type { AskedTerms } from '#shared/order-terms.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#shared/placeholders.ts';
+import { fullName } from '#shared/user-rules.ts';
 import { ta } from './admin-text.ts';
+import { useShell } from './shell.ts';
 import type { Draft } from './use-draft.ts';
 
 type Needs = {
@@ -13,18 +16,31 @@ type Needs = {
   canned: readonly CannedReply[];
   /** Of whoever is answered. */
   language: Locale;
-  values: PlaceholderValues;
+  /** Who is answered, and what she calls the product that it is about. */
+  who: { name: string; company: string | null; product: string | null };
+  /** The terms of that product, where they are known. */
+  asked: AskedTerms | null;
 };
 
 /** What was written stays; what is put in follows as a paragraph of its own. */
-export const joined = (text: string, more: string): string =>
-  text.trim() ? `${text.trimEnd()}\n\n${more}` : more;
+const joined = (text: string, more: string): string => (text.trim() ? `${text.trimEnd()}\n\n${more}` : more);
 
 /**
  * The phrasebook of a reply box: "/" opens it, typing narrows it, arrows choose, Enter puts the phrase in, in the language of
  * whoever is answered.
  */
-export function usePhrasebook({ id, draft, canned, language, values }: Needs) {
+export function usePhrasebook({ id, draft, canned, language, who, asked }: Needs) {
+  const { user, settings } = useShell();
+  const values: PlaceholderValues = {
+    ...who,
+    product: asked?.product ?? who.product,
+    price: asked?.price ?? null,
+    minimumOrder: asked?.minimumOrder ?? null,
+    leadTime: asked?.leadTime ?? null,
+    staff: fullName(user!),
+    companyName: settings.companyName,
+    replyHours: String(settings.replyHours),
+  };
   const [choice, setChoice] = useState(0);
   const phrases = phrasebook(canned, language);
   const typed = /^\/(.*)$/s.exec(draft.text)?.[1];
@@ -32,7 +48,7 @@ export function usePhrasebook({ id, draft, canned, language, values }: Needs) {
   const found = isOpen ? phrases.filter((phrase) => matchesPhrase(phrase, typed)) : [];
   const at = Math.min(choice, found.length - 1);
 
-  function insert({ body }: Phrase): void {
+  function insert({ body }: Pick<Phrase, 'body'>): void {
     const text = fillPlaceholders(body, values);
     draft.change(isOpen ? text : joined(draft.text, text));
     setChoice(0);

@@ -3,6 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 /** Id of the list through which the arrows lead. */
 export const listId = 'inbox-list';
 
+/** What an action returns that has moved the focus to where the key is to be typed. */
+const typesOn = 'types on';
+
+/** To the reply box; into an empty one goes the "/" that was pressed, which opens the phrasebook. */
+export function openPhrases() {
+  const box = document.querySelector<HTMLTextAreaElement>('.inbox-thread .reply-field');
+  if (!box?.checkVisibility()) return undefined;
+  box.focus();
+  return box.value === '' ? typesOn : undefined;
+}
+
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog';
 const arrows: Record<string, string> = { ArrowDown: 'j', ArrowUp: 'k' };
 
@@ -10,7 +21,7 @@ const arrows: Record<string, string> = { ArrowDown: 'j', ArrowUp: 'k' };
  * Single keys that act on the inbox. They can be switched off, and mean nothing while somebody types or a dialog is open
  * (WCAG 2.1.4); the arrows belong to the page unless the focus is in the list.
  */
-export function useShortcuts(isOn: boolean, actions: Record<string, () => void>): void {
+export function useShortcuts(isOn: boolean, actions: Record<string, () => unknown>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
@@ -19,8 +30,7 @@ export function useShortcuts(isOn: boolean, actions: Record<string, () => void>)
     if (isArrow ? !target.closest(`#${listId}`) : !isOn) return;
     const action = actions[arrows[event.key] ?? event.key];
     if (!action) return;
-    event.preventDefault();
-    action();
+    if (action() !== typesOn) event.preventDefault();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);

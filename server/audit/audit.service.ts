@@ -1,15 +1,59 @@
-import { and, count, desc, eq, or } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AuditEntry, AuditQuery } from '#shared/audit.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { auditEntries } from '../db/schema/audit.ts';
+import { categories } from '../db/schema/category.ts';
+import { partners } from '../db/schema/partner.ts';
+import { products } from '../db/schema/product.ts';
+import { users } from '../db/schema/user.ts';
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
+/** Entries of one record that its history shows. */
+const historyLength = 100;
+
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const dayMs = 86_400_000;
+
+/** Midnight in Beijing, which has no summer time. */
+const midnight = (day: string, plusDays = 0) =>
+  new Date(Date.parse(`${day}T00:00:00+08:00`) + plusDays * dayMs);
+
 /** Reads the log. */
 export function createAuditService({ db }: { db: Database }) {
+  async function read(where: SQL | undefined, limit: number, offset = 0): Promise<AuditEntry[]> {
+    const parts = sql<number>`(
+      select count(*) from ${auditEntries} part where part.part_of = ${auditEntries}.id
+    )`.mapWith(Number);
+    const { id, username, action, noun, recordId, title, before, after, createdAt } = auditEntries;
+    const rows = await db
+      .select({ id, username, action, noun, recordId, title, before, after, createdAt, parts })
+      .from(auditEntries)
+      .where(where)
+      .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+      .limit(limit)
+      .offset(offset);
+    const names = await readNames(
+      db,
+      rows.flatMap((row) => idsIn([row.before, row.after])),
+    );
+    return rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      names: Object.fromEntries(
+        idsIn([row.before, row.after]).flatMap((named) => {
+          const name = names.get(named);
+          return name === undefined ? [] : [[named, name]];
+        }),
+      ),
+    }));
+  }
+
   return {
     /** One page of entries, newest first. @throws AppError `forbidden` for anyone but a super_admin */
     async list(
@@ -19,7 +63,10 @@ export function createAuditService({ db }: { db: Database }) {
       demand(actor, 'users');
       const text = query.search && containing(query.search);
       const where = and(
+        query.partOf ? eq(auditEntries.partOf, query.partOf) : isNull(auditEntries.partOf),
         query.noun ? eq(auditEntries.noun, query.noun) : undefined,
+        query.from ? gte(auditEntries.createdAt, midnight(query.from)) : undefined,
+        query.to ? lt(auditEntries.createdAt, midnight(query.to, 1)) : undefined,
         text
           ? or(
               likeFolded(auditEntries.title, text),
@@ -29,20 +76,43 @@ export function createAuditService({ db }: { db: Database }) {
           : undefined,
       );
       const [counted] = await db.select({ total: count() }).from(auditEntries).where(where);
-      const rows = await db
-        .select()
-        .from(auditEntries)
-        .where(where)
-        .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit);
       return {
-        entries: rows.map(({ createdAt, ...row }) => ({
-          ...row,
-          createdAt: createdAt.toISOString(),
-        })),
+        entries: await read(where, query.limit, (query.page - 1) * query.limit),
         total: counted?.total ?? 0,
       };
     },
+
+    /** What was done to a product, also by imports, newest first; for all staff, who may change it. */
+    async ofProduct(actor: CurrentUser | null, id: string): Promise<AuditEntry[]> {
+      demand(actor, 'staff');
+      return read(and(eq(auditEntries.noun, 'product'), eq(auditEntries.recordId, id)), historyLength);
+    },
   };
+}
+
+/** The ids that stand among values, however deep. */
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return uuidPattern.test(value) ? [value] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : [];
+}
+
+/** What records are called that values of other records name by their id. */
+async function readNames(db: Database, all: readonly string[]): Promise<Map<string, string>> {
+  const ids = [...new Set(all)];
+  if (ids.length === 0) return new Map();
+  const named = (table: PgTable & Record<'id' | 'name', PgColumn>) =>
+    db
+      .select({ id: sql<string>`${table.id}`, name: sql<string>`${table.name}` })
+      .from(table)
+      .where(inArray(table.id, ids));
+  const [people, ...records] = await Promise.all([
+    db.select().from(users).where(inArray(users.id, ids)),
+    named(categories),
+    named(partners),
+    named(products),
+  ]);
+  return new Map([
+    ...people.map((user) => [user.id, fullName(user)] as const),
+    ...records.flat().map(({ id, name }) => [id, name] as const),
+  ]);
 }

@@ -124,11 +124,17 @@ export function createChatHub({ logger }: { logger: Logger }) {
     if (tag === sessionsTag) for (const watcher of watchers) watcher.check();
     if (tag === contactTag) hintInbox();
     const news = readChatTag(tag);
+    if (news?.kind === 'answering') return tellAnswering(news);
     if (news?.kind === 'typing') return tellTyping(news.id, news.side, news.isTyping, news.name);
     if (!news) return;
     void wake(news.id);
     hintInbox();
     if (news.side === 'customer' && watchers.size > 0) announce(news.id).catch(failed);
+  }
+
+  function tellAnswering({ id, userId, name }: { id: string; userId: string; name: string }): void {
+    for (const watcher of watchers)
+      watcher.send({ type: 'answering', messageId: id, userId, userName: name });
   }
 
   function tellTyping(id: string, userType: ChatSide, isTyping: boolean, userName: string): void {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ConversationDetail, ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { conversationPageSize, senderHistoryCount } from '#shared/limits.ts';
@@ -10,6 +10,7 @@ import { contactMessages } from '../db/schema/contact.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { products, productViews } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
+import { conversationWaits, isAwake } from '../db/waiting.ts';
 
 /** The newest message of a conversation, for its line in the list. */
 const newest = (db: Database) =>
@@ -62,14 +63,13 @@ function toInbox({ conversation, last, productName, assignee }: Row): InboxConve
 }
 
 const isSnoozed = () => gt(conversations.snoozedUntil, new Date());
-const isAwake = () => or(isNull(conversations.snoozedUntil), lte(conversations.snoozedUntil, new Date()));
 
 /** Back-office section 4 for the first three; a conversation that nobody has written in yet is nobody's work. */
 function filterOf(db: Database, { status, search }: ConversationQuery, userId: string): SQL | undefined {
   const filters: Record<ConversationQuery['status'], SQL | undefined> = {
     all: and(eq(conversations.status, 'active'), isAwake()),
     unread: gt(conversations.unreadAdminCount, 0),
-    needs_reply: and(isNotNull(conversations.needsReplySince), isAwake()),
+    needs_reply: conversationWaits(),
     mine: and(eq(conversations.assignedToUserId, userId), eq(conversations.status, 'active')),
     snoozed: isSnoozed(),
     resolved: and(eq(conversations.unreadAdminCount, 0), eq(conversations.status, 'resolved')),

@@ -72,7 +72,7 @@ const callers: Record<string, Caller> = {
   'its visitor': {
     make: (_id, _code, owner) => Promise.resolve(owner),
     joins: true,
-    row: every('customer'),
+    row: every('customer', { answering: 'forbidden' }),
   },
   'its visitor on another device, by its code': {
     make: async (_id, code) => {
@@ -81,12 +81,12 @@ const callers: Record<string, Caller> = {
       return client;
     },
     joins: true,
-    row: every('customer'),
+    row: every('customer', { answering: 'forbidden' }),
   },
   'another visitor': {
     make: visitor,
     joins: false,
-    row: every('bad_request', { join: 'not_found' }),
+    row: every('bad_request', { join: 'not_found', answering: 'forbidden' }),
   },
   'somebody without a session': { make: () => Promise.resolve(app.client()), joins: false, row: 401 },
   'somebody with a made-up cookie': {
@@ -104,7 +104,7 @@ const callers: Record<string, Caller> = {
   'a customer’s account': {
     make: () => signedIn(app, { role: 'customer' }),
     joins: false,
-    row: every('bad_request', { join: 'unauthorized' }),
+    row: every('bad_request', { join: 'unauthorized', answering: 'unauthorized' }),
   },
   'a deactivated admin': {
     make: async () => {
@@ -204,6 +204,7 @@ const eventOf = async (type: Event, id: string): Promise<object> =>
       fileName: 'Said',
       clientMessageId: randomUUID(),
     },
+    answering: { type, messageId: id },
     typing: { type },
     stop_typing: { type },
     mark_read: { type, upToSeq: 2 },
@@ -233,6 +234,8 @@ async function expectEffect(
       const { message } = await other.next<ServerEvent & { type: 'new_message' }>({ type: 'new_message' });
       return expect(message).toMatchObject({ message: 'Said', senderType: side, seq: 3 });
     }
+    case 'answering':
+      return speaker.next({ type: 'answering', messageId: id });
     case 'typing':
       return other.next({ type: 'user_typing', userType: side });
     case 'stop_typing':

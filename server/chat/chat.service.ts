@@ -24,7 +24,7 @@ import {
   readNewestOf,
   toMessage,
 } from './chat.queries.ts';
-import { conversationTag, typingTag } from './chat.tags.ts';
+import { answeringTag, conversationTag, typingTag } from './chat.tags.ts';
 import {
   afterMessage,
   findSent,
@@ -198,6 +198,12 @@ export function createChatService({
       const row = await find(db, sender, id, false);
       const name = sender.side === 'admin' ? staffName(sender.user) : row.customerName;
       tags.changed([typingTag(id, sender.side, isTyping, name)]);
+    },
+
+    /** Tells colleagues that somebody is answering a contact message. @throws AppError `forbidden` for a customer */
+    tellAnswering(sender: Sender, messageId: string): void {
+      if (sender.side !== 'admin') throw new AppError('forbidden', 'customers answer no contact messages');
+      tags.changed([answeringTag(messageId, sender.user.id, staffName(sender.user))]);
     },
 
     /**

@@ -120,6 +120,8 @@ export function createChatSocket({ chat, chatHub }: Needs) {
           const { id, sender } = await speak();
           return chat.markRead(sender, id, event.upToSeq);
         }
+        case 'answering':
+          return chat.tellAnswering(await identify(undefined), event.messageId);
         case 'typing':
         case 'stop_typing': {
           const { id, sender } = await speak();

@@ -179,6 +179,18 @@ describe('visitor and staff', () => {
     await chen.next({ type: 'error', code: 'answered_meanwhile', clientMessageId: id });
     expect(await chen.write('15 dollars', id)).toMatchObject({ seq: 3 });
   });
+
+  test('colleagues see who is answering a contact message; a customer tells them nothing', async () => {
+    const { socket: li } = await colleague('Li');
+    const { socket: chen } = await colleague('Chen');
+    const { socket } = await visitor();
+    const messageId = randomUUID();
+    socket.say({ type: 'answering', messageId });
+    await socket.next({ type: 'error', code: 'forbidden' });
+    li.say({ type: 'answering', messageId });
+    await chen.next({ type: 'answering', messageId, userName: 'Li' });
+    expect(socket.events.filter(({ type }) => type === 'answering')).toEqual([]);
+  });
 });
 
 describe('a client of the specification', () => {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { InboxAction } from '#shared/contact-inbox.ts';
+import { AppError } from '#shared/errors.ts';
+import { isStaff } from '#shared/policy.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
-import { contactMessages } from '../db/schema/contact.ts';
+import { contactMessages, contactReplies } from '../db/schema/contact.ts';
+import { users } from '../db/schema/user.ts';
 
 type Row = typeof contactMessages.$inferSelect;
 
@@ -17,17 +20,23 @@ export function replyIdOf(userId: string, messageId: string, key: string): strin
 /** Which messages a bulk change concerns: those that it changes. */
 export const waiting: Record<InboxAction, SQL | undefined> = {
   resolve: and(isNull(contactMessages.deletedAt), ne(contactMessages.status, 'resolved')),
+  reopen: and(isNull(contactMessages.deletedAt), eq(contactMessages.status, 'resolved')),
+  assign: isNull(contactMessages.deletedAt),
   read: and(isNull(contactMessages.deletedAt), isNull(contactMessages.readAt)),
   unread: and(isNull(contactMessages.deletedAt), isNotNull(contactMessages.readAt)),
   delete: isNull(contactMessages.deletedAt),
   restore: isNotNull(contactMessages.deletedAt),
 };
 
-/** What a bulk change sets. */
-export function changeBy(action: InboxAction): Partial<Row> {
+/** What a bulk change sets of a message. */
+export function changeBy(action: InboxAction, row: Row, userId: string | null): Partial<Row> {
   switch (action) {
     case 'resolve':
       return { status: 'resolved' };
+    case 'reopen':
+      return { status: statusBeforeResolved(row) };
+    case 'assign':
+      return { assignedToUserId: userId };
     case 'read':
       return { readAt: new Date() };
     case 'unread':
@@ -37,6 +46,36 @@ export function changeBy(action: InboxAction): Partial<Row> {
     case 'restore':
       return { deletedAt: null };
   }
+}
+
+/** Where a resolved message goes back to. */
+export const statusBeforeResolved = (row: Row) => (row.repliedAt ? 'replied' : 'new');
+
+/** @throws AppError `invalid` unless this is somebody of the active staff, or nobody */
+export async function demandStaffMember(tx: Database, userId: string | null): Promise<void> {
+  if (userId === null) return;
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user?.isActive || !isStaff(user))
+    throw new AppError('invalid', `${userId} is not of the staff`, { userId: 'choiceInvalid' });
+}
+
+/**
+ * Refuses a second answer whose writer does not know of the first.
+ * @param seen how many replies of others she has seen: counted, as moments need not be in the order of the commits
+ * @throws AppError `answered_meanwhile` when there are more
+ */
+export async function refuseSecondReply(
+  tx: Database,
+  messageId: string,
+  userId: string,
+  seen: number,
+): Promise<void> {
+  const { repliedBy } = contactReplies;
+  const ofOthers = await tx.$count(
+    contactReplies,
+    and(eq(contactReplies.messageId, messageId), or(isNull(repliedBy), ne(repliedBy, userId))),
+  );
+  if (ofOthers > seen) throw new AppError('answered_meanwhile', `${ofOthers} replies, ${seen} seen`);
 }
 
 /** An entry of the audit log: what changed of the message's fields. */

@@ -26,9 +26,7 @@ export function inboxRoutes({ inbox }: { inbox: InboxService }) {
       count: await inbox.emptyTrash(user),
     })),
     handle(inboxCalls.read, ({ user, params, c }) => inbox.open(user, params.id, c.get('locale'))),
-    handle(inboxCalls.reply, async ({ user, params, body }) => {
-      await inbox.reply(user, params.id, body);
-    }),
+    handle(inboxCalls.reply, ({ user, params, body }) => inbox.reply(user, params.id, body)),
     handle(inboxCalls.resolve, ({ user, params }) => inbox.resolve(user, params.id)),
     handle(inboxCalls.reopen, ({ user, params }) => inbox.reopen(user, params.id)),
     handle(inboxCalls.markRead, ({ user, params }) => inbox.read(user, params.id)),

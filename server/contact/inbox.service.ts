@@ -13,15 +13,22 @@ import type {
 import type { ContactStatus } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
-import { demand, isStaff } from '#shared/policy.ts';
+import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { contactMessages, contactNotes, contactReplies } from '../db/schema/contact.ts';
-import { users } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { ProductService } from '../product/product.service.ts';
-import { changeBy, replyIdOf, tell, waiting } from './inbox.changes.ts';
+import {
+  changeBy,
+  demandStaffMember,
+  refuseSecondReply,
+  replyIdOf,
+  statusBeforeResolved,
+  tell,
+  waiting,
+} from './inbox.changes.ts';
 import { toCsv } from './inbox.csv.ts';
 import { readInbox, readMatching, readStaff, readSummary } from './inbox.queries.ts';
 import { readThread } from './thread.queries.ts';
@@ -85,9 +92,10 @@ export function createInboxService({
   }
 
   /** The same change to many messages. @returns how many were changed */
-  async function bulk(actor: Actor, { ids, action }: InboxBulk): Promise<number> {
+  async function bulk(actor: Actor, { ids, action, userId }: InboxBulk): Promise<number> {
     demand(actor, 'staff');
     return db.transaction(async (tx) => {
+      await demandStaffMember(tx, userId);
       // In one order, so that two such changes cannot wait for each other.
       const rows = await tx
         .select()
@@ -96,9 +104,10 @@ export function createInboxService({
         .orderBy(contactMessages.id)
         .for('update');
       for (const row of rows) {
-        await set(tx, row.id, changeBy(action));
-        if (action === 'resolve') await tell(tx, actor, action, row, { status: 'resolved' });
-        else if (action === 'delete' || action === 'restore') await tell(tx, actor, action, row);
+        const change = changeBy(action, row, userId);
+        await set(tx, row.id, change);
+        if (action === 'delete' || action === 'restore') await tell(tx, actor, action, row);
+        else if (action !== 'read' && action !== 'unread') await tell(tx, actor, action, row, change);
       }
       return rows.length;
     });
@@ -133,7 +142,8 @@ export function createInboxService({
       const thread = isUuid(id) ? await readThread(db, id, actor!.id, mail.isConfigured, language) : null;
       if (!thread) throw new AppError('not_found', `no contact message ${id}`);
       const { productId, locale } = thread.message;
-      return { ...thread, asked: await products.termsIn(productId, locale) };
+      const asked = await products.termsIn(productId, locale);
+      return { ...thread, asked, isMailConfigured: mail.isConfigured };
     },
 
     /** All messages that match, as CSV. */
@@ -145,9 +155,11 @@ export function createInboxService({
     /**
      * Answers a message: reply, new state and mail in one transaction. A resolved message stays resolved (decisions.md,
      * Contact and mail). With a key that this user has used for this message before, nothing more happens.
+     * @throws AppError `answered_meanwhile` when somebody else has replied after what the writer has seen
      */
-    async reply(actor: Actor, id: string, { replyMessage, requestKey }: NewReply): Promise<void> {
+    async reply(actor: Actor, id: string, body: NewReply): Promise<void> {
       demand(actor, 'staff');
+      const { replyMessage, requestKey, seenReplies, andResolve } = body;
       await db.transaction(async (tx) => {
         const message = await lock(tx, id);
         const [reply] = await tx
@@ -161,7 +173,9 @@ export function createInboxService({
           .onConflictDoNothing()
           .returning();
         if (!reply) return;
-        const status = message.status === 'new' ? 'replied' : message.status;
+        if (seenReplies !== undefined) await refuseSecondReply(tx, id, actor!.id, seenReplies);
+        const answered = message.status === 'new' ? 'replied' : message.status;
+        const status = andResolve ? 'resolved' : answered;
         await set(tx, id, {
           status,
           replyMessage,
@@ -187,8 +201,7 @@ export function createInboxService({
     /** Back to where it was before it was resolved: Undo. */
     reopen: (actor: Actor, id: string) =>
       setStatus(actor, id, 'reopen', (row) => {
-        if (row.status !== 'resolved') return row.status;
-        return row.repliedAt ? 'replied' : 'new';
+        return row.status === 'resolved' ? statusBeforeResolved(row) : row.status;
       }),
 
     read: (actor: Actor, id: string) => setRead(actor, id, true),
@@ -200,9 +213,7 @@ export function createInboxService({
       demand(actor, 'staff');
       await db.transaction(async (tx) => {
         const before = await lock(tx, id);
-        const [user] = userId ? await tx.select().from(users).where(eq(users.id, userId)) : [];
-        if (userId && !(user?.isActive && isStaff(user)))
-          throw new AppError('invalid', `${userId} is not of the staff`, { userId: 'choiceInvalid' });
+        await demandStaffMember(tx, userId);
         if (before.assignedToUserId === userId) return;
         await set(tx, id, { assignedToUserId: userId });
         await tell(tx, actor, 'assign', before, { assignedToUserId: userId });
@@ -278,6 +289,6 @@ export function createInboxService({
       ? await db.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.id, id))
       : [];
     if (!row) throw new AppError('not_found', `no contact message ${id}`);
-    await bulk(actor, { ids: [id], action });
+    await bulk(actor, { ids: [id], action, userId: null });
   }
 }

@@ -27,7 +27,7 @@ const list = (filter = '') => staff.read<InboxMessage[]>(`/api/contact${filter}`
 const thread = (id: string) => staff.read<ContactThread>(`/api/contact/${id}`);
 const stored = async (id: string) =>
   (await app.db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0]!;
-const unread = async () =>
+const waiting = async () =>
   (await staff.read<{ contactMessages: number }>('/api/admin/unread-counts')).contactMessages;
 const fieldsOf = async (response: Response) =>
   Object.keys(((await response.json()) as { fields: object }).fields);
@@ -120,7 +120,7 @@ describe('the list', () => {
   });
 });
 
-test('the cards count what there is, and the badge what nobody has read', async () => {
+test('the cards count what there is, and the badge what nobody has answered', async () => {
   await createContactMessage(app.db);
   await createContactMessage(app.db, { createdAt: hoursAgo(25), readAt: new Date() });
   await createContactMessage(app.db, { status: 'replied' });
@@ -136,7 +136,7 @@ test('the cards count what there is, and the badge what nobody has read', async 
     unread: 2,
     trash: 1,
   });
-  expect(await unread()).toBe(2);
+  expect(await waiting()).toBe(2);
 });
 
 describe('a reply', () => {
@@ -151,7 +151,7 @@ describe('a reply', () => {
       replyMessage: 'Bonjour Awa',
       repliedBy: me.id,
     });
-    expect(await unread()).toBe(0);
+    expect(await waiting()).toBe(0);
     const { replies } = await thread(message.id);
     expect(replies).toMatchObject([
       { replyMessage: 'Bonjour Awa', repliedBy: 'Lin Chen', mail: { state: 'not_configured', error: null } },
@@ -261,12 +261,12 @@ test('a message is resolved, and reopened to what it was', async () => {
   expect(await logged()).toHaveLength(4);
 });
 
-test('read and unread change the badge, and leave no entry', async () => {
+test('read is not answered: the badge stays, and there is no entry', async () => {
   const { id } = await createContactMessage(app.db);
   await staff.post(`/api/contact/${id}/read`);
-  expect([await unread(), (await list())[0]!.isRead]).toEqual([0, true]);
+  expect([await waiting(), (await list())[0]!.isRead]).toEqual([1, true]);
   await staff.post(`/api/contact/${id}/unread`);
-  expect([await unread(), (await list())[0]!.isRead]).toEqual([1, false]);
+  expect([await waiting(), (await list())[0]!.isRead]).toEqual([1, false]);
   expect(await logged()).toEqual([]);
 });
 

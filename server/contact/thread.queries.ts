@@ -23,11 +23,11 @@ export async function readThread(
   userId: string,
   isMailConfigured: boolean,
   language: Locale,
-): Promise<Omit<ContactThread, 'asked'> | null> {
+): Promise<Omit<ContactThread, 'asked' | 'isMailConfigured'> | null> {
   const [row] = await readRows(db, eq(contactMessages.id, id));
   if (!row) return null;
   const [replies, notes, sender] = await Promise.all([
-    readReplies(db, id, isMailConfigured),
+    readReplies(db, id, userId, isMailConfigured),
     readNotes(db, id, userId),
     readSender(db, id, row.message.email),
   ]);
@@ -37,6 +37,7 @@ export async function readThread(
 async function readReplies(
   db: Database,
   messageId: string,
+  userId: string,
   isMailConfigured: boolean,
 ): Promise<ContactThread['replies']> {
   const rows = await db
@@ -44,6 +45,7 @@ async function readReplies(
       id: contactReplies.id,
       replyMessage: contactReplies.replyMessage,
       createdAt: contactReplies.createdAt,
+      replierId: contactReplies.repliedBy,
       replier: nameOf(repliers),
       status: outboxMails.status,
       lastError: outboxMails.lastError,
@@ -55,8 +57,9 @@ async function readReplies(
     .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id));
   const stateOf = (status: NonNullable<(typeof rows)[number]['status']>): MailState =>
     status === 'queued' && !isMailConfigured ? 'not_configured' : status;
-  return rows.map(({ replier, status, lastError, ...reply }) => ({
+  return rows.map(({ replier, replierId, status, lastError, ...reply }) => ({
     ...reply,
+    isOwn: replierId === userId,
     createdAt: reply.createdAt.toISOString(),
     repliedBy: toName(replier),
     mail: status && { state: stateOf(status), error: status === 'sent' ? null : lastError },

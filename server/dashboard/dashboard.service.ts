@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { and, count, desc, eq, isNull, ne, notInArray, sql, sum } from 'drizzle-orm';
+import { count, desc, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Activity, DashboardFigures, Found, Hit, UnreadCounts } from '#shared/dashboard.ts';
 import { findLimit } from '#shared/limits.ts';
 import { byNoun, nouns, paletteNouns, type UnreadKey, type UnreadNoun, unreadNouns } from '#shared/nouns.ts';
 import { canManageUsers, demand } from '#shared/policy.ts';
 import { staffQuery } from '#shared/product-form.ts';
+import { forgivesTypo } from '#shared/search.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
-import { containing } from '../db/pattern.ts';
+import { containing, containingNearly } from '../db/pattern.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
+import { conversationWaits, messageWaits } from '../db/waiting.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
-import { finders } from './find.queries.ts';
+import { finders, findProductsNearly, type Wanted } from './find.queries.ts';
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
 const recentCount = 8;
+
+/** Fewer digits are no phone number. */
+const fewestDigits = 4;
 
 type Needs = {
   db: Database;
@@ -27,17 +32,10 @@ type Needs = {
   catalogue: Pick<CatalogueService, 'list'>;
 };
 
-/** How the unread of each noun are counted. */
+/** How many of each noun wait for an answer: read is not answered (decision 030). */
 const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
-  contact: async (db) => {
-    const { readAt, status, deletedAt } = contactMessages;
-    return db.$count(contactMessages, and(isNull(readAt), ne(status, 'resolved'), isNull(deletedAt)));
-  },
-  conversation: async (db) => {
-    const number = sum(conversations.unreadAdminCount).mapWith(Number);
-    const [row] = await db.select({ number }).from(conversations);
-    return row?.number ?? 0;
-  },
+  contact: async (db) => db.$count(contactMessages, messageWaits()),
+  conversation: async (db) => db.$count(conversations, conversationWaits()),
 };
 
 function readVersion(): string {
@@ -56,13 +54,28 @@ export function createDashboardService({ db, catalogue }: Needs) {
       demand(actor, 'staff');
       const found = byNoun(paletteNouns, (): Hit[] => []);
       if (search === '') return found;
-      const pattern = containing(search);
-      await Promise.all(
-        paletteNouns.map(async (noun) => {
-          found[noun] = await (noun === 'product' ? findProducts : finders[noun])(db, pattern, actor);
-        }),
-      );
+      const digits = search.replaceAll(/\D/g, '');
+      await look({
+        pattern: containing(search),
+        digits: digits.length >= fewestDigits && /^[\d\s()+./-]+$/.test(search) ? digits : null,
+      });
+      // As in the shop: a typing error is forgiven only where nothing matches as written.
+      if (forgivesTypo(search) && paletteNouns.every((noun) => found[noun].length === 0))
+        await look({ pattern: containingNearly(search), digits: null });
       return found;
+
+      async function look(wanted: Wanted): Promise<void> {
+        await Promise.all(
+          paletteNouns.map(async (noun) => {
+            if (noun !== 'product') found[noun] = await finders[noun](db, wanted, actor);
+            else
+              found.product =
+                typeof wanted.pattern === 'string'
+                  ? await findProducts()
+                  : await findProductsNearly(db, wanted);
+          }),
+        );
+      }
 
       async function findProducts(): Promise<Hit[]> {
         const { products: rows } = await catalogue.list(actor, staffQuery.parse({ search }));
@@ -75,7 +88,7 @@ export function createDashboardService({ db, catalogue }: Needs) {
       }
     },
 
-    /** Contact messages and chat messages that nobody has read; what is resolved waits for nobody. */
+    /** Contact messages and conversations that wait for an answer. */
     async unreadCounts(actor: CurrentUser | null): Promise<UnreadCounts> {
       demand(actor, 'staff');
       const counted = await Promise.all(
@@ -101,10 +114,7 @@ export function createDashboardService({ db, catalogue }: Needs) {
           .from(products)
           .where(isNull(products.deletedAt)),
         db.select({ users: count() }).from(users).where(ne(users.role, 'customer')),
-        db
-          .select({ newMessages: count() })
-          .from(contactMessages)
-          .where(and(eq(contactMessages.status, 'new'), isNull(contactMessages.deletedAt))),
+        db.select({ newMessages: count() }).from(contactMessages).where(messageWaits()),
       ]);
       return {
         products: goods?.products ?? 0,

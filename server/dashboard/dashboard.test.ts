@@ -13,6 +13,7 @@ import {
 import { createAccount, sendJson, signedInAccount } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { blogPosts } from '../db/schema/blog.ts';
+import { categoryTranslations } from '../db/schema/category.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 
@@ -47,21 +48,26 @@ describe('the unread counts', () => {
     expect(await client.read(counts)).toEqual({ contactMessages: 0, chatMessages: 0, total: 0 });
   });
 
-  test('are the messages and the chat messages that nobody has read', async () => {
+  test('are what waits for an answer: exactly what their links show', async () => {
     await createMessages();
+    const tomorrow = new Date(Date.now() + 86_400_000);
     await app.db
       .insert(conversations)
       .values([
-        { customerName: 'Ama', unreadAdminCount: 4, unreadCustomerCount: 7 },
-        { customerName: 'Yaw', unreadAdminCount: 1, status: 'resolved' },
+        { customerName: 'Ama', unreadAdminCount: 4, lastSeq: 4, needsReplySince: new Date() },
+        { customerName: 'Yaw', lastSeq: 1, needsReplySince: new Date() },
+        { customerName: 'Abena', lastSeq: 1, needsReplySince: new Date(), snoozedUntil: tomorrow },
+        { customerName: 'Kwame', unreadAdminCount: 1, lastSeq: 2 },
         { customerName: 'Esi' },
       ]);
     const client = await signedIn(app, { role: 'super_admin' });
     expect(await client.read<UnreadCounts>(counts)).toEqual({
       contactMessages: 3,
-      chatMessages: 5,
-      total: 8,
+      chatMessages: 2,
+      total: 5,
     });
+    expect(await client.read('/api/contact?status=new')).toHaveLength(3);
+    expect(await client.read('/api/conversations?status=needs_reply')).toHaveLength(2);
   });
 
   test('are fresh at every look, and kept nowhere', async () => {
@@ -188,6 +194,7 @@ describe('what the command palette finds', () => {
         { name: 'Kofi works', note: 'Ningbo', state: null, to: `/admin/suppliers?edit=${ids.partner}` },
       ],
       canned_reply: [{ name: 'To Kofi', note: 'fr', state: null, to: reply }],
+      conversation: [],
       user: [{ name: 'Kofi Mensah', note: 'k-mensah', state: null, to: '/admin/users' }],
       contact: [
         {
@@ -211,6 +218,36 @@ describe('what the command palette finds', () => {
     expect([found.product.length, found.contact.length, found.post.length]).toEqual([1, 1, 2]);
   });
 
+  test.each(['+44 7700 900-123', '7700900123', '900 123'])('has who has the phone number %s', async (q) => {
+    await app.db.insert(contactMessages).values({ ...message, phone: '+44 (7700) 900123' });
+    await createPartner(app.db, { name: 'Ningbo Works', contactPhone: '+447700900123' });
+    const [chat] = await app.db
+      .insert(conversations)
+      .values({ customerName: 'Ama', customerPhone: '07700 900123', lastSeq: 1 })
+      .returning();
+    const found = await find(q);
+    expect([found.contact.length, found.partner.length]).toEqual([1, 1]);
+    if (!q.startsWith('+44'))
+      expect(found.conversation).toMatchObject([{ name: 'Ama', to: `/admin/chat?id=${chat!.id}` }]);
+  });
+
+  test.each(['Kettel', 'Ketle', 'Kettlle', 'Xettle'])('forgives one wrong key: %s', async (q) => {
+    await createCategory(app.db, { name: 'Steel kettles' });
+    await createProduct(app.db, { name: 'Copper Kettle' });
+    await createCategory(app.db, { name: 'Cutlery' });
+    const found = await find(q);
+    expect([found.category, found.product]).toMatchObject([
+      [{ name: 'Steel kettles' }],
+      [{ name: 'Copper Kettle' }],
+    ]);
+  });
+
+  test('has a category by one Chinese character', async () => {
+    const { id } = await createCategory(app.db, { name: 'Kettles' });
+    await app.db.insert(categoryTranslations).values({ categoryId: id, language: 'zh', name: '水壶' });
+    expect((await find('壶')).category).toMatchObject([{ name: 'Kettles' }]);
+  });
+
   test('is at most five of each', async () => {
     for (let i = 0; i < 6; i++) {
       await createProduct(app.db, { name: 'many' });
@@ -223,7 +260,8 @@ describe('what the command palette finds', () => {
         .values({ ...message, companyName: 'many', email: `b${i}@c.example` });
       await app.db.insert(blogPosts).values({ title: 'many', slug: `many-${i}`, content: 'text' });
     }
-    for (const list of Object.values(await find('many'))) expect(list).toHaveLength(5);
+    const { conversation: _, ...others } = await find('many');
+    for (const list of Object.values(others)) expect(list).toHaveLength(5);
   });
 
   test.each(['', '  ', '%', '_', '\\', 'x'.repeat(101)])('is nothing for %j', async (q) => {

@@ -1,4 +1,5 @@
-import { and, asc, desc, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, inArray, isNull, max, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { showCode } from '#shared/chat-rules.ts';
 import type { Hit } from '#shared/dashboard.ts';
 import { findLimit } from '#shared/limits.ts';
 import { byNoun, nouns, type PaletteNoun, type RecordNoun, recordNouns } from '#shared/nouns.ts';
@@ -9,23 +10,80 @@ import type { Database } from '../db/client.ts';
 import { likeFolded } from '../db/pattern.ts';
 import { recordTables } from '../db/record-tables.ts';
 import { blogPosts } from '../db/schema/blog.ts';
+import { categories, categoryTranslations } from '../db/schema/category.ts';
+import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
+import { partners } from '../db/schema/partner.ts';
+import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 
-/** Finds what is named like a pattern that `containing` has made, as far as this user may see it. */
-type Finder = (db: Database, pattern: string, actor: CurrentUser | null) => Promise<Hit[]>;
+/** What is looked for: a pattern, or several, of db/pattern.ts, and the digits where a phone number may be meant. */
+export type Wanted = { pattern: string | readonly string[]; digits: string | null };
+
+/** Finds what is named like that, as far as this user may see it. */
+type Finder = (db: Database, wanted: Wanted, actor: CurrentUser | null) => Promise<Hit[]>;
+
+/** Whether a phone number has these digits, however it is written. */
+const phoneLike = (phone: SQLWrapper, digits: string | null) =>
+  digits === null ? undefined : sql`regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}%`}`;
 
 /** How each noun of the palette is found; products are by the search of their own list. */
 export const finders: Record<Exclude<PaletteNoun, 'product'>, Finder> = {
-  ...byNoun(recordNouns, (noun) => (db: Database, pattern: string) => findRecords(db, noun, pattern)),
+  ...byNoun(recordNouns, (noun) => (db: Database, wanted: Wanted) => findRecords(db, noun, wanted)),
   post: findPosts,
   contact: findSenders,
-  user: async (db, pattern, actor) => (canManageUsers(actor) ? findPeople(db, pattern) : []),
+  conversation: findChats,
+  user: async (db, wanted, actor) => (canManageUsers(actor) ? findPeople(db, wanted) : []),
 };
 
+/** Products by their name alone: their list, which looks at all texts, takes what is typed as it is written. */
+export async function findProductsNearly(db: Database, { pattern }: Wanted): Promise<Hit[]> {
+  const { id, name, isActive, deletedAt } = products;
+  const rows = await db
+    .select({ id, name, isActive })
+    .from(products)
+    .where(and(isNull(deletedAt), likeFolded(name, pattern)))
+    .orderBy(sql`lower(${name}) collate "C"`, asc(id))
+    .limit(findLimit);
+  return rows.map((row) => ({
+    name: row.name,
+    note: null,
+    state: row.isActive ? null : 'inactive',
+    to: `${nouns.product.screen}?edit=${row.id}`,
+  }));
+}
+
+/** Who has written in the chat, by name, address, phone number or code. */
+async function findChats(db: Database, { pattern, digits }: Wanted): Promise<Hit[]> {
+  const { id, customerName, customerEmail, customerPhone, code, lastMessageAt, lastSeq } = conversations;
+  const rows = await db
+    .select({ id, customerName, customerPhone, code })
+    .from(conversations)
+    .where(
+      and(
+        gt(lastSeq, 0),
+        or(
+          likeFolded(customerName, pattern),
+          likeFolded(customerEmail, pattern),
+          likeFolded(code, pattern),
+          phoneLike(customerPhone, digits),
+        ),
+      ),
+    )
+    .orderBy(desc(lastMessageAt), asc(id))
+    .limit(findLimit);
+  return rows.map((row) => ({
+    name: row.customerName,
+    note: row.customerPhone ?? showCode(row.code),
+    state: null,
+    to: `${nouns.conversation.screen}?id=${row.id}`,
+  }));
+}
+
 /** Records with the common life by what names them, outside the trash. */
-async function findRecords(db: Database, noun: RecordNoun, pattern: string): Promise<Hit[]> {
+async function findRecords(db: Database, noun: RecordNoun, wanted: Wanted): Promise<Hit[]> {
   const { table, title, note, isActive } = recordTables[noun];
+  const { pattern, digits } = wanted;
   const rows = await db
     .select({
       id: sql<string>`${table.id}`,
@@ -34,7 +92,7 @@ async function findRecords(db: Database, noun: RecordNoun, pattern: string): Pro
       isActive: sql<boolean>`${isActive ?? true}`,
     })
     .from(table)
-    .where(and(isNull(table.deletedAt), likeFolded(title, pattern)))
+    .where(and(isNull(table.deletedAt), or(likeFolded(title, pattern), alsoBy(db, noun, pattern, digits))))
     .orderBy(sql`lower(${title}) collate "C"`, asc(table.id))
     .limit(findLimit);
   return rows.map((row) => ({
@@ -45,8 +103,19 @@ async function findRecords(db: Database, noun: RecordNoun, pattern: string): Pro
   }));
 }
 
+/** By what else a record is looked for: a category by its name in any language, a supplier by the phone number. */
+function alsoBy(db: Database, noun: RecordNoun, pattern: Wanted['pattern'], digits: string | null) {
+  if (noun === 'partner') return phoneLike(partners.contactPhone, digits);
+  if (noun !== 'category') return undefined;
+  const { categoryId, name } = categoryTranslations;
+  return inArray(
+    categories.id,
+    db.select({ id: categoryId }).from(categoryTranslations).where(likeFolded(name, pattern)),
+  );
+}
+
 /** Users by any of their names or their address. */
-async function findPeople(db: Database, pattern: string): Promise<Hit[]> {
+async function findPeople(db: Database, { pattern }: Wanted): Promise<Hit[]> {
   const { username, firstName, lastName, email } = users;
   const rows = await db
     .select({ username, firstName, lastName })
@@ -67,15 +136,20 @@ async function findPeople(db: Database, pattern: string): Promise<Hit[]> {
 }
 
 /** Who has written through the contact form: each address once, with the name that it last gave, the newest first. */
-async function findSenders(db: Database, pattern: string): Promise<Hit[]> {
-  const { fullName: sender, email, companyName, createdAt } = contactMessages;
+async function findSenders(db: Database, { pattern, digits }: Wanted): Promise<Hit[]> {
+  const { fullName: sender, email, companyName, phone, createdAt } = contactMessages;
   const rows = await db
     .select({ email, name: sql<string>`(array_agg(${sender} order by ${createdAt} desc))[1]` })
     .from(contactMessages)
     .where(
       and(
         isNull(contactMessages.deletedAt),
-        or(likeFolded(sender, pattern), likeFolded(email, pattern), likeFolded(companyName, pattern)),
+        or(
+          likeFolded(sender, pattern),
+          likeFolded(email, pattern),
+          likeFolded(companyName, pattern),
+          phoneLike(phone, digits),
+        ),
       ),
     )
     .groupBy(email)
@@ -90,7 +164,7 @@ async function findSenders(db: Database, pattern: string): Promise<Hit[]> {
 }
 
 /** Blog posts by their title, in any state; what is not published has no page of its own. */
-async function findPosts(db: Database, pattern: string): Promise<Hit[]> {
+async function findPosts(db: Database, { pattern }: Wanted): Promise<Hit[]> {
   const { id, title, slug, status, isActive, publishedAt } = blogPosts;
   const rows = await db
     .select({

@@ -17,6 +17,9 @@ type Event = {
   after?: Fields;
 };
 
+/** Fields without which another says little: a price is of a currency. */
+const beside: Record<string, string> = { price: 'priceUnit' };
+
 /** Fields that never get into the log. */
 const secret = new Set(['password', 'tokenHash', 'codeHash', 'totpSecret']);
 
@@ -30,18 +33,42 @@ const batch = 500;
  * Writes an entry, in the transaction of the change itself. Of `before` and `after` only what differs is kept; an update
  * that changed nothing leaves no entry.
  */
-export const audit = (tx: Database, actor: Actor, event: Event): Promise<void> =>
-  auditAll(tx, actor, [event]);
+export async function audit(tx: Database, actor: Actor, event: Event): Promise<void> {
+  await write(tx, actor, [event], null);
+}
 
-/** Writes the entries of one change that touched many records. */
+/** Writes an entry for each of these changes. */
 export async function auditAll(tx: Database, actor: Actor, events: readonly Event[]): Promise<void> {
-  const rows = events.flatMap(({ action, noun, id, title = null, ...event }) => {
+  for (let i = 0; i < events.length; i += batch) await write(tx, actor, events.slice(i, i + batch), null);
+}
+
+/** Writes an entry of a change to many records, and what it was to each: the log shows one, which unfolds. */
+export async function auditTogether(
+  tx: Database,
+  actor: Actor,
+  event: Event,
+  parts: readonly Event[],
+): Promise<void> {
+  const [id] = await write(tx, actor, [event], null);
+  for (let i = 0; i < parts.length; i += batch) await write(tx, actor, parts.slice(i, i + batch), id!);
+}
+
+/** @returns the ids of the entries */
+async function write(
+  tx: Database,
+  actor: Actor,
+  events: readonly Event[],
+  partOf: string | null,
+): Promise<string[]> {
+  const rows = events.flatMap((event) => {
     const { before, after } = difference(event.before, event.after);
-    if (action === 'update' && !before && !after) return [];
+    if (event.action === 'update' && !before && !after) return [];
     const who = { userId: actor?.id ?? null, username: actor?.username ?? null };
-    return [{ ...who, action, noun, recordId: id, title, before, after }];
+    const { action, noun, id: recordId, title = null } = event;
+    return [{ ...who, action, noun, recordId, title, before, after, partOf }];
   });
-  for (let i = 0; i < rows.length; i += batch) await tx.insert(auditEntries).values(rows.slice(i, i + batch));
+  if (rows.length === 0) return [];
+  return (await tx.insert(auditEntries).values(rows).returning({ id: auditEntries.id })).map(({ id }) => id);
 }
 
 /** The fields in which two states of a record differ; null where there are none. */
@@ -56,6 +83,9 @@ export function difference(
     if (JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;
     if (key in before) old[key] = before[key];
     if (key in after) fresh[key] = after[key];
+    const other = beside[key];
+    if (other && other in before && other in after)
+      [old[other], fresh[other]] = [before[other], after[other]];
   }
   return {
     before: Object.keys(old).length > 0 ? old : null,

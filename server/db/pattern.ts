@@ -20,8 +20,39 @@ const fold = (text: string): string =>
     .replaceAll(/[\u00c0-\u024f]/g, (letter) => accents.get(letter) ?? letter);
 
 /** The pattern by which `likeFolded` finds this text anywhere: its own signs of patterns count as letters. */
-export const containing = (text: string): string => `%${fold(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string): string => `%${escaped(fold(text))}%`;
 
-/** Whether a text matches a pattern made by `containing`; accents and capitals make no difference, on either engine. */
-export const likeFolded = (text: SQLWrapper, pattern: string): SQL<boolean> =>
-  sql<boolean>`translate(lower(${text}), ${accented}, ${plain}) like ${pattern}`;
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/**
+ * The patterns by which `likeFolded` finds this text with one letter that is wrong, missing, too much, or in its neighbour's
+ * place; for a text of a few words.
+ */
+export function containingNearly(text: string): string[] {
+  const letters = [...fold(text)].map(escaped);
+  const patterns = letters.flatMap((letter, i) => {
+    const [before, after] = [letters.slice(0, i), letters.slice(i + 1)];
+    const swapped = after.length > 0 ? [[...before, after[0]!, letter, ...after.slice(1)]] : [];
+    return [
+      [...before, '_', ...after],
+      [...before, ...after],
+      [...before, '_', letter, ...after],
+      ...swapped,
+    ];
+  });
+  return [...new Set(patterns.map((pattern) => `%${pattern.join('')}%`))];
+}
+
+/**
+ * Whether a text matches a pattern made by `containing`, or any of several; accents and capitals make no difference, on
+ * either engine.
+ */
+export const likeFolded = (text: SQLWrapper, pattern: string | readonly string[]): SQL<boolean> => {
+  const folded = sql`translate(lower(${text}), ${accented}, ${plain})`;
+  if (typeof pattern === 'string') return sql<boolean>`${folded} like ${pattern}`;
+  const list = sql.join(
+    pattern.map((one) => sql`${one}`),
+    sql`, `,
+  );
+  return sql<boolean>`${folded} like any (array[${list}]::text[])`;
+};

@@ -138,6 +138,7 @@ const table: Record<string, Permission> = {
   'POST /api/password-resets/complete': 'anyone',
 
   'GET /api/user': 'identity',
+  'PUT /api/account/profile': 'account',
   'POST /api/change-password': 'account',
   'GET /api/account/sessions': 'account',
   'DELETE /api/account/sessions': 'account',

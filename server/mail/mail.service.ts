@@ -7,7 +7,14 @@ import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
 import { siteAddress } from './address.ts';
-import { invitationMail, noticeMail, replyMail, resetMail, type Told } from './templates.ts';
+import {
+  emailChangedMail,
+  invitationMail,
+  noticeMail,
+  replyMail,
+  resetMail,
+  type Told,
+} from './templates.ts';
 import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
@@ -120,6 +127,22 @@ export function createMailService({ config, readSettings, wake }: Needs) {
         textBody: text,
         htmlBody: html,
         isSecret: true,
+      });
+    },
+
+    /** Tells the address that an account had that it has another one now; in English, as the admin area is. */
+    async queueEmailChanged(
+      tx: Database,
+      { userId, username, oldEmail }: { userId: string; username: string; oldEmail: string },
+    ): Promise<void> {
+      const { subject, text, html } = await emailChangedMail(await readSettings(tx), username);
+      await tx.insert(outboxMails).values({
+        kind: 'email_changed',
+        userId,
+        recipient: oldEmail,
+        subject,
+        textBody: text,
+        htmlBody: html,
       });
     },
 

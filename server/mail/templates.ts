@@ -148,6 +148,17 @@ export async function resetMail(
   ]);
 }
 
+/** Tells an old address that an account has another one now: whoever reads it may know nothing of that. */
+export async function emailChangedMail(company: Company, username: string): Promise<Content> {
+  const t = await translator('en');
+  const { companyName, email } = company;
+  return content('en', t('emailChanged.subject', { company: companyName }), [
+    { kind: 'text', text: t('emailChanged.text', { username }) },
+    { kind: 'text', text: t('emailChanged.warning', { email }) },
+    { kind: 'small', text: t('automatic', { email }) },
+  ]);
+}
+
 function excerpt(text: string): string {
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
   return letters.length > excerptLength ? `${letters.slice(0, excerptLength).join('')}…` : letters.join('');

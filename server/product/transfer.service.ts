@@ -7,7 +7,7 @@ import { demand } from '#shared/policy.ts';
 import { newProduct } from '#shared/product-form.ts';
 import { importOrder } from '#shared/product-transfer.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import { audit } from '../db/audit.ts';
+import { auditTogether } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { productImports, products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
@@ -18,7 +18,14 @@ import { readTable } from './transfer.files.ts';
 import { readKnown } from './transfer.known.ts';
 import { differingRows, digestsOf, makePlan, type Plan, type PlannedRow } from './transfer.plan.ts';
 import type { Table } from './transfer.table.ts';
-import { followUndo, formerFields, lockImports, undoRecord, writeProducts } from './transfer.writing.ts';
+import {
+  changesOf,
+  followUndo,
+  formerFields,
+  lockImports,
+  undoRecord,
+  writeProducts,
+} from './transfer.writing.ts';
 
 export type TransferService = ReturnType<typeof createTransferService>;
 
@@ -136,7 +143,9 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
             } satisfies z.input<typeof undoRecord>,
           });
           const after = { ...counts, leftOut: left.length };
-          await audit(tx, actor, { action: 'import', noun: 'product', id, title: name, after });
+          const former = new Map(updated.map(({ before }) => [before!.id, before!]));
+          const event = { action: 'import', noun: 'product', id, title: name, after } as const;
+          await auditTogether(tx, actor, event, changesOf(written, former));
           return { id, ...counts };
         });
       });
@@ -189,7 +198,8 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
         const left = rows.filter((row) => !isSame(row)).map((row) => ({ id: row.id, name: row.name }));
         const counts = { removed, restored: same.length - removed };
         const after = { ...counts, leftAlone: left.length };
-        await audit(tx, actor, { action: 'undo', noun: 'product', id, title: found.fileName, after });
+        const event = { action: 'undo', noun: 'product', id, title: found.fileName, after } as const;
+        await auditTogether(tx, actor, event, changesOf(written, new Map(same.map((row) => [row.id, row]))));
         return { ...counts, left };
       });
     },

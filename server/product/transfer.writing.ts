@@ -93,3 +93,15 @@ export async function writeProducts(
   }
   return written;
 }
+
+/** What was done to each product, for the audit log; without a former state it is new. */
+export const changesOf = (written: readonly Row[], former: ReadonlyMap<string, Row>) =>
+  written.map((after) => {
+    const before = former.get(after.id);
+    const { id, name: title } = after;
+    if (before && after.deletedAt && !before.deletedAt)
+      return { action: 'delete', noun: 'product', id, title } as const;
+    return before
+      ? ({ action: 'update', noun: 'product', id, title, before, after } as const)
+      : ({ action: 'create', noun: 'product', id, title, after } as const);
+  });

@@ -61,6 +61,7 @@ export function accountRoutes({ accounts, users, userSessions }: Needs) {
       c.header('Clear-Site-Data', '"cache"');
     }),
     handle(accountCalls.register, async ({ body, c }) => users.register(await c.get('user')(), body)),
+    handle(accountCalls.changeProfile, ({ user, body }) => accounts.changeProfile(user, body)),
     handle(accountCalls.changePassword, ({ user, body, c }) =>
       accounts.changePassword(user, body.currentPassword, body.newPassword, c.get('ip')),
     ),

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { knownDeviceDays } from '#shared/limits.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
-import type { Credentials, CurrentUser } from '#shared/user.ts';
+import type { Credentials, CurrentUser, ProfileChange } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { keptSecret } from '../db/kept-secret.ts';
@@ -145,6 +145,22 @@ export function createAccountService({ db, failures, sessions }: Needs) {
       await sessions.endByToken(token);
       if (user)
         await audit(db, user, { action: 'sign_out', noun: 'user', id: user.id, title: user.username });
+    },
+
+    /** Changes what one is called. */
+    async changeProfile(user: CurrentUser | null, change: ProfileChange): Promise<void> {
+      const { id, username: title } = await readOwn(user);
+      await db.transaction(async (tx) => {
+        const own = eq(users.id, id);
+        const names = { firstName: users.firstName, lastName: users.lastName };
+        const [before] = await tx.select(names).from(users).where(own).for('update');
+        const after = { firstName: change.firstName || null, lastName: change.lastName || null };
+        await tx
+          .update(users)
+          .set({ ...after, updatedAt: new Date() })
+          .where(own);
+        await audit(tx, user, { action: 'update', noun: 'user', id, title, before: before!, after });
+      });
     },
 
     /** Changes one's own password; all other sessions end. @throws AppError `invalid` for a wrong current one */

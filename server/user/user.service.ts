@@ -5,6 +5,7 @@ import { demand } from '#shared/policy.ts';
 import type { CurrentUser, NewUser, UserChange, UserRow } from '#shared/user.ts';
 import type { Role } from '#shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
+import type { MailService } from '../mail/mail.service.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { recoveryCodes, users } from '../db/schema/user.ts';
 import { lockUsers } from './user-lock.ts';
@@ -34,7 +35,7 @@ const toRow = (row: Row): UserRow => ({
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
 /** Accounts, and the rules that keep somebody able to manage them (decisions.md, Identity). */
-export function createUserService({ db }: { db: Database }) {
+export function createUserService({ db, mail }: { db: Database; mail: MailService | null }) {
   async function lockRow(tx: Database, id: string): Promise<Row> {
     await lockUsers(tx);
     const [row] = isUuid(id) ? await tx.select().from(users).where(eq(users.id, id)) : [];
@@ -60,7 +61,7 @@ export function createUserService({ db }: { db: Database }) {
   /** Changes an account, for whoever may; `actor` is null for somebody at a shell. */
   async function change(actor: CurrentUser | null, id: string, wanted: UserChange): Promise<UserRow> {
     try {
-      return await db.transaction(async (tx) => {
+      const row = await db.transaction(async (tx) => {
         const before = await lockRow(tx, id);
         const isLoss =
           wanted.isActive === false || (wanted.role !== undefined && wanted.role !== before.role);
@@ -78,9 +79,13 @@ export function createUserService({ db }: { db: Database }) {
           })
           .where(eq(users.id, id))
           .returning();
-        if (!after!.isActive) await endSessionsOf(tx, id);
+        if (!after!.isActive || after!.role !== before.role) await endSessionsOf(tx, id);
         // A link that lies in the old mailbox must not outlive it.
-        if (after!.email !== before.email) await endResetsOf(tx, id);
+        if (after!.email !== before.email) {
+          await endResetsOf(tx, id);
+          const { username, email: oldEmail } = before;
+          if (oldEmail) await mail?.queueEmailChanged(tx, { userId: id, username, oldEmail });
+        }
         await audit(tx, actor, {
           action: 'update',
           noun: 'user',
@@ -91,6 +96,8 @@ export function createUserService({ db }: { db: Database }) {
         });
         return toRow(after!);
       });
+      mail?.wake();
+      return row;
     } catch (error) {
       throw takenField(error) ?? error;
     }
@@ -161,7 +168,7 @@ export function createUserService({ db }: { db: Database }) {
 
     /**
      * Changes an account. Nobody deactivates or demotes herself, and the last active super_admin stays.
-     * Deactivation ends the user's sessions at once.
+     * Deactivation and another role end the user's sessions at once; an address that is replaced is told.
      */
     async update(actor: CurrentUser | null, id: string, wanted: UserChange): Promise<UserRow> {
       demand(actor, 'users');

@@ -102,6 +102,9 @@ describe('user management', () => {
     const { user, client } = await signedInAccount(app, { role: 'super_admin' });
     expect((await client.get('/api/users')).status).toBe(200);
     await sendJson(boss, 'PUT', `/api/users/${user.id}`, { role: 'admin' });
+    // Her session has ended with her role; a new one has the rights of the new role.
+    expect((await client.get('/api/users')).status).toBe(401);
+    await signIn(client, user.username);
     expect((await client.get('/api/users')).status).toBe(403);
     expect((await client.get('/api/admin/unread-counts')).status).toBe(200);
   });

@@ -58,9 +58,13 @@ export function SignInForm({ texts, staffLanguage, onSignedIn }: Props) {
   const t = useTexts(texts);
   const [needsCode, setNeedsCode] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
-    send: (values) => signIn(values, locale, () => setIsWorking(true)).finally(() => setIsWorking(false)),
+    send: (values) => {
+      setFailure(undefined);
+      return signIn(values, locale, () => setIsWorking(true)).finally(() => setIsWorking(false));
+    },
     onDone: (user) => {
       setIsLeaving(true);
       toast({ title: t('loggedInTitle'), text: t('loggedInText', { name: shortName(user) }) });
@@ -69,6 +73,8 @@ export function SignInForm({ texts, staffLanguage, onSignedIn }: Props) {
     },
     onFail: (message, error) => {
       if (error instanceof ApiError && error.body?.code === 'code_required') return setNeedsCode(true);
+      // Beside the fields too: a message that goes after five seconds is gone when she looks up.
+      setFailure(message);
       return toast({ title: t('loginFailed'), text: message, isError: true });
     },
     networkText: t('networkFailed'),
@@ -79,6 +85,8 @@ export function SignInForm({ texts, staffLanguage, onSignedIn }: Props) {
       <TextField
         label={t('username')}
         name="username"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever comes here comes to sign in
+        autoFocus
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -91,7 +99,7 @@ export function SignInForm({ texts, staffLanguage, onSignedIn }: Props) {
         type="password"
         autoComplete="current-password"
         required
-        error={errors['password']}
+        error={errors['password'] ?? (Object.keys(errors).length === 0 ? failure : undefined)}
       />
       {needsCode ? (
         <TextField

@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { UnreadCounts } from '#shared/dashboard.ts';
+import { nouns, type UnreadKey, unreadNouns, waitingPaths } from '#shared/nouns.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName, shortName } from '#shared/user-rules.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ConnectionNote, useStayWhileOffline } from './connection-note.tsx';
 import { Palette } from './palette.tsx';
+import { SectionIcon } from './section-icon.tsx';
 import { apiSection, type Section, sectionsOf } from './sections.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -57,11 +59,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
           <span className="sr-only sm:hidden">{ta('palette.title')}</span>
         </button>
         <div className="flex items-center gap-1 sm:ml-auto">
-          {unread.total > 0 ? (
-            <span className="badge badge-red" role="status">
-              {ta('common.unread', { count: unread.total })}
-            </span>
-          ) : null}
+          <Waiting unread={unread} />
           <a href="/" className="icon-btn hidden sm:inline-flex" aria-label={ta('common.site')}>
             <AdminIcon name="site" />
           </a>
@@ -71,19 +69,45 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
       <div className="admin-body">
         <nav aria-label={ta('common.sections')} className="admin-rail">
           <Rail sections={sections} unread={unread} />
+          <p className="px-3 py-2 text-xs text-muted">{ta('common.zone')}</p>
         </nav>
         <main id="main" tabIndex={-1} className="admin-main">
           {children}
+          <p className="mt-4 text-xs text-muted lg:hidden">{ta('common.zone')}</p>
         </main>
       </div>
       <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={ta('common.sections')}>
         <Rail sections={sections} unread={unread} />
       </div>
       <ConnectionNote />
-      {isPaletteOpen ? (
-        <Palette sections={[...sections, apiSection]} onClose={() => setIsPaletteOpen(false)} />
-      ) : null}
+      {isPaletteOpen ? <Palette user={user} onClose={() => setIsPaletteOpen(false)} /> : null}
     </div>
+  );
+}
+
+const closeDrawer = () => document.getElementById(drawerId)?.hidePopover();
+
+const waitingTexts = {
+  contactMessages: 'common.waitingMessages',
+  chatMessages: 'common.waitingChats',
+} as const satisfies Record<UnreadKey, AdminTextKey>;
+
+/** How many wait for an answer, each number a link to them. */
+function Waiting({ unread }: { unread: UnreadCounts }) {
+  const icons = { contactMessages: 'mail', chatMessages: 'chat' } as const;
+  return (
+    <span role="status" className="flex flex-none gap-1">
+      {unreadNouns
+        .map((noun) => nouns[noun].unread)
+        .filter((key) => unread[key] > 0)
+        .map((key) => (
+          <Link key={key} to={waitingPaths[key]} className="badge badge-red min-h-6 flex-none">
+            <Icon name={icons[key]} className="size-4 flex-none" />
+            <span aria-hidden="true">{unread[key]}</span>
+            <span className="sr-only">{ta(waitingTexts[key], { count: unread[key] })}</span>
+          </Link>
+        ))}
+    </span>
   );
 }
 
@@ -91,21 +115,17 @@ function Rail({ sections, unread }: { sections: readonly Section[]; unread: Unre
   return (
     <ul className="grid gap-0.5">
       {sections.map(({ to, text, icon, count }) => (
-        <li key={to}>
-          <NavLink
-            to={to}
-            className="rail-link"
-            onClick={() => document.getElementById(drawerId)?.hidePopover()}
-          >
-            {'site' in icon ? <Icon name={icon.site} /> : <AdminIcon name={icon.admin} />}
+        <li key={to} className="relative">
+          <NavLink to={to} className="rail-link" onClick={closeDrawer}>
+            <SectionIcon icon={icon} />
             {ta(text)}
-            {count && unread[count] > 0 ? (
-              <span className="count">
-                {unread[count]}
-                <span className="sr-only"> {ta('common.unread', { count: unread[count] })}</span>
-              </span>
-            ) : null}
           </NavLink>
+          {count && unread[count] > 0 ? (
+            <Link to={waitingPaths[count]} className="count rail-count" onClick={closeDrawer}>
+              <span aria-hidden="true">{unread[count]}</span>
+              <span className="sr-only">{ta(waitingTexts[count], { count: unread[count] })}</span>
+            </Link>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,13 +1,17 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { forgivesTypo, isOneTypoApart } from '#shared/search.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { isOnline } from '../../lib/online.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import type { Section } from './sections.ts';
+import { keepRecent, readRecent } from './recent.ts';
+import { SectionIcon } from './section-icon.tsx';
+import { actionsOf, type Section, sectionsOf } from './sections.ts';
 import { type Target, type TargetGroup, useFound } from './use-found.ts';
 
 /** The command palette: type a few letters, choose with the arrows, go with Enter. */
-export function Palette({ sections, onClose }: { sections: readonly Section[]; onClose: () => void }) {
+export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
@@ -15,13 +19,19 @@ export function Palette({ sections, onClose }: { sections: readonly Section[]; o
   const wanted = text.trim().toLowerCase();
   const found = useFound(wanted);
 
-  const named: TargetGroup = {
-    name: ta('palette.sections'),
-    targets: sections
-      .map(({ to, text: key }) => ({ to, text: ta(key) }))
-      .filter((target) => target.text.toLowerCase().includes(wanted)),
-  };
-  const groups = [named, ...found].filter((group) => group.targets.length > 0);
+  const [recent] = useState(() => readRecent(user.id));
+  const named = (name: string, list: readonly Section[]): TargetGroup => ({
+    name,
+    targets: list
+      .map(({ to, text: key, icon }) => ({ to, text: ta(key), icon }))
+      .filter((target) => isNamedLike(target.text, wanted)),
+  });
+  const groups = [
+    { name: ta('palette.recent'), targets: wanted === '' ? recent : [] },
+    named(ta('palette.sections'), sectionsOf(user)),
+    named(ta('palette.actions'), actionsOf(user)),
+    ...found,
+  ].filter((group) => group.targets.length > 0);
   const targets = groups.flatMap((group) => group.targets);
   const current = Math.min(chosen, targets.length - 1);
   useEffect(() => {
@@ -30,6 +40,7 @@ export function Palette({ sections, onClose }: { sections: readonly Section[]; o
 
   function go(target: Target | undefined) {
     if (!target || !isOnline()) return;
+    keepRecent(user.id, target);
     onClose();
     void navigate(target.to);
   }
@@ -69,7 +80,7 @@ export function Palette({ sections, onClose }: { sections: readonly Section[]; o
               const i = targets.indexOf(target);
               return (
                 <div
-                  key={`${target.to} ${target.note ?? target.text}`}
+                  key={`${group.name} ${target.to} ${target.note ?? target.text}`}
                   id={`${listId}-${i}`}
                   role="option"
                   aria-selected={i === current}
@@ -78,6 +89,7 @@ export function Palette({ sections, onClose }: { sections: readonly Section[]; o
                   onKeyDown={onKey}
                   className={`menu-item ${i === current ? 'bg-leaf-soft' : ''}`}
                 >
+                  <SectionIcon icon={target.icon} className="size-4 flex-none text-muted" />
                   <span className="min-w-0 flex-1">{target.text}</span>
                   {target.note ? <span className="text-xs text-muted">{target.note}</span> : null}
                 </div>
@@ -88,5 +100,17 @@ export function Palette({ sections, onClose }: { sections: readonly Section[]; o
       </div>
       {targets.length === 0 ? <p className="mt-3 text-muted">{ta('palette.none')}</p> : null}
     </Dialog>
+  );
+}
+
+/** Whether a name holds what was typed, or one of its words begins like it but for one wrong key. */
+function isNamedLike(name: string, wanted: string): boolean {
+  const text = name.toLowerCase();
+  if (text.includes(wanted)) return true;
+  return (
+    forgivesTypo(wanted) &&
+    text
+      .split(/\s+/)
+      .some((word) => [-1, 0, 1].some((more) => isOneTypoApart(word.slice(0, wanted.length + more), wanted)))
   );
 }

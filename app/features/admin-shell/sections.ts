@@ -1,4 +1,4 @@
-import type { UnreadKey } from '#shared/nouns.ts';
+import { type UnreadKey, waitingPaths } from '#shared/nouns.ts';
 import { canManageUsers } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { AdminTextKey } from '../../lib/admin-text.ts';
@@ -29,6 +29,7 @@ export function sectionsOf(user: CurrentUser): Section[] {
     { to: '/admin/chat', text: 'nav.chat', icon: { site: 'chat' }, count: 'chatMessages' },
     { to: '/admin/blog-management', text: 'nav.blog', icon: { admin: 'blog' } },
     { to: '/admin/media', text: 'nav.media', icon: { site: 'image' } },
+    { to: '/admin/trash', text: 'nav.trash', icon: { admin: 'trash' } },
     ...(canManageUsers(user)
       ? ([
           { to: '/admin/users', text: 'nav.users', icon: { admin: 'users' } },
@@ -38,5 +39,25 @@ export function sectionsOf(user: CurrentUser): Section[] {
           { to: '/admin/jobs', text: 'nav.jobs', icon: { admin: 'gear' } },
         ] satisfies Section[])
       : []),
+  ];
+}
+
+/** What is done often and has no place in the rail: in the palette. */
+export function actionsOf(user: CurrentUser): Section[] {
+  return [
+    { to: '/admin/quick-add-product', text: 'palette.quickAdd', icon: { admin: 'plus' } },
+    { to: '/admin/import', text: 'palette.import', icon: { admin: 'outbox' } },
+    { to: '/admin/canned-replies', text: 'palette.cannedReplies', icon: { site: 'chat' } },
+    { to: waitingPaths.contactMessages, text: 'palette.waitingMessages', icon: { site: 'mail' } },
+    { to: waitingPaths.chatMessages, text: 'palette.waitingChats', icon: { site: 'chat' } },
+    { to: '/admin/products?status=trash', text: 'palette.productTrash', icon: { admin: 'trash' } },
+    ...(canManageUsers(user)
+      ? ([
+          { to: '/admin/mail?status=queued', text: 'palette.queuedMail', icon: { admin: 'outbox' } },
+        ] satisfies Section[])
+      : []),
+    { to: '/admin/account', text: 'palette.account', icon: { admin: 'key' } },
+    apiSection,
+    { to: '/', text: 'common.site', icon: { admin: 'site' } },
   ];
 }

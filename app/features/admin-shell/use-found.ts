@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '#shared/dashboard.ts';
-import { paletteNouns } from '#shared/nouns.ts';
+import { type PaletteNoun, paletteNouns } from '#shared/nouns.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import type { Section } from './sections.ts';
 
 /** Where the palette can go. */
-export type Target = { to: string; text: string; note?: string };
+export type Target = { to: string; text: string; note?: string; icon: Section['icon'] };
 
 /** Targets of one kind, under its name. */
 export type TargetGroup = { name: string; targets: readonly Target[] };
@@ -14,13 +15,26 @@ export type TargetGroup = { name: string; targets: readonly Target[] };
 const pause = 150;
 const fewestLetters = 2;
 
+const icons: Record<PaletteNoun, Section['icon']> = {
+  product: { site: 'box' },
+  category: { admin: 'folder' },
+  partner: { site: 'truck' },
+  canned_reply: { site: 'chat' },
+  synonym: { site: 'search' },
+  post: { admin: 'blog' },
+  contact: { site: 'mail' },
+  conversation: { site: 'chat' },
+  user: { admin: 'users' },
+};
+
 /** The records that are called like this, by kind; what was found last stays until the next answer. */
 export function useFound(wanted: string): readonly TargetGroup[] {
   const [groups, setGroups] = useState<readonly TargetGroup[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      if (wanted.length < fewestLetters) return setGroups([]);
+      // One Chinese character is a word.
+      if (wanted.length < fewestLetters && !/\p{Script=Han}/u.test(wanted)) return setGroups([]);
       callApi('GET /api/admin/find', { query: { q: wanted.slice(0, 100) } }).then(
         (found) => isCurrent && setGroups(toGroups(found)),
         () => {},
@@ -39,6 +53,6 @@ const toGroups = (found: Found): readonly TargetGroup[] =>
     name: ta(`palette.groups.${noun}`),
     targets: found[noun].map(({ name, note, state, to }) => {
       const said = note ?? (state && ta(`palette.${state}`));
-      return { to, text: name, ...(said === null ? {} : { note: said }) };
+      return { to, text: name, icon: icons[noun], ...(said === null ? {} : { note: said }) };
     }),
   }));

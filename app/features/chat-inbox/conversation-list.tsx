@@ -38,10 +38,12 @@ type Props = {
   office: Office;
   now: number;
   pathOf: (id: string) => string;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isSelected: boolean) => void;
 };
 
 /** Who writes, what last, and how urgent it is. */
-export function ConversationList({ conversations, current, office, now, pathOf }: Props) {
+export function ConversationList({ conversations, current, office, now, pathOf, selected, onSelect }: Props) {
   return (
     <ul className="grid gap-2">
       {conversations.map((conversation) => {
@@ -49,13 +51,23 @@ export function ConversationList({ conversations, current, office, now, pathOf }
           conversation;
         const priority = displayPriority(conversation, now);
         return (
-          <li key={id} className={`card inbox-card ${id === current ? 'is-current' : ''}`}>
+          <li
+            key={id}
+            className={`card inbox-card flex items-start gap-2 ${id === current ? 'is-current' : ''}`}
+          >
+            <input
+              type="checkbox"
+              className="mt-1 size-5 shrink-0"
+              checked={selected.has(id)}
+              onChange={({ target }) => onSelect(id, target.checked)}
+              aria-label={ta('chat.select', { name: customerName })}
+            />
             <Link
               id={conversationLinkId(id)}
               to={pathOf(id)}
               preventScrollReset
               aria-current={id === current ? 'true' : undefined}
-              className="block min-w-0"
+              className="block min-w-0 flex-1"
             >
               <span className="flex flex-wrap items-baseline justify-between gap-x-2">
                 <span className={`inbox-text ${unreadAdminCount > 0 ? 'font-semibold' : ''}`}>

@@ -5,12 +5,13 @@ import { maxChatMessage } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { AskedTerms } from '#shared/order-terms.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
-import { fullName } from '#shared/user-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
 import { usePhrasebook } from '../../lib/phrasebook.tsx';
-import { useShell } from '../../lib/shell.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Thread } from './use-thread.ts';
 
@@ -28,7 +29,6 @@ const quickCount = 6;
 
 /** Where an answer is written: by hand, or from the phrasebook, which "/" opens and typing narrows. */
 export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: Props) {
-  const { user, settings } = useShell();
   const id = useId();
   const draft = useDraft(`chat-${conversation.id}`);
   const phrasebook = usePhrasebook({
@@ -36,21 +36,13 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
     draft,
     canned,
     language: conversation.language,
-    values: {
-      name: conversation.customerName,
-      company: null,
-      product: asked?.product ?? conversation.productName,
-      price: asked?.price ?? null,
-      minimumOrder: asked?.minimumOrder ?? null,
-      leadTime: asked?.leadTime ?? null,
-      staff: fullName(user!),
-      companyName: settings.companyName,
-      replyHours: String(settings.replyHours),
-    },
+    who: { name: conversation.customerName, company: null, product: conversation.productName },
+    asked,
   });
+  const { isBusy, run } = useCall();
   const open = openPlaceholders(draft.text);
 
-  function send(): void {
+  async function send(andResolve = false): Promise<void> {
     const text = draft.text.trim();
     if (text === '') return;
     // A customer must never read {product}.
@@ -59,7 +51,13 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
       return;
     }
     draft.change('');
-    void thread.send(text);
+    await thread.send(text);
+    if (!andResolve) return;
+    const params = { id: conversation.id };
+    await run(() => callApi('PUT /api/conversations/:id', { params, body: { status: 'resolved' } }), {
+      failed: ta('chat.failed'),
+      title: ta('chat.changed'),
+    });
   }
 
   async function attach(files: Iterable<File>): Promise<void> {
@@ -76,7 +74,7 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
     if (event.nativeEvent.isComposing || phrasebook.takeKey(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      if (!phrasebook.isOpen) send();
+      if (!phrasebook.isOpen) void send();
     } else if (event.key === 'Escape') onLeave();
   }
 
@@ -85,7 +83,7 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
       className="relative grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -134,6 +132,18 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
             }}
           />
         </label>
+        {conversation.status === 'active' ? (
+          <button
+            type="button"
+            className="btn btn-outline flex-none"
+            disabled={isBusy}
+            title={ta('chat.sendResolve')}
+            onClick={() => void send(true)}
+          >
+            <Icon name="check" className="size-4" />
+            <span className="sr-only">{ta('chat.sendResolve')}</span>
+          </button>
+        ) : null}
         <button type="submit" className="btn btn-primary flex-none">
           {ta('chat.send')}
         </button>

@@ -3,6 +3,7 @@ import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useShell } from '../../lib/shell.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Menu, MenuItem } from '../../ui/admin/menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { snoozeTimes } from './snooze.ts';
 
@@ -64,48 +65,38 @@ export function ThreadActions({ conversation, now }: { conversation: InboxConver
           {ta('chat.reopen')}
         </button>
       )}
-      <details className="menu">
-        <summary className="btn btn-outline btn-sm">{ta('chat.more')}</summary>
-        <div className="menu-panel">
-          {assignedTo?.id === user!.id ? null : (
-            <Item
-              text={ta('chat.assignMe')}
-              onClick={() =>
-                change({ assignedToUserId: user!.id }, { assignedToUserId: assignedTo?.id ?? null })
-              }
+      <Menu label={ta('chat.more')}>
+        {assignedTo?.id === user!.id ? null : (
+          <MenuItem
+            text={ta('chat.assignMe')}
+            onClick={() =>
+              change({ assignedToUserId: user!.id }, { assignedToUserId: assignedTo?.id ?? null })
+            }
+          />
+        )}
+        {isUnread ? null : <MenuItem text={ta('chat.markUnread')} onClick={mark} />}
+        {isSnoozed ? (
+          <MenuItem
+            text={ta('chat.wake')}
+            hint={ta('chat.snoozedUntil', { time: formatMoment(snoozedUntil) })}
+            onClick={() => change({ snoozedUntil: null }, { snoozedUntil })}
+          />
+        ) : (
+          snoozeTimes(new Date(now)).map(([key, until]) => (
+            <MenuItem
+              key={key}
+              text={`${ta('chat.snooze')}: ${ta(`chat.${key}`)}`}
+              onClick={() => change({ snoozedUntil: until.toISOString() }, { snoozedUntil: null })}
             />
-          )}
-          {isUnread ? null : <Item text={ta('chat.markUnread')} onClick={mark} />}
-          {isSnoozed ? (
-            <Item
-              text={ta('chat.wake')}
-              hint={ta('chat.snoozedUntil', { time: formatMoment(snoozedUntil) })}
-              onClick={() => change({ snoozedUntil: null }, { snoozedUntil })}
-            />
-          ) : (
-            snoozeTimes(new Date(now)).map(([key, until]) => (
-              <Item
-                key={key}
-                text={`${ta('chat.snooze')}: ${ta(`chat.${key}`)}`}
-                onClick={() => change({ snoozedUntil: until.toISOString() }, { snoozedUntil: null })}
-              />
-            ))
-          )}
-          {status === 'active' ? (
-            <Item text={ta('chat.archive')} onClick={() => setStatus('archived')} />
-          ) : null}
-          {status === 'closed' ? null : <Item text={ta('chat.close')} onClick={() => setStatus('closed')} />}
-        </div>
-      </details>
+          ))
+        )}
+        {status === 'active' ? (
+          <MenuItem text={ta('chat.archive')} onClick={() => setStatus('archived')} />
+        ) : null}
+        {status === 'closed' ? null : (
+          <MenuItem text={ta('chat.close')} onClick={() => setStatus('closed')} />
+        )}
+      </Menu>
     </div>
   );
 }
-
-const Item = ({ text, hint, onClick }: { text: string; hint?: string; onClick: () => void }) => (
-  <button type="button" className="menu-item" onClick={onClick}>
-    <span>
-      {text}
-      {hint ? <span className="block text-xs text-muted">{hint}</span> : null}
-    </span>
-  </button>
-);

@@ -1,8 +1,9 @@
-import type { InboxAction } from '#shared/contact-inbox.ts';
+import type { InboxAction, Person } from '#shared/contact-inbox.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 
 const usual: [InboxAction, AdminTextKey][] = [
   ['resolve', 'inbox.resolve'],
+  ['reopen', 'inbox.reopen'],
   ['read', 'inbox.markRead'],
   ['unread', 'inbox.markUnread'],
   ['delete', 'inbox.delete'],
@@ -13,11 +14,12 @@ type Props = {
   isTrash: boolean;
   isBusy: boolean;
   onClear: () => void;
-  onAction: (action: InboxAction) => void;
+  staff: readonly Person[];
+  onAction: (action: InboxAction, userId?: string | null) => void;
 };
 
 /** What can be done with all selected messages at once. */
-export function InboxBulkBar({ count, isTrash, isBusy, onClear, onAction }: Props) {
+export function InboxBulkBar({ count, isTrash, isBusy, staff, onClear, onAction }: Props) {
   const actions = isTrash ? ([['restore', 'inbox.restore']] satisfies typeof usual) : usual;
   return (
     <div
@@ -37,6 +39,25 @@ export function InboxBulkBar({ count, isTrash, isBusy, onClear, onAction }: Prop
           {ta(text)}
         </button>
       ))}
+      {isTrash ? null : (
+        <select
+          className="field field-sm w-auto"
+          aria-label={ta('inbox.bulkAssign')}
+          value="choose"
+          disabled={isBusy}
+          onChange={({ target }) => onAction('assign', target.value || null)}
+        >
+          <option value="choose" disabled>
+            {ta('inbox.bulkAssign')}
+          </option>
+          <option value="">{ta('inbox.assignedNobody')}</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <button type="button" className="btn btn-ghost btn-sm ml-auto" onClick={onClear}>
         {ta('products.clear')}
       </button>

@@ -10,6 +10,7 @@ const keys: [string, AdminTextKey][] = [
   ['r', 'inbox.reply'],
   ['e', 'inbox.resolve'],
   ['u', 'inbox.markUnread'],
+  ['/', 'inbox.keyCanned'],
   ['Ctrl Enter', 'inbox.send'],
   ['Esc', 'inbox.keyLeave'],
 ];
@@ -44,10 +45,18 @@ export function InboxHeader({ query, summary }: { query: InboxQuery; summary: In
         {cards.map((card) => (
           <div
             key={card}
-            className={`card ${card === 'urgent' && summary.urgent > 0 ? 'border-laterite' : ''}`}
+            className={`card figure ${card === 'urgent' && summary.urgent > 0 ? 'border-laterite' : ''}`}
           >
             <dt className="text-sm text-muted">{ta(`inbox.${card}`)}</dt>
-            <dd className="font-display text-xl font-bold">{formatCount(summary[card])}</dd>
+            <dd className="font-display text-xl font-bold">
+              <Link
+                to={`/admin/contact-messages${card === 'total' ? '' : `?status=${card}`}`}
+                className="figure-link"
+                aria-label={ta('dashboard.figureLink', { name: ta(`inbox.${card}`), count: summary[card] })}
+              >
+                {formatCount(summary[card])}
+              </Link>
+            </dd>
           </div>
         ))}
       </dl>

@@ -17,6 +17,7 @@ type Props = {
   onSelect: (id: string, isSelected: boolean) => void;
   onReply: (message: InboxMessage) => void;
   onResolve: (message: InboxMessage) => void;
+  onReopen: (message: InboxMessage) => void;
 };
 
 /** The messages as cards (back-office section 2): who, when, the first words, state, Reply and Resolve. */
@@ -45,6 +46,7 @@ type CardProps = Omit<Props, 'messages' | 'current' | 'selected'> & {
 
 function Card({ message, isCurrent, isSelected, isBusy, pathOf, ...on }: CardProps) {
   const { id, fullName: name } = message;
+  const isResolved = message.status === 'resolved';
   return (
     <>
       <div className="flex items-start gap-2">
@@ -95,17 +97,15 @@ function Card({ message, isCurrent, isSelected, isBusy, pathOf, ...on }: CardPro
               {ta('inbox.reply')}
               <span className="sr-only"> {ta('inbox.ofName', { name })}</span>
             </button>
-            {message.status === 'resolved' ? null : (
-              <button
-                type="button"
-                className="btn btn-ghost btn-sm inbox-act"
-                disabled={isBusy}
-                onClick={() => on.onResolve(message)}
-              >
-                {ta('inbox.resolve')}
-                <span className="sr-only"> {ta('inbox.ofName', { name })}</span>
-              </button>
-            )}
+            <button
+              type="button"
+              className="btn btn-ghost btn-sm inbox-act"
+              disabled={isBusy}
+              onClick={() => (isResolved ? on.onReopen(message) : on.onResolve(message))}
+            >
+              {ta(isResolved ? 'inbox.reopen' : 'inbox.resolve')}
+              <span className="sr-only"> {ta('inbox.ofName', { name })}</span>
+            </button>
           </span>
         )}
       </div>

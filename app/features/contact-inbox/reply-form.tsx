@@ -1,51 +1,49 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
-import type { InboxMessage } from '#shared/contact-inbox.ts';
+import type { ContactThread } from '#shared/contact-inbox.ts';
 import { maxReplyLength } from '#shared/limits.ts';
 import { type Locale, locales, localeTags } from '#shared/locale.ts';
-import type { AskedTerms } from '#shared/order-terms.ts';
-import { fillPlaceholders, openPlaceholders, type PlaceholderValues } from '#shared/placeholders.ts';
-import { fullName } from '#shared/user-rules.ts';
+import { openPlaceholders } from '#shared/placeholders.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { joined, usePhrasebook } from '../../lib/phrasebook.tsx';
-import { useShell } from '../../lib/shell.ts';
+import { usePhrasebook } from '../../lib/phrasebook.tsx';
 import type { Draft } from '../../lib/use-draft.ts';
+import { NotSent } from './not-sent.tsx';
+import { useAnswering } from './use-answering.ts';
+import type { Reply } from './use-reply.ts';
 
 type Props = {
-  message: InboxMessage;
-  asked: AskedTerms | null;
+  thread: ContactThread;
   draft: Draft;
   canned: readonly CannedReply[];
-  isBusy: boolean;
-  onSend: () => void;
+  reply: Reply;
+  onSend: (andResolve: boolean) => void;
   /** Escape: whoever wrote wants to go on with the list. */
   onLeave: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
 /** Where a reply is written: by hand or from a canned reply whose placeholders are filled in. */
-export function ReplyForm({ message, asked, draft, canned, isBusy, onSend, onLeave, ref }: Props) {
+export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }: Props) {
   const id = useId();
-  const { user, settings } = useShell();
-  const values: PlaceholderValues = {
-    name: message.fullName,
-    company: message.companyName,
-    product: asked?.product ?? message.senderProductName,
-    price: asked?.price ?? null,
-    minimumOrder: asked?.minimumOrder ?? null,
-    leadTime: asked?.leadTime ?? null,
-    staff: fullName(user!),
-    companyName: settings.companyName,
-    replyHours: String(settings.replyHours),
-  };
-  const phrasebook = usePhrasebook({ id, draft, canned, language: message.locale, values });
+  const { message, asked, isMailConfigured } = thread;
+  const { isBusy, answeredMeanwhile } = reply;
+  const phrasebook = usePhrasebook({
+    id,
+    draft,
+    canned,
+    language: message.locale,
+    who: { name: message.fullName, company: message.companyName, product: message.senderProductName },
+    asked,
+  });
+  const answering = useAnswering(message.id);
   const open = openPlaceholders(draft.text);
+  const mustAsk = answeredMeanwhile.length > 0 && draft.text.trim() !== '';
 
   function onKey(event: KeyboardEvent) {
     if (phrasebook.takeKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      onSend();
+      onSend(false);
     } else if (event.key === 'Escape') onLeave();
   }
 
@@ -54,7 +52,7 @@ export function ReplyForm({ message, asked, draft, canned, isBusy, onSend, onLea
       className="relative grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        onSend(false);
       }}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -69,9 +67,31 @@ export function ReplyForm({ message, asked, draft, canned, isBusy, onSend, onLea
           ) : (
             ta('inbox.draftKept')
           )}
+          {isMailConfigured ? null : (
+            <>
+              {' '}
+              <NotSent text={ta('inbox.keptHint')} />
+            </>
+          )}
         </p>
       </div>
       {phrasebook.list}
+      <p role="status" className={answering.name ? 'text-sm font-semibold' : 'sr-only'}>
+        {answering.name ? ta('chat.answering', { name: answering.name }) : null}
+      </p>
+      {mustAsk ? (
+        <div role="alert" className="inbox-note grid gap-1 text-sm">
+          {answeredMeanwhile.map(({ id: replyId, repliedBy, replyMessage }) => (
+            <p key={replyId} className="inbox-text">
+              {ta('inbox.answeredMeanwhile', {
+                name: repliedBy ?? ta('inbox.somebody'),
+                text: replyMessage,
+              })}
+            </p>
+          ))}
+          <p className="font-semibold">{ta('inbox.sendAnywayQuestion')}</p>
+        </div>
+      ) : null}
       <textarea
         ref={ref}
         id={id}
@@ -79,34 +99,43 @@ export function ReplyForm({ message, asked, draft, canned, isBusy, onSend, onLea
         lang={localeTags[message.locale]}
         value={draft.text}
         maxLength={maxReplyLength}
-        onChange={(event) => draft.change(event.target.value)}
+        onChange={(event) => {
+          draft.change(event.target.value);
+          answering.tell();
+        }}
         onKeyDown={onKey}
         aria-describedby={`${id}-hint`}
         {...phrasebook.boxProps}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <CannedPicker
-          canned={canned}
-          language={message.locale}
-          onInsert={(body) => draft.change(joined(draft.text, body))}
-          values={values}
-        />
-        <button type="submit" className="btn btn-primary btn-sm ml-auto" disabled={isBusy}>
-          {ta(isBusy ? 'inbox.sending' : 'inbox.send')}
-        </button>
+        <CannedPicker canned={canned} language={message.locale} onInsert={phrasebook.insert} />
+        <span className="ml-auto flex flex-wrap gap-2">
+          {message.status === 'resolved' ? null : (
+            <button
+              type="button"
+              className="btn btn-outline btn-sm"
+              disabled={isBusy}
+              onClick={() => onSend(true)}
+            >
+              {ta(mustAsk ? 'inbox.sendAnywayResolve' : 'inbox.sendResolve')}
+            </button>
+          )}
+          <button type="submit" className="btn btn-primary btn-sm" disabled={isBusy}>
+            {isBusy ? ta('inbox.sending') : ta(mustAsk ? 'inbox.sendAnyway' : 'inbox.send')}
+          </button>
+        </span>
       </div>
     </form>
   );
 }
 
 type PickerProps = {
-  values: PlaceholderValues;
   canned: readonly CannedReply[];
   language: Locale;
-  onInsert: (text: string) => void;
+  onInsert: (reply: CannedReply) => void;
 };
 
-function CannedPicker({ values, canned, language, onInsert }: PickerProps) {
+function CannedPicker({ canned, language, onInsert }: PickerProps) {
   const [chosen, setChosen] = useState('');
   if (canned.length === 0) return null;
   const languages = [language, ...locales.filter((other) => other !== language)];
@@ -137,7 +166,7 @@ function CannedPicker({ values, canned, language, onInsert }: PickerProps) {
         disabled={chosen === ''}
         onClick={() => {
           const reply = canned.find((one) => one.id === chosen);
-          if (reply) onInsert(fillPlaceholders(reply.body, values));
+          if (reply) onInsert(reply);
         }}
       >
         {ta('inbox.insert')}

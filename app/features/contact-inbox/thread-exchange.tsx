@@ -4,6 +4,7 @@ import type { ContactThread, MailState } from '#shared/contact-inbox.ts';
 import { localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { MessageBadges } from './message-list.tsx';
+import { NotSent } from './not-sent.tsx';
 import { whatsAppUrl } from './message-facts.ts';
 
 /** What was written, by whom, and what became of the answers. */
@@ -52,7 +53,11 @@ function MailBadge({ state, error }: { state: MailState; error: string | null })
     case 'queued':
       return <span className="badge badge-plain">{ta('inbox.mailQueued')}</span>;
     case 'not_configured':
-      return <span className="badge badge-amber">{ta('inbox.mailNotConfigured')}</span>;
+      return (
+        <span className="badge badge-amber">
+          <NotSent text={ta('inbox.mailNotConfigured')} />
+        </span>
+      );
     case 'failed':
       return (
         <span className="badge badge-red inbox-fault">

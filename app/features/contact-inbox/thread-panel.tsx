@@ -1,22 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CannedReply } from '#shared/canned-reply.ts';
-import type { ContactThread, InboxMessage, Person } from '#shared/contact-inbox.ts';
-import { callApi } from '../../lib/api.ts';
+import type { ContactThread, Person } from '#shared/contact-inbox.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast.ts';
-import { openPlaceholders } from '#shared/placeholders.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { SenderPanel } from './sender-panel.tsx';
 import { Exchange } from './thread-exchange.tsx';
 import { useDraft } from '../../lib/use-draft.ts';
+import { type MessageActions, ThreadActions } from './thread-actions.tsx';
 import { useRead } from './use-read.ts';
+import { useReply } from './use-reply.ts';
 
-type Props = {
+type Props = MessageActions & {
   thread: ContactThread;
   canned: readonly CannedReply[];
   staff: readonly Person[];
@@ -28,17 +25,13 @@ type Props = {
   onReplyTaken: () => void;
   /** Back to the list with the focus. */
   onLeave: () => void;
-  onResolve: (message: InboxMessage) => void;
-  onRead: (message: InboxMessage, isRead: boolean) => void;
-  onDelete: (message: InboxMessage) => void;
-  onRestore: (message: InboxMessage) => void;
 };
 
 /** One message with its replies, the reply box, and what is known of the sender. */
 export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, ...on }: Props) {
   const { message } = thread;
-  const { isBusy: isSending, run } = useCall();
   const draft = useDraft(`reply-${message.id}`);
+  const reply = useReply(thread, draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const back = useRef<HTMLAnchorElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,53 +55,28 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
     if (on.wantsReply) takeReply();
   }, [on.wantsReply]);
 
-  async function send() {
-    const replyMessage = draft.text.trim();
-    if (!replyMessage) {
-      toast({ title: ta('common.error'), text: ta('inbox.empty'), isError: true });
-      return;
-    }
-    const open = openPlaceholders(replyMessage);
-    // A customer must never read {product}.
-    if (open.length > 0) {
-      const names = open.map((name) => `{${name}}`).join(', ');
-      toast({ title: ta('common.error'), text: ta('inbox.open', { names }), isError: true });
-      return;
-    }
-    const body = { replyMessage, requestKey: draft.requestKey() };
-    const isSent = await run(
-      () => callApi('POST /api/contact/:id/reply', { params: { id: message.id }, body }),
-      {
-        title: ta('inbox.sentTitle'),
-        text: ta('inbox.sentText'),
-        failed: ta('common.error'),
-        failedText: ta('inbox.sendFailed'),
-      },
-    );
-    if (!isSent) return;
-    draft.change('');
+  async function send(andResolve: boolean) {
+    if (!(await reply.send(andResolve))) return;
     if (!isDialogOpen) on.onLeave();
     setIsDialogOpen(false);
   }
 
-  const form = { message, asked: thread.asked, draft, canned, isBusy: isSending, onSend: () => void send() };
+  const form = { thread, draft, canned, reply, onSend: (andResolve: boolean) => void send(andResolve) };
   return (
     <section className="card inbox-thread" aria-labelledby="thread-title">
-      <header className="grid gap-2 p-3">
+      <header className="chat-head flex-wrap">
         <Link
           ref={back}
           to={backPath}
-          className="link inline-flex items-center gap-1 justify-self-start lg:hidden"
+          className="icon-btn -my-2 -ml-2 lg:hidden"
+          aria-label={ta('inbox.back')}
         >
-          <Icon name="left" className="size-4" />
-          {ta('inbox.back')}
+          <Icon name="left" />
         </Link>
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id="thread-title" ref={heading} tabIndex={-1} className="text-xl">
-            {message.fullName}
-          </h2>
-          <Actions message={message} isBusy={isBusy} onReply={startReply} {...on} />
-        </div>
+        <h2 id="thread-title" ref={heading} tabIndex={-1} className="chat-name min-w-48">
+          {message.fullName}
+        </h2>
+        <ThreadActions message={message} isBusy={isBusy} onReply={startReply} {...on} />
       </header>
       <div
         className="inbox-scroll"
@@ -134,60 +102,5 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
         </Dialog>
       ) : null}
     </section>
-  );
-}
-
-type ActionProps = Pick<Props, 'isBusy' | 'onResolve' | 'onRead' | 'onDelete' | 'onRestore'> & {
-  message: InboxMessage;
-  onReply: () => void;
-};
-
-function Actions({ message, isBusy, onReply, onResolve, onRead, onDelete, onRestore }: ActionProps) {
-  if (message.isDeleted)
-    return (
-      <button
-        type="button"
-        className="btn btn-outline btn-sm justify-self-start"
-        disabled={isBusy}
-        onClick={() => onRestore(message)}
-      >
-        {ta('inbox.restore')}
-      </button>
-    );
-  return (
-    <div className="flex flex-wrap gap-2">
-      <button type="button" className="btn btn-primary btn-sm" onClick={onReply}>
-        <Icon name="mail" className="size-4" />
-        {ta('inbox.reply')}
-      </button>
-      {message.status === 'resolved' ? null : (
-        <button
-          type="button"
-          className="btn btn-outline btn-sm"
-          disabled={isBusy}
-          onClick={() => onResolve(message)}
-        >
-          <Icon name="check" className="size-4" />
-          {ta('inbox.resolve')}
-        </button>
-      )}
-      <button
-        type="button"
-        className="btn btn-outline btn-sm"
-        disabled={isBusy}
-        onClick={() => onRead(message, !message.isRead)}
-      >
-        {ta(message.isRead ? 'inbox.markUnread' : 'inbox.markRead')}
-      </button>
-      <button
-        type="button"
-        className="btn btn-danger btn-sm"
-        disabled={isBusy}
-        onClick={() => onDelete(message)}
-      >
-        <AdminIcon name="trash" className="size-4" />
-        {ta('inbox.delete')}
-      </button>
-    </div>
   );
 }

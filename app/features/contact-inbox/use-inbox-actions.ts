@@ -17,27 +17,36 @@ export function useInboxActions() {
       failed,
     });
 
-  const bulk = (ids: readonly string[], action: InboxAction): Promise<boolean> =>
-    run(() => callApi('POST /api/contact/bulk', { body: { ids: [...ids], action } }), {
+  const reopen = (message: InboxMessage) =>
+    run(() => callApi('POST /api/contact/:id/reopen', which(message)), statusFailed);
+
+  const bulk = (
+    ids: readonly string[],
+    action: InboxAction,
+    userId: string | null = null,
+  ): Promise<boolean> =>
+    run(() => callApi('POST /api/contact/bulk', { body: { ids: [...ids], action, userId } }), {
       title: ta('inbox.bulkDone', { count: ids.length }),
       ...(action === 'delete'
         ? { action: { label: ta('common.undo'), run: () => void bulk(ids, 'restore') } }
         : {}),
-      ...(action === 'resolve' ? statusFailed : { failed }),
+      ...(action === 'resolve' || action === 'reopen' ? statusFailed : { failed }),
     });
 
   return {
     isBusy,
     restore,
     bulk,
+    reopen,
+    assign: (message: InboxMessage, userId: string | null) =>
+      run(() => callApi('PUT /api/contact/:id/assignment', { ...which(message), body: { userId } }), {
+        failed,
+      }),
     resolve: (message: InboxMessage) =>
       run(() => callApi('POST /api/contact/:id/resolve', which(message)), {
         title: ta('inbox.resolvedTitle'),
         text: ta('inbox.resolvedText', { name: message.fullName }),
-        action: {
-          label: ta('common.undo'),
-          run: () => void run(() => callApi('POST /api/contact/:id/reopen', which(message)), statusFailed),
-        },
+        action: { label: ta('common.undo'), run: () => void reopen(message) },
         ...statusFailed,
       }),
     setRead: (message: InboxMessage, isRead: boolean) =>

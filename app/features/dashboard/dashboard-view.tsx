@@ -4,6 +4,7 @@ import { canManageUsers } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
 import { type AdminTextKey, formatCount, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
+import { waitingPaths } from '#shared/nouns.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 
 type Props = {
@@ -17,12 +18,13 @@ type Props = {
 
 /** /admin/dashboard: greeting, five figures, what waits, tiles, recent activity, version (back-office section 2). */
 export function DashboardView({ user, figures, unread, activity, version }: Props) {
-  const cards: [AdminTextKey, number][] = [
-    ['dashboard.totalProducts', figures.products],
-    ['dashboard.activeProducts', figures.activeProducts],
-    ['dashboard.featuredProducts', figures.featuredProducts],
-    ['dashboard.teamMembers', figures.users],
-    ['dashboard.newMessages', figures.newMessages],
+  // Each leads to exactly what it counts; the team only those who may see it.
+  const cards: [AdminTextKey, number, string | null][] = [
+    ['dashboard.totalProducts', figures.products, '/admin/products'],
+    ['dashboard.activeProducts', figures.activeProducts, '/admin/products?status=active'],
+    ['dashboard.featuredProducts', figures.featuredProducts, '/admin/products?status=featured'],
+    ['dashboard.teamMembers', figures.users, canManageUsers(user) ? '/admin/users?role=staff' : null],
+    ['dashboard.newMessages', figures.newMessages, waitingPaths.contactMessages],
   ];
   return (
     <div className="grid gap-6">
@@ -31,10 +33,22 @@ export function DashboardView({ user, figures, unread, activity, version }: Prop
         <p className="text-muted">{ta('dashboard.subtitle')}</p>
       </header>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
-        {cards.map(([text, value]) => (
-          <div key={text} className="card p-4">
+        {cards.map(([text, count, to]) => (
+          <div key={text} className="card figure p-4">
             <dt className="text-sm text-muted">{ta(text)}</dt>
-            <dd className="font-display text-3xl font-bold">{formatCount(value)}</dd>
+            <dd className="font-display text-3xl font-bold">
+              {to ? (
+                <Link
+                  to={to}
+                  className="figure-link"
+                  aria-label={ta('dashboard.figureLink', { name: ta(text), count })}
+                >
+                  {formatCount(count)}
+                </Link>
+              ) : (
+                formatCount(count)
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -78,12 +92,12 @@ function Urgent({ unread, toReorder }: { unread: UnreadCounts; toReorder: number
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           {unread.contactMessages > 0 ? (
-            <Link to="/admin/contact-messages" className="btn btn-primary btn-sm">
+            <Link to={waitingPaths.contactMessages} className="btn btn-primary btn-sm">
               {ta('dashboard.urgentMessages', { count: unread.contactMessages })}
             </Link>
           ) : null}
           {unread.chatMessages > 0 ? (
-            <Link to="/admin/chat" className="btn btn-primary btn-sm">
+            <Link to={waitingPaths.chatMessages} className="btn btn-primary btn-sm">
               {ta('dashboard.urgentChats', { count: unread.chatMessages })}
             </Link>
           ) : null}

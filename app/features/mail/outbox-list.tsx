@@ -12,6 +12,7 @@ const kindTexts: Record<MailKind, AdminTextKey> = {
   contact_digest: 'mail.kindDigest',
   invitation: 'mail.kindInvitation',
   password_reset: 'mail.kindReset',
+  email_changed: 'mail.kindEmailChanged',
 };
 
 const statusTexts: Record<MailStatus, AdminTextKey> = {

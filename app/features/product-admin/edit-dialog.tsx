@@ -181,6 +181,9 @@ function EditForm({ opened, choices, onClose }: FormProps) {
         <Link to={translationsPath(opened.product.name)} className="btn btn-ghost mr-auto">
           {ta('nav.translations')}
         </Link>
+        <Link to={`/admin/products/${params.id}/history`} className="btn btn-ghost">
+          {ta('history.link')}
+        </Link>
         <button type="button" className="btn btn-outline" onClick={onClose}>
           {ta('common.cancel')}
         </button>

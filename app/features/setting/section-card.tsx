@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SettingSection } from '#shared/setting-form.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { ConflictPanel } from '../../ui/admin/conflict-panel.tsx';
 import { describe } from './describe.ts';
 import { type SectionForm, toDraft } from './use-section.ts';
 
@@ -52,43 +53,23 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
 function Conflict<S extends SettingSection>({ form }: { form: SectionForm<S> }) {
   const saved = describe(form.section, toDraft<S>(form.theirs!));
   const typed = new Map(describe(form.section, form.draft));
-  const rows = saved.filter(([label, text]) => typed.get(label) !== text);
+  const rows = saved
+    .filter(([label, text]) => typed.get(label) !== text)
+    .map(([label, text]) => ({ key: label, label, theirs: text, mine: typed.get(label) }));
   return (
-    <div role="alert" className="card border-amber p-4">
-      <h3 className="h3">{ta('setting.conflictTitle')}</h3>
-      <p>{ta(rows.length > 0 ? 'setting.conflictText' : 'setting.conflictSame')}</p>
-      {rows.length > 0 ? (
-        <div className="overflow-x-auto">
-          <table className="table mt-2">
-            <thead>
-              <tr>
-                <th scope="col">{ta('setting.field')}</th>
-                <th scope="col">{ta('setting.theirs')}</th>
-                <th scope="col">{ta('setting.yours')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([label, text]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td className="whitespace-pre-line">{text}</td>
-                  <td className="whitespace-pre-line">{typed.get(label)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="btn btn-outline btn-sm" onClick={form.takeTheirs}>
-          {ta('setting.takeTheirs')}
-        </button>
-        {rows.length > 0 ? (
-          <button type="button" className="btn btn-primary btn-sm" onClick={form.keepMine}>
-            {ta('setting.keepMine')}
-          </button>
-        ) : null}
-      </div>
-    </div>
+    <ConflictPanel
+      title={ta('setting.conflictTitle')}
+      text={ta(rows.length > 0 ? 'setting.conflictText' : 'setting.conflictSame')}
+      words={{
+        field: ta('setting.field'),
+        theirs: ta('setting.theirs'),
+        mine: ta('setting.yours'),
+        takeTheirs: ta('setting.takeTheirs'),
+        keepMine: ta('setting.keepMine'),
+      }}
+      rows={rows}
+      onTakeTheirs={form.takeTheirs}
+      onKeepMine={rows.length > 0 ? form.keepMine : undefined}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { InvitationRow, UserRow } from '#shared/user.ts';
-import { fullName } from '#shared/user-rules.ts';
+import { fullName, type Role } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
@@ -48,11 +48,20 @@ function Buttons({ isBusy, submit, onClose }: { isBusy: boolean; submit: string;
   );
 }
 
-function RoleField({ error }: { error?: string | undefined }) {
+type RoleProps = { error?: string | undefined; role?: Role; hint?: string };
+
+function RoleField({ error, role = 'admin', hint }: RoleProps) {
   return (
-    <SelectField label={ta('users.role')} name="role" defaultValue="admin" error={error}>
+    <SelectField
+      label={ta('users.role')}
+      name="role"
+      defaultValue={role}
+      error={error}
+      {...(hint ? { hint } : {})}
+    >
       <option value="admin">{ta('users.admin')}</option>
       <option value="super_admin">{ta('users.superAdmin')}</option>
+      {role === 'customer' ? <option value="customer">{ta('users.customer')}</option> : null}
     </SelectField>
   );
 }
@@ -117,6 +126,70 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
         </form>
       )}
     </AccountDialog>
+  );
+}
+
+/** Changes name, address and role of an account; one's own role stays. */
+export function EditUserDialog({
+  user,
+  isOwn,
+  onClose,
+}: {
+  user: UserRow;
+  isOwn: boolean;
+  onClose: () => void;
+}) {
+  const { revalidate } = useRevalidator();
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send: (form) => callApi('PUT /api/users/:id', { params: { id: user.id }, form }),
+    onDone: (saved) => {
+      toast({ title: ta('profile.saved', { name: fullName(saved) }) });
+      onClose();
+      void revalidate();
+    },
+    onFail: (text) => toast({ title: ta('users.changeFailed'), text, isError: true }),
+    networkText: ta('common.networkFailed'),
+  });
+  return (
+    <Dialog
+      title={ta('profile.editTitle', { name: fullName(user) })}
+      closeLabel={ta('common.close')}
+      onClose={onClose}
+    >
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={ta('users.firstName')}
+            name="firstName"
+            autoComplete="off"
+            defaultValue={user.firstName ?? ''}
+            error={errors['firstName']}
+          />
+          <TextField
+            label={ta('users.lastName')}
+            name="lastName"
+            autoComplete="off"
+            defaultValue={user.lastName ?? ''}
+            error={errors['lastName']}
+          />
+        </div>
+        <TextField
+          label={ta('users.email')}
+          name="email"
+          type="email"
+          autoComplete="off"
+          defaultValue={user.email ?? ''}
+          error={errors['email']}
+          hint={ta('profile.emailHint')}
+        />
+        {isOwn ? (
+          <p className="field-hint">{ta('profile.ownRole')}</p>
+        ) : (
+          <RoleField error={errors['role']} role={user.role} hint={ta('profile.roleHint')} />
+        )}
+        <Buttons isBusy={isBusy} submit={ta('common.save')} onClose={onClose} />
+      </form>
+    </Dialog>
   );
 }
 

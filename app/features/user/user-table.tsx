@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { ResetPasswordDialog } from './user-dialogs.tsx';
+import { EditUserDialog, ResetPasswordDialog } from './user-dialogs.tsx';
 import { useCall } from '../../lib/use-call.ts';
 
 const roleTexts: Record<Role, AdminTextKey> = {
@@ -36,6 +36,7 @@ type Props = {
 export function UserTable({ users, me, canMail }: Props) {
   const { isBusy, run } = useCall();
   const [resetting, setResetting] = useState<UserRow | null>(null);
+  const [editing, setEditing] = useState<UserRow | null>(null);
   const [deleting, setDeleting] = useState<UserRow | null>(null);
 
   const setActive = (user: UserRow) =>
@@ -107,6 +108,14 @@ export function UserTable({ users, me, canMail }: Props) {
                   <div className="flex flex-wrap gap-1">
                     <button
                       type="button"
+                      className="btn btn-outline btn-sm"
+                      aria-label={ta('profile.editTitle', { name: fullName(user) })}
+                      onClick={() => setEditing(user)}
+                    >
+                      {ta('profile.edit')}
+                    </button>
+                    <button
+                      type="button"
                       className="btn btn-outline btn-sm whitespace-nowrap"
                       onClick={() => setResetting(user)}
                     >
@@ -150,6 +159,9 @@ export function UserTable({ users, me, canMail }: Props) {
           </tbody>
         </table>
       </div>
+      {editing ? (
+        <EditUserDialog user={editing} isOwn={editing.id === me.id} onClose={() => setEditing(null)} />
+      ) : null}
       {resetting ? <ResetPasswordDialog user={resetting} onClose={() => setResetting(null)} /> : null}
       {deleting ? (
         <Dialog

@@ -1,6 +1,7 @@
 import { toStaffLanguage } from '#shared/locale.ts';
 import { ContactMailCard } from '../../features/user/contact-mail-card.tsx';
 import { LanguageCard } from '../../features/user/language-card.tsx';
+import { ProfileCard } from '../../features/user/profile-card.tsx';
 import { PasswordCard } from '../../features/user/password-card.tsx';
 import { SessionCard } from '../../features/user/session-card.tsx';
 import { SecondFactorCard } from '../../features/user/second-factor-card.tsx';
@@ -9,7 +10,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/account.ts';
 
-/** /admin/account: one's own password, second factor and sessions. */
+/** /admin/account: one's own name, password, second factor and sessions. */
 export const loader = onStaffServer('staff', async (page) => {
   const { services, user, sessionId, locale } = page;
   const [sessions, secondFactor, contactMail] = await Promise.all([
@@ -17,27 +18,21 @@ export const loader = onStaffServer('staff', async (page) => {
     services.accounts.secondFactorState(user),
     services.subscriptions.choice(user),
   ]);
-  return {
-    meta: { title: ta('account.title') },
-    sessions,
-    secondFactor,
-    contactMail,
-    email: user.email,
-    locale,
-  };
+  return { meta: { title: ta('account.title') }, sessions, secondFactor, contactMail, user, locale };
 });
 
 export const meta = pageMeta;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { sessions, secondFactor, contactMail, email, locale } = loaderData;
+  const { sessions, secondFactor, contactMail, user, locale } = loaderData;
   return (
     <div className="grid max-w-2xl gap-5">
       <h1 className="h1">{ta('account.title')}</h1>
+      <ProfileCard user={user} />
       <PasswordCard />
       <SecondFactorCard state={secondFactor} />
       <LanguageCard current={toStaffLanguage(locale) ?? 'en'} />
-      <ContactMailCard choice={contactMail} email={email} />
+      <ContactMailCard choice={contactMail} email={user.email} />
       <SessionCard sessions={sessions} />
     </div>
   );

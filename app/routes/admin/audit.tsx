@@ -1,9 +1,10 @@
-import { type AuditEntry, auditQuery } from '#shared/audit.ts';
+import { auditQuery } from '#shared/audit.ts';
 import { allNouns } from '#shared/nouns.ts';
-import { formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
+import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
+import { AuditTable } from '../../features/audit/audit-table.tsx';
 import { FailureList } from '../../features/user/failure-list.tsx';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 import type { Route } from './+types/audit.ts';
@@ -29,7 +30,8 @@ export const meta = pageMeta;
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const { query, entries, failures, pages } = loaderData;
   const pageLink = (page: number) => {
-    const params = new URLSearchParams({ search: query.search, noun: query.noun, page: String(page) });
+    const { search, noun, from, to } = query;
+    const params = new URLSearchParams({ search, noun, from, to, page: String(page) });
     return `/admin/audit?${params}`;
   };
   return (
@@ -52,28 +54,13 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             </option>
           ))}
         </FilterChoice>
+        <DayFilter name="from" label={ta('change.from')} value={query.from} />
+        <DayFilter name="to" label={ta('change.to')} value={query.to} />
       </FilterForm>
       {entries.length === 0 ? (
         <p className="text-muted">{ta('audit.none')}</p>
       ) : (
-        <div className="card table-box" tabIndex={0} role="region" aria-label={ta('audit.title')}>
-          <table className="table">
-            <thead>
-              <tr>
-                <th>{ta('audit.when')}</th>
-                <th>{ta('audit.who')}</th>
-                <th>{ta('audit.what')}</th>
-                <th>{ta('audit.before')}</th>
-                <th>{ta('audit.after')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <Row key={entry.id} entry={entry} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <AuditTable entries={entries} />
       )}
       <Pager page={query.page} pages={pages} label={ta('audit.title')} pathOf={pageLink} />
       <FailureList failures={failures} />
@@ -81,46 +68,11 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A word for what the log keeps by its name, or the name. */
-const word = (key: string, fallback: string): string => (hasAdminText(key) ? ta(key) : fallback);
-
-function Row({ entry }: { entry: AuditEntry }) {
+function DayFilter({ name, label, value }: { name: string; label: string; value: string }) {
   return (
-    <tr>
-      <td className="text-sm whitespace-nowrap">
-        <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
-      </td>
-      <td>{entry.username ?? ta('audit.program')}</td>
-      <td className="cell-text">
-        {word(`actions.${entry.action}`, entry.action)}{' '}
-        <span className="text-muted">{word(`nouns.${entry.noun}`, entry.noun)}</span> {entry.title}
-      </td>
-      <td className="cell-text text-sm">
-        <Values values={entry.before} />
-      </td>
-      <td className="cell-text text-sm">
-        <Values values={entry.after} />
-      </td>
-    </tr>
-  );
-}
-
-function valueText(value: unknown): string {
-  if (value === null) return '–';
-  if (typeof value === 'boolean') return ta(value ? 'conflict.yes' : 'conflict.no');
-  return typeof value === 'string' ? word(`roles.${value}`, value) : JSON.stringify(value);
-}
-
-function Values({ values }: { values: AuditEntry['before'] }) {
-  if (!values) return null;
-  return (
-    <dl>
-      {Object.entries(values).map(([name, value]) => (
-        <div key={name}>
-          <dt className="inline text-muted">{word(`auditFields.${name}`, name)}: </dt>
-          <dd className="inline">{valueText(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <label className="flex items-center gap-2 text-sm">
+      {label}
+      <input type="date" name={name} defaultValue={value} className="field w-auto" />
+    </label>
   );
 }

@@ -5,6 +5,7 @@ import { isAppError } from '#shared/errors.ts';
 import { conversationPageSize, conversationPollSeconds } from '#shared/limits.ts';
 import { isAllowed } from '#shared/policy.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
+import { ConversationBulkBar } from '../../features/chat-inbox/bulk-bar.tsx';
 import { ConversationFilter, ConversationList } from '../../features/chat-inbox/conversation-list.tsx';
 import { conversationLinkId, conversationPath } from '../../features/chat-inbox/conversation-path.ts';
 import { ThreadPanel } from '../../features/chat-inbox/thread-panel.tsx';
@@ -17,7 +18,7 @@ import { pageContext } from '../../lib/page-context.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useInboxNews } from '../../lib/staff-live.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
-import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
+import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/chat.ts';
 
@@ -25,16 +26,16 @@ const read = onStaffServer('staff', async ({ services, user, settings }, { reque
   const params = new URL(request.url).searchParams;
   const query = conversationQuery.parse(Object.fromEntries(params));
   const openId = params.get('id');
-  const [list, staff, canned, detail, { hours, holidays }] = await Promise.all([
+  const [list, { chatMessages: waiting }, staff, canned, detail, { hours, holidays }] = await Promise.all([
     services.chatInbox.list(user, query),
+    services.dashboard.unreadCounts(user),
     services.inbox.staff(user),
     openId ? services.cannedReplies.list(user) : [],
     openId ? services.chatInbox.detail(user, openId).catch(noneWhereGone) : null,
     settings(),
   ]);
-  const unread = list.conversations.reduce((sum, { unreadAdminCount }) => sum + unreadAdminCount, 0);
   return {
-    meta: { title: unread > 0 ? ta('chat.titleUnread', { count: unread }) : ta('chat.title') },
+    meta: { title: waiting > 0 ? ta('chat.titleUnread', { count: waiting }) : ta('chat.title') },
     query,
     ...list,
     pages: Math.max(1, Math.ceil(list.total / conversationPageSize)),
@@ -67,6 +68,9 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
   const { location: next } = useNavigation();
   const sound = useRemembered('chat-sound');
   const shortcuts = useRemembered('inbox-shortcuts');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // What a filter has taken away is not selected any more.
+  const chosen = conversations.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const [wantsReply, setWantsReply] = useState(0);
   useFreshList(sound[0]);
 
@@ -83,6 +87,7 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
     j: () => step(1),
     k: () => step(-1),
     r: () => setWantsReply((count) => count + 1),
+    '/': openPhrases,
   });
 
   return (
@@ -98,10 +103,20 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
             {ta('chat.count', { count: total })}
           </h2>
           {conversations.length > 0 ? (
-            <ConversationList {...{ conversations, current, office, now }} pathOf={path} />
+            <ConversationList
+              {...{ conversations, current, office, now, selected }}
+              pathOf={path}
+              onSelect={(id, isSelected) => {
+                const others = [...selected].filter((other) => other !== id);
+                setSelected(new Set(isSelected ? [...others, id] : others));
+              }}
+            />
           ) : (
             <EmptyState icon="chat" title={ta('chat.none')} text={ta('chat.noneText')} />
           )}
+          {chosen.length > 0 ? (
+            <ConversationBulkBar ids={chosen} staff={staff} onDone={() => setSelected(new Set())} />
+          ) : null}
           <Pager
             page={query.page}
             pages={pages}

@@ -16,7 +16,7 @@ import { ThreadPanel } from '../../features/contact-inbox/thread-panel.tsx';
 import { useInboxActions } from '../../features/contact-inbox/use-inbox-actions.ts';
 import { useInboxPoll } from '../../features/contact-inbox/use-inbox-poll.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
-import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
+import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
@@ -36,9 +36,9 @@ export const loader = onStaffServer(
       openId ? services.cannedReplies.list(user) : [],
       openId ? services.inbox.open(user, openId, locale).catch(noneWhereGone) : null,
     ]);
-    const { unread } = summary;
+    const waiting = summary.new;
     return {
-      meta: { title: unread > 0 ? ta('inbox.titleUnread', { count: unread }) : ta('inbox.title') },
+      meta: { title: waiting > 0 ? ta('inbox.titleUnread', { count: waiting }) : ta('inbox.title') },
       query,
       ...list,
       pages: Math.max(1, Math.ceil(list.total / inboxPageSize)),
@@ -81,8 +81,8 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
   const remove = async (message: InboxMessage) => {
     if (await actions.remove(message)) open(undefined);
   };
-  const bulk = async (action: InboxAction) => {
-    if (await actions.bulk(chosen, action)) setSelected(new Set());
+  const bulk = async (action: InboxAction, userId?: string | null) => {
+    if (await actions.bulk(chosen, action, userId)) setSelected(new Set());
   };
   const onChange = (message: InboxMessage | undefined, run: (message: InboxMessage) => unknown) => () => {
     if (message && !message.isDeleted) void run(message);
@@ -91,6 +91,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
     j: () => step(1),
     k: () => step(-1),
     r: onChange(opened, ({ id }) => reply(id)),
+    '/': openPhrases,
     e: onChange(opened?.status === 'resolved' ? undefined : opened, actions.resolve),
     u: onChange(opened, (message) => actions.setRead(message, false)),
   });
@@ -146,6 +147,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
               }}
               onReply={({ id }) => reply(id)}
               onResolve={(message) => void actions.resolve(message)}
+              onReopen={(message) => void actions.reopen(message)}
             />
           ) : (
             <EmptyInbox isFirst={summary.total === 0 && !isTrash} />
@@ -156,7 +158,8 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
               isTrash={isTrash}
               isBusy={actions.isBusy}
               onClear={() => setSelected(new Set())}
-              onAction={(action) => void bulk(action)}
+              staff={staff}
+              onAction={(action, userId) => void bulk(action, userId)}
             />
           ) : null}
           <Pager
@@ -179,6 +182,8 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             onReplyTaken={() => setReplyTo(null)}
             onLeave={() => document.getElementById(messageLinkId(thread.message.id))?.focus()}
             onResolve={(message) => void actions.resolve(message)}
+            onReopen={(message) => void actions.reopen(message)}
+            onAssign={(message, userId) => void actions.assign(message, userId)}
             onRead={(message, isRead) => void actions.setRead(message, isRead)}
             onDelete={(message) => void remove(message)}
             onRestore={(message) => void actions.restore(message)}

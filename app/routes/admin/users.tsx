@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { isStaff } from '#shared/policy.ts';
 import { UserTable } from '../../features/user/user-table.tsx';
 import { CreateAdminDialog, InviteDialog } from '../../features/user/user-dialogs.tsx';
 import { useCall } from '../../lib/use-call.ts';
@@ -11,14 +13,16 @@ import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/users.ts';
 
 /** /admin/users, for super admins only (back-office section 6). */
-export const loader = onStaffServer('users', async ({ services, user }) => {
+export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const isTeamOnly = new URL(request.url).searchParams.get('role') === 'staff';
   const [users, invitations] = await Promise.all([
     services.users.list(user),
     services.invitations.list(user),
   ]);
   return {
     meta: { title: ta('users.title') },
-    users,
+    isTeamOnly,
+    users: isTeamOnly ? users.filter(isStaff) : users,
     invitations,
     canMail: services.mail.isConfigured,
   };
@@ -27,7 +31,7 @@ export const loader = onStaffServer('users', async ({ services, user }) => {
 export const meta = pageMeta;
 
 export default function Users({ loaderData }: Route.ComponentProps) {
-  const { users, invitations, canMail } = loaderData;
+  const { users, invitations, canMail, isTeamOnly } = loaderData;
   const { user } = useShell();
   const { isBusy, run } = useCall();
   const [open, setOpen] = useState<'create' | 'invite' | null>(null);
@@ -46,6 +50,14 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           </button>
         </div>
       </header>
+      {isTeamOnly ? (
+        <p className="text-sm text-muted">
+          {ta('profile.teamOnly')}{' '}
+          <Link to="/admin/users" className="link">
+            {ta('profile.everybody')}
+          </Link>
+        </p>
+      ) : null}
       <UserTable users={users} me={user!} canMail={canMail} />
       {invitations.length > 0 ? (
         <section className="card p-4" aria-labelledby="invitations">

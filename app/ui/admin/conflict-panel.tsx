@@ -13,7 +13,8 @@ type Props = {
   lang?: string | undefined;
   /** Where each field is decided by itself: told which side's value it is to have. At first it is mine. */
   onChoose?: (key: string, side: Side) => void;
-  onKeepMine: () => void;
+  /** None where there is nothing to keep. */
+  onKeepMine?: (() => void) | undefined;
   onTakeTheirs: () => void;
 };
 
@@ -89,9 +90,11 @@ export function ConflictPanel({ title, text, rows, words, lang, onChoose, onKeep
         <button type="button" className="btn btn-outline btn-sm" onClick={onTakeTheirs}>
           {words.takeTheirs}
         </button>
-        <button type="button" className="btn btn-primary btn-sm" onClick={onKeepMine}>
-          {words.keepMine}
-        </button>
+        {onKeepMine ? (
+          <button type="button" className="btn btn-primary btn-sm" onClick={onKeepMine}>
+            {words.keepMine}
+          </button>
+        ) : null}
       </div>
     </section>
   );

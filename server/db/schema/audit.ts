@@ -20,7 +20,14 @@ export const auditEntries = pgTable(
     /** Only the fields that changed. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
+    /** The entry that it is a part of, such as that of an import: the log shows that one, and this where it is unfolded. */
+    partOf: uuid(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.createdAt), index().on(t.noun, t.recordId), index().on(t.userId)],
+  (t) => [
+    index().on(t.createdAt),
+    index().on(t.noun, t.recordId),
+    index().on(t.userId),
+    index().on(t.partOf),
+  ],
 );

@@ -26,6 +26,7 @@ export const mail = {
   kindNotice: 'New contact message',
   kindDigest: 'Daily digest',
   kindInvitation: 'Invitation',
+  kindEmailChanged: 'Notice of a new address',
   kindReset: 'Link for a new password',
   choiceTitle: 'Mails about contact messages',
   choiceLabel: 'How do you want to hear of new messages?',

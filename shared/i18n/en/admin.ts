@@ -3,7 +3,7 @@ import type { Noun, PaletteNoun } from '../../nouns.ts';
 import type { ProductField } from '../../product-form.ts';
 import type { Role } from '../../user-rules.ts';
 import { api } from './admin-api.ts';
-import { auditFields } from './admin-audit.ts';
+import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
 import { form } from './admin-form.ts';
@@ -20,8 +20,11 @@ import { translation } from './admin-translation.ts';
 /** Texts of the admin area; English first (design.md). They travel with its pages only. */
 export const admin = {
   api,
-  auditFields,
   blog,
+  change,
+  history,
+  profile,
+  trash,
   chat,
   form,
   inbox,
@@ -54,7 +57,10 @@ export const admin = {
     site: 'Visit the site',
     signOut: 'Logout',
     myAccount: 'My account',
+    zone: 'All times are Beijing time.',
     unread: { one: '{count} waiting', other: '{count} waiting' },
+    waitingMessages: { one: '{count} message waits', other: '{count} messages wait' },
+    waitingChats: { one: '{count} chat waits', other: '{count} chats wait' },
   },
   nav: {
     dashboard: 'Dashboard',
@@ -67,6 +73,7 @@ export const admin = {
     messages: 'Contact messages',
     users: 'Users',
     audit: 'Audit log',
+    trash: 'Trash',
     translations: 'Translations',
     search: 'Search',
     mail: 'Mail',
@@ -80,7 +87,17 @@ export const admin = {
     title: 'Go to',
     placeholder: 'A section, a product, a person…',
     none: 'Nothing is called like this.',
+    recent: 'Recent',
     sections: 'Sections',
+    actions: 'Actions',
+    quickAdd: 'Add a product',
+    import: 'Import products',
+    cannedReplies: 'Canned replies',
+    account: 'My account',
+    waitingMessages: 'Messages without an answer',
+    waitingChats: 'Chats without an answer',
+    productTrash: 'Products in the trash',
+    queuedMail: 'Mail that waits',
     groups: {
       product: 'Products',
       category: 'Categories',
@@ -89,6 +106,7 @@ export const admin = {
       synonym: 'Synonyms of the search',
       post: 'Blog posts',
       contact: 'Senders of messages',
+      conversation: 'Chats',
       user: 'People',
     } satisfies Record<PaletteNoun, string>,
     inactive: 'inactive',
@@ -104,10 +122,11 @@ export const admin = {
     teamMembers: 'Team members',
     newMessages: 'New messages',
     urgentTitle: 'Waiting for an answer',
-    urgentNone: 'Nobody is waiting. All messages and chats have been read.',
+    urgentNone: 'Nobody is waiting. All messages and chats have been answered.',
     urgentMessages: { one: '{count} contact message', other: '{count} contact messages' },
     toReorder: { one: '{count} product to reorder', other: '{count} products to reorder' },
-    urgentChats: { one: '{count} chat message', other: '{count} chat messages' },
+    urgentChats: { one: '{count} chat', other: '{count} chats' },
+    figureLink: '{name}: {count}. Show them',
     tiles: 'Where to go',
     productsTile: 'Product management',
     productsTileText: 'Add, edit and translate what buyers see.',

@@ -43,6 +43,12 @@ export const mail = {
         'The link counts once, for {count} days. If you expected no invitation, you can forget this mail.',
     },
   },
+  emailChanged: {
+    subject: 'The address of your account at {company} was changed',
+    text: '{username}: mails of this account now go to another address than this one.',
+    warning:
+      'If you did not expect this, write to {email} at once: whoever has the new address can ask for a new password.',
+  },
   reset: {
     subject: 'Set a new password for {company}',
     intro: 'A new password has been asked for, for the account {username}.',

@@ -43,6 +43,12 @@ export const mail = {
         'El enlace sirve una sola vez, durante {count} días. Si no esperaba una invitación, ignore este correo.',
     },
   },
+  emailChanged: {
+    subject: 'Se ha cambiado la dirección de su cuenta en {company}',
+    text: '{username}: los mensajes de esta cuenta se envían ahora a otra dirección.',
+    warning:
+      'Si no lo esperaba, escriba enseguida a {email}: quien tenga la nueva dirección puede pedir una contraseña nueva.',
+  },
   reset: {
     subject: 'Su nueva contraseña en {company}',
     intro: 'Se ha solicitado una contraseña nueva para la cuenta {username}.',

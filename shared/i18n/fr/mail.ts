@@ -43,6 +43,12 @@ export const mail = {
         'Le lien sert une seule fois, pendant {count} jours. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.',
     },
   },
+  emailChanged: {
+    subject: 'L’adresse de votre compte chez {company} a été modifiée',
+    text: '{username} : les messages de ce compte sont désormais envoyés à une autre adresse que celle-ci.',
+    warning:
+      'Si vous ne vous y attendiez pas, écrivez tout de suite à {email} : la personne qui possède la nouvelle adresse peut demander un nouveau mot de passe.',
+  },
   reset: {
     subject: 'Votre nouveau mot de passe chez {company}',
     intro: 'Un nouveau mot de passe a été demandé pour le compte {username}.',

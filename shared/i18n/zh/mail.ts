@@ -31,6 +31,11 @@ export const mail = {
     open: '创建账号',
     lapses: { other: '链接仅可使用一次，{count}天内有效。如果您并未预期收到邀请，请忽略本邮件。' },
   },
+  emailChanged: {
+    subject: '您在 {company} 的账号邮箱已更改',
+    text: '{username}：此账号的邮件现在发送到另一个邮箱，不再发送到这里。',
+    warning: '如果这不是您所知道的更改，请立即写信至 {email}：拥有新邮箱的人可以申请新密码。',
+  },
   reset: {
     subject: '设置您在{company}的新密码',
     intro: '有人为账号 {username} 申请了新密码。',

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { AuditEntry } from '#shared/audit.ts';
+import { hasAdminText, ta } from '../../lib/admin-text.ts';
+import { type Change, changesOf } from './value-words.ts';
+
+/** Fields that stand there at once; more are unfolded. */
+const shownAtOnce = 4;
+
+/** Letters from which on a value is long, and of how many it shows the beginning. */
+const longText = 160;
+const shownOfLong = 80;
+
+type Props = {
+  entry: AuditEntry;
+  /** What can be done about one of the changes. */
+  action?: (change: Change) => ReactNode;
+};
+
+/** What an entry changed, in words. */
+export function EntryChanges({ entry, action }: Props) {
+  const changes = changesOf(entry);
+  if (changes.length === 0) return null;
+  const list = (
+    <dl className="grid gap-1 text-sm">
+      {changes.map((change) => (
+        <div key={change.field} className="audit-change">
+          <dt className="text-muted">{change.label}</dt>
+          <dd className="min-w-0">
+            <Values change={change} /> {action?.(change)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (changes.length <= shownAtOnce) return list;
+  return (
+    <details>
+      <summary className="link text-sm">{ta('change.all', { count: changes.length })}</summary>
+      {list}
+    </details>
+  );
+}
+
+function Values({ change: { before, after } }: { change: Change }) {
+  if (before === null) return <Text text={after ?? ''} />;
+  if (after === null) return <Text text={ta('change.was', { value: before })} />;
+  return (
+    <>
+      <del className="audit-value">
+        <Text text={before} />
+      </del>{' '}
+      <span aria-hidden="true">→</span>{' '}
+      <ins className="audit-value">
+        <Text text={after} />
+      </ins>
+    </>
+  );
+}
+
+/** A value; a long one shows how it begins, and the rest when it is opened. */
+function Text({ text }: { text: string }) {
+  if (text.length <= longText) return <span className="audit-value">{text}</span>;
+  return (
+    <details className="inline">
+      <summary className="link inline">{text.slice(0, shownOfLong)}…</summary>
+      <span className="audit-value block">{text}</span>
+    </details>
+  );
+}
+
+/** "changed product Steel kettle". */
+export function entryTitle({ action, noun, title }: Pick<AuditEntry, 'action' | 'noun' | 'title'>): string {
+  const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
+  return [word(`actions.${action}`, action), word(`nouns.${noun}`, noun), title].filter(Boolean).join(' ');
+}

@@ -1,0 +1,77 @@
+import { useRevalidator } from 'react-router';
+import type { AuditEntry } from '#shared/audit.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
+import type { StaffProduct } from '#shared/product-form.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { toast } from '../../ui/toast.ts';
+import { EntryChanges, entryTitle } from './entry-changes.tsx';
+import type { Change } from './value-words.ts';
+
+type Props = { product: StaffProduct; entries: readonly AuditEntry[] };
+
+/** What was done to a product, with the way back for each field that differs from what it was. */
+export function ProductHistory({ product, entries }: Props) {
+  const { isBusy, run } = useCall();
+  const { revalidate } = useRevalidator();
+
+  const bringBack = (entry: AuditEntry, { field, label }: Change) =>
+    run(
+      async () => {
+        // A price goes with its currency.
+        const fields = field === 'price' && entry.before?.['priceUnit'] ? ['price', 'priceUnit'] : [field];
+        const form = Object.fromEntries(fields.map((name) => [name, entry.before![name]]));
+        try {
+          await callApi('PUT /api/products/:id', {
+            params: { id: product.id },
+            form: { ...form, version: product.version },
+          });
+        } catch (error) {
+          if (error instanceof ApiError && error.body?.code === 'conflict') {
+            toast({ title: ta('history.changed'), isError: true });
+            return revalidate();
+          }
+          throw error;
+        }
+        toast({ title: ta('history.done', { field: label }) });
+      },
+      { failed: ta('history.failed') },
+    );
+
+  const button = (entry: AuditEntry) => (change: Change) =>
+    isDifferent(product, entry, change.field) ? (
+      <button
+        type="button"
+        className="btn btn-outline btn-sm"
+        disabled={isBusy}
+        aria-label={ta('history.bringBackNamed', { field: change.label, value: change.before ?? '' })}
+        onClick={() => void bringBack(entry, change)}
+      >
+        {ta('history.bringBack')}
+      </button>
+    ) : null;
+
+  return (
+    <ol className="grid gap-3">
+      {entries.map((entry) => (
+        <li key={entry.id} className="card grid gap-1 p-3">
+          <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+            <span>{entry.username ?? ta('audit.program')}</span>
+            <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
+          </p>
+          <p className="break-words">{entryTitle(entry)}</p>
+          <EntryChanges entry={entry} action={button(entry)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whether the form knows the field, and it is not as it was before this entry. Pictures have their own way back. */
+const isDifferent = (product: StaffProduct, { before }: AuditEntry, field: string) =>
+  before !== null &&
+  field in before &&
+  field !== 'imageUrl' &&
+  field in admin.productForm.fields &&
+  JSON.stringify(product[field as keyof StaffProduct]) !== JSON.stringify(before[field]);

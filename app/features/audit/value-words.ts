@@ -1,0 +1,71 @@
+import type { AuditEntry } from '#shared/audit.ts';
+import { formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
+
+/** A field that has changed, in words. */
+export type Change = { field: string; label: string; before: string | null; after: string | null };
+
+const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
+
+/** "minimumOrderQuantity" as "minimum order quantity": for a field that no dictionary names. */
+const spaced = (field: string) =>
+  field
+    .replaceAll(/([A-Z])/g, ' $1')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+/** What a field is called; the fields of products as their form calls them. */
+const labelOf = (noun: string, field: string): string => {
+  const plain = word(`change.fields.${field}`, spaced(field));
+  return noun === 'product' ? word(`productForm.fields.${field}`, plain) : plain;
+};
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A stored value as a person would say it: names for ids, moments, yes and no. */
+function valueText(noun: string, value: unknown, names: AuditEntry['names']): string {
+  if (value === null || value === undefined || value === '') return ta('change.none');
+  if (typeof value === 'boolean') return ta(value ? 'change.yes' : 'change.no');
+  if (typeof value === 'number') return value.toLocaleString('en');
+  if (typeof value === 'string') {
+    if (uuid.test(value)) return names[value] ?? ta('change.gone');
+    if (moment.test(value)) return formatMoment(value);
+    return word(`change.values.${value}`, value);
+  }
+  const parts = Array.isArray(value)
+    ? value.map((item) => valueText(noun, item, names))
+    : Object.entries(value).map(
+        ([field, item]) => `${labelOf(noun, field)}: ${valueText(noun, item, names)}`,
+      );
+  return parts.length > 0 ? parts.join(', ') : ta('change.none');
+}
+
+/** What an entry changed, field by field: "Price: 7.00 → 8.00 USD". */
+export function changesOf({ noun, before, after, names }: AuditEntry): Change[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const oldUnit = before?.['priceUnit'];
+  const newUnit = after?.['priceUnit'];
+  const isOneUnit = oldUnit === newUnit;
+  // Said with the price.
+  if (fields.has('price')) fields.delete('priceUnit');
+  // Of what is new, what it has; the record itself is named already.
+  fields.delete('id');
+  const isEmpty = (value: unknown) =>
+    value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  if (!before) for (const field of fields) if (isEmpty(after?.[field])) fields.delete(field);
+  return [...fields].map((field) => {
+    const say = (values: AuditEntry['before'], unit: unknown) => {
+      if (!values || !(field in values)) return null;
+      const text = valueText(noun, values[field], names);
+      return field === 'price' && values[field] !== null && typeof unit === 'string'
+        ? `${text} ${unit}`
+        : text;
+    };
+    return {
+      field,
+      label: labelOf(noun, field),
+      before: say(before, isOneUnit && after?.['price'] ? undefined : oldUnit),
+      after: say(after, newUnit),
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { followStaffNews, sayToServer } from '../../lib/staff-live.ts';
+import { useShell } from '../../lib/shell.ts';
+
+/** How often it is said that somebody writes, and how long that is believed, in milliseconds. */
+const everyMs = 3000;
+const believedMs = 8000;
+
+/** Who else is answering this message at the moment, and a way to say that one does oneself. */
+export function useAnswering(messageId: string) {
+  const { user } = useShell();
+  const ownId = user!.id;
+  const [name, setName] = useState<string | null>(null);
+  const saidAt = useRef(0);
+  useEffect(() => {
+    let end = 0;
+    const stop = followStaffNews({
+      onEvent: (event) => {
+        if (event.type !== 'answering' || event.messageId !== messageId || event.userId === ownId) return;
+        setName(event.userName);
+        clearTimeout(end);
+        end = window.setTimeout(() => setName(null), believedMs);
+      },
+    });
+    return () => {
+      clearTimeout(end);
+      stop();
+    };
+  }, [messageId, ownId]);
+
+  return {
+    name,
+    tell: () => {
+      if (Date.now() - saidAt.current < everyMs) return;
+      if (sayToServer({ type: 'answering', messageId })) saidAt.current = Date.now();
+    },
+  };
+}

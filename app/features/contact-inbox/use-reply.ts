@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { ContactThread } from '#shared/contact-inbox.ts';
+import { openPlaceholders } from '#shared/placeholders.ts';
+import { canManageUsers } from '#shared/policy.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { useShell } from '../../lib/shell.ts';
+import { leaveIfAsked } from '../../lib/use-call.ts';
+import type { Draft } from '../../lib/use-draft.ts';
+import { toast, type ToastMessage } from '../../ui/toast.ts';
+
+const failure = (text: string) => toast({ title: ta('common.error'), text, isError: true });
+
+/**
+ * Sends what is written. Whatever somebody else has answered since the thread was opened is shown beside the box first, and
+ * the reply goes out only when its writer sends it once more, knowing of that.
+ */
+export function useReply({ message, replies, isMailConfigured }: ContactThread, draft: Draft) {
+  const { user } = useShell();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const others = replies.filter(({ isOwn }) => !isOwn);
+  const [seen, setSeen] = useState(others.length);
+
+  const sent = (): ToastMessage =>
+    isMailConfigured
+      ? { title: ta('inbox.sentTitle'), text: ta('inbox.sentText') }
+      : {
+          title: ta('inbox.keptTitle'),
+          text: ta('inbox.keptText'),
+          ...(canManageUsers(user)
+            ? {
+                action: {
+                  label: ta('inbox.toOutbox'),
+                  run: () => void navigate('/admin/mail?status=queued'),
+                },
+              }
+            : {}),
+        };
+
+  /** @returns whether it has gone out */
+  async function send(andResolve: boolean): Promise<boolean> {
+    const replyMessage = draft.text.trim();
+    if (isBusy) return false;
+    if (!replyMessage) {
+      failure(ta('inbox.empty'));
+      return false;
+    }
+    // A customer must never read {product}.
+    const open = openPlaceholders(replyMessage);
+    if (open.length > 0) {
+      failure(ta('inbox.open', { names: open.map((name) => `{${name}}`).join(', ') }));
+      return false;
+    }
+    setIsBusy(true);
+    try {
+      await callApi('POST /api/contact/:id/reply', {
+        params: { id: message.id },
+        // What stands beside the box has been seen: sending again is the answer to that question.
+        body: { replyMessage, requestKey: draft.requestKey(), seenReplies: others.length, andResolve },
+      });
+      toast(sent());
+      draft.change('');
+      setSeen(others.length);
+      await revalidate();
+      return true;
+    } catch (error) {
+      leaveIfAsked(error);
+      if (error instanceof ApiError && error.body?.code === 'answered_meanwhile') await revalidate();
+      else failure(ta('inbox.sendFailed'));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, send, answeredMeanwhile: others.slice(seen) };
+}
+
+export type Reply = ReturnType<typeof useReply>;

@@ -1,0 +1,93 @@
+import { admin } from '#shared/i18n/en/admin.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([
+    { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
+  ]);
+});
+
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+test('what was done to a product is told in words and undone field by field; deleted, it comes back from the trash', async ({
+  page,
+}) => {
+  const call = { headers: { origin } };
+  const made = await page.request.post('/api/products', {
+    ...call,
+    data: { name: 'Desk Kettle', price: '7.00' },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.request.put(`/api/products/${id}`, { ...call, data: { price: '8.00', name: 'Desk Teapot' } });
+
+  await test.step('the audit log says it in words', async () => {
+    await open(page, '/admin/audit?search=Desk+Teapot');
+    const row = page.getByRole('row', { name: /changed product Desk Teapot/ });
+    await expect(row).toContainText('7.00 → 8.00 USD');
+    await expect(row).toContainText('Desk Kettle → Desk Teapot');
+  });
+
+  await test.step('a former price is brought back, the new name stays', async () => {
+    await open(page, `/admin/products?edit=${id}`);
+    await page.getByRole('dialog').getByRole('link', { name: admin.history.link }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Desk Teapot');
+    await page.getByRole('button', { name: 'Bring back Price: 7.00' }).click();
+    await expect(said(page, 'Price is as it was.')).toBeVisible();
+    const opened = await page.request.get(`/api/products/${id}/edit`);
+    expect(await opened.json()).toMatchObject({ product: { name: 'Desk Teapot', price: '7.00' } });
+  });
+
+  await test.step('one trash for all', async () => {
+    await page.request.delete(`/api/products/${id}`, call);
+    await open(page, '/admin/trash');
+    await page.getByRole('button', { name: 'Restore Desk Teapot' }).click();
+    await expect(said(page, 'Desk Teapot is back.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore Desk Teapot' })).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
+
+test('the palette knows actions, forgives a wrong key, and remembers where one went', async ({ page }) => {
+  await open(page, '/admin/dashboard');
+  const box = page.getByRole('combobox', { name: admin.palette.title });
+  await page.keyboard.press('Control+k');
+  await box.fill('suplier');
+  await expect(page.getByRole('option', { name: admin.nav.suppliers })).toBeVisible();
+  await box.fill(admin.palette.import);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/import$/);
+  await page.keyboard.press('Control+k');
+  await expect(
+    page.getByRole('group', { name: admin.palette.recent }).getByRole('option').first(),
+  ).toHaveText(admin.palette.import);
+});
+
+test('an account is edited: name, address and role; the own role stays', async ({ page, problems }) => {
+  problems.expect(/400/);
+  const username = `desk-${Date.now()}`;
+  const made = await page.request.post('/api/register', {
+    headers: { origin },
+    data: { username, password: 'a rare enough phrase', role: 'admin' },
+  });
+  expect(made.status()).toBe(201);
+  await open(page, '/admin/users?role=staff');
+  await page.getByRole('button', { name: `Edit ${username}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(admin.users.firstName).fill('Lin');
+  await dialog.getByLabel(admin.users.email).fill('no address');
+  await dialog.getByLabel(admin.users.role).selectOption('super_admin');
+  await dialog.getByRole('button', { name: admin.common.save }).click();
+  await expect(dialog.getByLabel(admin.users.email)).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel(admin.users.firstName)).toHaveValue('Lin');
+  await dialog.getByLabel(admin.users.email).fill(`${username}@staff.example`);
+  await dialog.getByRole('button', { name: admin.common.save }).click();
+  await expect(said(page, 'The account of Lin has been changed.')).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(username) });
+  await expect(row).toContainText(admin.users.superAdmin);
+});
