@@ -8,6 +8,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { officeTurns } from '#shared/business-hours.ts';
 import { localeTags } from '#shared/locale.ts';
 import { shellSettings } from '#shared/setting.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
@@ -21,8 +22,10 @@ const Toaster = lazy(() => import('./ui/toaster.tsx'));
 
 export const loader = onServer(async ({ settings, user, savesData, locale, tag }) => {
   tag('settings');
+  const all = await settings();
   return {
-    settings: shellSettings(await settings(), locale),
+    settings: shellSettings(all, locale),
+    officeTurns: officeTurns(new Date(), all.hours, all.holidays),
     user: user && toCurrentUser(user),
     savesData,
     year: new Date().getUTCFullYear(),

@@ -34,7 +34,7 @@ test.describe('in French', () => {
       page.getByRole('heading', { name: company.services.blocks.logistics.title }),
     ).toBeInViewport();
     await expect(
-      page.getByRole('main').getByRole('link', { name: company.services.ctaContact, exact: true }),
+      page.getByRole('main').getByRole('link', { name: fr.nav.contactUs, exact: true }),
     ).toHaveAttribute('href', '/contact');
   });
 

@@ -61,7 +61,10 @@ test('a search without result leads to all products and to the company', async (
   await search(page, 'en', 'zzzzzzzz');
   await expect(page.getByRole('heading', { name: en.products.emptyTitle })).toBeVisible();
   await expect(page.getByText(en.products.emptyFiltered)).toBeVisible();
-  await expect(page.getByRole('link', { name: en.products.contactUs })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('main').getByRole('link', { name: en.nav.contactUs })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
   await expect(page.getByRole('link', { name: en.products.addFirst })).toHaveCount(0);
   await page.getByRole('link', { name: en.products.showAll }).click();
   await expect(page).toHaveURL('/products');

@@ -97,7 +97,7 @@ test('name, telephone and hours are changed by keyboard, seen in French at once,
   await type(page, '3');
   await expect(hours).toContainText('Tuesday to Friday, 08:30–18:00 Beijing time');
   await expect(hours).toContainText('Lagos: 01:30–11:00');
-  await expect(hours).toContainText('Answers within 3 hours');
+  await expect(hours).toContainText('We answer within 3 hours in office hours');
   await page.keyboard.press('Enter');
   await expect(said(page, saved('hours'))).toBeVisible();
   await page.screenshot({ path: 'artifacts/screenshots/settings.png' });
@@ -105,7 +105,7 @@ test('name, telephone and hours are changed by keyboard, seen in French at once,
   await visitor.reload();
   await expect(visitor.getByRole('banner')).toContainText('Teranga Imports');
   await expect(visitor).toHaveTitle(`Teranga Imports – ${fr.home.metaTitle}`);
-  await expect(visitor.getByRole('main')).toContainText(t('home.proofReply', { count: 3 }));
+  await expect(visitor.getByRole('main')).toContainText(t('reply.within', { count: 3 }));
   await expect(visitor.locator('a[href="tel:+8657755501234"]')).toContainText('+86 577 5550 1234');
 
   const undo = page.getByRole('button', { name: admin.common.undo }).last();
@@ -115,7 +115,7 @@ test('name, telephone and hours are changed by keyboard, seen in French at once,
   await expect(hours.getByLabel('Monday')).toBeChecked();
   await expect(hours.getByLabel(setting.hours.replyHours)).toHaveValue('2');
   await visitor.reload();
-  await expect(visitor.getByRole('main')).toContainText(t('home.proofReply', { count: 2 }));
+  await expect(visitor.getByRole('main')).toContainText(t('reply.within', { count: 2 }));
   await expect(visitor.getByRole('banner')).toContainText('Teranga Imports');
   await french.close();
 });

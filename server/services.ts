@@ -49,6 +49,7 @@ import { createCatalogueService } from './product/catalogue.service.ts';
 import { replaceProductFiles } from './product/product.files.ts';
 import { createProductService } from './product/product.service.ts';
 import { queueUnmarked } from './product/reindex.ts';
+import { readRates, repriceProducts } from './product/product.rates.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
@@ -102,7 +103,7 @@ export function createServices(deps: Dependencies) {
   const signInFailures = createSignInFailureService({ db, logger });
   const catalogue = createCatalogueService({ db, tags });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
-  const settings = createSettingService({ db, cached: cached.settings, tags });
+  const settings = createSettingService({ db, cached: cached.settings, tags, reprice: repriceProducts });
   const mailWorker = createMailWorker({ config, db, logger, settings });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
   const uploads = createUploadService({ images });
@@ -148,6 +149,7 @@ export function createServices(deps: Dependencies) {
         createJobHandlers({ db, storage, logger, images, catalogue, blogAdmin, mediaUploads }),
         async () => {
           await images.queueMissing();
+          await db.transaction(async (tx) => repriceProducts(tx, await readRates(tx)));
           await blogAdmin.planAll();
           await queueUnmarked({ db, jobs });
         },

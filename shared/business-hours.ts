@@ -67,6 +67,22 @@ export function officeStatus<H extends DaysOff>(
   return { isOpen: false, period: null, holiday };
 }
 
+/** Openings that a kept page knows of: more than a week's. */
+const knownOpenings = 6;
+
+/** The present or next opening and those after it: when the office opens and closes by turns, in minutes since 1970. */
+export function officeTurns(now: Date, hours: Hours, holidays: readonly DaysOff[]): string {
+  const turns: number[] = [];
+  let from = now;
+  while (turns.length < 2 * knownOpenings) {
+    const { period } = officeStatus(from, hours, holidays);
+    if (!period) break;
+    turns.push(period.opens.getTime() / minuteMs, period.closes.getTime() / minuteMs);
+    from = period.closes;
+  }
+  return turns.join(' ');
+}
+
 /** How long until then, in the largest unit that says enough: minutes below an hour, days from two days on. */
 export function roundedWait(from: Date, to: Date): { value: number; unit: 'minute' | 'hour' | 'day' } {
   const ms = Math.max(0, to.getTime() - from.getTime());

@@ -57,3 +57,10 @@ export const optionalAddress = z.union([fileAddress, none, z.null()], 'addressIn
 
 /** Another record's id, or none. */
 export const optionalReference = z.union([z.uuid('choiceInvalid'), none, z.null()], 'choiceInvalid');
+
+/** An object with one value of a kind under each of these names. */
+export const objectOf = <K extends string, T extends z.ZodType>(
+  names: readonly K[],
+  schema: T,
+): z.ZodObject<Record<K, T>> =>
+  z.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, T>);

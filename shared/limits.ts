@@ -100,6 +100,10 @@ export const maxSavedViews = 20;
 export const maxViewName = 40;
 
 /** Site settings: the longest promise that is still one, in hours; the rest bounds what one page can show. */
+export const maxDeliveryTime = 365;
+/** Smallest and largest amount of a currency for one US dollar. */
+export const leastRate = 0.000001;
+export const maxRate = 1_000_000_000;
 export const maxReplyHours = 72;
 export const maxYearsOfExperience = 100;
 export const maxAddresses = 6;

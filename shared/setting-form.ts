@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { fileAddress, requiredText, typedText, wholeNumber } from './form-text.ts';
+import { fileAddress, objectOf, requiredText, typedText, wholeNumber } from './form-text.ts';
 import {
+  leastRate,
   maxAddresses,
   maxAddressLines,
+  maxDeliveryTime,
   maxEmailLength,
   maxHolidays,
   maxNameLength,
   maxPartnerLogos,
   maxPhoneDigits,
+  maxRate,
   maxReplyHours,
   maxShortText,
   maxYearsOfExperience,
   minPhoneDigits,
 } from './limits.ts';
 import { fallbackLocale, forTargets } from './locale.ts';
+import { ratedCurrencies, type RatedCurrency } from './rates.ts';
 import { storedSettings } from './setting.ts';
-import { clock, dialedNumber } from './setting-rules.ts';
+import { clock, deliveryTimeNames, dialedNumber } from './setting-rules.ts';
 
 /** A telephone number as people write it; the number in it must be one that can be dialled. */
 const phone = requiredText(maxNameLength).refine((value) => {
@@ -93,6 +97,35 @@ function findDuplicates<T>(field: keyof T & string) {
   };
 }
 
+const timeRange = z
+  .object({ from: wholeNumber(1, maxDeliveryTime), to: wholeNumber(1, maxDeliveryTime) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'endsBelow' });
+
+/** How much of a currency a dollar buys, typed or sent as a number; an empty field is no rate. */
+const rate = z
+  .union(
+    [
+      z.number(),
+      z.literal('').transform(() => null),
+      z.null(),
+      z
+        .string()
+        .regex(/^\s*\d{1,9}([.,]\d{1,6})?\s*$/)
+        .transform((typed) => Number(typed.replace(',', '.'))),
+    ],
+    'numberInvalid',
+  )
+  .refine((value) => value === null || value >= leastRate, 'tooSmall')
+  .refine((value) => value === null || value <= maxRate, 'tooLarge');
+
+const rates = z.object({
+  date: day.refine((date) => date <= new Date().toISOString().slice(0, 10), 'dateAhead'),
+  perDollar: objectOf<RatedCurrency, typeof rate>(ratedCurrencies, rate).refine(({ USD }) => USD === 1, {
+    path: ['USD'],
+    error: 'dollarIsOne',
+  }),
+});
+
 /** When a section was saved last; null while it holds the values of a new installation. */
 const version = z.iso.datetime('choiceInvalid').nullable();
 
@@ -135,6 +168,8 @@ export const settingChanges = {
       .max(maxHolidays, 'tooMany')
       .transform((list) => list.toSorted((a, b) => (a.from + a.to < b.from + b.to ? -1 : 1))),
   }),
+  delivery: z.object({ version, deliveryTimes: objectOf(deliveryTimeNames, timeRange) }),
+  rates: z.object({ version, rates }),
   partnerLogos: z.object({
     version,
     partnerLogos: z
@@ -154,6 +189,8 @@ export const settingSection = z.enum([
   'social',
   'hours',
   'holidays',
+  'delivery',
+  'rates',
   'partnerLogos',
   'security',
 ]);
@@ -168,6 +205,7 @@ const {
   social,
   replyHours,
   holidays,
+  deliveryTimes,
   partnerLogos,
   secondFactorRequired,
 } = storedSettings.shape;
@@ -182,6 +220,8 @@ export const settingSections = z.object({
   social: section({ social }),
   hours: section({ hours: storedSettings.shape.hours, replyHours }),
   holidays: section({ holidays }),
+  delivery: section({ deliveryTimes }),
+  rates: section({ rates: storedSettings.shape.rates }),
   partnerLogos: section({ partnerLogos }),
   security: section({ secondFactorRequired }),
 });

@@ -29,3 +29,22 @@ export function dialedNumber(phone: string): string {
   const numbers = runs.map((run) => run.replace(/[^\d+]/g, ''));
   return numbers.reduce((longest, number) => (number.length > longest.length ? number : longest), '');
 }
+
+/** What is given as the shortest and the longest time. */
+export type TimeRange = { from: number; to: number };
+
+/** Times that pages state: the whole way in weeks, its stages and the ways of shipping in days. */
+export const deliveryTimeNames = [
+  'sourcing',
+  'consultation',
+  'vetting',
+  'production',
+  'delivery',
+  'sea',
+  'air',
+  'express',
+] as const;
+export type DeliveryTimes = Record<(typeof deliveryTimeNames)[number], TimeRange>;
+
+/** "15-35 days", as lead times are written. */
+export const daysText = ({ from, to }: TimeRange): string => `${from}-${to} days`;

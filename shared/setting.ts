@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { fallbackLocale, forLocales, forTargets, type Locale } from './locale.ts';
+import { objectOf } from './form-text.ts';
+import { fallbackLocale, forLocales, forTargets, type Locale, localeTags } from './locale.ts';
 import { placeIn } from './place.ts';
-import { clock } from './setting-rules.ts';
+import { type PerDollar, ratedCurrencies, shortRates } from './rates.ts';
+import { clock, type DeliveryTimes, deliveryTimeNames } from './setting-rules.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 /** A network that the company does not use is empty. */
 const networkUrl = z.union([url, z.literal('')]);
+
+const range = z.object({ from: z.number().int().min(1), to: z.number().int().min(1) });
 
 /** Site settings as they are stored, one entry a key of the `site_settings` table (decisions.md, Names). */
 export const storedSettings = z.object({
@@ -41,6 +45,14 @@ export const storedSettings = z.object({
       name: z.object({ ...forTargets(() => z.string().default('')), [fallbackLocale]: z.string() }),
     }),
   ),
+  /** The times that every page states alike. */
+  deliveryTimes: objectOf(deliveryTimeNames, range),
+  /** What one US dollar buys, on a day; prices are compared and shown in other currencies by it. */
+  rates: z.object({
+    date: z.iso.date(),
+    // What was stored before a currency was added has no rate of it.
+    perDollar: objectOf(ratedCurrencies, z.number().positive().nullable().default(null)),
+  }),
   /** Logos of the home page's carousel; while it is empty, those of the verified suppliers. */
   partnerLogos: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
   /** Whether staff without a second factor can do nothing but set one up. */
@@ -92,6 +104,43 @@ const festivals = {
 const named = (name: { [fallbackLocale]: string } & Partial<Record<Locale, string>>) =>
   forLocales((locale) => name[locale] ?? name[fallbackLocale]);
 
+/** Times of the specification (public-site section 2, Process page, Product detail page and Contact page). */
+const specifiedTimes: DeliveryTimes = {
+  sourcing: { from: 4, to: 8 },
+  consultation: { from: 1, to: 2 },
+  vetting: { from: 3, to: 7 },
+  production: { from: 15, to: 30 },
+  delivery: { from: 7, to: 21 },
+  sea: { from: 15, to: 35 },
+  air: { from: 5, to: 10 },
+  express: { from: 3, to: 7 },
+};
+
+/** Plausible, rounded examples, of no bank and no market: the company enters its own. */
+const examplePerDollar: PerDollar = {
+  USD: 1,
+  EUR: 0.86,
+  CNY: 7.1,
+  XOF: 565,
+  XAF: 565,
+  NGN: 1450,
+  GHS: 11,
+  KES: 129,
+  TZS: 2450,
+  UGX: 3600,
+  RWF: 1450,
+  ETB: 150,
+  ZAR: 17.2,
+  MAD: 9.3,
+  EGP: 47.5,
+  AOA: 915,
+  MZN: 64,
+  GBP: 0.76,
+  JPY: 155,
+  CAD: 1.4,
+  AUD: 1.53,
+};
+
 /** Fictitious values that hold until a super_admin changes them: example domains, phone numbers reserved for fiction. */
 export const demoSettings: SiteSettings = {
   companyName: 'Baobab Sourcing',
@@ -124,6 +173,8 @@ export const demoSettings: SiteSettings = {
     { from: '2027-09-15', to: '2027-09-17', name: named(festivals.midAutumn) },
     { from: '2027-10-01', to: '2027-10-07', name: named(festivals.nationalDay) },
   ],
+  deliveryTimes: specifiedTimes,
+  rates: { date: '2026-11-20', perDollar: examplePerDollar },
   partnerLogos: [],
   secondFactorRequired: false,
 };
@@ -131,11 +182,15 @@ export const demoSettings: SiteSettings = {
 /** What every page knows of the company; hours, holidays and logos travel only with the pages that show them. */
 export type ShellSettings = Omit<
   SiteSettings,
-  'hours' | 'holidays' | 'partnerLogos' | 'secondFactorRequired'
->;
+  'hours' | 'holidays' | 'deliveryTimes' | 'rates' | 'partnerLogos' | 'secondFactorRequired'
+> & {
+  /** The rates in short (rates.ts) and, in words, the day that they are of. */
+  rates: string;
+  ratesDay: string;
+};
 
 export const shellSettings = (
-  { companyName, email, phones, addresses, social, replyHours, yearsOfExperience }: SiteSettings,
+  { companyName, email, phones, addresses, social, replyHours, yearsOfExperience, rates }: SiteSettings,
   locale: Locale,
 ): ShellSettings => ({
   companyName,
@@ -148,4 +203,8 @@ export const shellSettings = (
   social,
   replyHours,
   yearsOfExperience,
+  rates: shortRates(rates.perDollar),
+  ratesDay: new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${rates.date}T00:00:00Z`),
+  ),
 });

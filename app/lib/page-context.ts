@@ -5,6 +5,7 @@ import type { Locale } from '#shared/locale.ts';
 import type { Visitor } from '#shared/session.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { SessionUser } from '#server/user/user-session.service.ts';
+import type { Credentials, CurrentUser } from '#shared/user.ts';
 import type { Head } from './head.ts';
 
 /** What a loader or action gets from the server: services and who is asking. */
@@ -26,6 +27,8 @@ export type PageContext = {
   visitor: () => Promise<Visitor | null>;
   /** The address that the request came from. */
   ip: string;
+  /** Signs in whoever made the request. */
+  signIn: (credentials: Credentials) => Promise<CurrentUser>;
   ensureVisitor: () => Promise<Visitor>;
   /** Notes in a cookie whether this visitor has favourites, which the cached pages do not show. */
   setHasFavorites: (hasFavorites: boolean) => void;

@@ -3,7 +3,14 @@ import type { ShellSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
 
 /** What every page knows: the company's settings, who is signed in, whether the data saver is on. */
-export type Shell = { settings: ShellSettings; user: CurrentUser | null; savesData: boolean; year: number };
+export type Shell = {
+  settings: ShellSettings;
+  user: CurrentUser | null;
+  savesData: boolean;
+  year: number;
+  /** When the office opens and closes next, by turns (business-hours.ts). */
+  officeTurns: string;
+};
 
 export const ShellContext = createContext<Shell | null>(null);
 

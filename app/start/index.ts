@@ -1,7 +1,9 @@
 // The only script that a public page runs by itself. React comes when it is needed (docs/decisions/003).
 import { startHearts } from '../features/favorite/heart.ts';
 import { startChatButton } from './chat.ts';
-import { restoreLanguage } from './language.ts';
+import { startCurrency } from './currency.ts';
+import { noteClosedOffice } from './office.ts';
+import { keepPlace, restoreLanguage } from './language.ts';
 import { deferReact } from './defer-react.ts';
 import { startFilters } from './filters.ts';
 import { startGallery } from './gallery.ts';
@@ -32,6 +34,9 @@ function start(): void {
   guardDrawer();
   startGallery();
   startFilters();
+  keepPlace();
+  noteClosedOffice();
+  startCurrency();
   // The contact form keeps and queues what is typed without React; a message that waits is sent from any page.
   if (document.querySelector('[data-contact]') || hasWaiting()) {
     void import('../features/contact/early.ts').then(({ startContact }) => startContact());

@@ -1,6 +1,44 @@
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
 import { isStaffArea } from '#shared/pages.ts';
 
+/** Under which the place is kept that a reader had when she chose another language. */
+const placeKey = 'place';
+
+const headings = () => [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
+
+/** Keeps a place, or takes out the one that was kept. */
+function keep(place: string | null): string | null {
+  try {
+    const kept = sessionStorage.getItem(placeKey);
+    if (place === null) sessionStorage.removeItem(placeKey);
+    else sessionStorage.setItem(placeKey, place);
+    return kept;
+  } catch {
+    // Storage may be forbidden; then the page begins at its top.
+    return null;
+  }
+}
+
+/** Another language is another page, with the same headings: what was being read stays in its place on the screen. */
+export function keepPlace(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('a[hreflang].menu-item')) return;
+    const tops = headings().map((heading) => heading.getBoundingClientRect().top);
+    const read = tops.findLastIndex((top) => top < innerHeight / 2);
+    if (scrollY > 0 && read >= 0) keep(`${read} ${tops[read]}`);
+  });
+  const [read, top] = keep(null)?.split(' ').map(Number) ?? [];
+  if (read === undefined) return;
+  const restore = () => {
+    const heading = headings()[read];
+    if (heading) scrollBy({ top: heading.getBoundingClientRect().top - top!, behavior: 'instant' });
+  };
+  // The page may still be coming.
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', restore, { once: true });
+  else restore();
+}
+
 /** Where the chosen language is kept in the browser (public-site section 1). */
 const languageKey = 'i18nextLng';
 

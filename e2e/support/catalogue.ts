@@ -17,6 +17,7 @@ const sources = [
   'server/image/image.pipeline.ts',
   'server/image/image.service.ts',
   'server/product/product.listing.ts',
+  'server/product/product.rates.ts',
   'shared/image.ts',
   'shared/limits.ts',
   'shared/search.ts',

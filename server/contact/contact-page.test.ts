@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countryCodes } from '#shared/country.ts';
+import { buyerCurrencies } from '#shared/rates.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';
 import { contactMessages } from '../db/schema/contact.ts';
@@ -43,7 +44,10 @@ describe('the page', () => {
     expect(plain).toContain(`<link rel="canonical" href="${app.origin}/contact?lng=en">`);
     for (const type of ['Organization', 'FAQPage', 'BreadcrumbList'])
       expect(plain).toContain(`"@type":"${type}"`);
-    expect(plain.match(/<option /g)!.length).toBe(countryCodes.length + 1);
+    expect(plain.match(/<option[ >]/g)!.length).toBe(
+      // The countries, the buyer's currencies, and of both that nothing is chosen.
+      countryCodes.length + 1 + buyerCurrencies.length + 1,
+    );
     expect(plain.match(/<details class="card faq"/g)).toHaveLength(6);
   });
 
@@ -57,7 +61,7 @@ describe('the page', () => {
     expect(await (await client.get(path)).text()).toContain('New name');
     await app.db.execute(sql`insert into site_settings (key, value) values ('replyHours', '7')`);
     app.services.tags.changed(['settings']);
-    expect(await (await client.get('/contact')).text()).toContain('usually within 7 hours');
+    expect(await (await client.get('/contact')).text()).toContain('We answer within 7 hours');
   });
 
   test('without JavaScript: faults keep what was typed, a success leads to an address of its own', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import { createCategory } from '#tests/factories.ts';
+import { createCategory, createProduct } from '#tests/factories.ts';
 import { elements, jsonBlocks, textOf } from '#tests/html.ts';
-import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
-import type { CompanyTexts } from '#shared/i18n/en/company.ts';
+import { loadCompanyTexts, loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator, type MessageKey, type Messages } from '#shared/i18n/translate.ts';
 import { type Locale, locales, localeTags } from '#shared/locale.ts';
+import { demoSettings } from '#shared/setting.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 
 const app = await createTestApp();
@@ -43,7 +43,9 @@ describe.each(locales)('in %s', (locale) => {
     const t = createTranslator(locale, texts as Messages);
     const html = await page(name, locale);
     const shown = textOf(html, 'main');
-    const keys = shownKeys(texts as Messages).filter((key) => key !== 'days');
+    const keys = shownKeys(texts as Messages).filter(
+      (key) => !['days', 'weeks', 'timelineSea'].includes(key),
+    );
     expect(keys.length).toBeGreaterThan(30);
     for (const key of keys) {
       // Years of experience and hours to reply are both 2 in the demo settings.
@@ -102,7 +104,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(days.slice(0, 4)).toEqual(['1-2', '3-7', '15-30', '7-21']);
     const shown = textOf(html, 'main');
     expect(shown).toMatch(/30\s?%.*70\s?%/);
-    expect(shown).toMatch(/26(–| à | a )60/);
+    expect(shown).toMatch(/4(–| à | a )8/);
   });
 
   test('each page leads to the contact form and to the products', async () => {
@@ -132,12 +134,31 @@ describe('the settings', () => {
         const html = await page(name, locale);
         expect(html).not.toContain('Baobab Sourcing');
         expect(textOf(html, 'title')).toContain('Teranga Imports');
-        const texts = (await loadCompanyTexts(locale))[name] as Pick<CompanyTexts['about'], 'ctaText'>;
         expect(textOf(html, 'main')).toContain(
-          createTranslator(locale, { text: texts.ctaText })('text', { count: 5 }),
+          createTranslator(locale, await loadDictionary(locale))('reply.within', { count: 5 }),
         );
       }
     }
+  });
+
+  test('say every time once for all pages', async () => {
+    const deliveryTimes = {
+      ...demoSettings.deliveryTimes,
+      sourcing: { from: 5, to: 9 },
+      sea: { from: 20, to: 44 },
+      production: { from: 16, to: 33 },
+    };
+    await app.db.insert(siteSettings).values({ key: 'deliveryTimes', value: deliveryTimes });
+    app.services.tags.changed(['settings']);
+    const product = await createProduct(app.db, { name: 'Kettle' });
+    const process = await read('process', 'en');
+    expect(process).toContain('5–9 weeks');
+    expect(process).toContain('16–33 days');
+    expect(process).toContain('up to 44 days');
+    const contact = await (await client.get('/contact?lng=en')).text();
+    // On the page and in what search engines read of it.
+    expect(contact.match(/typically takes 5-9 weeks/g)!.length).toBeGreaterThan(1);
+    expect(await (await client.get(`/product/${product.id}?lng=en`)).text()).toContain('20–44 days');
   });
 
   test('one is written in the singular', async () => {
@@ -146,7 +167,7 @@ describe('the settings', () => {
       { key: 'replyHours', value: 1 },
     ]);
     app.services.tags.changed(['settings']);
-    expect(await read('about', 'en')).toMatch(/More than 1 year(?!s)[\s\S]*Within 1 hour(?!s)/);
+    expect(await read('about', 'en')).toMatch(/More than 1 year(?!s)[\s\S]*within 1 hour(?!s)/);
   });
 });
 

@@ -14,6 +14,7 @@ import { PageBudget } from './page-budget.ts';
 import type { PageBuild } from './page-build.ts';
 import { type CachedPage, type RenderedPage, uncached } from './page-cache.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
+import { signIn } from './sign-in.ts';
 import { isolation, securityHeaders } from './security-headers.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
@@ -59,6 +60,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       isUserUnknown,
       visitor: visit.visitor,
       ip: visit.ip,
+      signIn: visit.signIn,
       ensureVisitor: visit.ensureVisitor,
       setHasFavorites: visit.setHasFavorites,
       head: { canonical: null, image: null, type: 'website', jsonLd: [] },
@@ -113,6 +115,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
         visitor: c.get('visitor'),
         ip: c.get('ip'),
         ensureVisitor: c.get('ensureVisitor'),
+        signIn: (credentials) => signIn(c, services.accounts, credentials),
         setHasFavorites: (hasFavorites) => setFavoritesCookie(c, hasFavorites),
       };
       const method = c.req.method;
@@ -143,7 +146,10 @@ export function createPageRenderer(services: Services, { pages: build, startScri
   };
 }
 
-type Visit = Pick<PageContext, 'origin' | 'ip' | 'visitor' | 'ensureVisitor' | 'setHasFavorites'> & {
+type Visit = Pick<
+  PageContext,
+  'origin' | 'ip' | 'signIn' | 'visitor' | 'ensureVisitor' | 'setHasFavorites'
+> & {
   user: () => Promise<PageContext['user']>;
 };
 

@@ -10,6 +10,7 @@ import {
   searchDeletes,
   searchWords,
 } from '../db/schema/product.ts';
+import { comparedPrice, readRates } from './product.rates.ts';
 
 /** Rows written by one statement: PostgreSQL takes at most 65,535 parameters. */
 const batch = 500;
@@ -32,6 +33,7 @@ async function indexBatch(db: Database, ids: string[]): Promise<void> {
   if (hidden.length > 0) await db.delete(productListing).where(inArray(productListing.productId, hidden));
   if (rows.length === 0) return;
 
+  const perDollar = await readRates(db);
   const names = new Map<string, string[]>();
   const texts = new Map<string, string[]>();
   const collect = (to: Map<string, string[]>, id: string, ...parts: (string | null)[]) => {
@@ -71,7 +73,7 @@ async function indexBatch(db: Database, ids: string[]): Promise<void> {
       categoryId: row.categoryId,
       isFeatured: row.isFeatured,
       price: row.price,
-      priceRank: row.price === null ? 2 : row.priceUnit === 'USD' ? 0 : 1,
+      ...comparedPrice(row, perDollar),
       priceUnit: row.priceUnit,
       createdAt: row.createdAt,
       words: [
@@ -92,6 +94,7 @@ async function indexBatch(db: Database, ids: string[]): Promise<void> {
         price: sql`excluded.price`,
         priceRank: sql`excluded.price_rank`,
         priceUnit: sql`excluded.price_unit`,
+        priceUsd: sql`excluded.price_usd`,
         createdAt: sql`excluded.created_at`,
         words: sql`excluded.words`,
       },

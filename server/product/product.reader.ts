@@ -119,8 +119,7 @@ function narrow(select: PgSelect, db: Database, chosen: Chosen): void {
       productId: listing.productId,
       createdAt: listing.createdAt,
       priceRank: listing.priceRank,
-      priceUnit: listing.priceUnit,
-      price: listing.price,
+      priceUsd: listing.priceUsd,
     })
     .from(listing)
     .where(filterOf({ categoryId: categoryId && placeholder('categoryId'), featured }))

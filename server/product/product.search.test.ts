@@ -209,40 +209,6 @@ describe('filters and facets', () => {
   });
 });
 
-describe('orders', () => {
-  test('by price: USD first, other currencies together, on request last', async () => {
-    const prices = [
-      ['usd 9', '9.00', 'USD'],
-      ['usd 10', '10.00', 'USD'],
-      ['cny 5', '5.00', 'CNY'],
-      ['cny 70', '70.00', 'CNY'],
-      ['eur 1', '1.00', 'EUR'],
-      ['request', null, 'USD'],
-      ['usd 0', '0.00', 'USD'],
-    ] as const;
-    for (const [name, price, priceUnit] of prices) await createProduct(app.db, { name, price, priceUnit });
-    const names = async (sort: string) => (await list({ sort })).products.map((product) => product.name);
-    expect(await names('price_asc')).toEqual([
-      'usd 0',
-      'usd 9',
-      'usd 10',
-      'cny 5',
-      'cny 70',
-      'eur 1',
-      'request',
-    ]);
-    expect(await names('price_desc')).toEqual([
-      'usd 10',
-      'usd 9',
-      'usd 0',
-      'cny 70',
-      'cny 5',
-      'eur 1',
-      'request',
-    ]);
-  });
-});
-
 test('the pages of a list, put together, are the list: nothing twice, nothing missing', async () => {
   const category = await createCategory(app.db);
   const words = ['lamp', 'lampshade', 'desk', 'lamps'];

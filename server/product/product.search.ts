@@ -198,17 +198,17 @@ function stretchOf(limit: number, offset: number, total?: number) {
     : { isReversed: false, limit, offset };
 }
 
-type OrderColumns = Record<'productId' | 'createdAt' | 'priceRank' | 'priceUnit' | 'price', AnyPgColumn>;
+type OrderColumns = Record<'productId' | 'createdAt' | 'priceRank' | 'priceUsd', AnyPgColumn>;
 
 /** An order of the listing, or of what was selected from it. */
 export function orderOf(of: OrderColumns, sort: ProductSort, isReversed: boolean): SQL[] {
   const [up, down] = isReversed ? [desc, asc] : [asc, desc];
   switch (sort) {
     case 'price_asc':
-      return [up(of.priceRank), up(of.priceUnit), up(of.price), up(of.productId)];
+      return [up(of.priceRank), up(of.priceUsd), up(of.productId)];
     case 'price_desc':
-      // Only amounts in one currency can be compared, so currencies stay together and "on request" stays last.
-      return [up(of.priceRank), up(of.priceUnit), down(of.price), up(of.productId)];
+      // What cannot be compared, and "on request", stays last.
+      return [up(of.priceRank), down(of.priceUsd), up(of.productId)];
     default:
       return [down(of.createdAt), up(of.productId)];
   }

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { demand } from '#shared/policy.ts';
+import type { PerDollar } from '#shared/rates.ts';
 import { demoSettings, type SiteSettings, siteSettings } from '#shared/setting.ts';
 import {
   settingKeys,
@@ -21,10 +22,16 @@ export type SettingService = ReturnType<typeof createSettingService>;
 
 type Row = typeof settingRows.$inferSelect;
 
-type Needs = { db: Database; cached: CachedValues<SiteSettings>; tags: PageTags };
+type Needs = {
+  db: Database;
+  cached: CachedValues<SiteSettings>;
+  tags: PageTags;
+  /** Compares all prices anew by these rates. */
+  reprice: (tx: Database, perDollar: PerDollar) => Promise<void>;
+};
 
 /** Site settings: what the table holds, over the fictitious values that a new installation starts with. */
-export function createSettingService({ db, cached, tags }: Needs) {
+export function createSettingService({ db, cached, tags, reprice }: Needs) {
   return {
     read: (): Promise<SiteSettings> => cached.get('all', () => readSettings(db)),
 
@@ -64,6 +71,7 @@ export function createSettingService({ db, cached, tags }: Needs) {
             .values({ key, value, updatedAt })
             .onConflictDoUpdate({ target: settingRows.key, set: { value, updatedAt } });
         }
+        if (values.rates) await reprice(tx, values.rates.perDollar);
         await audit(tx, actor, {
           action: 'update',
           noun: 'setting',
@@ -73,7 +81,8 @@ export function createSettingService({ db, cached, tags }: Needs) {
           after: values,
         });
       });
-      tags.changed(['settings']);
+      // The order of a list by price is another by other rates.
+      tags.changed(values.rates ? ['settings', 'list'] : ['settings']);
       return readSections();
     },
   };

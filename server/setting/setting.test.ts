@@ -32,7 +32,7 @@ test('what the table holds comes before them, on the pages too', async () => {
   });
   const html = await (await app.client().get('/')).text();
   expect(html).toContain('Teranga Imports');
-  expect(html).toContain('Answers within 5 hours');
+  expect(html).toContain('We answer within 5 hours');
   expect(html).not.toContain('Baobab Sourcing');
 });
 
@@ -115,6 +115,24 @@ describe('a super_admin', () => {
             name: { en: 'National Day', fr: '', es: '', zh: '国庆节' },
           },
         ],
+      },
+    },
+    delivery: {
+      typed: { deliveryTimes: { ...demoSettings.deliveryTimes, sea: { from: '20', to: ' 40' } } },
+      stored: { deliveryTimes: { ...demoSettings.deliveryTimes, sea: { from: 20, to: 40 } } },
+    },
+    rates: {
+      typed: {
+        rates: {
+          date: '2026-11-02',
+          perDollar: { ...demoSettings.rates.perDollar, EUR: '0,87', AOA: '', CNY: 7.2 },
+        },
+      },
+      stored: {
+        rates: {
+          date: '2026-11-02',
+          perDollar: { ...demoSettings.rates.perDollar, EUR: 0.87, AOA: null, CNY: 7.2 },
+        },
       },
     },
     partnerLogos: {
@@ -280,7 +298,7 @@ describe('a super_admin', () => {
       expect(text).not.toContain('Baobab Sourcing');
     }
     const html = await (await visitor.get('/?lng=en')).text();
-    expect(html).toContain('Answers within 3 hours');
+    expect(html).toContain('We answer within 3 hours');
     expect(html).toContain('More than 7 years of experience');
     const links = elements(html, 'a').map(({ href }) => href);
     expect(links).toContain('mailto:desk@teranga.example');

@@ -1,48 +1,27 @@
 import { z } from 'zod';
 import { accountCalls } from '#shared/account-calls.ts';
 import { AppError } from '#shared/errors.ts';
-import { knownDeviceDays, sessionDays } from '#shared/limits.ts';
-import { isStaff } from '#shared/policy.ts';
 import {
   clearedCookie,
-  cookie,
   cookieNames,
-  dayInSeconds,
   readSecret,
   secretCookieName,
   setStaffLanguageCookie,
 } from '../http/cookies.ts';
-import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
+import { signIn } from '../http/sign-in.ts';
 import type { UserSessionService } from './user-session.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { UserService } from './user.service.ts';
 
 type Needs = { accounts: AccountService; users: UserService; userSessions: UserSessionService };
 
-/** Where a request comes from, for the list of one's own sessions. */
-const placeOf = (c: AppContext) => ({ address: c.get('ip'), userAgent: c.req.header('user-agent') ?? null });
-
 /** Signing in and out, registering, and one's own account: /api/user, /api/login … (public-site section 7). */
 export function accountRoutes({ accounts, users, userSessions }: Needs) {
   return routesOf(
     handle(accountCalls.read, ({ user }) => user),
     handle(accountCalls.signIn, async ({ body, c }) => {
-      const origin = c.get('origin');
-      const { user, token, deviceToken, staffLanguage } = await accounts.signIn(body, {
-        ...placeOf(c),
-        oldToken: readSecret(c, cookieNames.staff),
-        device: readSecret(c, cookieNames.device),
-      });
-      const keep = (name: string, value: string, maxAge: number) =>
-        c.header(
-          'Set-Cookie',
-          cookie(secretCookieName(name, origin), value, { maxAge, isSecret: true, origin }),
-          { append: true },
-        );
-      keep(cookieNames.staff, token, sessionDays * dayInSeconds);
-      keep(cookieNames.device, deviceToken, knownDeviceDays * dayInSeconds);
-      if (isStaff(user)) setStaffLanguageCookie(c, staffLanguage);
+      const user = await signIn(c, accounts, body);
       c.header('Cache-Control', 'no-store');
       return user;
     }),

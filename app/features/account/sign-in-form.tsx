@@ -11,11 +11,12 @@ import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { takeWantedPage } from '../../lib/wanted-page.ts';
 import { canWork, solve } from '../../lib/work.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
+import type { SignInFaults } from './sign-in-action.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Where somebody goes who has just signed in: staff to the page that they asked for before. */
-const homeOf = (user: CurrentUser) => (isStaff(user) ? (takeWantedPage() ?? '/admin/dashboard') : '/');
+const staffHome = () => takeWantedPage() ?? '/admin/dashboard';
 
 /** How often a task is solved for one sign-in: while others go on guessing, the next one may be harder. */
 const maxTasks = 3;
@@ -46,30 +47,37 @@ type Props = {
   texts: AccountTexts;
   /** What has been chosen for the admin area on this page. */
   staffLanguage?: StaffLanguage | null;
-  onSignedIn?: () => void;
+  /** What came back from a try without script. */
+  faults: SignInFaults | undefined;
+  /** Where those go at once who are no staff. */
+  elsewhere: string;
 };
 
 /**
  * Name and password, and the second factor's code once the server asks for it. After a success the next page comes a
  * second later (public-site section 2), whole: everything kept of a stranger's view is gone.
  */
-export function SignInForm({ texts, staffLanguage, onSignedIn }: Props) {
+export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
   const { locale } = useI18n();
   const t = useTexts(texts);
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(faults?.needsCode ?? false);
   const [isWorking, setIsWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
-  const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
+  const {
+    errors: found,
+    isBusy,
+    onSubmit,
+  } = useSubmit<CurrentUser>({
     send: (values) => {
       setFailure(undefined);
       return signIn(values, locale, () => setIsWorking(true)).finally(() => setIsWorking(false));
     },
     onDone: (user) => {
       setIsLeaving(true);
+      if (!isStaff(user)) return location.assign(elsewhere);
       toast({ title: t('loggedInTitle'), text: t('loggedInText', { name: shortName(user) }) });
-      onSignedIn?.();
-      setTimeout(() => location.assign(homeOf(user)), afterSignInMs);
+      setTimeout(() => location.assign(staffHome()), afterSignInMs);
     },
     onFail: (message, error) => {
       if (error instanceof ApiError && error.body?.code === 'code_required') return setNeedsCode(true);
@@ -79,9 +87,15 @@ export function SignInForm({ texts, staffLanguage, onSignedIn }: Props) {
     },
     networkText: t('networkFailed'),
   });
+  const errors = { ...faults?.errors, ...found };
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
       {staffLanguage ? <input type="hidden" name="staffLanguage" value={staffLanguage} /> : null}
+      {faults?.failure ? (
+        <p role="alert" className="notice notice-bad">
+          {faults.failure}
+        </p>
+      ) : null}
       <TextField
         label={t('username')}
         name="username"
@@ -90,6 +104,7 @@ export function SignInForm({ texts, staffLanguage, onSignedIn }: Props) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={faults?.username}
         required
         error={errors['username']}
       />

@@ -5,6 +5,7 @@ import { nouns, type UnreadKey, unreadNouns, waitingPaths } from '#shared/nouns.
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName, shortName } from '#shared/user-rules.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { LogoutForm } from '../../lib/logout-form.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ConnectionNote, useStayWhileOffline } from './connection-note.tsx';
@@ -155,12 +156,12 @@ function UserMenu({ user }: { user: CurrentUser }) {
           <AdminIcon name="plug" />
           {ta(apiSection.text)}
         </Link>
-        <form method="post" action="/api/logout">
+        <LogoutForm>
           <button type="submit" className="menu-item">
             <AdminIcon name="logout" />
             {ta('common.signOut')}
           </button>
-        </form>
+        </LogoutForm>
       </div>
     </details>
   );

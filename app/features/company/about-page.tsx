@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { balancePercent, depositPercent } from '#shared/company.ts';
 import type { AboutTexts } from '#shared/i18n/en/company.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 
@@ -11,7 +12,7 @@ const values = ['integrity', 'excellence', 'partnership'] as const;
 /** Who the company is (public-site section 2, About page). */
 export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }) {
   const t = useTexts(texts);
-  const { companyName, yearsOfExperience, replyHours } = useShell().settings;
+  const { companyName, yearsOfExperience } = useShell().settings;
   const percents = { deposit: String(depositPercent), balance: String(balancePercent) };
   return (
     <>
@@ -29,7 +30,7 @@ export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }
             {t('storyLink')}
           </Link>
         </div>
-        <Facts texts={texts} years={yearsOfExperience} hours={replyHours} />
+        <Facts texts={texts} years={yearsOfExperience} />
       </section>
       <Part title={t('teamTitle')} intro={t('teamText')}>
         <ul className="grid gap-8 md:grid-cols-2">
@@ -68,24 +69,19 @@ export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }
           ))}
         </ul>
       </Part>
-      <CallToAction
-        title={t('ctaTitle')}
-        text={t('ctaText', { count: replyHours })}
-        contact={t('ctaContact')}
-        products={t('ctaProducts')}
-      />
+      <CallToAction title={t('ctaTitle')} text={t('ctaText')} products={t('ctaProducts')} />
     </>
   );
 }
 
-function Facts({ texts, years, hours }: { texts: AboutTexts; years: number; hours: number }) {
+function Facts({ texts, years }: { texts: AboutTexts; years: number }) {
   const t = useTexts(texts);
   const facts = [
     [t('headquarters'), t('headquartersText')],
     [t('ports'), t('portsText')],
     [t('markets'), t('marketsText')],
     [t('experience'), t('experienceText', { count: years })],
-    [t('reply'), t('replyText', { count: hours })],
+    [t('reply'), <ReplyPromise key="reply" />],
   ] as const;
   return (
     <section className="card self-start p-5" aria-labelledby="facts">

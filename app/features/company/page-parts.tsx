@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useI18n } from '../../lib/i18n.tsx';
+import { ReplyPromise } from '../../lib/reply-promise.tsx';
 
 /** Title and subtitle over one still scene. */
 export function PageHero({ scene, title, subtitle }: { scene: string; title: string; subtitle: string }) {
@@ -41,20 +43,24 @@ export function Part({ title, intro, children }: { title: string; intro?: string
   );
 }
 
-type CallToActionTexts = { title: string; text: string; contact: string; products: string };
+type CallToActionTexts = { title: string; text: string; products: string };
 
 /** The end of a page: where to go from here. */
-export function CallToAction({ title, text, contact, products }: CallToActionTexts) {
+export function CallToAction({ title, text, products }: CallToActionTexts) {
+  const { t } = useI18n();
   return (
     <section className="band">
       <div className="wrap flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between">
         <div>
           <h2 className="h2">{title}</h2>
           <p className="mt-1 max-w-2xl">{text}</p>
+          <p className="mt-1 max-w-2xl font-semibold">
+            <ReplyPromise />
+          </p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">
           <Link to="/contact" className="btn btn-light">
-            {contact}
+            {t('nav.contactUs')}
           </Link>
           <Link to="/products" className="btn btn-glass">
             {products}

@@ -1,8 +1,8 @@
-import { balancePercent, depositPercent, processSteps, processTotal } from '#shared/company.ts';
+import { balancePercent, depositPercent, processSteps } from '#shared/company.ts';
 import type { ProcessTexts } from '#shared/i18n/en/company.ts';
 import { localeTags } from '#shared/locale.ts';
+import type { DeliveryTimes } from '#shared/setting-rules.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
-import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Timeline } from './timeline.tsx';
@@ -14,14 +14,15 @@ const cards = [
 ] as const;
 const benefits = ['before', 'one', 'load', 'written'] as const;
 
+type Props = { texts: ProcessTexts; scene: string; times: DeliveryTimes };
+
 /** How an order runs (public-site section 2, Process page). */
-export function ProcessPage({ texts, scene }: { texts: ProcessTexts; scene: string }) {
+export function ProcessPage({ texts, scene, times }: Props) {
   const t = useTexts(texts);
-  const { replyHours } = useShell().settings;
   return (
     <>
       <PageHero scene={scene} title={t('title')} subtitle={t('subtitle')} />
-      <Terms texts={texts} />
+      <Terms texts={texts} times={times} />
       <section className="wrap section">
         <h2 className="h2">{t('stepsTitle')}</h2>
         <Steps texts={texts} />
@@ -55,7 +56,7 @@ export function ProcessPage({ texts, scene }: { texts: ProcessTexts; scene: stri
         </section>
       </div>
       <Part title={t('timelineTitle')} intro={t('timelineText')}>
-        <Timeline texts={texts} />
+        <Timeline texts={texts} times={times} />
       </Part>
       <Part title={t('platformTitle')} intro={t('platformText')}>
         <ul className="grid gap-3 md:grid-cols-3 md:gap-5">
@@ -80,18 +81,13 @@ export function ProcessPage({ texts, scene }: { texts: ProcessTexts; scene: stri
           ))}
         </ul>
       </Part>
-      <CallToAction
-        title={t('ctaTitle')}
-        text={t('ctaText', { count: replyHours })}
-        contact={t('ctaContact')}
-        products={t('ctaProducts')}
-      />
+      <CallToAction title={t('ctaTitle')} text={t('ctaText')} products={t('ctaProducts')} />
     </>
   );
 }
 
 /** Deposit, balance and duration, before anything else is read. */
-function Terms({ texts }: { texts: ProcessTexts }) {
+function Terms({ texts, times }: Omit<Props, 'scene'>) {
   const t = useTexts(texts);
   const { locale } = useI18n();
   const percent = (value: number) =>
@@ -99,7 +95,7 @@ function Terms({ texts }: { texts: ProcessTexts }) {
   const terms = [
     [percent(depositPercent), t('depositText')],
     [percent(balancePercent), t('balanceText')],
-    [t('days', processTotal), t('totalText')],
+    [t('weeks', times.sourcing), t('totalText')],
   ] as const;
   return (
     <section className="wrap pt-8" aria-labelledby="terms">

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { companyServices } from '#shared/company.ts';
 import type { ServicesTexts } from '#shared/i18n/en/company.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
-import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { CallToAction, HeroText, Part } from './page-parts.tsx';
 
@@ -37,7 +36,6 @@ const fields = [
 export function ServicesPage({ texts, slideshow, categories }: Props) {
   const t = useTexts(texts);
   const { t: common } = useI18n();
-  const { replyHours } = useShell().settings;
   return (
     <>
       <section className="relative text-white">
@@ -102,19 +100,13 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
           </li>
         </ul>
       </Part>
-      <CallToAction
-        title={t('ctaTitle')}
-        text={t('ctaText', { count: replyHours })}
-        contact={t('ctaContact')}
-        products={t('ctaProducts')}
-      />
+      <CallToAction title={t('ctaTitle')} text={t('ctaText')} products={t('ctaProducts')} />
     </>
   );
 }
 
 function Block({ service, texts }: { service: Service; texts: ServicesTexts }) {
   const t = useTexts(texts);
-  const { replyHours } = useShell().settings;
   return (
     <section
       id={service}
@@ -135,7 +127,7 @@ function Block({ service, texts }: { service: Service; texts: ServicesTexts }) {
               <span className="mt-0.5 shrink-0 text-leaf">
                 <Icon name="check" />
               </span>
-              {t(`blocks.${service}.${feature}`, { count: replyHours })}
+              {t(`blocks.${service}.${feature}`)}
             </li>
           ))}
         </ul>

@@ -1,16 +1,18 @@
-import { processStages, processTotal } from '#shared/company.ts';
+import { processStages } from '#shared/company.ts';
 import type { ProcessTexts } from '#shared/i18n/en/company.ts';
+import type { DeliveryTimes } from '#shared/setting-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 
-/** Where each stage begins at the latest, in days from the first conversation. */
-const rows = processStages.map((row, i) => ({
-  ...row,
-  start: processStages.slice(0, i).reduce((days, before) => days + before.to, 0),
-}));
-
 /** The four stages of an order as bars drawn to scale, each with its days in words. */
-export function Timeline({ texts }: { texts: ProcessTexts }) {
+export function Timeline({ texts, times }: { texts: ProcessTexts; times: DeliveryTimes }) {
   const t = useTexts(texts);
+  const total = processStages.reduce((days, stage) => days + times[stage].to, 0);
+  /** Where each stage begins at the latest, in days from the first conversation. */
+  const rows = processStages.map((stage, i) => ({
+    stage,
+    ...times[stage],
+    start: processStages.slice(0, i).reduce((days, before) => days + times[before].to, 0),
+  }));
   return (
     <>
       <ol>
@@ -23,12 +25,12 @@ export function Timeline({ texts }: { texts: ProcessTexts }) {
             <p className="shrink-0 font-display text-lg text-leaf">{t('days', { from, to })}</p>
             <svg
               className="timeline-bar text-leaf lg:col-span-2"
-              viewBox={`0 0 ${processTotal.to} 1`}
+              viewBox={`0 0 ${total} 1`}
               preserveAspectRatio="none"
               fill="currentColor"
               aria-hidden="true"
             >
-              <path d={`M0 0h${processTotal.to}v1H0z`} opacity=".08" />
+              <path d={`M0 0h${total}v1H0z`} opacity=".08" />
               <path d={`M${start} 0h${to}v1h-${to}z`} opacity=".4" />
               <path d={`M${start} 0h${from}v1h-${from}z`} />
             </svg>
@@ -36,7 +38,7 @@ export function Timeline({ texts }: { texts: ProcessTexts }) {
         ))}
       </ol>
       <p className="line-t pt-3 text-sm text-muted">{t('timelineScale')}</p>
-      <p className="mt-2 max-w-2xl">{t('timelineSea')}</p>
+      <p className="mt-2 max-w-2xl">{t('timelineSea', { count: times.sea.to })}</p>
     </>
   );
 }

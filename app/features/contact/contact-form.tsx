@@ -58,6 +58,7 @@ export function ContactForm(props: Props) {
       {product ? <ProductSummary product={product} texts={texts} /> : null}
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="startedAt" value={props.mark} />
+      {errors['phone'] ? <input type="hidden" name="phoneAsked" value={values.phone ?? ''} /> : null}
       <div hidden>
         <label htmlFor="subject">{t('honeypot')}</label>
         <input id="subject" name="subject" tabIndex={-1} autoComplete="off" />

@@ -1,6 +1,7 @@
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { dialedNumber, socialLinks } from '#shared/setting-rules.ts';
 import { useI18n } from '../../lib/i18n.tsx';
+import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useContactText } from './contact-text.ts';
@@ -15,7 +16,7 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
   const t = useContactText(texts);
   const { t: shared } = useI18n();
   const { settings } = useShell();
-  const { phones, social, email, replyHours } = settings;
+  const { phones, social, email } = settings;
   const networks = socialLinks(social).filter(({ url }) => url !== social.whatsapp);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -53,7 +54,10 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
         <h2 id="quick-title" className="h3">
           {t('quickTitle')}
         </h2>
-        <p className="mt-1">{t('quickText', { count: replyHours })}</p>
+        <p className="mt-1">{t('quickText')}</p>
+        <p className="mt-1 font-semibold">
+          <ReplyPromise />
+        </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <a href={social.whatsapp} rel="noopener" className="btn btn-outline">
             <Icon name="chat" />

@@ -1,10 +1,10 @@
-import { faqTopics } from './structured-data.ts';
+import { type FaqTerms, faqTopics } from './structured-data.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useContactText } from './contact-text.ts';
 
 /** Six questions that open independently, without script (public-site section 2, Contact page). */
-export function Faq({ texts }: { texts: ContactTexts }) {
+export function Faq({ texts, terms }: { texts: ContactTexts; terms: FaqTerms }) {
   const t = useContactText(texts);
   return (
     <section className="wrap section" aria-labelledby="faq-title">
@@ -18,7 +18,7 @@ export function Faq({ texts }: { texts: ContactTexts }) {
               {t(`faq.${topic}.question`)}
               <Icon name="chevron" />
             </summary>
-            <p className="px-4 pb-4 text-muted">{t(`faq.${topic}.answer`)}</p>
+            <p className="px-4 pb-4 text-muted">{t(`faq.${topic}.answer`, terms)}</p>
           </details>
         ))}
       </div>

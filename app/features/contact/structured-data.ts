@@ -1,19 +1,32 @@
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
+import { balancePercent, depositPercent } from '#shared/company.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { DeliveryTimes } from '#shared/setting-rules.ts';
 
 /** The questions in their order. */
 export const faqTopics = ['payment', 'time', 'minimum', 'quality', 'shipping', 'samples'] as const;
 
+/** What the answers say of terms and times. */
+export type FaqTerms = { deposit: number; balance: number; from: number; to: number };
+
+export const faqTerms = ({ sourcing }: DeliveryTimes): FaqTerms => ({
+  deposit: depositPercent,
+  balance: balancePercent,
+  ...sourcing,
+});
+
 /** schema.org FAQPage of the questions on the page. */
-export function faqJsonLd(texts: ContactTexts, inLanguage: Locale): object {
+export function faqJsonLd(texts: ContactTexts, terms: FaqTerms, inLanguage: Locale): object {
+  const t = createTranslator(inLanguage, texts);
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage,
     mainEntity: faqTopics.map((topic) => ({
       '@type': 'Question',
-      name: texts.faq[topic].question,
-      acceptedAnswer: { '@type': 'Answer', text: texts.faq[topic].answer },
+      name: t(`faq.${topic}.question`),
+      acceptedAnswer: { '@type': 'Answer', text: t(`faq.${topic}.answer`, terms) },
     })),
   };
 }

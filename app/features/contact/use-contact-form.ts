@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isShortNumber } from '#shared/contact-fields.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import {
   deliver,
@@ -30,6 +31,8 @@ export function useContactForm(
   const [status, setStatus] = useState<Status>('idle');
   const [faults, setFaults] = useState(initial);
   const current = useRef<Waiting | null>(null);
+  /** The number that was asked about last. */
+  const asked = useRef<string | null>(null);
 
   useEffect(() => {
     startContact();
@@ -53,7 +56,15 @@ export function useContactForm(
     event.preventDefault();
     if (status === 'sending') return;
     const target = event.currentTarget;
-    const message = renew(current.current, formValues(target), texts.sentLater);
+    const body = formValues(target);
+    const phone = body['phone'] ?? '';
+    if (isShortNumber(phone) && asked.current !== phone) {
+      asked.current = phone;
+      setFaults({ errors: { phone: texts.phoneShort }, failure: null });
+      target.querySelector<HTMLElement>('[name=phone]')?.focus();
+      return;
+    }
+    const message = renew(current.current, body, texts.sentLater);
     current.current = message;
     putIntoOutbox(message);
     setStatus('sending');

@@ -3,6 +3,7 @@ import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { dialedNumber, socialLinks } from '#shared/setting-rules.ts';
 import { canonicalPath } from '#shared/pages.ts';
 import { useI18n } from '../../lib/i18n.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { useShell } from '../../lib/shell.ts';
 
 const quickLinks: readonly { to: string; text: TextKey }[] = [
@@ -33,6 +34,7 @@ export function Footer() {
           <p>
             © {year} {settings.companyName}. {t('footer.rights')}
           </p>
+          <CurrencyChoice />
           <DataSaverSwitch />
         </div>
       </div>

@@ -16,7 +16,7 @@ export function NavBar() {
   const { settings, user } = useShell();
   return (
     <header className="topbar">
-      <div className="wrap flex min-h-16 items-center gap-1 lg:gap-3">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-1 lg:flex-nowrap lg:gap-3">
         <Link to="/" className="flex min-h-11 items-center gap-2 font-display text-lg font-bold">
           <Logo />
           {settings.companyName}

@@ -8,7 +8,11 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
  * schema.org Organization: who the company is, how to reach it and where else it can be found.
  * @param hours when the telephones are answered, where the page tells that too
  */
-export function organization(settings: ShellSettings, origin: string, hours?: SiteSettings['hours']): object {
+export function organization(
+  settings: Pick<ShellSettings, 'companyName' | 'email' | 'phones' | 'addresses' | 'social'>,
+  origin: string,
+  hours?: SiteSettings['hours'],
+): object {
   const { companyName, email, phones, addresses, social } = settings;
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import type { CurrentUser } from '#shared/user.ts';
+import { LogoutForm } from '../../lib/logout-form.tsx';
 import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { adminLinks } from './links.ts';
@@ -15,11 +16,11 @@ export function UserDetails({ user }: { user: CurrentUser }) {
         <p className="text-sm text-muted">{user.role.replace('_', ' ')}</p>
         {user.email ? <p className="text-sm break-all text-muted">{user.email}</p> : null}
       </div>
-      <form method="post" action="/api/logout">
-        <button type="submit" className="menu-item" data-plain="">
+      <LogoutForm>
+        <button type="submit" className="menu-item" data-needs-react="">
           {t('nav.logout')}
         </button>
-      </form>
+      </LogoutForm>
     </>
   );
 }

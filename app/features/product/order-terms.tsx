@@ -2,6 +2,7 @@ import type { Translate } from '#shared/i18n/dictionary.ts';
 import { formatPrice } from '#shared/money.ts';
 import { quantityText } from '#shared/order-terms.ts';
 import type { Product } from '#shared/product.ts';
+import { OwnPrice } from './own-price.tsx';
 import { useI18n } from '../../lib/i18n.tsx';
 
 type Terms = Pick<Product, 'price' | 'priceUnit' | 'saleUnit' | 'minimumOrderQuantity'>;
@@ -28,6 +29,14 @@ export function OrderTerms({ terms }: { terms: Terms & Pick<Product, 'incoterm'>
           </span>
         ) : null}
       </p>
+      {price ? (
+        <>
+          <OwnPrice price={terms.price} unit={terms.priceUnit} />
+          <a href="#currency" className="link scripted inline-block py-1 text-sm">
+            {t('product.ownCurrency')}
+          </a>
+        </>
+      ) : null}
       <p className="text-sm">{minimumOrderText(terms, t)}</p>
     </div>
   );

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { leadTimeText } from '#shared/order-terms.ts';
 import { minimumOrderText } from './order-terms.tsx';
+import { OwnPrice } from './own-price.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
 type Props = {
@@ -77,7 +78,10 @@ export function ProductCard({
             {price ? `${price} ` : t('product.contactForPrice')}
           </span>
           {price ? (
-            <span className="inline-block text-xs text-muted">{t(`product.perUnit.${card.saleUnit}`)}</span>
+            <>
+              <span className="inline-block text-xs text-muted">{t(`product.perUnit.${card.saleUnit}`)}</span>
+              <OwnPrice price={card.price} unit={card.priceUnit} />
+            </>
           ) : null}
         </p>
         <p className="text-xs text-muted">

@@ -1,4 +1,6 @@
 import type { TextKey } from '#shared/i18n/dictionary.ts';
+import { leadTimeText } from '#shared/order-terms.ts';
+import { type DeliveryTimes, daysText } from '#shared/setting-rules.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 
 type TabName = 'description' | 'specifications' | 'shipping';
@@ -9,15 +11,21 @@ const labels: Record<TabName, TextKey> = {
   shipping: 'product.tabShipping',
 };
 
-const shipping: readonly { method: TextKey; time: TextKey }[] = [
-  { method: 'product.shippingSea', time: 'product.shippingSeaTime' },
-  { method: 'product.shippingAir', time: 'product.shippingAirTime' },
-  { method: 'product.shippingExpress', time: 'product.shippingExpressTime' },
-];
+const shipping = [
+  { way: 'sea', method: 'product.shippingSea' },
+  { way: 'air', method: 'product.shippingAir' },
+  { way: 'express', method: 'product.shippingExpress' },
+] as const;
+
+type Props = {
+  description: string | null;
+  specifications: string | null;
+  times: Pick<DeliveryTimes, 'sea' | 'air' | 'express'>;
+};
 
 /** Description and specifications where there are any, shipping always; radios turn the pages, so no script is needed. */
-export function ProductTabs(props: { description: string | null; specifications: string | null }) {
-  const { t } = useI18n();
+export function ProductTabs(props: Props) {
+  const { locale, t } = useI18n();
   const description = props.description?.trim();
   const specifications = props.specifications?.trim();
   const tabs: TabName[] = [
@@ -58,12 +66,12 @@ export function ProductTabs(props: { description: string | null; specifications:
             </tr>
           </thead>
           <tbody>
-            {shipping.map(({ method, time }) => (
+            {shipping.map(({ way, method }) => (
               <tr key={method} className="line-t">
                 <th scope="row" className="py-2.5 font-normal">
                   {t(method)}
                 </th>
-                <td className="py-2.5">{t(time)}</td>
+                <td className="py-2.5">{leadTimeText(daysText(props.times[way]), locale, t)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
-import { socialNetworks } from '#shared/setting-rules.ts';
+import { ratedCurrencies } from '#shared/rates.ts';
+import { deliveryTimeNames, socialNetworks } from '#shared/setting-rules.ts';
 import type { SettingSection } from '#shared/setting-form.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { daysInWords } from './hours-in-words.ts';
@@ -39,6 +40,17 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
         .map(({ from, to, name }) => `${from} – ${to}: ${[name.en, name.fr, name.es, name.zh].join(' / ')}`)
         .join('\n'),
     ],
+  ],
+  delivery: ({ deliveryTimes }) =>
+    deliveryTimeNames.map(
+      (name) =>
+        [ta(`setting.delivery.${name}`), `${deliveryTimes[name].from}–${deliveryTimes[name].to}`] as const,
+    ),
+  rates: ({ rates }) => [
+    [ta('setting.rates.date'), rates.date],
+    ...ratedCurrencies.map(
+      (code) => [code, String(rates.perDollar[code] ?? '') || ta('setting.rates.none')] as const,
+    ),
   ],
   partnerLogos: ({ partnerLogos }) => [
     [

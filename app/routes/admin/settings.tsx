@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { type SettingSection, settingSection } from '#shared/setting-form.ts';
 import { AddressSection } from '../../features/setting/address-section.tsx';
+import { DeliverySection } from '../../features/setting/delivery-section.tsx';
 import { HolidaySection } from '../../features/setting/holiday-section.tsx';
 import { LogoSection } from '../../features/setting/logo-section.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   HoursSection,
   SocialSection,
 } from '../../features/setting/plain-sections.tsx';
+import { RateSection } from '../../features/setting/rate-section.tsx';
 import { SecuritySection } from '../../features/setting/security-section.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { ta } from '../../lib/admin-text.ts';
@@ -66,6 +68,8 @@ export default function Settings({ loaderData: { sections } }: Route.ComponentPr
       <SocialSection stored={sections.social} onDirty={onDirty} />
       <HoursSection stored={sections.hours} onDirty={onDirty} />
       <HolidaySection stored={sections.holidays} onDirty={onDirty} />
+      <DeliverySection stored={sections.delivery} onDirty={onDirty} />
+      <RateSection stored={sections.rates} onDirty={onDirty} />
       <LogoSection
         stored={sections.partnerLogos}
         onDirty={onDirty}

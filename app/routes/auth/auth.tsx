@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { redirect } from 'react-router';
 import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
 import { RegisterForm } from '../../features/account/register-form.tsx';
+import { signInAction } from '../../features/account/sign-in-action.ts';
 import { SignInForm } from '../../features/account/sign-in-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -29,7 +30,9 @@ export const loader = onServer(
 
 export const meta = pageMeta;
 
-export default function Auth({ loaderData }: Route.ComponentProps) {
+export const action = signInAction('/');
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, invite, roleText } = loaderData;
   const t = useTexts(texts);
   const [isRegistering, setIsRegistering] = useState(invite !== '');
@@ -76,7 +79,7 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
               onRegistered={() => setIsRegistering(false)}
             />
           ) : (
-            <SignInForm texts={texts} />
+            <SignInForm texts={texts} faults={actionData} elsewhere="/" />
           )}
         </div>
       </div>

@@ -3,7 +3,9 @@ import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
 import { localeNames, localeTags, staffLanguages, toStaffLanguage } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import { shortName } from '#shared/user-rules.ts';
+import { signInAction } from '../../features/account/sign-in-action.ts';
 import { SignInForm } from '../../features/account/sign-in-form.tsx';
+import { LogoutForm } from '../../lib/logout-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
@@ -25,7 +27,12 @@ export const loader = onServer(async ({ settings, locale, user }, { request }: R
 
 export const meta = pageMeta;
 
-export default function Portal({ loaderData: { texts, locale, chosen } }: Route.ComponentProps) {
+/** Who is no staff is told so here. */
+const portalPath = '/staffbiz-access';
+
+export const action = signInAction(portalPath);
+
+export default function Portal({ loaderData: { texts, locale, chosen }, actionData }: Route.ComponentProps) {
   const t = useTexts(texts);
   const { settings, user } = useShell();
   return (
@@ -38,11 +45,11 @@ export default function Portal({ loaderData: { texts, locale, chosen } }: Route.
             <Link to="/" reloadDocument className="btn btn-primary">
               {t('returnToSite')}
             </Link>
-            <form method="post" action="/api/logout">
+            <LogoutForm>
               <button type="submit" className="btn btn-outline w-full">
                 {t('logout')}
               </button>
-            </form>
+            </LogoutForm>
           </>
         ) : (
           <>
@@ -50,7 +57,7 @@ export default function Portal({ loaderData: { texts, locale, chosen } }: Route.
               <h1 className="h1">{t('portalTitle')}</h1>
               <p className="text-muted">{t('portalText', { company: settings.companyName })}</p>
             </div>
-            <SignInForm texts={texts} staffLanguage={chosen} />
+            <SignInForm texts={texts} staffLanguage={chosen} faults={actionData} elsewhere={portalPath} />
           </>
         )}
         <Link to="/" reloadDocument className="btn btn-ghost">

@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { isStaff } from '#shared/policy.ts';
 import { SecondFactorCard } from '../../features/user/second-factor-card.tsx';
+import { LogoutForm } from '../../lib/logout-form.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
@@ -42,11 +43,11 @@ export default function SecondFactor({ loaderData: { state, isDemanded } }: Rout
             {ta('account.factorGoOn')}
           </Link>
         ) : null}
-        <form method="post" action="/api/logout">
+        <LogoutForm>
           <button type="submit" className="btn btn-ghost">
             {ta('common.signOut')}
           </button>
-        </form>
+        </LogoutForm>
       </div>
     </main>
   );

@@ -10,6 +10,7 @@ import { toShownCard } from '../../features/blog/post-props.ts';
 import { Pagination } from '../../features/product/pagination.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useIsSlow } from '../../lib/use-is-slow.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -54,7 +55,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { locale } = useI18n();
   const t = useTexts(texts);
   const navigation = useNavigation();
-  const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/blog';
+  const isLoading = useIsSlow(navigation.state === 'loading' && navigation.location.pathname === '/blog');
   const isFiltered = query.search !== '' || query.category !== '' || query.tag !== '';
   const path = (to: number) => {
     const params = new URLSearchParams();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { type ContactValues, contactFields } from '#shared/contact-fields.ts';
+import { type ContactValues, contactFields, isShortNumber } from '#shared/contact-fields.ts';
 import { newContactMessage } from '#shared/contact-form.ts';
 import { isAppError } from '#shared/errors.ts';
 import { readForm } from '#shared/form-body.ts';
@@ -16,7 +16,7 @@ import { ContactInfo } from '../../features/contact/contact-info.tsx';
 import { useContactText } from '../../features/contact/contact-text.ts';
 import { Faq } from '../../features/contact/faq.tsx';
 import { hoursText, officeTexts } from '../../features/contact/office-texts.ts';
-import { faqJsonLd } from '../../features/contact/structured-data.ts';
+import { faqJsonLd, faqTerms } from '../../features/contact/structured-data.ts';
 import { organization } from '../../features/layout/organization.ts';
 import type { ContactFaults } from '../../features/contact/use-contact-form.ts';
 import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
@@ -39,13 +39,14 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   if (product) tag(`product:${product.id}`);
   // A product that is gone still has its name in the address.
   const name = product?.name ?? searchParams.get('name')?.slice(0, maxTitleLength);
+  const terms = faqTerms(settings.deliveryTimes);
   head.canonical = '/contact';
   head.image = shareImage(origin);
   // The canonical page carries it; here it would only weigh.
   if (!product) {
     head.jsonLd.push(
       organization(settings, origin, settings.hours),
-      faqJsonLd(texts, locale),
+      faqJsonLd(texts, terms, locale),
       breadcrumbJsonLd([
         { name: t('nav.home'), url: `${origin}/` },
         { name: t('nav.contact'), url: `${origin}/contact` },
@@ -55,6 +56,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   return {
     meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
     texts,
+    terms,
     product,
     draft: name ? texts.draft.replace('{product}', () => name) : '',
     mark,
@@ -93,6 +95,8 @@ export const action = onServer(
       ]);
       return again(400, texts.failedForm, Object.fromEntries(errors) as Record<string, string>);
     }
+    if (isShortNumber(values.phone ?? '') && fields['phoneAsked'] !== values.phone)
+      return again(400, texts.failedForm, { phone: texts.phoneShort });
     if (!isMarked) return again(400, texts.failedMark);
     try {
       await services.contacts.receive(parsed.data, { ip, locale, ensureVisitor });
@@ -150,7 +154,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <ContactInfo texts={texts} hoursText={loaderData.hoursText} office={loaderData.office} />
       </div>
       <Africa texts={texts} />
-      <Faq texts={texts} />
+      <Faq texts={texts} terms={loaderData.terms} />
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
-import { homeCategoryCount } from '#shared/limits.ts';
+import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
+import { homeCategoryCount, maxSearchLength } from '#shared/limits.ts';
 import market from '../../assets/scenes/market.svg?url';
 import port from '../../assets/scenes/port.svg?url';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
-import { Benefits, CompanySections } from '../../features/home/sections.tsx';
+import { CompanySections } from '../../features/home/sections.tsx';
 import { organization } from '../../features/layout/organization.ts';
 import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
+import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,11 +22,13 @@ const scenes = [port, wenzhou, market];
 
 export const loader = onServer(async (page) => {
   const { services, locale, t, origin, head, tag } = page;
-  const [cards, categories, settings] = await Promise.all([
+  const [cards, categories, settings, { proof, process }] = await Promise.all([
     services.products.homeCards(locale),
     services.categories.list(locale),
     page.settings(),
+    loadCompanyTexts(locale),
   ]);
+  const { failTitle, fail1, fail2, fail3 } = process;
   const own = settings.partnerLogos.map((logo) => ({ ...logo, id: logo.name }));
   const logos = own.length > 0 ? own : await services.partners.logos();
   tag('list', 'list:category:all', 'list:featured', 'categories', 'partners');
@@ -50,13 +54,14 @@ export const loader = onServer(async (page) => {
     cards,
     categories: categories.slice(0, homeCategoryCount).map(({ id, name }) => ({ id, name })),
     logos,
+    texts: { proof, fail: { failTitle, fail1, fail2, fail3 } },
   };
 });
 
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { cards, categories, logos } = loaderData;
+  const { cards, categories, logos, texts } = loaderData;
   const { t } = useI18n();
   const { settings, savesData } = useShell();
   return (
@@ -72,12 +77,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             slide: (number) => t('common.slide', { number, total: scenes.length }),
           }}
         />
-        <div className="wrap pointer-events-none relative flex min-h-[32rem] flex-col gap-4 pt-12 pb-18 lg:min-h-[30rem] lg:pt-24 lg:pb-28">
+        <div className="wrap pointer-events-none relative flex flex-col gap-3 pt-6 pb-14 sm:gap-4 sm:pt-12 sm:pb-18 lg:min-h-[26rem] lg:pt-20 lg:pb-24">
           <h1 className="h1 max-w-2xl">{t('home.heroTitle')}</h1>
           <p className="max-w-xl text-lg">{t('home.heroSubtitle')}</p>
           <div className="pointer-events-auto flex flex-wrap gap-3">
             <Link to="/contact" className="btn btn-light">
-              {t('home.heroContact')}
+              {t('nav.contactUs')}
             </Link>
             <Link to="/services" className="btn btn-glass">
               {t('home.heroServices')}
@@ -86,11 +91,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
             <li>{t('home.proofYears', { count: settings.yearsOfExperience })}</li>
             <li>{t('home.proofCountries')}</li>
-            <li>{t('home.proofReply', { count: settings.replyHours })}</li>
+            <li>
+              <ReplyPromise />
+            </li>
           </ul>
         </div>
       </section>
-      <div className="wrap pt-6">
+      <div className="wrap grid gap-3 pt-4 lg:grid-cols-3 lg:items-start lg:gap-5">
+        <Search />
         <Categories categories={categories} />
       </div>
       <section className="wrap section" aria-labelledby="featured">
@@ -115,18 +123,42 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
-      <Benefits />
-      <CompanySections logos={logos.length > 0 ? <LogoCarousel logos={logos} /> : null} />
+      <CompanySections texts={texts} logos={logos.length > 0 ? <LogoCarousel logos={logos} /> : null} />
     </>
   );
 }
 
-/** The toggle panel of categories: native, so it opens before any script. */
+/** The catalogue's search, as a plain form. */
+function Search() {
+  const { t } = useI18n();
+  return (
+    <form action="/products" role="search" className="card filters flex gap-2 p-3">
+      <label className="flex-1">
+        <span className="sr-only">{t('products.searchLabel')}</span>
+        <input
+          type="search"
+          name="search"
+          className="field"
+          placeholder={t('products.searchPlaceholder')}
+          maxLength={maxSearchLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          data-plain=""
+        />
+      </label>
+      <button type="submit" className="btn btn-primary" aria-label={t('products.searchButton')} data-plain="">
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
+
+/** The toggle panel of categories, open at first: native, so it closes before any script. */
 function Categories({ categories }: { categories: readonly { id: string; name: string }[] }) {
   const { t } = useI18n();
   if (categories.length === 0) return null;
   return (
-    <details className="card">
+    <details className="card lg:col-span-2" open>
       <summary
         className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold"
         data-plain=""
@@ -134,10 +166,10 @@ function Categories({ categories }: { categories: readonly { id: string; name: s
         {t('home.categories')}
         <Icon name="chevron" />
       </summary>
-      <ul className="grid grid-cols-2 gap-1 p-2 pt-0 md:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2 p-3 pt-0 md:grid-cols-4">
         {categories.map(({ id, name }) => (
           <li key={id}>
-            <Link to={`/products?category=${id}`} className="menu-item">
+            <Link to={`/products?category=${id}`} className="tile">
               {name}
             </Link>
           </li>

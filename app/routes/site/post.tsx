@@ -15,7 +15,7 @@ import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
-import { useShell } from '../../lib/shell.ts';
+import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/post.ts';
 
@@ -62,7 +62,6 @@ export const meta = pageMeta;
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { texts, url, post, previous, next, products, related } = loaderData;
   const { locale, t: common } = useI18n();
-  const { settings } = useShell();
   const t = useTexts(texts);
   const langOf = (language: typeof locale) => (language === locale ? undefined : localeTags[language]);
   return (
@@ -76,9 +75,11 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
         <ShareLinks title={post.title} url={url} texts={texts} />
         <aside className="card grid gap-2 p-4">
           <h2 className="h3">{t('ask')}</h2>
-          <p>{t('askText', { count: settings.replyHours })}</p>
+          <p>
+            {t('askText')} <ReplyPromise />
+          </p>
           <Link to="/contact" className="btn btn-primary justify-self-start">
-            {t('askButton')}
+            {common('nav.contactUs')}
           </Link>
         </aside>
         {previous || next ? (

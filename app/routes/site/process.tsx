@@ -8,7 +8,7 @@ import type { Route } from './+types/process.ts';
 
 export const loader = onServer(async (page) => {
   const { locale, t, origin, head } = page;
-  const [{ process: texts }, { companyName }] = await Promise.all([
+  const [{ process: texts }, { companyName, deliveryTimes }] = await Promise.all([
     loadCompanyTexts(locale),
     page.settings(),
   ]);
@@ -24,11 +24,12 @@ export const loader = onServer(async (page) => {
   return {
     meta: { title: `${texts.metaTitle} – ${companyName}`, description: texts.metaDescription },
     texts,
+    times: deliveryTimes,
   };
 });
 
 export const meta = pageMeta;
 
 export default function Process({ loaderData }: Route.ComponentProps) {
-  return <ProcessPage texts={loaderData.texts} scene={savannah} />;
+  return <ProcessPage texts={loaderData.texts} times={loaderData.times} scene={savannah} />;
 }

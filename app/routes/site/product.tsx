@@ -79,6 +79,7 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     favorite,
     related,
     articles,
+    times: settings.deliveryTimes,
   };
 });
 
@@ -188,6 +189,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             key={product.id}
             description={product.description}
             specifications={product.specifications}
+            times={loaderData.times}
           />
         </div>
         {articles.length > 0 ? (

@@ -14,6 +14,7 @@ import { ProductFilter } from '../../features/product/product-filter.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product/product-card.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useI18n } from '../../lib/i18n.tsx';
+import { useIsSlow } from '../../lib/use-is-slow.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -103,7 +104,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { settings, user, savesData } = useShell();
   const navigation = useNavigation();
-  const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/products';
+  const isLoading = useIsSlow(navigation.state === 'loading' && navigation.location.pathname === '/products');
   const title = query.search ? t('products.resultsTitle') : t('products.allTitle');
   const path = (to: number) => {
     const params = new URLSearchParams();
@@ -165,6 +166,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               </Link>
             ) : null}
           </div>
+          {query.sort === 'price_asc' || query.sort === 'price_desc' ? (
+            <p className="mb-4 text-sm text-muted">{t('products.comparedBy', { date: settings.ratesDay })}</p>
+          ) : null}
           {articleCount > 0 ? (
             <p className="mb-4">
               <Link to={`/blog?search=${encodeURIComponent(query.search)}`} className="link">
@@ -206,7 +210,7 @@ function NoProducts({ isFiltered, isStaffUser }: { isFiltered: boolean; isStaffU
       ) : null}
       {isStaffUser ? null : (
         <Link to="/contact" className="btn btn-outline">
-          {t('products.contactUs')}
+          {t('nav.contactUs')}
         </Link>
       )}
     </EmptyState>

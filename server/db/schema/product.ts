@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  doublePrecision,
   check,
   date,
   index,
@@ -141,9 +142,11 @@ export const productListing = pgTable(
     categoryId: uuid(),
     isFeatured: boolean().notNull(),
     price: numeric({ precision: 10, scale: 2 }),
-    /** Groups prices that can be compared: 0 USD, 1 another currency, 2 no price. */
+    /** Groups prices: 0 those that can be compared, 1 of a currency without a rate, 2 no price. */
     priceRank: integer().notNull(),
     priceUnit: text().notNull(),
+    /** By the staff's rates (product.rates.ts), to sort by; null where there is no price or no rate. */
+    priceUsd: doublePrecision(),
     createdAt: createdAt(),
     /** Normalised words of all languages; those of a name also with a leading "^", those of the category with "#". */
     words: textList(),
@@ -152,19 +155,13 @@ export const productListing = pgTable(
     // Drizzle puts "nulls last" where nothing is said; an index of another order than the query's is not read in order.
     index('product_listing_newest').on(t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_category_newest').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.productId),
-    index('product_listing_price').on(t.priceRank, t.priceUnit, t.price, t.productId),
-    index('product_listing_price_down').on(
-      t.priceRank,
-      t.priceUnit,
-      t.price.desc().nullsFirst(),
-      t.productId,
-    ),
-    index('product_listing_category_price').on(t.categoryId, t.priceRank, t.priceUnit, t.price, t.productId),
+    index('product_listing_price').on(t.priceRank, t.priceUsd, t.productId),
+    index('product_listing_price_down').on(t.priceRank, t.priceUsd.desc().nullsFirst(), t.productId),
+    index('product_listing_category_price').on(t.categoryId, t.priceRank, t.priceUsd, t.productId),
     index('product_listing_category_price_down').on(
       t.categoryId,
       t.priceRank,
-      t.priceUnit,
-      t.price.desc().nullsFirst(),
+      t.priceUsd.desc().nullsFirst(),
       t.productId,
     ),
     index('product_listing_featured')

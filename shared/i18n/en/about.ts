@@ -28,7 +28,6 @@ export const about = {
   experience: 'Experience',
   experienceText: { one: 'More than {count} year', other: 'More than {count} years' },
   reply: 'Answer to messages',
-  replyText: { one: 'Within {count} hour', other: 'Within {count} hours' },
   teamTitle: 'Leadership team',
   teamText: 'Two people sign for what leaves this office.',
   team: {
@@ -64,10 +63,6 @@ export const about = {
     },
   },
   ctaTitle: 'Shall we look at a supplier for you?',
-  ctaText: {
-    one: 'Send us a name, a link or a photograph. We answer within {count} hour.',
-    other: 'Send us a name, a link or a photograph. We answer within {count} hours.',
-  },
-  ctaContact: 'Write to us',
+  ctaText: 'Send us a name, a link or a photograph.',
   ctaProducts: 'See the products',
 } as const;

@@ -41,8 +41,7 @@ export const blog = {
   next: 'Next article',
   feeds: 'Subscribe: RSS or Atom',
   ask: 'Do you have a question about this?',
-  askText: 'Write to us: a person in Wenzhou answers, usually within {count} hours.',
-  askButton: 'Ask a question',
+  askText: 'Write to us: a person in Wenzhou answers.',
   categories: {
     general: 'General',
     industry: 'Industry',

@@ -19,7 +19,7 @@ export const chat = {
   connectionError: 'Connection Error',
   startFailed: 'Failed to start conversation',
   welcome: 'Hello! Ask us about products, prices, shipping or your order.',
-  promise: 'We usually answer within {hours} hours.',
+  promise: 'We usually answer within {hours} hours in office hours.',
   open_now: 'The office in Wenzhou is open until {time} your time.',
   away: 'The office in Wenzhou is closed. We are back {wait}, at {time} your time. Write all the same: nothing gets lost.',
   awayMail: 'Leave an e-mail address above and you will get the answer by mail.',

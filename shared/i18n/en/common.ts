@@ -19,6 +19,16 @@ export const common = {
   dismiss: 'Dismiss',
 } as const;
 
+/** The one promise of how soon somebody answers, and what is said while nobody can. */
+export const reply = {
+  within: {
+    one: 'We answer within {count} hour in office hours',
+    other: 'We answer within {count} hours in office hours',
+  },
+  closedHours: 'The office in Wenzhou is closed now: it opens in {n} h.',
+  closedDays: 'The office in Wenzhou is closed now: it opens in {n} days.',
+} as const;
+
 export const nav = {
   label: 'Main navigation',
   home: 'Home',
@@ -29,11 +39,16 @@ export const nav = {
   process: 'Process',
   contact: 'Contact',
   favorites: 'My favorites',
+  contactUs: 'Contact us',
   getQuote: 'Get a Quote',
   chat: 'Chat with us',
   openMenu: 'Open the menu',
   account: 'Account',
   logout: 'Logout',
+  loggedOut: 'Logged out',
+  loggedOutText: 'You have been logged out successfully.',
+  logoutFailed: 'Logout failed',
+  logoutFailedText: 'Please try again.',
   admin: 'Admin',
   adminDashboard: 'Dashboard',
   adminProducts: 'Products',
@@ -45,7 +60,7 @@ export const nav = {
 
 export const footer = {
   tagline:
-    'Your sourcing team in Wenzhou: checked suppliers, inspected goods, one shipment to your port in Africa.',
+    'Your sourcing team in Wenzhou: every supplier’s check told with its date, goods inspected, one shipment to your port in Africa.',
   quickLinks: 'Quick links',
   services: 'Services',
   serviceSourcing: 'Supplier search and vetting',
@@ -57,6 +72,9 @@ export const footer = {
   phoneAfrica: 'Africa line',
   wechat: 'WeChat',
   follow: 'Follow us',
+  currency: 'Show prices in',
+  currencyNone: 'their own currency only',
+  rates: '“≈” is about, by our rates of {date}',
   dataSaver: 'Data saver',
   dataSaverOn: 'Data saver is on: small pictures, no extras.',
   dataSaverOff: 'Data saver is off.',

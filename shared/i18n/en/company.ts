@@ -1,13 +1,15 @@
 import type { SameShape } from '../translate.ts';
 import { about } from './about.ts';
 import { process } from './process.ts';
+import { proof } from './proof.ts';
 import { services } from './services.ts';
 
 /** Texts of the company's pages; each travels with its own page only. */
-export const company = { about, services, process } as const;
+export const company = { about, services, process, proof } as const;
 
 /** The same texts in any language. */
 export type CompanyTexts = SameShape<typeof company>;
 export type AboutTexts = CompanyTexts['about'];
 export type ServicesTexts = CompanyTexts['services'];
 export type ProcessTexts = CompanyTexts['process'];
+export type ProofTexts = CompanyTexts['proof'];

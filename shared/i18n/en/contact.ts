@@ -15,6 +15,7 @@ export const contact = {
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'With country code, for example +243…, or as you dial it at home.',
+  phoneShort: 'This number looks too short. Please complete it, or press Send once more if it is right.',
   country: 'Country or region',
   chooseCountry: 'Please choose',
   africa: 'Africa',
@@ -57,10 +58,7 @@ export const contact = {
   closedOpens: 'Closed now, opens {wait}',
   closedHoliday: 'Closed for {holiday} until {date}; opens {wait}',
   quickTitle: 'Quick response',
-  quickText: {
-    one: 'WhatsApp or WeChat gets the fastest reply: usually within {count} hour during business hours.',
-    other: 'WhatsApp or WeChat gets the fastest reply: usually within {count} hours during business hours.',
-  },
+  quickText: 'WhatsApp or WeChat gets the fastest reply.',
   social: 'Follow us',
   mapTitle: 'From Wenzhou to all of Africa',
   mapText:
@@ -91,12 +89,12 @@ export const contact = {
     payment: {
       question: 'What are your payment terms?',
       answer:
-        '30% deposit when you confirm the order, 70% before shipment, once you have seen the inspection report. We accept bank transfers in several currencies.',
+        '{deposit}% deposit when you confirm the order, {balance}% before shipment, once you have seen the inspection report. We accept bank transfers in several currencies.',
     },
     time: {
       question: 'How long does sourcing take?',
       answer:
-        'Sourcing typically takes 4-8 weeks from your first message to goods that are ready to ship. Ready-made items go faster, custom production may take longer; you get a schedule before you pay.',
+        'Sourcing typically takes {from}-{to} weeks from your first message until the goods arrive. Ready-made items go faster, custom production may take longer; you get a schedule before you pay.',
     },
     minimum: {
       question: 'Is there a minimum order?',
@@ -106,7 +104,7 @@ export const contact = {
     quality: {
       question: 'How do you check quality?',
       answer:
-        'We visit suppliers before we work with them and inspect goods during production and before loading. You receive photos and a written report, and decide before the final payment.',
+        'Before you pay a deposit we visit the supplier that you have chosen; one whom we have not visited yet is marked so in the catalogue. We inspect goods during production and before loading. You receive photos and a written report, and decide before the final payment.',
     },
     shipping: {
       question: 'Who takes care of shipping and papers?',

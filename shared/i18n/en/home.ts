@@ -6,11 +6,9 @@ export const home = {
   heroSubtitle:
     'We live in Wenzhou. We visit the supplier, follow production, inspect before you pay the balance, and ship from Ningbo or Shanghai to your port.',
   heroServices: 'Our services',
-  heroContact: 'Talk to us',
   sceneLabel: 'Scenes from our work',
   proofYears: { one: 'More than {count} year of experience', other: 'More than {count} years of experience' },
   proofCountries: '54 African countries served',
-  proofReply: { one: 'Answers within {count} hour', other: 'Answers within {count} hours' },
   categories: 'Categories',
   viewAllCategories: 'View All Categories',
   featuredTitle: 'Featured products',
@@ -24,7 +22,7 @@ export const home = {
     'Every order is inspected at the factory against your approved sample, with photographs, before it is packed.',
   benefitSupply: 'Reliable Supply Chain',
   benefitSupplyText:
-    'Suppliers we have visited, production dates we follow up, and one consolidated shipment with its export papers.',
+    'Suppliers with the date of our visit, or marked as not yet visited; production dates we follow up, and one consolidated shipment with its export papers.',
   benefitPrice: 'Competitive Prices',
   benefitPriceText: 'Factory prices negotiated in Chinese, on the spot, with our fee stated separately.',
   partnerTitle: 'Your sourcing partner in China',
@@ -64,7 +62,6 @@ export const home = {
   consultationTitle: 'Free consultation',
   consultationText:
     'Send us a photograph or a link. You get a first idea of price, minimum order and lead time, without obligation.',
-  consultationButton: 'Ask for a free consultation',
   partnersTitle: 'Suppliers we work with',
   partnersLabel: 'Supplier logos',
 } as const;

@@ -1,10 +1,11 @@
-import { common, errors, footer, nav, notFound } from './common.ts';
+import { common, errors, footer, nav, notFound, reply } from './common.ts';
 import { home } from './home.ts';
 import { colors, favorites, gallery, product, products, supplierMessage } from './products.ts';
 
 export const en = {
   common,
   nav,
+  reply,
   footer,
   notFound,
   errors,

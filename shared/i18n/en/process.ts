@@ -9,6 +9,7 @@ export const process = {
   balanceText: 'before shipment, once you have accepted the inspection report',
   totalText: 'from the first conversation to delivery, as a rule',
   days: '{from}–{to} days',
+  weeks: '{from}–{to} weeks',
   stepsTitle: 'How an order runs',
   youLabel: 'You',
   seeLabel: 'You receive',
@@ -71,7 +72,7 @@ export const process = {
   },
   timelineScale: 'To scale: full colour up to the shortest usual duration, paler up to the longest.',
   timelineSea:
-    'On the longest routes the sea voyage alone can take up to 35 days. Where it does, our quotation says so.',
+    'On the longest routes the sea voyage alone can take up to {count} days. Where it does, our quotation says so.',
   platformTitle: 'Our digital platform',
   platformText: 'It runs on a phone, on a slow line, and without an account.',
   platform: {
@@ -96,11 +97,6 @@ export const process = {
     written: { title: 'All in writing', text: 'Order, reports and papers stay in your hands.' },
   },
   ctaTitle: 'Begin with the first step',
-  ctaText: {
-    one: 'Tell us what you want to sell. We answer within {count} hour, and the first conversation costs nothing.',
-    other:
-      'Tell us what you want to sell. We answer within {count} hours, and the first conversation costs nothing.',
-  },
-  ctaContact: 'Write to us',
+  ctaText: 'Tell us what you want to sell. The first conversation costs nothing.',
   ctaProducts: 'See the products',
 } as const;

@@ -3,10 +3,10 @@ export const products = {
   metaTitle: 'Products from Chinese manufacturers',
   metaTitleCategory: '{category} from Chinese manufacturers',
   metaDescriptionCategory:
-    '{category} from vetted Chinese manufacturers, wholesale, with price, minimum order and lead time.',
+    '{category} from Chinese manufacturers, wholesale, with price, minimum order and lead time, and whether we have checked the supplier.',
   metaTitleSearch: 'Products for “{search}”',
   metaDescription:
-    'Wholesale products from checked Chinese manufacturers with price, minimum order and lead time: fashion, electronics, household goods.',
+    'Wholesale products from Chinese manufacturers with price, minimum order, lead time, and whether we have checked the supplier: fashion, electronics, household goods.',
   bannerText: 'Prices, minimum orders and lead times, as our suppliers gave them to us.',
   searchLabel: 'Search products',
   searchPlaceholder: 'Search: shoes, charger, casserole…',
@@ -19,6 +19,8 @@ export const products = {
   sortNewest: 'Newest first',
   sortPriceAsc: 'Price: low to high',
   sortPriceDesc: 'Price: high to low',
+  comparedBy:
+    'Prices are compared in US dollars by our rates of {date}. What has no price, or a currency without a rate, comes last.',
   featuredTitle: 'Featured products',
   allTitle: 'All products',
   resultsTitle: 'Search results',
@@ -31,7 +33,6 @@ export const products = {
   emptyNone: 'No products have been added yet.',
   emptyVisitor: 'Tell us what you are looking for and we will source it for you.',
   addFirst: 'Add Your First Product',
-  contactUs: 'Contact us',
   showAll: 'Show all products',
   articles: {
     one: '{count} article in our blog matches too',
@@ -55,6 +56,7 @@ export const product = {
     kilogram: 'per kg',
     metre: 'per metre',
   },
+  ownCurrency: 'In my currency',
   minimumOrder: 'Min. order',
   quantity: {
     piece: { one: '{count} piece', other: '{count} pieces' },
@@ -99,9 +101,6 @@ export const product = {
   shippingSea: 'Sea freight (economical)',
   shippingAir: 'Air freight (fast)',
   shippingExpress: 'Express (DHL/FedEx)',
-  shippingSeaTime: '15–35 days',
-  shippingAirTime: '5–10 days',
-  shippingExpressTime: '3–7 days',
   notFoundTitle: 'Product not found',
   notFoundText: 'This product does not exist or is no longer offered.',
   articles: 'Articles about this product',

@@ -45,7 +45,7 @@ export const services = {
       feature1: 'The same contact from the first question to the bill of lading',
       feature2: 'Photographs and videos from the workshop',
       feature3: 'Delays reported when we learn of them, with a new date',
-      feature4: { one: 'An answer within {count} hour', other: 'An answer within {count} hours' },
+      feature4: 'What was agreed by telephone, sent to you in writing',
       proof: 'The file of your order: what was agreed, the reports and the papers. It is yours to keep.',
     },
   },
@@ -74,10 +74,6 @@ export const services = {
   },
   catalogueTitle: 'In the catalogue now',
   ctaTitle: 'Tell us what you need',
-  ctaText: {
-    one: 'A photograph or a link is enough to begin. We answer within {count} hour.',
-    other: 'A photograph or a link is enough to begin. We answer within {count} hours.',
-  },
-  ctaContact: 'Write to us',
+  ctaText: 'A photograph or a link is enough to begin.',
   ctaProducts: 'See the products',
 } as const;

@@ -30,7 +30,6 @@ export const about = {
   experience: 'Experiencia',
   experienceText: { one: 'Más de {count} año', other: 'Más de {count} años' },
   reply: 'Respuesta a mensajes',
-  replyText: { one: 'En menos de {count} hora', other: 'En menos de {count} horas' },
   teamTitle: 'Equipo directivo',
   teamText: 'Dos personas firman lo que sale de esta oficina.',
   team: {
@@ -67,10 +66,6 @@ export const about = {
     },
   },
   ctaTitle: '¿Vamos a ver a un proveedor por usted?',
-  ctaText: {
-    one: 'Envíenos un nombre, un enlace o una foto. Respondemos en menos de {count} hora.',
-    other: 'Envíenos un nombre, un enlace o una foto. Respondemos en menos de {count} horas.',
-  },
-  ctaContact: 'Escríbanos',
+  ctaText: 'Envíenos un nombre, un enlace o una foto.',
   ctaProducts: 'Ver los productos',
 } as const satisfies AboutTexts;

@@ -39,8 +39,7 @@ export const blog = {
   next: 'Artículo siguiente',
   feeds: 'Suscribirse: RSS o Atom',
   ask: '¿Tiene una pregunta sobre esto?',
-  askText: 'Escríbanos: le responde una persona desde Wenzhou, normalmente en {count} horas.',
-  askButton: 'Hacer una pregunta',
+  askText: 'Escríbanos: le responde una persona desde Wenzhou.',
   categories: {
     general: 'General',
     industry: 'Sector',

@@ -21,7 +21,7 @@ export const chat = {
   connectionError: 'Error de conexión',
   startFailed: 'No se pudo iniciar la conversación',
   welcome: '¡Hola! Pregúntenos por productos, precios, envíos o su pedido.',
-  promise: 'Solemos responder en {hours} horas.',
+  promise: 'Solemos responder en {hours} horas, en horario de oficina.',
   open_now: 'La oficina de Wenzhou está abierta hasta las {time}, hora de usted.',
   away: 'La oficina de Wenzhou está cerrada. Volvemos {wait}, a las {time} hora de usted. Escriba de todos modos: no se pierde nada.',
   awayMail: 'Deje arriba un correo electrónico y recibirá allí la respuesta.',

@@ -4,6 +4,7 @@ import type {
   footer as enFooter,
   nav as enNav,
   notFound as enNotFound,
+  reply as enReply,
 } from '../en/common.ts';
 import type { SameShape } from '../translate.ts';
 
@@ -28,6 +29,16 @@ export const common = {
   dismiss: 'Descartar',
 } as const satisfies SameShape<typeof enCommon>;
 
+/** The one promise of how soon somebody answers, and what is said while nobody can. */
+export const reply = {
+  within: {
+    one: 'Respondemos en menos de {count} hora en horario de oficina',
+    other: 'Respondemos en menos de {count} horas en horario de oficina',
+  },
+  closedHours: 'La oficina de Wenzhou está cerrada ahora: abre dentro de {n} h.',
+  closedDays: 'La oficina de Wenzhou está cerrada ahora: abre dentro de {n} días.',
+} as const satisfies SameShape<typeof enReply>;
+
 export const nav = {
   label: 'Navegación principal',
   home: 'Inicio',
@@ -38,11 +49,16 @@ export const nav = {
   process: 'Proceso',
   contact: 'Contacto',
   favorites: 'Mis favoritos',
+  contactUs: 'Contáctenos',
   getQuote: 'Pedir cotización',
   chat: 'Hable con nosotros',
   openMenu: 'Abrir el menú',
   account: 'Cuenta',
   logout: 'Cerrar sesión',
+  loggedOut: 'Sesión cerrada',
+  loggedOutText: 'Ha cerrado la sesión correctamente.',
+  logoutFailed: 'No se pudo cerrar la sesión',
+  logoutFailedText: 'Inténtelo de nuevo.',
   admin: 'Admin',
   adminDashboard: 'Panel de control',
   adminProducts: 'Productos',
@@ -54,7 +70,7 @@ export const nav = {
 
 export const footer = {
   tagline:
-    'Su equipo de compras en Wenzhou: proveedores verificados, mercancía inspeccionada y un solo envío hasta su puerto en África.',
+    'Su equipo de compras en Wenzhou: cada verificación de proveedor con su fecha, mercancía inspeccionada y un solo envío hasta su puerto en África.',
   quickLinks: 'Enlaces rápidos',
   services: 'Servicios',
   serviceSourcing: 'Búsqueda y verificación de proveedores',
@@ -66,6 +82,9 @@ export const footer = {
   phoneAfrica: 'Línea en África',
   wechat: 'WeChat',
   follow: 'Síganos',
+  currency: 'Mostrar precios en',
+  currencyNone: 'solo su moneda original',
+  rates: '«≈»: aproximado, según nuestros tipos del {date}',
   dataSaver: 'Ahorro de datos',
   dataSaverOn: 'Ahorro de datos activado: imágenes pequeñas, nada superfluo.',
   dataSaverOff: 'Ahorro de datos desactivado.',

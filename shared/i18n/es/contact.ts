@@ -13,6 +13,7 @@ export const contact = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   phoneHint: 'Con el prefijo del país, por ejemplo +243…, o como lo marca en su país.',
+  phoneShort: 'Este número parece demasiado corto. Complételo o, si es correcto, pulse Enviar una vez más.',
   country: 'País o territorio',
   chooseCountry: 'Elija una opción',
   africa: 'África',
@@ -55,11 +56,7 @@ export const contact = {
   closedOpens: 'Cerrado ahora, abre {wait}',
   closedHoliday: 'Cerrado por {holiday} hasta el {date}; abre {wait}',
   quickTitle: 'Respuesta rápida',
-  quickText: {
-    one: 'Por WhatsApp o WeChat respondemos antes: normalmente en menos de {count} hora en horario de atención.',
-    other:
-      'Por WhatsApp o WeChat respondemos antes: normalmente en menos de {count} horas en horario de atención.',
-  },
+  quickText: 'Por WhatsApp o WeChat respondemos antes.',
   social: 'Síganos',
   mapTitle: 'De Wenzhou a toda África',
   mapText:
@@ -90,12 +87,12 @@ export const contact = {
     payment: {
       question: '¿Cuáles son sus condiciones de pago?',
       answer:
-        'Un anticipo del 30 % al confirmar el pedido y el 70 % antes del embarque, cuando ya ha visto el informe de inspección. Aceptamos transferencias en varias monedas.',
+        'Un anticipo del {deposit} % al confirmar el pedido y el {balance} % antes del embarque, cuando ya ha visto el informe de inspección. Aceptamos transferencias en varias monedas.',
     },
     time: {
       question: '¿Cuánto tarda un pedido?',
       answer:
-        'Por lo general, de 4 a 8 semanas desde su primer mensaje hasta que la mercancía está lista para embarcar. Lo que hay en existencias va más rápido y lo fabricado a medida puede tardar más; recibe un calendario antes de pagar.',
+        'Por lo general, de {from} a {to} semanas desde su primer mensaje hasta que llega la mercancía. Lo que hay en existencias va más rápido y lo fabricado a medida puede tardar más; recibe un calendario antes de pagar.',
     },
     minimum: {
       question: '¿Hay un pedido mínimo?',
@@ -105,7 +102,7 @@ export const contact = {
     quality: {
       question: '¿Cómo controlan la calidad?',
       answer:
-        'Visitamos a los proveedores antes de trabajar con ellos e inspeccionamos la mercancía durante la producción y antes de la carga. Usted recibe fotos y un informe escrito, y decide antes del pago final.',
+        'Antes de que usted pague un anticipo visitamos al proveedor que ha elegido; el que aún no hemos visitado aparece señalado así en el catálogo. Inspeccionamos la mercancía durante la producción y antes de la carga. Usted recibe fotos y un informe escrito, y decide antes del pago final.',
     },
     shipping: {
       question: '¿Quién se ocupa del transporte y los papeles?',

@@ -9,11 +9,9 @@ export const home = {
   heroSubtitle:
     'Vivimos en Wenzhou. Visitamos al proveedor, seguimos la producción, inspeccionamos la mercancía antes de que usted pague el saldo y la enviamos desde Ningbo o Shanghái hasta su puerto.',
   heroServices: 'Nuestros servicios',
-  heroContact: 'Hable con nosotros',
   sceneLabel: 'Escenas de nuestro trabajo',
   proofYears: { one: 'Más de {count} año de experiencia', other: 'Más de {count} años de experiencia' },
   proofCountries: 'Servicio en 54 países africanos',
-  proofReply: { one: 'Respuesta en menos de {count} hora', other: 'Respuesta en menos de {count} horas' },
   categories: 'Categorías',
   viewAllCategories: 'Ver todas las categorías',
   featuredTitle: 'Productos destacados',
@@ -27,7 +25,7 @@ export const home = {
     'Antes de embalarlo, cada pedido se inspecciona en la fábrica, con fotografías, comparándolo con la muestra que usted aprobó.',
   benefitSupply: 'Suministro fiable',
   benefitSupplyText:
-    'Proveedores que hemos visitado, fechas de producción que seguimos de cerca y un solo envío consolidado con sus documentos de exportación.',
+    'Proveedores con la fecha de nuestra visita, o señalados como aún no visitados; fechas de producción que seguimos de cerca y un solo envío consolidado con sus documentos de exportación.',
   benefitPrice: 'Precios competitivos',
   benefitPriceText:
     'Precios de fábrica negociados en chino y en persona, con nuestros honorarios indicados aparte.',
@@ -69,7 +67,6 @@ export const home = {
   consultationTitle: 'Consulta gratuita',
   consultationText:
     'Envíenos una foto o un enlace. Recibirá una primera idea del precio, el pedido mínimo y el plazo, sin compromiso.',
-  consultationButton: 'Pedir una consulta gratuita',
   partnersTitle: 'Proveedores con los que trabajamos',
   partnersLabel: 'Logotipos de proveedores',
 } as const satisfies SameShape<typeof enHome>;

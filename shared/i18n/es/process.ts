@@ -11,6 +11,7 @@ export const process = {
   balanceText: 'antes del embarque, una vez aceptado el informe de inspección',
   totalText: 'de la primera conversación a la entrega, por lo general',
   days: 'de {from} a {to} días',
+  weeks: 'de {from} a {to} semanas',
   stepsTitle: 'Cómo se desarrolla un pedido',
   youLabel: 'Usted',
   seeLabel: 'Usted recibe',
@@ -75,7 +76,7 @@ export const process = {
   },
   timelineScale: 'A escala: color pleno hasta el plazo habitual más corto, tenue hasta el más largo.',
   timelineSea:
-    'En las rutas más largas, solo la travesía puede durar hasta 35 días. En ese caso, nuestra cotización lo indica.',
+    'En las rutas más largas, solo la travesía puede durar hasta {count} días. En ese caso, nuestra cotización lo indica.',
   platformTitle: 'Nuestra plataforma digital',
   platformText: 'Funciona en un teléfono, con una conexión lenta y sin cuenta.',
   platform: {
@@ -103,11 +104,6 @@ export const process = {
     written: { title: 'Todo por escrito', text: 'Pedido, informes y documentos quedan en su poder.' },
   },
   ctaTitle: 'Empiece por el primer paso',
-  ctaText: {
-    one: 'Díganos qué quiere vender. Respondemos en menos de {count} hora y la primera conversación no cuesta nada.',
-    other:
-      'Díganos qué quiere vender. Respondemos en menos de {count} horas y la primera conversación no cuesta nada.',
-  },
-  ctaContact: 'Escríbanos',
+  ctaText: 'Díganos qué quiere vender. La primera conversación no cuesta nada.',
   ctaProducts: 'Ver los productos',
 } as const satisfies ProcessTexts;

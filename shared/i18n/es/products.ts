@@ -13,10 +13,10 @@ export const products = {
   metaTitle: 'Productos de fabricantes chinos',
   metaTitleCategory: '{category} de fabricantes chinos',
   metaDescriptionCategory:
-    '{category} al por mayor de fabricantes chinos verificados, con precio, pedido mínimo y plazo.',
+    '{category} al por mayor de fabricantes chinos: precio, pedido mínimo, plazo y si hemos verificado al proveedor.',
   metaTitleSearch: 'Productos para «{search}»',
   metaDescription:
-    'Productos al por mayor de fabricantes chinos verificados, con precio, pedido mínimo y plazo: moda, electrónica y artículos para el hogar.',
+    'Productos al por mayor de fabricantes chinos, con precio, pedido mínimo, plazo y si hemos verificado al proveedor: moda, electrónica y artículos para el hogar.',
   bannerText: 'Precios, pedidos mínimos y plazos, tal como nos los dieron nuestros proveedores.',
   searchLabel: 'Buscar productos',
   searchPlaceholder: 'Buscar: zapatos, cargador, olla…',
@@ -29,6 +29,8 @@ export const products = {
   sortNewest: 'Más recientes',
   sortPriceAsc: 'Precio: de menor a mayor',
   sortPriceDesc: 'Precio: de mayor a menor',
+  comparedBy:
+    'Los precios se comparan en dólares estadounidenses según nuestros tipos del {date}. Lo que no tiene precio, o cuya moneda no tiene tipo, va al final.',
   featuredTitle: 'Productos destacados',
   allTitle: 'Todos los productos',
   resultsTitle: 'Resultados de búsqueda',
@@ -42,7 +44,6 @@ export const products = {
   emptyNone: 'Todavía no se ha añadido ningún producto.',
   emptyVisitor: 'Díganos qué busca y lo encontraremos por usted.',
   addFirst: 'Añadir su primer producto',
-  contactUs: 'Contáctenos',
   showAll: 'Ver todos los productos',
   articles: {
     one: '{count} artículo de nuestro blog también lo trata',
@@ -66,6 +67,7 @@ export const product = {
     kilogram: 'por kg',
     metre: 'por metro',
   },
+  ownCurrency: 'En mi moneda',
   minimumOrder: 'Pedido mín.',
   quantity: {
     piece: { one: '{count} unidad', other: '{count} unidades' },
@@ -110,9 +112,6 @@ export const product = {
   shippingSea: 'Flete marítimo (económico)',
   shippingAir: 'Flete aéreo (rápido)',
   shippingExpress: 'Exprés (DHL/FedEx)',
-  shippingSeaTime: '15–35 días',
-  shippingAirTime: '5–10 días',
-  shippingExpressTime: '3–7 días',
   notFoundTitle: 'Producto no encontrado',
   notFoundText: 'Este producto no existe o ya no se ofrece.',
   articles: 'Artículos sobre este producto',

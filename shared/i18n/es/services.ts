@@ -47,10 +47,7 @@ export const services = {
       feature1: 'El mismo contacto, de la primera pregunta al conocimiento de embarque',
       feature2: 'Fotos y vídeos hechos en el taller',
       feature3: 'Los retrasos, comunicados en cuanto los sabemos y con nueva fecha',
-      feature4: {
-        one: 'Respuesta en menos de {count} hora',
-        other: 'Respuesta en menos de {count} horas',
-      },
+      feature4: 'Lo acordado por teléfono, confirmado por escrito',
       proof: 'El expediente de su pedido: lo acordado, los informes y los documentos. Es suyo.',
     },
   },
@@ -81,10 +78,6 @@ export const services = {
   },
   catalogueTitle: 'Ahora en el catálogo',
   ctaTitle: 'Díganos qué necesita',
-  ctaText: {
-    one: 'Para empezar basta una foto o un enlace. Respondemos en menos de {count} hora.',
-    other: 'Para empezar basta una foto o un enlace. Respondemos en menos de {count} horas.',
-  },
-  ctaContact: 'Escríbanos',
+  ctaText: 'Para empezar basta una foto o un enlace.',
   ctaProducts: 'Ver los productos',
 } as const satisfies ServicesTexts;

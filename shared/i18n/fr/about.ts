@@ -30,7 +30,6 @@ export const about = {
   experience: 'Expérience',
   experienceText: { one: 'Plus de {count} an', other: 'Plus de {count} ans' },
   reply: 'Réponse aux messages',
-  replyText: { one: 'Sous {count} heure', other: 'Sous {count} heures' },
   teamTitle: 'L’équipe dirigeante',
   teamText: 'Deux personnes signent ce qui sort de nos bureaux.',
   team: {
@@ -66,10 +65,6 @@ export const about = {
     },
   },
   ctaTitle: 'Un fournisseur à vérifier ?',
-  ctaText: {
-    one: 'Envoyez-nous un nom, un lien ou une photo. Réponse sous {count} heure.',
-    other: 'Envoyez-nous un nom, un lien ou une photo. Réponse sous {count} heures.',
-  },
-  ctaContact: 'Nous écrire',
+  ctaText: 'Envoyez-nous un nom, un lien ou une photo.',
   ctaProducts: 'Voir les produits',
 } as const satisfies AboutTexts;

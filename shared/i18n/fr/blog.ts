@@ -39,8 +39,7 @@ export const blog = {
   next: 'Article suivant',
   feeds: 'S’abonner : RSS ou Atom',
   ask: 'Une question à ce sujet ?',
-  askText: 'Écrivez-nous : une personne vous répond de Wenzhou, en général en {count} heures.',
-  askButton: 'Poser une question',
+  askText: 'Écrivez-nous : une personne vous répond de Wenzhou.',
   categories: {
     general: 'Général',
     industry: 'Secteur',

@@ -21,7 +21,7 @@ export const chat = {
   connectionError: 'Erreur de connexion',
   startFailed: 'Impossible de démarrer la conversation',
   welcome: 'Bonjour ! Posez-nous vos questions sur les produits, les prix, l’expédition ou votre commande.',
-  promise: 'Nous répondons en général en {hours} heures.',
+  promise: 'Nous répondons en général en {hours} heures, aux heures de bureau.',
   open_now: 'Le bureau de Wenzhou est ouvert jusqu’à {time}, à votre heure.',
   away: 'Le bureau de Wenzhou est fermé. Nous sommes de retour {wait}, à {time} à votre heure. Écrivez quand même : rien ne se perd.',
   awayMail: 'Laissez une adresse e-mail ci-dessus et vous recevrez la réponse par e-mail.',

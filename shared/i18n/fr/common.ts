@@ -4,6 +4,7 @@ import type {
   footer as enFooter,
   nav as enNav,
   notFound as enNotFound,
+  reply as enReply,
 } from '../en/common.ts';
 import type { SameShape } from '../translate.ts';
 
@@ -28,6 +29,16 @@ export const common = {
   dismiss: 'Masquer',
 } as const satisfies SameShape<typeof enCommon>;
 
+/** The one promise of how soon somebody answers, and what is said while nobody can. */
+export const reply = {
+  within: {
+    one: 'Réponse sous {count} heure, aux heures de bureau',
+    other: 'Réponse sous {count} heures, aux heures de bureau',
+  },
+  closedHours: 'Le bureau de Wenzhou est fermé en ce moment : il ouvre dans {n} h.',
+  closedDays: 'Le bureau de Wenzhou est fermé en ce moment : il ouvre dans {n} jours.',
+} as const satisfies SameShape<typeof enReply>;
+
 export const nav = {
   label: 'Navigation principale',
   home: 'Accueil',
@@ -38,11 +49,16 @@ export const nav = {
   process: 'Démarche',
   contact: 'Contact',
   favorites: 'Mes favoris',
+  contactUs: 'Nous contacter',
   getQuote: 'Demander un devis',
   chat: 'Discuter avec nous',
   openMenu: 'Ouvrir le menu',
   account: 'Compte',
   logout: 'Déconnexion',
+  loggedOut: 'Déconnexion réussie',
+  loggedOutText: 'Vous avez bien été déconnecté.',
+  logoutFailed: 'Échec de la déconnexion',
+  logoutFailedText: 'Veuillez réessayer.',
   admin: 'Admin',
   adminDashboard: 'Tableau de bord',
   adminProducts: 'Produits',
@@ -54,7 +70,7 @@ export const nav = {
 
 export const footer = {
   tagline:
-    'Votre équipe de sourcing à Wenzhou : des fournisseurs vérifiés, des marchandises contrôlées, un seul envoi jusqu’à votre port en Afrique.',
+    'Votre équipe de sourcing à Wenzhou : chaque vérification de fournisseur datée, des marchandises contrôlées, un seul envoi jusqu’à votre port en Afrique.',
   quickLinks: 'Liens rapides',
   services: 'Services',
   serviceSourcing: 'Recherche et vérification de fournisseurs',
@@ -66,6 +82,9 @@ export const footer = {
   phoneAfrica: 'Ligne Afrique',
   wechat: 'WeChat',
   follow: 'Suivez-nous',
+  currency: 'Afficher les prix en',
+  currencyNone: 'devise d’origine seulement',
+  rates: '« ≈ » : environ, selon nos taux du {date}',
   dataSaver: 'Économie de données',
   dataSaverOn: 'Économie de données activée : petites images, rien de superflu.',
   dataSaverOff: 'Économie de données désactivée.',

@@ -14,6 +14,8 @@ export const contact = {
   email: 'E-mail',
   phone: 'Téléphone',
   phoneHint: 'Avec l’indicatif du pays, par exemple +243…, ou comme vous le composez chez vous.',
+  phoneShort:
+    'Ce numéro paraît trop court. Complétez-le ou, s’il est exact, appuyez encore une fois sur Envoyer.',
   country: 'Pays ou territoire',
   chooseCountry: 'Veuillez choisir',
   africa: 'Afrique',
@@ -58,11 +60,7 @@ export const contact = {
   closedOpens: 'Fermé, ouvre {wait}',
   closedHoliday: 'Fermé jusqu’au {date} ({holiday}) ; ouvre {wait}',
   quickTitle: 'Réponse rapide',
-  quickText: {
-    one: 'C’est par WhatsApp ou WeChat que nous répondons le plus vite : en général en moins de {count} heure aux heures d’ouverture.',
-    other:
-      'C’est par WhatsApp ou WeChat que nous répondons le plus vite : en général en moins de {count} heures aux heures d’ouverture.',
-  },
+  quickText: 'C’est par WhatsApp ou WeChat que nous répondons le plus vite.',
   social: 'Suivez-nous',
   mapTitle: 'De Wenzhou à toute l’Afrique',
   mapText:
@@ -93,12 +91,12 @@ export const contact = {
     payment: {
       question: 'Quelles sont vos conditions de paiement ?',
       answer:
-        'Acompte de 30 % à la confirmation de la commande, 70 % avant l’expédition, une fois que vous avez vu le rapport d’inspection. Nous acceptons les virements dans plusieurs devises.',
+        'Acompte de {deposit} % à la confirmation de la commande, {balance} % avant l’expédition, une fois que vous avez vu le rapport d’inspection. Nous acceptons les virements dans plusieurs devises.',
     },
     time: {
       question: 'Combien de temps faut-il compter ?',
       answer:
-        'En général 4 à 8 semaines, de votre premier message aux marchandises prêtes à partir. Les articles en stock vont plus vite, le sur-mesure peut demander davantage ; vous recevez un calendrier avant de payer.',
+        'En général {from} à {to} semaines, de votre premier message à l’arrivée des marchandises. Les articles en stock vont plus vite, le sur-mesure peut demander davantage ; vous recevez un calendrier avant de payer.',
     },
     minimum: {
       question: 'Y a-t-il une commande minimale ?',
@@ -108,7 +106,7 @@ export const contact = {
     quality: {
       question: 'Comment contrôlez-vous la qualité ?',
       answer:
-        'Nous visitons les fournisseurs avant de travailler avec eux et inspectons les marchandises pendant la production et avant le chargement. Vous recevez des photos et un rapport écrit, et décidez avant le solde.',
+        'Avant que vous versiez un acompte, nous visitons le fournisseur que vous avez choisi ; celui que nous n’avons pas encore visité est signalé comme tel dans le catalogue. Nous inspectons les marchandises pendant la production et avant le chargement. Vous recevez des photos et un rapport écrit, et décidez avant le solde.',
     },
     shipping: {
       question: 'Qui s’occupe du transport et des papiers ?',

@@ -9,11 +9,9 @@ export const home = {
   heroSubtitle:
     'Nous vivons à Wenzhou. Nous visitons le fournisseur, suivons la production, contrôlons la marchandise avant le paiement du solde, puis l’expédions de Ningbo ou de Shanghai jusqu’à votre port.',
   heroServices: 'Nos services',
-  heroContact: 'Parlons-en',
   sceneLabel: 'Scènes de notre travail',
   proofYears: { one: 'Plus de {count} an d’expérience', other: 'Plus de {count} ans d’expérience' },
   proofCountries: '54 pays africains desservis',
-  proofReply: { one: 'Réponse sous {count} heure', other: 'Réponse sous {count} heures' },
   categories: 'Catégories',
   viewAllCategories: 'Voir toutes les catégories',
   featuredTitle: 'Produits en vedette',
@@ -28,7 +26,7 @@ export const home = {
     'Avant l’emballage, chaque commande est contrôlée à l’usine, photos à l’appui, par rapport à l’échantillon que vous avez validé.',
   benefitSupply: 'Approvisionnement fiable',
   benefitSupplyText:
-    'Des fournisseurs que nous avons visités, des dates de production que nous suivons de près et un seul envoi groupé, avec ses documents d’exportation.',
+    'Des fournisseurs avec la date de notre visite, ou signalés comme non encore visités ; des dates de production que nous suivons de près et un seul envoi groupé, avec ses documents d’exportation.',
   benefitPrice: 'Prix compétitifs',
   benefitPriceText: 'Des prix d’usine négociés en chinois, sur place, et nos honoraires indiqués à part.',
   partnerTitle: 'Votre partenaire de sourcing en Chine',
@@ -70,7 +68,6 @@ export const home = {
   consultationTitle: 'Conseil gratuit',
   consultationText:
     'Envoyez-nous une photo ou un lien. Vous recevez une première idée du prix, de la commande minimale et du délai, sans engagement.',
-  consultationButton: 'Demander un conseil gratuit',
   partnersTitle: 'Nos fournisseurs partenaires',
   partnersLabel: 'Logos des fournisseurs',
 } as const satisfies SameShape<typeof enHome>;

@@ -11,6 +11,7 @@ export const process = {
   balanceText: 'avant l’expédition, une fois le rapport d’inspection accepté',
   totalText: 'du premier échange à la livraison, en règle générale',
   days: '{from} à {to} jours',
+  weeks: '{from} à {to} semaines',
   stepsTitle: 'Le déroulement d’une commande',
   youLabel: 'Vous',
   seeLabel: 'Vous recevez',
@@ -79,7 +80,7 @@ export const process = {
   timelineScale:
     'À l’échelle : couleur pleine jusqu’à la durée habituelle la plus courte, atténuée jusqu’à la plus longue.',
   timelineSea:
-    'Sur les lignes les plus longues, la traversée peut à elle seule durer jusqu’à 35 jours. Dans ce cas, notre devis le précise.',
+    'Sur les lignes les plus longues, la traversée peut à elle seule durer jusqu’à {count} jours. Dans ce cas, notre devis le précise.',
   platformTitle: 'Notre plateforme numérique',
   platformText: 'Elle fonctionne sur un téléphone, avec une connexion lente et sans compte.',
   platform: {
@@ -104,11 +105,6 @@ export const process = {
     written: { title: 'Tout par écrit', text: 'Commande, rapports et documents restent entre vos mains.' },
   },
   ctaTitle: 'Commencez par la première étape',
-  ctaText: {
-    one: 'Dites-nous ce que vous voulez vendre. Réponse sous {count} heure ; le premier échange est gratuit.',
-    other:
-      'Dites-nous ce que vous voulez vendre. Réponse sous {count} heures ; le premier échange est gratuit.',
-  },
-  ctaContact: 'Nous écrire',
+  ctaText: 'Dites-nous ce que vous voulez vendre. Le premier échange est gratuit.',
   ctaProducts: 'Voir les produits',
 } as const satisfies ProcessTexts;

@@ -13,10 +13,10 @@ export const products = {
   metaTitle: 'Produits de fabricants chinois',
   metaTitleCategory: '{category} de fabricants chinois',
   metaDescriptionCategory:
-    '{category} en gros de fabricants chinois vérifiés, avec prix, commande minimale et délai.',
+    '{category} en gros de fabricants chinois : prix, commande minimale, délai, et si nous avons vérifié le fournisseur.',
   metaTitleSearch: 'Produits pour « {search} »',
   metaDescription:
-    'Produits en gros de fabricants chinois vérifiés, avec prix, commande minimale et délai : mode, électronique, articles ménagers.',
+    'Produits en gros de fabricants chinois, avec prix, commande minimale, délai, et si nous avons vérifié le fournisseur : mode, électronique, articles ménagers.',
   bannerText: 'Prix, commandes minimales et délais, tels que nos fournisseurs nous les ont donnés.',
   searchLabel: 'Rechercher des produits',
   searchPlaceholder: 'Ex. : chaussures, chargeur, marmite…',
@@ -29,6 +29,8 @@ export const products = {
   sortNewest: 'Plus récents',
   sortPriceAsc: 'Prix croissant',
   sortPriceDesc: 'Prix décroissant',
+  comparedBy:
+    'Les prix sont comparés en dollars américains selon nos taux du {date}. Ce qui n’a pas de prix, ou dont la devise n’a pas de taux, vient à la fin.',
   featuredTitle: 'Produits en vedette',
   allTitle: 'Tous les produits',
   resultsTitle: 'Résultats de recherche',
@@ -42,7 +44,6 @@ export const products = {
   emptyNone: 'Aucun produit n’a encore été ajouté.',
   emptyVisitor: 'Dites-nous ce que vous cherchez et nous le trouverons pour vous.',
   addFirst: 'Ajouter votre premier produit',
-  contactUs: 'Nous contacter',
   showAll: 'Voir tous les produits',
   articles: {
     one: '{count} article de notre blog en parle aussi',
@@ -66,6 +67,7 @@ export const product = {
     kilogram: 'le kg',
     metre: 'le mètre',
   },
+  ownCurrency: 'Dans ma devise',
   minimumOrder: 'Commande min.',
   quantity: {
     piece: { one: '{count} pièce', other: '{count} pièces' },
@@ -110,9 +112,6 @@ export const product = {
   shippingSea: 'Fret maritime (économique)',
   shippingAir: 'Fret aérien (rapide)',
   shippingExpress: 'Express (DHL/FedEx)',
-  shippingSeaTime: '15–35 jours',
-  shippingAirTime: '5–10 jours',
-  shippingExpressTime: '3–7 jours',
   notFoundTitle: 'Produit introuvable',
   notFoundText: 'Ce produit n’existe pas ou n’est plus proposé.',
   articles: 'Articles sur ce produit',

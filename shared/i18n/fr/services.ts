@@ -47,7 +47,7 @@ export const services = {
       feature1: 'Le même interlocuteur, de la première question au connaissement',
       feature2: 'Photos et vidéos prises à l’atelier',
       feature3: 'Tout retard signalé dès que nous l’apprenons, avec une nouvelle date',
-      feature4: { one: 'Une réponse sous {count} heure', other: 'Une réponse sous {count} heures' },
+      feature4: 'Ce qui a été convenu au téléphone, confirmé par écrit',
       proof:
         'Le dossier de votre commande : ce qui a été convenu, les rapports et les documents. Il est à vous.',
     },
@@ -79,10 +79,6 @@ export const services = {
   },
   catalogueTitle: 'En ce moment au catalogue',
   ctaTitle: 'Dites-nous ce qu’il vous faut',
-  ctaText: {
-    one: 'Une photo ou un lien suffit pour commencer. Réponse sous {count} heure.',
-    other: 'Une photo ou un lien suffit pour commencer. Réponse sous {count} heures.',
-  },
-  ctaContact: 'Nous écrire',
+  ctaText: 'Une photo ou un lien suffit pour commencer.',
   ctaProducts: 'Voir les produits',
 } as const satisfies ServicesTexts;

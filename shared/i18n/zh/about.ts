@@ -27,7 +27,6 @@ export const about = {
   experience: '经验',
   experienceText: { other: '超过{count}年' },
   reply: '消息回复',
-  replyText: { other: '{count}小时内' },
   teamTitle: '管理团队',
   teamText: '凡从这里发出的文件，由这两个人签字负责。',
   team: {
@@ -62,7 +61,6 @@ export const about = {
     },
   },
   ctaTitle: '有供应商要我们去看看吗？',
-  ctaText: { other: '发来厂名、链接或照片即可，我们{count}小时内回复。' },
-  ctaContact: '给我们留言',
+  ctaText: '发来厂名、链接或照片即可。',
   ctaProducts: '浏览产品',
 } as const satisfies AboutTexts;

@@ -38,8 +38,7 @@ export const blog = {
   next: '下一篇',
   feeds: '订阅：RSS 或 Atom',
   ask: '对此有疑问？',
-  askText: '请给我们留言：温州的同事通常在{count}小时内回复您。',
-  askButton: '提问',
+  askText: '请给我们留言：温州的同事会回复您。',
   categories: {
     general: '综合',
     industry: '行业',

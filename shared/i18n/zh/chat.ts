@@ -18,7 +18,7 @@ export const chat = {
   connectionError: '连接错误',
   startFailed: '无法开始对话',
   welcome: '您好！欢迎咨询产品、价格、运输或您的订单。',
-  promise: '我们通常在{hours}小时内回复。',
+  promise: '工作时间内，我们通常在{hours}小时内回复。',
   open_now: '温州办公室营业至您当地时间 {time}。',
   away: '温州办公室现已下班，我们将于{wait}（您当地时间 {time}）回来。您可以先留言，消息不会丢失。',
   awayMail: '请在上方留下邮箱，我们会通过邮件回复您。',

@@ -4,6 +4,7 @@ import type {
   footer as enFooter,
   nav as enNav,
   notFound as enNotFound,
+  reply as enReply,
 } from '../en/common.ts';
 import type { SameShape } from '../translate.ts';
 
@@ -28,6 +29,13 @@ export const common = {
   dismiss: '知道了',
 } as const satisfies SameShape<typeof enCommon>;
 
+/** The one promise of how soon somebody answers, and what is said while nobody can. */
+export const reply = {
+  within: { other: '工作时间内{count}小时回复' },
+  closedHours: '温州办公室现在休息，{n}小时后开门。',
+  closedDays: '温州办公室现在休息，{n}天后开门。',
+} as const satisfies SameShape<typeof enReply>;
+
 export const nav = {
   label: '主导航',
   home: '首页',
@@ -38,11 +46,16 @@ export const nav = {
   process: '合作流程',
   contact: '联系我们',
   favorites: '我的收藏',
+  contactUs: '联系我们',
   getQuote: '获取报价',
   chat: '与我们聊天',
   openMenu: '打开菜单',
   account: '账号',
   logout: '退出登录',
+  loggedOut: '已退出登录',
+  loggedOutText: '您已成功退出登录。',
+  logoutFailed: '退出登录失败',
+  logoutFailedText: '请重试。',
   admin: '管理',
   adminDashboard: '控制台',
   adminProducts: '产品',
@@ -53,7 +66,7 @@ export const nav = {
 } as const satisfies SameShape<typeof enNav>;
 
 export const footer = {
-  tagline: '您在温州的采购团队：供应商经过核查，货物经过检验，一票发到您在非洲的港口。',
+  tagline: '您在温州的采购团队：每家供应商的核查都注明日期，货物经过检验，一票发到您在非洲的港口。',
   quickLinks: '快速链接',
   services: '服务',
   serviceSourcing: '供应商寻找与核查',
@@ -65,6 +78,9 @@ export const footer = {
   phoneAfrica: '非洲电话',
   wechat: '微信',
   follow: '关注我们',
+  currency: '另以此货币显示价格',
+  currencyNone: '仅显示原币价格',
+  rates: '“≈”为约数，按我们{date}的汇率',
   dataSaver: '省流量模式',
   dataSaverOn: '省流量模式已开启：只用小图，不加载多余内容。',
   dataSaverOff: '省流量模式已关闭。',

@@ -13,6 +13,7 @@ export const contact = {
   email: '电子邮箱',
   phone: '电话',
   phoneHint: '请带国家区号，例如 +243…，或按您当地的拨号方式填写。',
+  phoneShort: '这个号码似乎太短。请补全；如果没有错，请再按一次“发送”。',
   country: '国家或地区',
   chooseCountry: '请选择',
   africa: '非洲',
@@ -52,7 +53,7 @@ export const contact = {
   closedOpens: '现在休息，{wait}开始营业',
   closedHoliday: '{holiday}放假至{date}，{wait}开始营业',
   quickTitle: '快速回复',
-  quickText: { other: '通过 WhatsApp 或微信联系最快：工作时间内通常{count}小时内回复。' },
+  quickText: '通过 WhatsApp 或微信联系最快。',
   social: '关注我们',
   mapTitle: '从温州到整个非洲',
   mapText: '总部位于浙江温州，货物从宁波港和上海港发往非洲全部{count}个市场。',
@@ -74,12 +75,13 @@ export const contact = {
   faq: {
     payment: {
       question: '付款条件是什么？',
-      answer: '确认订单时付 30% 定金，看过验货报告后、发货前付清其余 70%。可用多种货币银行转账。',
+      answer:
+        '确认订单时付 {deposit}% 定金，看过验货报告后、发货前付清其余 {balance}%。可用多种货币银行转账。',
     },
     time: {
       question: '采购需要多长时间？',
       answer:
-        '从您第一次留言到货物可以发运，通常需要 4 至 8 周。现货更快，定制生产可能更久；付款之前您会先收到时间表。',
+        '从您第一次留言到货物运抵，通常需要 {from} 至 {to} 周。现货更快，定制生产可能更久；付款之前您会先收到时间表。',
     },
     minimum: {
       question: '有最低起订量吗？',
@@ -88,7 +90,7 @@ export const contact = {
     quality: {
       question: '如何检验质量？',
       answer:
-        '合作之前我们先实地走访供应商，生产过程中和装柜前都验货。您会收到照片和书面报告，再决定是否付尾款。',
+        '您付定金之前，我们先实地走访您选定的供应商；尚未走访的，目录中会标明。生产过程中和装柜前都验货。您会收到照片和书面报告，再决定是否付尾款。',
     },
     shipping: {
       question: '运输和单证由谁负责？',

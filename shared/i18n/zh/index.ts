@@ -1,12 +1,13 @@
 import type { en } from '../en/index.ts';
 import type { SameShape } from '../translate.ts';
-import { common, errors, footer, nav, notFound } from './common.ts';
+import { common, errors, footer, nav, notFound, reply } from './common.ts';
 import { home } from './home.ts';
 import { colors, favorites, gallery, product, products, supplierMessage } from './products.ts';
 
 export const zh = {
   common,
   nav,
+  reply,
   footer,
   notFound,
   errors,

@@ -11,6 +11,7 @@ export const process = {
   balanceText: '发货前支付，以您认可验货报告为准',
   totalText: '从首次沟通到交货，通常所需',
   days: '{from}–{to}天',
+  weeks: '{from}–{to}周',
   stepsTitle: '一张订单怎样走完',
   youLabel: '您要做的',
   seeLabel: '您会拿到',
@@ -70,7 +71,7 @@ export const process = {
     delivery: '物流与交付',
   },
   timelineScale: '按比例绘制：实色为通常最短天数，淡色延伸至最长天数。',
-  timelineSea: '最远的航线，单是海运就可能要35天。遇到这种情况，报价单上会写明。',
+  timelineSea: '最远的航线，单是海运就可能要{count}天。遇到这种情况，报价单上会写明。',
   platformTitle: '我们的数字平台',
   platformText: '手机能用，网速慢能用，不注册也能用。',
   platform: {
@@ -95,7 +96,6 @@ export const process = {
     written: { title: '白纸黑字', text: '订单、报告、单证，都在您手里。' },
   },
   ctaTitle: '从第一步开始',
-  ctaText: { other: '告诉我们您想卖什么。{count}小时内回复，首次沟通不收费。' },
-  ctaContact: '给我们留言',
+  ctaText: '告诉我们您想卖什么，首次沟通不收费。',
   ctaProducts: '浏览产品',
 } as const satisfies ProcessTexts;

@@ -42,7 +42,7 @@ export const services = {
       feature1: '从第一次询问到拿到提单，不换人',
       feature2: '车间现场的照片和视频',
       feature3: '交期有变，得知即报，并给出新日期',
-      feature4: { other: '{count}小时内答复' },
+      feature4: '电话里说定的，再以书面发给您',
       proof: '一份完整的订单档案：约定事项、各次报告、全部单证，归您保存。',
     },
   },
@@ -71,7 +71,6 @@ export const services = {
   },
   catalogueTitle: '目录中现有',
   ctaTitle: '告诉我们您要什么货',
-  ctaText: { other: '一张照片或一个链接就够了，我们{count}小时内回复。' },
-  ctaContact: '给我们留言',
+  ctaText: '一张照片或一个链接就够了。',
   ctaProducts: '浏览产品',
 } as const satisfies ServicesTexts;

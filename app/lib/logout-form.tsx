@@ -1,0 +1,28 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { afterSignInMs } from '#shared/limits.ts';
+import { toast } from '../ui/toast.ts';
+import { callApi } from './api.ts';
+import { useI18n } from './i18n.tsx';
+
+/**
+ * The way out: a plain form, which by script also says whether it worked (public-site section 8). The page that comes then
+ * is a whole one: everything kept of the time before is gone.
+ */
+export function LogoutForm({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
+  async function leave(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    try {
+      await callApi('POST /api/logout');
+    } catch {
+      return toast({ title: t('nav.logoutFailed'), text: t('nav.logoutFailedText'), isError: true });
+    }
+    toast({ title: t('nav.loggedOut'), text: t('nav.loggedOutText') });
+    setTimeout(() => location.assign('/'), afterSignInMs);
+  }
+  return (
+    <form method="post" action="/api/logout" onSubmit={(event) => void leave(event)}>
+      {children}
+    </form>
+  );
+}

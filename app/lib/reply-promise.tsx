@@ -1,0 +1,29 @@
+import { sayWhenClosed } from './office-note.ts';
+import { useI18n } from './i18n.tsx';
+import { useShell } from './shell.ts';
+
+const fillNote = (element: HTMLElement | null) => {
+  if (element) sayWhenClosed(element);
+};
+
+/** The one promise of how soon somebody answers, from the settings; while the office is closed it says so. */
+export function ReplyPromise() {
+  const { t } = useI18n();
+  const { settings, officeTurns } = useShell();
+  return (
+    <>
+      {t('reply.within', { count: settings.replyHours })}
+      {/* Pages are kept: only the browser knows what time it is. */}
+      <span
+        className="block text-sm font-normal"
+        data-opens={officeTurns}
+        data-hours={t('reply.closedHours')}
+        data-days={t('reply.closedDays')}
+        suppressHydrationWarning
+        ref={fillNote}
+      >
+        {''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { account } from '#shared/i18n/en/account.ts';
+import { contact } from '#shared/i18n/en/contact.ts';
+import { en } from '#shared/i18n/en/index.ts';
+import { staffTokens, origin } from './support/site.ts';
+import { expect, hydrate, type Page, recordRequests, test, untilHydrated } from './support/test.ts';
+
+/** A message; screen readers are told it a second time in an element of their own. */
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+test('another language keeps the place where one was reading', async ({ page }) => {
+  await page.goto('/process?lng=en');
+  const heading = page.locator('main :is(h1, h2, h3)').nth(9);
+  await heading.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 150));
+  const words = await heading.textContent();
+  await page.getByRole('button', { name: en.nav.openMenu }).tap();
+  const before = (await heading.boundingBox())!.y;
+  await page.locator('#site-menu').getByRole('link', { name: 'Français' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(heading).not.toHaveText(words!);
+  await expect.poll(async () => Math.abs((await heading.boundingBox())!.y - before)).toBeLessThan(60);
+});
+
+test('text of twice the size does not scroll sideways, and the footer takes less than a screen', async ({
+  page,
+}) => {
+  for (const path of ['/', '/products', '/process', '/contact', '/blog', '/about', '/services', '/auth']) {
+    await page.goto(path);
+    expect(await page.locator('footer').evaluateAll(([footer]) => footer?.clientHeight ?? 0)).toBeLessThan(
+      740,
+    );
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('white grounds of pictures are dimmed', async ({ page }) => {
+    await page.goto('/products');
+    const picture = page.locator('.product-card img').first();
+    await expect(picture).toHaveCSS('filter', /brightness/);
+  });
+});
+
+test('a choice applies at once and leaves nothing in the address that says nothing', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByLabel(en.products.sortLabel).selectOption('price_asc');
+  await expect(page).toHaveURL('/products?sort=price_asc');
+  await page.getByLabel(en.products.sortLabel).selectOption('');
+  await expect(page).toHaveURL(/\/products\??$/);
+});
+
+test('the shape of a page shows once its answer takes long', async ({ page }) => {
+  await page.goto('/products');
+  await hydrate(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/product/*.data*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.locator('.product-card a').first().tap();
+  await expect(page.locator('.page-skeleton')).toBeVisible();
+  answer.resolve();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.locator('.page-skeleton')).toHaveCount(0);
+});
+
+test('a telephone number that looks like a part of one is asked about once', async ({ page }) => {
+  const sent = recordRequests(page, '/api/contact');
+  await page.goto('/contact');
+  await page.getByLabel(`${contact.fullName} *`).fill('Awa Example');
+  await page.getByLabel(`${contact.email} *`).fill('awa@shop.example');
+  await page.getByLabel(`${contact.country} *`).selectOption({ label: 'Ghana' });
+  await page.getByLabel(contact.phone, { exact: true }).fill('123');
+  await page.getByLabel(`${contact.message} *`).fill('Do you have kettles?');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: contact.send }).tap();
+  await expect(page.getByText(contact.phoneShort)).toBeVisible();
+  await expect(page.getByLabel(contact.phone, { exact: true })).toBeFocused();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: contact.send }).tap();
+  await expect(page.getByText(contact.sentText)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('leaving says whether it worked', async ({ page, context, problems }) => {
+  problems.expect(/status of 500 .*\/api\/logout/);
+  const cookie = { name: 'baobab_staff', value: staffTokens.customer, url: origin, httpOnly: true };
+  await context.addCookies([cookie]);
+  let status = 500;
+  // The session is every test's: the server is not told.
+  await page.route('**/api/logout', (route) => route.fulfill({ status, json: { success: true } }));
+  await page.goto('/about');
+  const leave = async () => {
+    await page.getByRole('button', { name: en.nav.openMenu }).tap();
+    await page.locator('#site-menu').getByRole('button', { name: en.nav.logout }).tap();
+  };
+  await leave();
+  await expect(said(page, en.nav.logoutFailed)).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  status = 200;
+  await page.locator('#site-menu').getByRole('button', { name: en.nav.logout }).tap();
+  await expect(said(page, en.nav.loggedOut)).toBeVisible();
+  await expect(said(page, en.nav.loggedOutText)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a customer at the staff’s door is told at once that it is not hers', async ({ page, context }) => {
+  await page.route('**/api/login', async (route) => {
+    const cookie = { name: 'baobab_staff', value: staffTokens.customer, url: origin, httpOnly: true };
+    await context.addCookies([cookie]);
+    const user = await (await context.request.get('/api/user')).json();
+    await route.fulfill({ json: user });
+  });
+  await page.goto('/staffbiz-access');
+  await untilHydrated(page);
+  await page.getByLabel(account.username).fill('customer');
+  await page.getByLabel(account.password).fill('whatever');
+  await page.getByRole('button', { name: account.login, exact: true }).tap();
+  await expect(page.getByRole('heading', { name: account.deniedTitle })).toBeVisible();
+  await expect(page).toHaveURL('/staffbiz-access');
+});

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PerDollar } from '#shared/rates.ts';
+import { demoSettings, storedSettings } from '#shared/setting.ts';
+import type { Database } from '../db/client.ts';
+import { productListing as listing } from '../db/schema/product.ts';
+import { siteSettings } from '../db/schema/setting.ts';
+
+/**
+ * The staff's rates, for a transaction that writes prices by them: whoever changes them meanwhile waits until it has ended,
+ * and then compares these prices too.
+ */
+export async function readRates(tx: Database): Promise<PerDollar> {
+  // The lock that the settings' service takes of this section.
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('setting rates'))`);
+  const [row] = await tx
+    .select({ value: siteSettings.value })
+    .from(siteSettings)
+    .where(eq(siteSettings.key, 'rates'));
+  return (row ? storedSettings.shape.rates.parse(row.value) : demoSettings.rates).perDollar;
+}
+
+/** By what a price is compared with others. */
+export function comparedPrice(
+  { price, priceUnit }: { price: string | null; priceUnit: string },
+  perDollar: PerDollar,
+): { priceRank: number; priceUsd: number | null } {
+  if (price === null) return { priceRank: 2, priceUsd: null };
+  const rate = (perDollar as Partial<PerDollar>)[priceUnit as keyof PerDollar];
+  return rate ? { priceRank: 0, priceUsd: Number(price) / rate } : { priceRank: 1, priceUsd: null };
+}
+
+/** The same for all products at once; only what changes is written. */
+export async function repriceProducts(tx: Database, perDollar: PerDollar): Promise<void> {
+  const rate = sql`(${JSON.stringify(perDollar)}::jsonb ->> ${listing.priceUnit})::double precision`;
+  const usd = sql`${listing.price}::double precision / ${rate}`;
+  const rank = sql`case when ${listing.price} is null then 2 when ${rate} is null then 1 else 0 end`;
+  await tx
+    .update(listing)
+    .set({ priceRank: rank, priceUsd: usd })
+    .where(sql`(${listing.priceRank}, ${listing.priceUsd}) is distinct from (${rank}, ${usd})`);
+}

@@ -1,0 +1,40 @@
+/** Worked examples on the home page; the factory, the lot and the amounts are made up. */
+export const proof = {
+  example: 'Example',
+  exampleText: 'Made-up factory and figures; this is what you get for your own order.',
+  report: {
+    title: 'Vetting report',
+    factory: 'Sample Footwear Works, Lucheng, Wenzhou',
+    visited: 'On site on 14 October 2026, two of ours, 47 photographs',
+    good: 'In order',
+    note: 'Noted',
+    bad: 'Fault, mended',
+    rows: {
+      licence: { name: 'Business licence', finding: 'In the public register; makes shoes since 2011' },
+      workshop: { name: 'Workshop', finding: '2 lines, 64 people counted at work' },
+      machines: { name: 'Machines', finding: '38 of 41 running, 3 awaiting repair' },
+      material: { name: 'Material in stock', finding: 'Enough for 11 days, soles bought in' },
+      exits: { name: 'Fire exits', finding: 'One behind cartons; free on 21 October, photograph 44' },
+    },
+    verdict: 'Fit for orders of up to 6,000 pairs a month. Second visit before the first order.',
+  },
+  inspection: {
+    title: 'What an inspection looks like',
+    lot: 'Lot of 2,400 pairs, 125 drawn at random (ISO 2859-1, level II)',
+    allowed: '{found} found, {allowed} allowed',
+    critical: 'Critical faults, such as a nail in the shoe',
+    major: 'Major faults, such as an open seam',
+    minor: 'Minor faults, such as a trace of glue',
+    failed: 'Result: the lot has failed',
+  },
+  price: {
+    title: 'A landed price, worked out',
+    lead: 'One pair of running shoes, 2,400 pairs from Ningbo to Abidjan. So every offer is laid out: who is paid for what, before you decide.',
+    goods: 'Goods, FOB Ningbo',
+    fee: 'Our fee, on a line of its own',
+    freight: 'Sea freight and insurance, your share of the container',
+    duty: 'Duty and taxes, as your clearing agent reckons them',
+    inland: 'Port charges and lorry to your shop',
+    total: 'In your shop, per pair',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import type { ProofTexts } from '../en/company.ts';
+
+export const proof = {
+  example: '示例',
+  exampleText: '工厂和数字均为虚构；您自己的订单，拿到的就是这样的材料。',
+  report: {
+    title: '核查报告',
+    factory: '示例鞋厂，温州鹿城区',
+    visited: '2026年10月14日到厂，我方两人，照片47张',
+    good: '合格',
+    note: '备注',
+    bad: '有问题，已整改',
+    rows: {
+      licence: { name: '营业执照', finding: '公示系统可查；2011年起做鞋' },
+      workshop: { name: '车间', finding: '2条生产线，在岗清点64人' },
+      machines: { name: '设备', finding: '41台中38台在运转，3台待修' },
+      material: { name: '原料库存', finding: '够用11天，鞋底外购' },
+      exits: { name: '消防通道', finding: '一处被纸箱堵住；10月21日已清通，见照片44' },
+    },
+    verdict: '适合每月6,000双以内的订单。首单之前再走访一次。',
+  },
+  inspection: {
+    title: '验货是怎么验的',
+    lot: '一批2,400双，随机抽取125双（ISO 2859-1，II级）',
+    allowed: '查出{found}个，允许{allowed}个',
+    critical: '致命缺陷，例如鞋内有钉子',
+    major: '主要缺陷，例如开线',
+    minor: '次要缺陷，例如残留胶痕',
+    failed: '结论：本批不合格',
+  },
+  price: {
+    title: '到岸成本，逐项算清',
+    lead: '一双运动鞋，2,400双，从宁波到阿比让。每份报价都这样列：哪笔钱付给谁，您看清楚再决定。',
+    goods: '货款，FOB宁波',
+    fee: '我们的服务费，单列一行',
+    freight: '海运费和保险，按您在整柜中的份额',
+    duty: '关税和税费，以您的清关代理核算为准',
+    inland: '港口费用和送到店的卡车费',
+    total: '到店成本，每双',
+  },
+} as const satisfies ProofTexts;
