@@ -41,11 +41,18 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  test('under TLS asks browsers to stay there', async () => {
-    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://baobab.example/' } });
-    const response = await secure.client().get('/robots.txt');
-    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
-    expect(await response.text()).toContain('Sitemap: https://baobab.example/sitemap.xml');
+  test.each([
+    ['true', 'max-age=31536000; includeSubDomains'],
+    ['false', 'max-age=31536000'],
+  ])('under TLS asks browsers to stay there; for subdomains too: %s', async (HSTS_SUBDOMAINS, asked) => {
+    const env = { PUBLIC_URL: 'https://baobab.example/', HSTS_SUBDOMAINS };
+    const secure = await createTestApp({ env });
+    for (const path of ['/robots.txt', '/']) {
+      const response = await secure.client().get(path);
+      expect(response.headers.get('strict-transport-security'), path).toBe(asked);
+    }
+    const robots = await secure.client().get('/robots.txt');
+    expect(await robots.text()).toContain('Sitemap: https://baobab.example/sitemap.xml');
   });
 
   test('a forged Host does not become an address of ours', async () => {
