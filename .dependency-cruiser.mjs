@@ -182,8 +182,8 @@ const appRules = [
   ),
   rule(
     'browser-has-no-node',
-    'app/ runs in the browser, but for the entry that renders on the server and the route table.',
-    { path: '^app/', pathNot: ['^app/entry\\.server\\.tsx$', '^app/routes\\.ts$', tests] },
+    'app/ runs in the browser, but for what is named .server (the build refuses it there) and the route table.',
+    { path: '^app/', pathNot: ['\\.server\\.tsx?$', '^app/routes\\.ts$', tests] },
     { dependencyTypes: ['core'] },
   ),
   rule(
