@@ -27,8 +27,8 @@ describe('pages of the admin area', () => {
   test('rendered at the same time speak to each reader in her own language', async () => {
     const { client: wei } = await inChinese();
     const { client: grace } = await signedInAccount(app, { role: 'super_admin' });
-    const paths = ['products', 'categories', 'account', 'jobs', 'media', 'settings'].flatMap((path) =>
-      Array.from({ length: 4 }, () => `/admin/${path}`),
+    const paths = ['products', 'categories', 'account'].flatMap((path) =>
+      Array.from({ length: 2 }, () => `/admin/${path}`),
     );
     const pages = await Promise.all(
       paths.flatMap((path) =>
@@ -45,7 +45,7 @@ describe('pages of the admin area', () => {
       expect(html, path).toContain(`>${texts.common.myAccount}<`);
       expect(html, path).toContain(`<nav aria-label="${texts.common.sections}"`);
       const title = /<title>(.*?)<\/title>/.exec(html)![1]!;
-      if (!/settings|jobs|media/.test(path)) expect(headingOf(html)).toContain(title);
+      expect(headingOf(html)).toContain(title);
       const other = language === 'zh' ? english : chinese;
       expect(html, path).not.toContain(`>${other.nav.audit}<`);
       expect(html, path).not.toContain(`<title>${other.products.title}</title>`);
