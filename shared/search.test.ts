@@ -31,7 +31,7 @@ function distance(a: string, b: string): number {
 }
 
 /** Words of few letters, so that near ones come up often. */
-const word = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 }).map((letters) => letters.join(''));
+const shortWord = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 }).map((letters) => letters.join(''));
 const letter = fc.constantFrom('a', 'b', 'c', 'd', '𝕏');
 const longWord = fc.string({ unit: letter, minLength: 2, maxLength: 10 });
 
@@ -41,7 +41,7 @@ const typed = (text: string) => queryWords(text, new Map()).flatMap(({ words }) 
 describe('isOneTypoApart', () => {
   test('agrees with the edit distance', () => {
     fc.assert(
-      fc.property(word, word, (a, b) => {
+      fc.property(shortWord, shortWord, (a, b) => {
         expect(isOneTypoApart(a, b)).toBe(distance(a, b) <= 1);
       }),
       { numRuns: 3000 },
@@ -73,7 +73,7 @@ describe('isOneTypoApart', () => {
 describe('remainders', () => {
   test('words one typing error apart share one', () => {
     fc.assert(
-      fc.property(word, word, (a, b) => {
+      fc.property(shortWord, shortWord, (a, b) => {
         fc.pre(isOneTypoApart(a, b));
         expect(new Set(remainders(a)).isDisjointFrom(new Set(remainders(b)))).toBe(false);
       }),
@@ -82,7 +82,7 @@ describe('remainders', () => {
 
   test('words that share one are at most two errors apart', () => {
     fc.assert(
-      fc.property(word, word, (a, b) => {
+      fc.property(shortWord, shortWord, (a, b) => {
         fc.pre(!new Set(remainders(a)).isDisjointFrom(new Set(remainders(b))));
         expect(distance(a, b)).toBeLessThanOrEqual(2);
       }),

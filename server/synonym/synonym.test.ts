@@ -110,7 +110,9 @@ describe('a search that found nothing', () => {
     ])
       await visit(search);
     await visit('honestword');
+    // What is counted in the order of the visits: those before are through.
     await until([['honestword', 1]]);
+    expect(await misses()).toHaveLength(1);
   });
 
   test('is not one that finds something in another category', async () => {
@@ -118,7 +120,9 @@ describe('a search that found nothing', () => {
     const category = 'category=00000000-0000-4000-8000-000000000000';
     await app.client().get(`/products?search=pump&${category}`);
     await visit('otherword');
+    // What is counted in the order of the visits: those before are through.
     await until([['otherword', 1]]);
+    expect(await misses()).toHaveLength(1);
   });
 
   test('leaves the list when somebody takes it off, or nobody searched it for long', async () => {
