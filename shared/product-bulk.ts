@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { counted } from './contract.ts';
 import { optionalReference, wholeNumber } from './form-text.ts';
 import { maxBulkProducts } from './limits.ts';
-import { fields } from './product-form.ts';
+import { fields, staffProduct } from './product-form.ts';
 import { bulkActions, stockStatuses } from './product-rules.ts';
 
 /** "5", "-12.5": more than 999 % at once is a slip of the finger, and less than -100 % is no price. */
@@ -57,7 +57,22 @@ const formerProduct = formerValues.partial().extend({ id: z.uuid(), version: z.n
 export type FormerProduct = z.infer<typeof formerProduct>;
 
 /** Answer of POST /api/products/bulk; `before` of a deletion or restoration holds ids only. */
-export const bulkDone = counted.extend({ before: z.array(formerProduct) });
+export const bulkDone = counted.extend({
+  before: z.array(
+    staffProduct
+      .pick({
+        isActive: true,
+        isFeatured: true,
+        categoryId: true,
+        partnerId: true,
+        stockStatus: true,
+        stockQuantity: true,
+        price: true,
+      })
+      .partial()
+      .extend({ id: z.uuid(), version: z.number().int() }),
+  ),
+});
 
 /** Body of POST /api/products/bulk/undo: what the change answered. */
 export const bulkUndo = z.object({ before: z.array(formerProduct).min(1).max(maxBulkProducts) });
