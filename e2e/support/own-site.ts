@@ -13,7 +13,7 @@ export const test = base.extend<{
   /** What the program is told beyond that. */
   environment: [{}, { option: true }],
   site: [
-    async ({ environment }, run) => {
+    async ({ environment, context }, run) => {
       const directory = await mkdtemp(path.join(tmpdir(), 'baobab-staff-'));
       const program = startProgram({
         PORT: '0',
@@ -25,6 +25,8 @@ export const test = base.extend<{
       await expect.poll(() => program.output()).toContain('/auth?invite=');
       const code = /\/auth\?invite=\S+/.exec(program.output())![0];
       await run({ origin, invitation: origin + code });
+      // A page that stays open looks for the site again, and complains when it is gone.
+      for (const page of context.pages()) await page.close();
       await program.stop();
       await rm(directory, { recursive: true, force: true });
     },
