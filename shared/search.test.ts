@@ -31,7 +31,9 @@ function distance(a: string, b: string): number {
 }
 
 /** Words of few letters, so that near ones come up often. */
-const shortWord = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 }).map((letters) => letters.join(''));
+const shortWord = fc
+  .array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 })
+  .map((letters) => letters.join(''));
 const letter = fc.constantFrom('a', 'b', 'c', 'd', '𝕏');
 const longWord = fc.string({ unit: letter, minLength: 2, maxLength: 10 });
 

@@ -11,7 +11,6 @@ export function createTransferBench(app: TestApp, client: Client) {
     file: Uint8Array | string,
     fields: Record<string, string> = {},
     name = 'products.csv',
-    language = 'en',
   ): Promise<Response> {
     const form = new FormData();
     form.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], name));
@@ -25,7 +24,7 @@ export function createTransferBench(app: TestApp, client: Client) {
       headers: {
         host: new URL(app.origin).host,
         origin: app.origin,
-        'accept-language': language,
+        'accept-language': 'en',
         cookie: [...client.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
         'content-type': packed.headers.get('content-type')!,
         'content-length': String(body.byteLength),
@@ -38,8 +37,7 @@ export function createTransferBench(app: TestApp, client: Client) {
     return (await response.json()) as T;
   }
 
-  const preview = (file: Uint8Array | string, name?: string, language?: string) =>
-    send(`${path}/preview`, file, {}, name, language);
+  const preview = (file: Uint8Array | string, name?: string) => send(`${path}/preview`, file, {}, name);
   const run = (file: Uint8Array | string, expect: string, skip = false, name?: string) =>
     send(path, file, { expect, skip: String(skip) }, name);
   return {

@@ -80,7 +80,7 @@ test('a former value is brought back, and the other fields stay', async () => {
   const page = await pageOf(`/admin/products/${id}/history`);
   expect(page).toContain('History of Iron Kettle');
   expect(page).toContain('Bring back Name: Steel Kettle');
-  expect(page).toMatch(/7\.00<\/del>.*8\.00 USD<\/ins>/);
+  expect(page).toMatch(/7\.00<\/span><\/del>.*8\.00 USD<\/span><\/ins>/);
   const staff = await signedIn(app, { role: 'admin' });
   expect((await staff.get(`/admin/products/${id}/history`)).status).toBe(200);
 });

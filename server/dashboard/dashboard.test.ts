@@ -95,6 +95,7 @@ describe('the figures', () => {
       featuredProducts: 2,
       users: 2,
       newMessages: 3,
+      toReorder: 2,
     });
   });
 
@@ -106,6 +107,7 @@ describe('the figures', () => {
       featuredProducts: 0,
       users: 1,
       newMessages: 0,
+      toReorder: 0,
     });
   });
 });
@@ -195,6 +197,7 @@ describe('what the command palette finds', () => {
       ],
       canned_reply: [{ name: 'To Kofi', note: 'fr', state: null, to: reply }],
       conversation: [],
+      synonym: [],
       user: [{ name: 'Kofi Mensah', note: 'k-mensah', state: null, to: '/admin/users' }],
       contact: [
         {
@@ -260,7 +263,7 @@ describe('what the command palette finds', () => {
         .values({ ...message, companyName: 'many', email: `b${i}@c.example` });
       await app.db.insert(blogPosts).values({ title: 'many', slug: `many-${i}`, content: 'text' });
     }
-    const { conversation: _, ...others } = await find('many');
+    const { conversation: _, synonym: __, ...others } = await find('many');
     for (const list of Object.values(others)) expect(list).toHaveLength(5);
   });
 

@@ -11,6 +11,8 @@ import {
   uploadPath,
   uploadTexts,
 } from '#tests/uploads.ts';
+import { validation as chinese } from '#shared/i18n/zh/validation.ts';
+import { users } from '../db/schema/user.ts';
 import { renditionUrl } from '#shared/image.ts';
 import { maxInHand } from './upload.service.ts';
 
@@ -115,9 +117,10 @@ describe('an upload', () => {
   });
 
   test('its errors are told in the user’s language', async () => {
-    const response = await send(multipartBody({ bytes: 'x' }), { ...multipart, 'accept-language': 'fr' });
+    await bench.app.db.update(users).set({ staffLanguage: 'zh' });
+    const response = await send(multipartBody({ bytes: 'x' }), multipart);
     expect(response.status).toBe(400);
-    await expectRefused(response, 'invalid', 'Veuillez choisir un fichier image (JPEG, PNG, GIF, etc.)');
+    await expectRefused(response, 'invalid', chinese.imageInvalid);
   });
 
   test('that fails on our side is an ordinary 500', async () => {
