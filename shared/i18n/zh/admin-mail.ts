@@ -27,6 +27,7 @@ export const mail = {
   kindNotice: '新留言通知',
   kindDigest: '每日汇总',
   kindInvitation: '邀请',
+  kindEmailChanged: '邮箱变更通知',
   kindReset: '重设密码链接',
   choiceTitle: '留言邮件通知',
   choiceLabel: '有新留言时如何通知您？',

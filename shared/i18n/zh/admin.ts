@@ -1,13 +1,16 @@
 import type { admin as english } from '../en/admin.ts';
 import type { SameShape } from '../translate.ts';
 import { api } from './admin-api.ts';
-import { auditFields } from './admin-audit.ts';
+import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
+import { form } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { job } from './admin-job.ts';
 import { mail } from './admin-mail.ts';
 import { media } from './admin-media.ts';
+import { list } from './admin-list.ts';
+import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
 import { transfer } from './admin-transfer.ts';
 import { translation } from './admin-translation.ts';
@@ -15,14 +18,20 @@ import { translation } from './admin-translation.ts';
 /** Texts of the admin area in Chinese, as a back office says them; fetched only by who reads it in Chinese. */
 export const admin = {
   api,
-  auditFields,
   blog,
+  change,
+  history,
+  profile,
+  trash,
   chat,
+  form,
   inbox,
   job,
   mail,
   media,
+  search,
   setting,
+  list,
   transfer,
   translation,
   common: {
@@ -46,7 +55,10 @@ export const admin = {
     site: '访问网站',
     signOut: '退出登录',
     myAccount: '我的账号',
+    zone: '所有时间均为北京时间。',
     unread: { other: '{count} 条待处理' },
+    waitingMessages: { other: '{count} 条留言待回复' },
+    waitingChats: { other: '{count} 个聊天待回复' },
   },
   nav: {
     dashboard: '工作台',
@@ -59,7 +71,9 @@ export const admin = {
     messages: '客户留言',
     users: '用户',
     audit: '审计日志',
+    trash: '回收站',
     translations: '翻译',
+    search: '搜索词',
     mail: '邮件',
     jobs: '后台任务',
     settings: '网站设置',
@@ -71,14 +85,26 @@ export const admin = {
     title: '快速跳转',
     placeholder: '功能、产品、人员…',
     none: '没有找到相关内容。',
+    recent: '最近使用',
     sections: '功能',
+    actions: '操作',
+    quickAdd: '快速添加产品',
+    import: '导入产品',
+    cannedReplies: '快捷回复',
+    account: '我的账号',
+    waitingMessages: '未回复的留言',
+    waitingChats: '未回复的聊天',
+    productTrash: '回收站中的产品',
+    queuedMail: '排队中的邮件',
     groups: {
       product: '产品',
       category: '分类',
       partner: '供应商',
       canned_reply: '快捷回复',
+      synonym: '搜索同义词',
       post: '博客文章',
       contact: '留言客户',
+      conversation: '聊天会话',
       user: '人员',
     },
     inactive: '已停用',
@@ -94,9 +120,11 @@ export const admin = {
     teamMembers: '团队成员',
     newMessages: '新留言',
     urgentTitle: '等待回复',
-    urgentNone: '没有人在等待，留言和聊天均已读。',
+    urgentNone: '没有人在等待，留言和聊天均已回复。',
     urgentMessages: { other: '{count} 条客户留言' },
-    urgentChats: { other: '{count} 条聊天消息' },
+    toReorder: { other: '{count} 个产品待补货' },
+    urgentChats: { other: '{count} 个聊天会话' },
+    figureLink: '{name}：{count}，点击查看',
     tiles: '快捷入口',
     productsTile: '产品管理',
     productsTileText: '添加、编辑和翻译买家看到的产品。',
@@ -151,6 +179,7 @@ export const admin = {
     contact: '客户留言',
     contact_note: '留言备注',
     canned_reply: '快捷回复',
+    synonym: '同义词',
     conversation: '聊天会话',
     post: '博客文章',
     post_translation: '文章译文',
@@ -387,11 +416,19 @@ export const admin = {
     leadTimeHint: '请用英文填写，例如 15-20 days',
     specificationsHint: '每行一项，例如 Material: cotton',
     featuresHint: '每行一项',
-    colorsHint: '颜色代码，例如 #0f5b47，用逗号分隔',
+    colorNumber: '颜色 {number}',
+    colorCode: '颜色 {number} 的代码，后面可加名称',
+    colorPlaceholder: '#0f5b47 Forest',
+    colorInvalid: '请填写 # 加六位 0-9 或 a-f，例如 #0f5b47，后面可加名称。',
+    colorAdd: '添加颜色',
+    colorRemove: '移除颜色 {number}',
     save: '保存更改',
     saving: '正在保存…',
     media: '图片',
     addPictures: '添加图片',
+    videoUrl: '视频地址',
+    videoAdd: '添加视频',
+    videoInvalid: '请填写以 https:// 开头的地址，或媒体库中以 /media/ 开头的地址。',
     altText: '图片 {number} 的说明（供看不见图片的访客使用）',
     primary: '主图',
     makePrimary: '将{name}设为主图',
@@ -415,13 +452,14 @@ export const admin = {
   },
   conflict: {
     title: '期间其他人已保存',
-    text: '您的内容没有丢失，也没有覆盖任何内容。差异如下：',
-    inTrash: '该记录现已在回收站中。您的内容没有丢失，差异如下：',
+    text: '您的内容没有丢失，也没有覆盖任何内容。只有一方更改的内容已合并，以下是双方都更改过的：',
+    inTrash: '该记录现已在回收站中。您的内容没有丢失。',
     field: '字段',
     theirs: '已保存',
     mine: '您填写的',
-    takeTheirs: '采用对方的内容',
-    keepMine: '用我的内容覆盖',
+    takeTheirs: '全部采用对方的内容',
+    keepMine: '按此选择保存',
+    pictures: { other: '{count} 个图片或视频' },
     yes: '是',
     no: '否',
   },
@@ -460,6 +498,8 @@ export const admin = {
     verifiedAt: '核查日期',
     note: '核查内容',
     noteHint: '仅员工可见。',
+    rating: '评分',
+    ratingHint: '0 至 5，仅员工可见。',
     none: '暂无供应商。',
   },
   uploader: {
@@ -494,7 +534,7 @@ export const admin = {
     title: '快速添加产品',
     submit: '添加产品',
     images: '产品图片',
-    imagesHint: '最多 10 张，每张不超过 2 MB。第一张为主图。',
+    imagesHint: '最多 10 张，超过 2 MB 的会自动缩小。第一张为主图。',
     choose: '选择图片',
     uploadingOf: '正在上传第 {number} 张图片，共 {total} 张…',
     creating: '正在创建产品…',
@@ -502,6 +542,10 @@ export const admin = {
     colorsTitle: '识别出的颜色',
     colorsText: '这些颜色将随产品一起保存',
     nameRequired: '请填写产品名称',
+    dropHint: '也可以将图片拖放或粘贴到此处。',
+    notPictures: '以下文件不是可显示的图片：{names}',
+    busy: '请等图片保存后再添加。',
+    uploadingMark: '正在上传…',
     noImage: '请至少选择一个图片文件',
     tooManyTitle: '图片过多',
     tooMany: '最多允许 10 张图片',
