@@ -134,6 +134,18 @@ test('a working day in Chinese, while the public side is read in French', async 
     await expect(said(page, admin.products.updated)).toBeVisible();
   });
 
+  await test.step('its history says what was changed', async () => {
+    await page.getByRole('button', { name: admin.products.edit, exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: admin.history.link }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(/更改历史/);
+    await expect(page.getByText('8.80').first()).toBeVisible();
+    await expectChinese(page, [
+      (await title.innerText()).replace(admin.history.title.replace('{name}', ''), ''),
+    ]);
+    await shot(page, 'history');
+  });
+
   await test.step('every other section speaks Chinese too', async () => {
     for (const path of [
       'quick-add-product',
@@ -152,6 +164,8 @@ test('a working day in Chinese, while the public side is read in French', async 
       'settings',
       'account',
       'canned-replies',
+      'search',
+      'trash',
     ]) {
       await open(page, `/admin/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
@@ -173,7 +187,7 @@ test('a working day in Chinese, while the public side is read in French', async 
     await expectChinese(page);
     await shot(page, 'message');
     await page.getByRole('button', { name: admin.inbox.send, exact: true }).click();
-    await expect(said(page, admin.inbox.sentTitle)).toBeVisible();
+    await expect(said(page, admin.inbox.keptTitle)).toBeVisible();
   });
 
   await test.step('a visitor in the chat is answered', async () => {

@@ -130,16 +130,17 @@ export function createMailService({ config, readSettings, wake }: Needs) {
       });
     },
 
-    /** Tells the address that an account had that it has another one now; in English, as the admin area is. */
+    /** Tells the address that an account had that it has another one now; in the language of the account. */
     async queueEmailChanged(
       tx: Database,
-      { userId, username, oldEmail }: { userId: string; username: string; oldEmail: string },
+      mail: { userId: string; username: string; oldEmail: string; language: Locale },
     ): Promise<void> {
-      const { subject, text, html } = await emailChangedMail(await readSettings(tx), username);
+      const { subject, text, html } = await emailChangedMail(await readSettings(tx), mail);
       await tx.insert(outboxMails).values({
         kind: 'email_changed',
-        userId,
-        recipient: oldEmail,
+        userId: mail.userId,
+        language: mail.language,
+        recipient: mail.oldEmail,
         subject,
         textBody: text,
         htmlBody: html,

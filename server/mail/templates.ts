@@ -149,11 +149,14 @@ export async function resetMail(
 }
 
 /** Tells an old address that an account has another one now: whoever reads it may know nothing of that. */
-export async function emailChangedMail(company: Company, username: string): Promise<Content> {
-  const t = await translator('en');
+export async function emailChangedMail(
+  company: Company,
+  mail: { username: string; language: Locale },
+): Promise<Content> {
+  const t = await translator(mail.language);
   const { companyName, email } = company;
-  return content('en', t('emailChanged.subject', { company: companyName }), [
-    { kind: 'text', text: t('emailChanged.text', { username }) },
+  return content(mail.language, t('emailChanged.subject', { company: companyName }), [
+    { kind: 'text', text: t('emailChanged.text', { username: mail.username }) },
     { kind: 'text', text: t('emailChanged.warning', { email }) },
     { kind: 'small', text: t('automatic', { email }) },
   ]);

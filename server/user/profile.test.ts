@@ -42,6 +42,15 @@ test('an address that is replaced is told, without the new one', async () => {
   ]);
 });
 
+test('an address that is replaced is told in the language of the account', async () => {
+  const { client } = await signedInAccount(app, { role: 'super_admin' });
+  const { id } = await createAccount(app, { email: 'old@staff.example', staffLanguage: 'zh' });
+  await sendJson(client, 'PUT', `/api/users/${id}`, { email: 'new@staff.example' });
+  expect(await mails()).toEqual([
+    ['email_changed', 'old@staff.example', expect.stringContaining('此账号的邮件现在发送到另一个邮箱')],
+  ]);
+});
+
 test('another role ends all sessions of the account', async () => {
   const { client: boss } = await signedInAccount(app, { role: 'super_admin' });
   const { id, username } = await createAccount(app, { role: 'admin' });

@@ -83,8 +83,8 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
         // A link that lies in the old mailbox must not outlive it.
         if (after!.email !== before.email) {
           await endResetsOf(tx, id);
-          const { username, email: oldEmail } = before;
-          if (oldEmail) await mail?.queueEmailChanged(tx, { userId: id, username, oldEmail });
+          const { username, email: oldEmail, staffLanguage: language } = before;
+          if (oldEmail) await mail?.queueEmailChanged(tx, { userId: id, username, oldEmail, language });
         }
         await audit(tx, actor, {
           action: 'update',

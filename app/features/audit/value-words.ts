@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#shared/audit.ts';
-import { formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
+import { adminTag, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 
 /** A field that has changed, in words. */
 export type Change = { field: string; label: string; before: string | null; after: string | null };
@@ -22,20 +22,32 @@ const labelOf = (noun: string, field: string): string => {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+/** Fields whose values are words of the program, not what somebody has written. */
+const coded = new Set([
+  'contactMail',
+  'language',
+  'locale',
+  'priority',
+  'role',
+  'saleUnit',
+  'status',
+  'stockStatus',
+]);
+
 /** A stored value as a person would say it: names for ids, moments, yes and no. */
-function valueText(noun: string, value: unknown, names: AuditEntry['names']): string {
+function valueText(noun: string, field: string, value: unknown, names: AuditEntry['names']): string {
   if (value === null || value === undefined || value === '') return ta('change.none');
   if (typeof value === 'boolean') return ta(value ? 'change.yes' : 'change.no');
-  if (typeof value === 'number') return value.toLocaleString('en');
+  if (typeof value === 'number') return value.toLocaleString(adminTag());
   if (typeof value === 'string') {
     if (uuid.test(value)) return names[value] ?? ta('change.gone');
     if (moment.test(value)) return formatMoment(value);
-    return word(`change.values.${value}`, value);
+    return coded.has(field) ? word(`change.values.${value}`, value) : value;
   }
   const parts = Array.isArray(value)
-    ? value.map((item) => valueText(noun, item, names))
+    ? value.map((item) => valueText(noun, field, item, names))
     : Object.entries(value).map(
-        ([field, item]) => `${labelOf(noun, field)}: ${valueText(noun, item, names)}`,
+        ([part, item]) => `${labelOf(noun, part)}: ${valueText(noun, part, item, names)}`,
       );
   return parts.length > 0 ? parts.join(', ') : ta('change.none');
 }
@@ -56,7 +68,7 @@ export function changesOf({ noun, before, after, names }: AuditEntry): Change[] 
   return [...fields].map((field) => {
     const say = (values: AuditEntry['before'], unit: unknown) => {
       if (!values || !(field in values)) return null;
-      const text = valueText(noun, values[field], names);
+      const text = valueText(noun, field, values[field], names);
       return field === 'price' && values[field] !== null && typeof unit === 'string'
         ? `${text} ${unit}`
         : text;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nouns } from '#shared/nouns.ts';
 import type { Trash } from '#shared/trash.ts';
 import { callApi } from '../../lib/api.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
@@ -17,7 +17,7 @@ export function TrashSection({ noun, total, records }: Trash[number]) {
     <section className="card p-4" aria-labelledby={`trash-${noun}`}>
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={`trash-${noun}`} className="h3">
-          {kind} <span className="badge badge-plain">{total.toLocaleString('en')}</span>
+          {kind} <span className="badge badge-plain">{formatCount(total)}</span>
         </h2>
         <button
           type="button"

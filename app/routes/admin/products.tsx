@@ -13,7 +13,7 @@ import { useListView } from '../../features/product-admin/use-list-view.ts';
 import { useSelection } from '../../features/product-admin/use-selection.ts';
 import { TransferLinks } from '../../features/product-transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
-import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
@@ -205,7 +205,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           {figures.map(([text, value]) => (
             <div key={text}>
               <dt>{ta(text)}</dt>
-              <dd>{value.toLocaleString('en')}</dd>
+              <dd>{formatCount(value)}</dd>
             </div>
           ))}
         </dl>
