@@ -24,7 +24,6 @@ test('a buyer finds a product through the categories and turns to the company', 
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
-  await page.getByText(fr.home.categories, { exact: true }).tap();
   await page.getByRole('link', { name: category.name, exact: true }).tap();
   await expect(page).toHaveURL(`/products?category=${product.categoryId}`);
   await expect(page.getByRole('combobox', { name: fr.products.categoryLabel })).toHaveValue(

@@ -106,7 +106,7 @@ test('leaving says whether it worked', async ({ page, context, problems }) => {
 });
 
 test('a customer at the staff’s door is told at once that it is not hers', async ({ page, context }) => {
-  await page.route('**/api/login', async (route) => {
+  await page.route('**/api/login*', async (route) => {
     const cookie = { name: 'baobab_staff', value: staffTokens.customer, url: origin, httpOnly: true };
     await context.addCookies([cookie]);
     const user = await (await context.request.get('/api/user')).json();

@@ -32,7 +32,7 @@ export function DashboardView({ user, figures, unread, activity, version }: Prop
         <h1 className="h1">{ta('dashboard.greeting', { name: shortName(user) })}</h1>
         <p className="text-muted">{ta('dashboard.subtitle')}</p>
       </header>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+      <dl className="figures">
         {cards.map(([text, count, to]) => (
           <div key={text} className="card figure p-4">
             <dt className="text-sm text-muted">{ta(text)}</dt>

@@ -129,7 +129,7 @@ function DataSaverSwitch() {
   const { savesData } = useShell();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action="/preferences" className="flex flex-wrap items-center gap-3">
+    <form method="post" action="/preferences" className="flex items-center gap-3">
       <input type="hidden" name="saver" value={savesData ? 'off' : 'on'} />
       <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />
       <span>{savesData ? t('footer.dataSaverOn') : t('footer.dataSaverOff')}</span>

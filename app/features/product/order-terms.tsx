@@ -32,7 +32,7 @@ export function OrderTerms({ terms }: { terms: Terms & Pick<Product, 'incoterm'>
       {price ? (
         <>
           <OwnPrice price={terms.price} unit={terms.priceUnit} />
-          <a href="#currency" className="link scripted inline-block py-1 text-sm">
+          <a href="#currency" className="link scripted inline-flex min-h-11 items-center text-sm">
             {t('product.ownCurrency')}
           </a>
         </>

@@ -73,7 +73,7 @@ export const footer = {
   wechat: 'WeChat',
   follow: 'Follow us',
   currency: 'Show prices in',
-  currencyNone: 'their own currency only',
+  currencyNone: 'their own currency',
   rates: '“≈” is about, by our rates of {date}',
   dataSaver: 'Data saver',
   dataSaverOn: 'Data saver is on: small pictures, no extras.',

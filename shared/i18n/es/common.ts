@@ -83,7 +83,7 @@ export const footer = {
   wechat: 'WeChat',
   follow: 'Síganos',
   currency: 'Mostrar precios en',
-  currencyNone: 'solo su moneda original',
+  currencyNone: 'su moneda',
   rates: '«≈»: aproximado, según nuestros tipos del {date}',
   dataSaver: 'Ahorro de datos',
   dataSaverOn: 'Ahorro de datos activado: imágenes pequeñas, nada superfluo.',

@@ -83,7 +83,7 @@ export const footer = {
   wechat: 'WeChat',
   follow: 'Suivez-nous',
   currency: 'Afficher les prix en',
-  currencyNone: 'devise d’origine seulement',
+  currencyNone: 'leur devise',
   rates: '« ≈ » : environ, selon nos taux du {date}',
   dataSaver: 'Économie de données',
   dataSaverOn: 'Économie de données activée : petites images, rien de superflu.',
