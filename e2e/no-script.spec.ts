@@ -26,7 +26,6 @@ test('the drawer opens, leads on, and changes the language', async ({ page }) =>
 test('categories open, search, filter, sort and pages work', async ({ page, request }) => {
   const { categoryId } = await findProduct(request, 'mesh running shoes');
   await page.goto('/');
-  await page.getByText(en.home.categories, { exact: true }).tap();
   await page.getByRole('link', { name: en.home.viewAllCategories }).tap();
   await expect(page).toHaveURL('/products');
 
