@@ -92,7 +92,11 @@ describe('the admin area in Chinese', () => {
         .replaceAll(/\{\w+\}/g, '');
       return !/\p{Script=Han}/u.test(words) && /[a-z]{4}/.test(words);
     });
-    expect(left).toEqual([['inbox.whatsApp', 'WhatsApp']]);
+    // Names.
+    expect(left).toEqual([
+      ['inbox.whatsApp', 'WhatsApp'],
+      ['dashboard.program', 'Baobab {version}'],
+    ]);
   });
 });
 

@@ -162,7 +162,7 @@ function CannedPicker({ canned, language, onInsert }: PickerProps) {
       </select>
       <button
         type="button"
-        className="btn btn-outline btn-sm"
+        className="btn btn-outline btn-sm shrink-0"
         disabled={chosen === ''}
         onClick={() => {
           const reply = canned.find((one) => one.id === chosen);
