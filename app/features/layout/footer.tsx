@@ -31,7 +31,7 @@ export function Footer() {
       </div>
       <div className="line-t">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-2 text-sm sm:py-4">
-          <p>
+          <p className="text-xs sm:text-sm">
             © {year} {settings.companyName}. {t('footer.rights')}
           </p>
           <CurrencyChoice />
@@ -129,7 +129,11 @@ function DataSaverSwitch() {
   const { savesData } = useShell();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action="/preferences" className="flex items-center gap-3">
+    <form
+      method="post"
+      action="/preferences"
+      className="flex flex-row-reverse items-center justify-end gap-3"
+    >
       <input type="hidden" name="saver" value={savesData ? 'off' : 'on'} />
       <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />
       <span>{savesData ? t('footer.dataSaverOn') : t('footer.dataSaverOff')}</span>
