@@ -2,7 +2,15 @@ import { account } from '#shared/i18n/en/account.ts';
 import { contact } from '#shared/i18n/en/contact.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { staffTokens, origin } from './support/site.ts';
-import { expect, hydrate, type Page, recordRequests, test, untilHydrated } from './support/test.ts';
+import {
+  expect,
+  hydrate,
+  type Page,
+  recordRequests,
+  test,
+  untilBelievable,
+  untilHydrated,
+} from './support/test.ts';
 
 /** A message; screen readers are told it a second time in an element of their own. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
@@ -74,6 +82,7 @@ test('a telephone number that looks like a part of one is asked about once', asy
   await page.getByLabel(contact.phone, { exact: true }).fill('123');
   await page.getByLabel(`${contact.message} *`).fill('Do you have kettles?');
   await untilHydrated(page);
+  await untilBelievable(page);
   await page.getByRole('button', { name: contact.send }).tap();
   await expect(page.getByText(contact.phoneShort)).toBeVisible();
   await expect(page.getByLabel(contact.phone, { exact: true })).toBeFocused();

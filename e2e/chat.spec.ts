@@ -136,7 +136,7 @@ test('a link that died without a word is given up within two beats', async ({ pa
   const links: WebSocketRoute[] = [];
   let isDead = false;
   let onAnswer = () => {};
-  await page.routeWebSocket(/\/ws$/, (link) => {
+  await page.routeWebSocket(/\/ws(\?|$)/, (link) => {
     const server = link.connectToServer();
     const isSilent = () => isDead && link === links[0];
     links.push(link);

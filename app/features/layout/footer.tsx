@@ -30,7 +30,7 @@ export function Footer() {
         <FooterColumns />
       </div>
       <div className="line-t">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-2 text-sm sm:py-4">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-1 text-sm sm:py-4">
           <p className="text-xs sm:text-sm">
             © {year} {settings.companyName}. {t('footer.rights')}
           </p>
@@ -137,7 +137,7 @@ function DataSaverSwitch() {
       <input type="hidden" name="saver" value={savesData ? 'off' : 'on'} />
       <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />
       <span>{savesData ? t('footer.dataSaverOn') : t('footer.dataSaverOff')}</span>
-      <button type="submit" className="btn btn-glass" data-plain="">
+      <button type="submit" className="btn btn-glass shrink-0" data-plain="">
         {savesData ? t('footer.turnOff') : t('footer.turnOn')}
       </button>
     </form>

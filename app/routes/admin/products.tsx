@@ -143,9 +143,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <ListFilter query={query} choices={choices} />
       <section aria-labelledby="products" className="grid gap-2">
         <div className="flex flex-wrap items-center gap-1">
-          <h2 id="products" className="h3 pr-2">
-            <span role="status">{ta('products.count', { count: total })}</span>
-          </h2>
+          <div role="status">
+            <h2 id="products" className="h3 pr-2">
+              {ta('products.count', { count: total })}
+            </h2>
+          </div>
           {products.length > 0 ? (
             <button type="button" className="btn btn-ghost btn-sm" onClick={() => selection.set(onPage)}>
               {ta('products.selectAll')}

@@ -84,7 +84,7 @@ export const footer = {
   follow: 'Síganos',
   currency: 'Mostrar precios en',
   currencyNone: 'su moneda',
-  rates: '«≈»: aproximado, según nuestros tipos del {date}',
+  rates: '«≈»: aproximado, tipos del {date}',
   dataSaver: 'Ahorro de datos',
   dataSaverOn: 'Ahorro de datos activado: imágenes pequeñas, nada superfluo.',
   dataSaverOff: 'Ahorro de datos desactivado.',
