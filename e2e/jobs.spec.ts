@@ -19,15 +19,17 @@ test('a super admin sees why background work has failed, and has it tried again'
 
   const filter = page.getByRole('navigation', { name: admin.job.filter });
   await filter.getByRole('link', { name: /^Failed \(1\)/ }).click();
-  const row = page.getByRole('row', { name: admin.job.publish });
-  await expect(row).toContainText('no connection to the database');
+  // Other journeys schedule posts too.
+  const row = page
+    .getByRole('row', { name: admin.job.publish })
+    .filter({ hasText: 'no connection to the database' });
   await expect(row).toContainText('11 of 11 tries failed');
   await page.screenshot({ path: 'artifacts/screenshots/admin-jobs.png' });
   await row.getByRole('button', { name: admin.job.tryAgain }).click();
   await expect(page.getByText(admin.job.queuedAgain, { exact: true }).first()).toBeVisible();
 
   await filter.getByRole('link', { name: /^Done/ }).click();
-  await expect(page.getByRole('row', { name: admin.job.publish })).toBeVisible();
+  await expect(page.getByRole('row', { name: admin.job.publish }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: '20 3 * * *' })).toBeVisible();
 });
 

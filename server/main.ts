@@ -108,9 +108,9 @@ async function start(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
     const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
-    console.log(`Baobab is ready on ${origin}`);
-    // To scripts/start.mjs: what ends from now on is started again.
+    // To scripts/start.mjs, which knows it before anybody else: what ends from now on is started again.
     process.send?.('ready');
+    console.log(`Baobab is ready on ${origin}`);
     void services.startJobs();
     void inviteFirstUser(services, origin).catch((error: unknown) =>
       logger.error({ err: error }, 'no invitation for the first account'),

@@ -54,6 +54,13 @@ export const messages: NewMessage[] = [
     createdAt: hoursAgo(6),
   },
   {
+    fullName: 'Reader of the Day',
+    email: 'day@reader.example',
+    country: 'NG',
+    message: 'Can you send 40 water pumps to Lagos before the rains?',
+    createdAt: hoursAgo(7),
+  },
+  {
     fullName: 'Bulk Alpha',
     email: 'alpha@bulk.example',
     country: 'KE',

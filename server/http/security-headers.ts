@@ -22,7 +22,7 @@ export function securityHeaders(
       ["script-src 'self'", ...allowed(inline?.scripts)].join(' '),
       ["style-src 'self'", ...allowed(inline?.styles)].join(' '),
       "img-src 'self' data: blob: https:",
-      "media-src 'self'",
+      "media-src 'self' https:",
       "font-src 'self'",
       ["connect-src 'self'", ...(connectTo ? [connectTo] : [])].join(' '),
       "manifest-src 'self'",
