@@ -179,8 +179,8 @@ test('a working day in Chinese, while the public side is read in French', async 
     await page.locator('#inbox-list a', { hasText: 'Reader of the Day' }).click();
     await expect(page.getByText(admin.inbox.sender)).toBeVisible();
     await page
+      .locator('.inbox-thread')
       .getByRole('button', { name: new RegExp(`^${admin.inbox.reply}`) })
-      .first()
       .click();
     const reply = page.getByRole('textbox', { name: /回复/ });
     await reply.fill('Thank you. We answer tomorrow.');
