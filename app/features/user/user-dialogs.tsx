@@ -151,45 +151,43 @@ export function EditUserDialog({
     networkText: ta('common.networkFailed'),
   });
   return (
-    <Dialog
-      title={ta('profile.editTitle', { name: fullName(user) })}
-      closeLabel={ta('common.close')}
-      onClose={onClose}
-    >
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
+    <AccountDialog title={ta('profile.editTitle', { name: fullName(user) })} onClose={onClose}>
+      {(close) => (
+        <form onSubmit={onSubmit} noValidate className="grid gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={ta('users.firstName')}
+              name="firstName"
+              autoComplete="off"
+              defaultValue={user.firstName ?? ''}
+              error={errors['firstName']}
+            />
+            <TextField
+              label={ta('users.lastName')}
+              name="lastName"
+              autoComplete="off"
+              defaultValue={user.lastName ?? ''}
+              error={errors['lastName']}
+            />
+          </div>
           <TextField
-            label={ta('users.firstName')}
-            name="firstName"
+            label={ta('users.email')}
+            name="email"
+            type="email"
             autoComplete="off"
-            defaultValue={user.firstName ?? ''}
-            error={errors['firstName']}
+            defaultValue={user.email ?? ''}
+            error={errors['email']}
+            hint={ta('profile.emailHint')}
           />
-          <TextField
-            label={ta('users.lastName')}
-            name="lastName"
-            autoComplete="off"
-            defaultValue={user.lastName ?? ''}
-            error={errors['lastName']}
-          />
-        </div>
-        <TextField
-          label={ta('users.email')}
-          name="email"
-          type="email"
-          autoComplete="off"
-          defaultValue={user.email ?? ''}
-          error={errors['email']}
-          hint={ta('profile.emailHint')}
-        />
-        {isOwn ? (
-          <p className="field-hint">{ta('profile.ownRole')}</p>
-        ) : (
-          <RoleField error={errors['role']} role={user.role} hint={ta('profile.roleHint')} />
-        )}
-        <Buttons isBusy={isBusy} submit={ta('common.save')} onClose={onClose} />
-      </form>
-    </Dialog>
+          {isOwn ? (
+            <p className="field-hint">{ta('profile.ownRole')}</p>
+          ) : (
+            <RoleField error={errors['role']} role={user.role} hint={ta('profile.roleHint')} />
+          )}
+          <Buttons isBusy={isBusy} submit={ta('common.save')} onClose={close} />
+        </form>
+      )}
+    </AccountDialog>
   );
 }
 
