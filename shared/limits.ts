@@ -146,6 +146,10 @@ export const senderHistoryCount = 20;
 /** Largest product file that is imported: bytes, and rows below its heading; ours, so that one transaction stays one. */
 export const maxImportBytes = 5 * 1024 * 1024;
 export const maxImportRows = 5000;
+/** Cells of a product file that can be mended in its preview, letters of one of them, and of all with what names them. */
+export const maxMendedCells = 1000;
+export const maxMendedCell = 1000;
+export const maxMendedLetters = 200_000;
 /** Imports that the list of past ones shows. */
 export const shownImports = 20;
 /** Rows on one page of the board of translations. */

@@ -1,11 +1,32 @@
 import { z } from 'zod';
-import { rowActions, transferFormats } from './transfer-rules.ts';
+import { maxMendedCells, maxMendedLetters } from './limits.ts';
+import { rowActions, transferColumns, transferFormats } from './transfer-rules.ts';
 
 /** The format of GET /api/products/export and of its template. */
 export const exportFormat = z.object({ format: z.enum(transferFormats).catch('csv').default('csv') });
 
+const mendedCells = z
+  .array(z.object({ line: z.number().int(), column: z.enum(transferColumns), text: z.string() }))
+  .max(maxMendedCells);
+/** What a cell of the file is to say instead: the file itself stays as it is. */
+export type MendedCell = z.infer<typeof mendedCells>[number];
+
+/** The fields that the preview takes beside the file; mended cells as JSON. */
+export const importMends = z.object({
+  mends: z
+    .string('required')
+    .max(maxMendedLetters, 'tooLong')
+    .default('[]')
+    .transform((text, context) => {
+      const { success, data } = mendedCells.safeParse(parsed(text));
+      if (success) return data;
+      context.addIssue({ code: 'custom', message: 'textInvalid' });
+      return z.NEVER;
+    }),
+});
+
 /** The fields that POST /api/products/import takes beside the file. */
-export const importOrder = z.object({
+export const importOrder = importMends.extend({
   /** What the preview answered: the import does exactly that or nothing. */
   expect: z.string('required').min(1, 'required').max(200_000),
   /** Leaves the wrong rows out; else one wrong row refuses all. */
@@ -14,6 +35,14 @@ export const importOrder = z.object({
     .default('false')
     .transform((value) => value === 'true'),
 });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 const rowCounts = z.object({
   rows: z.number().int(),
@@ -32,9 +61,16 @@ const previewRow = z.object({
   id: z.uuid().nullable(),
   name: z.string(),
   /** Field by field, as cells; long texts are cut. */
-  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  changes: z.array(z.object({ column: z.enum(transferColumns), before: z.string(), after: z.string() })),
   /** What is wrong, in words; a column of "" means the whole row. */
-  errors: z.array(z.object({ column: z.string(), text: z.string() })),
+  errors: z.array(
+    z.object({
+      column: z.enum(['', ...transferColumns]),
+      text: z.string(),
+      /** The whole cell, so that it can be mended; null for one that the file lacks, or that is too long for it. */
+      cell: z.string().nullable(),
+    }),
+  ),
 });
 export type PreviewRow = z.infer<typeof previewRow>;
 

@@ -1,4 +1,6 @@
 /** What a product file looks like; without schemas: the browser takes this without the validation library. */
+import { type TargetLanguage, targetLanguages } from './locale.ts';
+import { type TextOf, textsOf } from './nouns.ts';
 import type { ProductField } from './product-form.ts';
 
 export const transferFormats = ['csv', 'xlsx'] as const;
@@ -37,12 +39,29 @@ export const cellRules = {
 
 type CellRules = typeof cellRules;
 export type FieldColumn = CellRules[ProductField]['column'];
-export type TransferColumn = 'id' | FieldColumn;
+
+type TextField = TextOf<'product'>;
+/** A text of a product in a language that it is translated into: "name_fr". */
+export type TextColumn = `${CellRules[TextField]['column']}_${TargetLanguage}`;
+export type TransferColumn = 'id' | FieldColumn | 'pictures' | TextColumn;
+
+const textFields = textsOf('product').map(([field]) => field as TextField);
+
+/** What each column of a translation holds, language by language. */
+export const translationOf = Object.fromEntries(
+  targetLanguages.flatMap((language) =>
+    textFields.map((field) => [`${cellRules[field].column}_${language}`, { language, field }]),
+  ),
+) as Record<TextColumn, { language: TargetLanguage; field: TextField }>;
+
+export const isTextColumn = (column: string): column is TextColumn => Object.hasOwn(translationOf, column);
 
 /** The columns of a product file, as the heading names them. */
 export const transferColumns: readonly TransferColumn[] = [
   'id',
   ...Object.values(cellRules).map(({ column }) => column),
+  'pictures',
+  ...(Object.keys(translationOf) as TextColumn[]),
 ];
 
 /** The product's field behind each column. */

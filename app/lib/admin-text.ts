@@ -16,6 +16,7 @@ export type AdminSpeech = ReturnType<typeof createSpeech>;
 export function createSpeech(language: StaffLanguage, texts: AdminTexts) {
   const tag = tags[language];
   return {
+    language,
     tag,
     translate: createTranslator(language, texts),
     moment: new Intl.DateTimeFormat(tag, {
@@ -35,6 +36,9 @@ let spoken = (): AdminSpeech => inEnglish;
 export function speakAs(source: () => AdminSpeech): void {
   spoken = source;
 }
+
+/** The language that the reader of the admin area has chosen; as `ta`, never as a module loads. */
+export const spokenLanguage = (): StaffLanguage => spoken().language;
 
 /** A text of the admin area in the reader's language; only while rendering and in handlers, never as a module loads. */
 export const ta = (key: AdminTextKey, params?: Params): string => spoken().translate(key, params);

@@ -58,7 +58,7 @@ function pretendBrowser(origin, cookie) {
   const listen = { addEventListener: () => {}, removeEventListener: () => {} };
   Object.assign(globalThis, listen, {
     window: globalThis,
-    document: { ...listen, visibilityState: 'visible' },
+    document: { ...listen, visibilityState: 'visible', documentElement: { lang: 'en' } },
     location: { origin },
     WebSocket: class extends WebSocket {
       constructor(url) {

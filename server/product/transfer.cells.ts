@@ -14,7 +14,7 @@ import type { products } from '../db/schema/product.ts';
 type Row = typeof products.$inferSelect;
 
 /** The columns that a cell can be read for by itself; the others name a record. */
-export type PlainColumn = Exclude<TransferColumn, 'id' | 'category' | 'supplier'>;
+export type PlainColumn = Exclude<FieldColumn, 'category' | 'supplier'>;
 
 /** What an import may set. */
 export type Values = Partial<NewProduct>;
@@ -23,7 +23,7 @@ const kindOf = (column: FieldColumn) => cellRules[fieldOf[column]].kind;
 
 /** Whether XLSX shows a column as numbers. */
 export const isNumeric = (column: TransferColumn): boolean =>
-  column !== 'id' && ['price', 'whole'].includes(kindOf(column));
+  column in fieldOf && ['price', 'whole'].includes(kindOf(column as FieldColumn));
 
 /** Kinds of fields that are never without a value. */
 const unclearable: ReadonlySet<string> = new Set(['whole', 'choice', 'currency', 'yesNo']);

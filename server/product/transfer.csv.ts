@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { neutralise, transferColumns } from '#shared/transfer-rules.ts';
+import { columnOf } from '#shared/transfer-headings.ts';
+import { neutralise } from '#shared/transfer-rules.ts';
 import { checkColumns, checkLine, type TableCollector, unreadable } from './transfer.table.ts';
 
 const delimiters = [',', ';', '\t'];
@@ -41,12 +42,11 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
 
 /** Excel writes semicolons where the comma is the decimal sign, and tabs as "Unicode text". */
 function delimiterOf(text: string): string {
-  const known = new Set<string>(transferColumns);
   const head = text.slice(0, headLetters);
   const score = (delimiter: string) =>
     head
       .split(new RegExp(`[${delimiter}\r\n]`))
-      .filter((name) => known.has(name.replaceAll(/^[\s\ufeff"]+|[\s"]+$/g, '').toLowerCase())).length;
+      .filter((name) => columnOf(name.replaceAll(/^[\s\ufeff"]+|[\s"]+$/g, ''))).length;
   return delimiters.reduce((best, next) => (score(next) > score(best) ? next : best));
 }
 

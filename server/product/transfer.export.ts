@@ -1,10 +1,18 @@
 import { inArray } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { maxImportRows } from '#shared/limits.ts';
-import { transfer } from '#shared/i18n/en/admin-transfer.ts';
+import { transfer as english } from '#shared/i18n/en/admin-transfer.ts';
+import { transfer as chinese } from '#shared/i18n/zh/admin-transfer.ts';
+import type { StaffLanguage } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { StaffQuery } from '#shared/product-form.ts';
-import { type TransferColumn, transferColumns, type TransferFormat } from '#shared/transfer-rules.ts';
+import { headingOf, translatedHeadings } from '#shared/transfer-headings.ts';
+import {
+  isTextColumn,
+  type TransferColumn,
+  transferColumns,
+  type TransferFormat,
+} from '#shared/transfer-rules.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
@@ -12,6 +20,7 @@ import { readStaffIds } from './staff-list.queries.ts';
 import { isNumeric } from './transfer.cells.ts';
 import { csvWriter } from './transfer.csv.ts';
 import { readNames } from './transfer.known.ts';
+import { readParts } from './transfer.parts.ts';
 import { type Plan, shownCell } from './transfer.plan.ts';
 import type { Table } from './transfer.table.ts';
 import { type SheetCell, writeXlsx } from './transfer.workbook.ts';
@@ -33,6 +42,10 @@ const wide: ReadonlySet<TransferColumn> = new Set([
   'short_description',
   'description',
 ] as const);
+const texts = { en: english, zh: chinese };
+
+const headings = (language: StaffLanguage) => transferColumns.map((column) => headingOf(column, language));
+
 const widths = transferColumns.map((column) => (wide.has(column) ? 36 : 16));
 
 /** Makes the export of a filter: all of its products, in its order. */
@@ -41,52 +54,62 @@ export function makeExport(db: Database) {
   return async (
     actor: CurrentUser | null,
     query: StaffQuery,
-    format: TransferFormat,
+    { format, language }: { format: TransferFormat; language: StaffLanguage },
   ): Promise<OutgoingFile> => {
     demand(actor, 'staff');
     const ids = await readStaffIds(db, query);
     const name = `${nameOf(query)}.${format}`;
-    if (format === 'csv') return { name, type: types.csv, content: csvStream(readRows(db, ids)) };
+    if (format === 'csv')
+      return { name, type: types.csv, content: csvStream(headings(language), readRows(db, ids)) };
     // An import could not read more; a CSV has no such limit.
     if (ids.length > maxImportRows)
       throw new AppError('invalid', `${ids.length} rows`, { format: 'exportTooManyRows' });
-    const rows = sheetRows(readRows(db, ids));
+    const rows = sheetRows(headings(language), readRows(db, ids));
     return { name, type: types.xlsx, content: await writeXlsx([{ name: 'Products', widths, rows }]) };
   };
 }
 
 /** A file with nothing but the heading; as XLSX with a second sheet that explains the columns. */
-export async function makeTemplate(actor: CurrentUser | null, format: TransferFormat): Promise<OutgoingFile> {
+export async function makeTemplate(
+  actor: CurrentUser | null,
+  { format, language }: { format: TransferFormat; language: StaffLanguage },
+): Promise<OutgoingFile> {
   demand(actor, 'staff');
   const name = `products-template.${format}`;
   if (format === 'csv') {
     const write = await csvWriter();
-    return { name, type: types.csv, content: new TextEncoder().encode(write([[...transferColumns]])) };
+    return { name, type: types.csv, content: new TextEncoder().encode(write([headings(language)])) };
   }
-  const explained = transferColumns.map((column) => [column, transfer.columns[column]]);
+  const { columns, column, meaning, translatedColumns } = texts[language];
+  const plain = transferColumns.filter((name) => !isTextColumn(name));
+  const explained = [
+    ...plain.map((name) => [headingOf(name, language), columns[name]]),
+    [translatedHeadings(language), translatedColumns],
+  ];
   const sheets = [
-    { name: 'Products', widths, rows: [[[...transferColumns]]] },
-    { name: 'Columns', widths: [20, 90], rows: [[[transfer.column, transfer.meaning], ...explained]] },
+    { name: 'Products', widths, rows: [[headings(language)]] },
+    { name: 'Columns', widths: [20, 90], rows: [[[column, meaning], ...explained]] },
   ];
   return { name, type: types.xlsx, content: await writeXlsx(sheets) };
 }
-
-/** The heading of the column that says what is wrong; an import ignores it. */
-const errorsColumn = 'errors';
 
 /** The wrong rows of a file as CSV, to be mended and imported by themselves. */
 export async function badRowsFile(
   { columns, rows }: Table,
   plan: Plan,
-  say: (key: string) => string,
+  { say, language }: { say: (key: string) => string; language: StaffLanguage },
 ): Promise<OutgoingFile> {
   const bad = rows.flatMap(({ cells }, i) => {
     const { action, errors } = plan.rows[i]!;
-    const said = errors.map(({ column, key }) => (column ? `${column}: ${say(key)}` : say(key)));
+    const said = errors.map(({ column, key }) =>
+      column ? `${headingOf(column, language)}: ${say(key)}` : say(key),
+    );
     return action === 'error' ? [[...cells, said.join(' ')]] : [];
   });
   const write = await csvWriter();
-  const content = new TextEncoder().encode(write([[...columns, errorsColumn], ...bad]));
+  const content = new TextEncoder().encode(
+    write([[...columns.map((column) => headingOf(column, language)), texts[language].errors], ...bad]),
+  );
   return { name: 'products-rows-with-errors.csv', type: types.csv, content };
 }
 
@@ -97,21 +120,22 @@ async function* readRows(db: Database, ids: readonly string[]): AsyncGenerator<s
     const part = ids.slice(i, i + chunk);
     const found = await db.select().from(products).where(inArray(products.id, part));
     const byId = new Map(found.map((row) => [row.id, row]));
+    const partsOf = await readParts(db, part);
     yield part.flatMap((id) => {
       const row = byId.get(id);
-      return row ? [transferColumns.map((column) => shownCell(row, column, names))] : [];
+      return row ? [transferColumns.map((column) => shownCell(row, column, names, partsOf(id)))] : [];
     });
   }
 }
 
-function csvStream(parts: AsyncGenerator<string[][]>): ReadableStream<Uint8Array> {
+function csvStream(heading: string[], parts: AsyncGenerator<string[][]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let write: Awaited<ReturnType<typeof csvWriter>> | null = null;
   return new ReadableStream({
     async pull(controller) {
       if (write === null) {
         write = await csvWriter();
-        controller.enqueue(encoder.encode(write([[...transferColumns]])));
+        controller.enqueue(encoder.encode(write([heading])));
         return;
       }
       const part = await parts.next();
@@ -124,8 +148,11 @@ function csvStream(parts: AsyncGenerator<string[][]>): ReadableStream<Uint8Array
   });
 }
 
-async function* sheetRows(parts: AsyncGenerator<string[][]>): AsyncGenerator<SheetCell[][]> {
-  yield [[...transferColumns]];
+async function* sheetRows(
+  heading: string[],
+  parts: AsyncGenerator<string[][]>,
+): AsyncGenerator<SheetCell[][]> {
+  yield [heading];
   for await (const part of parts) yield part.map((cells) => cells.map(sheetCell));
 }
 

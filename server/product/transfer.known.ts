@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
 import { partners } from '../db/schema/partner.ts';
 import { products } from '../db/schema/product.ts';
+import { type Parts, readParts } from './transfer.parts.ts';
 
 type Row = typeof products.$inferSelect;
 
@@ -26,6 +27,8 @@ export type Known = Names & {
   byId: ReadonlyMap<string, Row>;
   /** Those outside the trash. */
   bySku: ReadonlyMap<string, readonly Row[]>;
+  /** Translations, pictures and videos of one of them. */
+  partsOf: (id: string) => Parts;
 };
 
 type NamedRecord = { id: string; name: string; isDeleted: boolean; translations: readonly string[] };
@@ -102,5 +105,9 @@ export async function readKnown(
     ...(await readNames(db)),
     byId: new Map(rows.map((row) => [row.id, row])),
     bySku: Map.groupBy(outside, (row) => row.sku!),
+    partsOf: await readParts(
+      db,
+      rows.map(({ id }) => id),
+    ),
   };
 }

@@ -1,23 +1,41 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { newProduct } from '#shared/product-form.ts';
-import { fieldOf, type RowAction, type TransferColumn } from '#shared/transfer-rules.ts';
+import {
+  fieldOf,
+  isTextColumn,
+  type RowAction,
+  type TextColumn,
+  type TransferColumn,
+} from '#shared/transfer-rules.ts';
 import type { products } from '../db/schema/product.ts';
 import { canonical, cellOf, type PlainColumn, readCell, type Values } from './transfer.cells.ts';
 import type { Table } from './transfer.table.ts';
 import type { Known, NameBook, Names } from './transfer.known.ts';
+import {
+  markMainPicture,
+  partCell,
+  type Parts,
+  type PartValues,
+  readPictures,
+  readTextCell,
+  settleTexts,
+} from './transfer.parts.ts';
 
 type Row = typeof products.$inferSelect;
 
-type Fault = { column: string; key: string };
+/** What is wrong with a cell; a column of "" means the whole row. */
+type Fault = { column: TransferColumn | ''; key: string };
 
 export type PlannedRow = {
   line: number;
   action: RowAction;
   /** The product that it changes, as it was when the plan was made. */
   before: Row | null;
+  partsBefore: Parts;
   name: string;
   values: Values;
+  parts: PartValues;
   changes: { column: TransferColumn; before: string; after: string }[];
   errors: Fault[];
   /** What the plan says of it, so short that it can be sent back and compared. */
@@ -71,14 +89,19 @@ function planRow(
     line,
     action: 'error',
     before,
+    partsBefore: before ? catalogue.partsOf(before.id) : { texts: {}, media: [] },
     name: '',
     values: {},
+    parts: { texts: {}, media: null },
     changes: [],
     errors,
     digest: '',
   };
   for (const column of columns) if (column !== 'id') planCell(row, column, cell(column), catalogue);
   row.name = row.values.name ?? before?.name ?? cell('name');
+  for (const language of settleTexts(row.parts))
+    row.errors.push({ column: `name_${language}`, key: 'translatedNameRequired' });
+  settleMainPicture(row);
   if (before === null && !row.errors.some(({ column }) => column === 'name')) {
     // What is wrong with a cell has been said; what is left is that there is no name.
     const { error } = newProduct.pick({ name: true }).safeParse(row.values);
@@ -104,6 +127,14 @@ function findProduct(
     : { before, errors: [] };
 }
 
+/** The picture that cards show follows the pictures. */
+function settleMainPicture({ before, values, parts, partsBefore }: PlannedRow): void {
+  if (!parts.media) return;
+  const wanted = values.imageUrl === undefined ? (before?.imageUrl ?? null) : values.imageUrl;
+  const main = markMainPicture(parts.media, wanted, partsBefore);
+  if (main !== (before?.imageUrl ?? null)) values.imageUrl = main;
+}
+
 /** Notes what a cell would change, or what is wrong with it. A cell that says what is stored is never wrong. */
 function planCell(
   row: PlannedRow,
@@ -112,9 +143,10 @@ function planCell(
   catalogue: Known,
 ): void {
   const { before } = row;
-  const field = fieldOf[column];
-  const old = before ? shownCell(before, column, catalogue) : '';
+  const old = before ? shownCell(before, column, catalogue, row.partsBefore) : '';
   if (before && canonical(old) === cell) return;
+  if (column === 'pictures' || isTextColumn(column)) return planPart(row, column, cell, old);
+  const field = fieldOf[column];
   const read = isReference(column)
     ? bookOf(column, catalogue).find(cell, before?.[fieldOf[column]] ?? null, column)
     : readCell(column, cell);
@@ -128,6 +160,22 @@ function planCell(
   if (before || cell !== '') row.changes.push({ column, before: old, after: cell });
 }
 
+/** Notes what a cell would change of the translations and pictures. */
+function planPart(
+  { parts, partsBefore, errors, changes }: PlannedRow,
+  column: 'pictures' | TextColumn,
+  cell: string,
+  old: string,
+): void {
+  if (cell === canonical(old)) return;
+  const fault =
+    column === 'pictures'
+      ? readPictures(parts, cell, partsBefore)
+      : readTextCell(parts, column, cell, partsBefore);
+  if (fault) errors.push({ column, key: fault.error });
+  else changes.push({ column, before: old, after: cell });
+}
+
 type Reference = 'category' | 'supplier';
 
 const isReference = (column: TransferColumn): column is Reference =>
@@ -137,8 +185,9 @@ const bookOf = (column: Reference, { categories, partners }: Known): NameBook =>
   column === 'category' ? categories : partners;
 
 /** A product's cell in any column, as an export writes it. */
-export function shownCell(row: Row, column: TransferColumn, names: Names): string {
+export function shownCell(row: Row, column: TransferColumn, names: Names, parts: Parts): string {
   if (column === 'id') return row.id;
+  if (column === 'pictures' || isTextColumn(column)) return partCell(parts, column);
   if (column === 'category') return names.categories.nameOf(row.categoryId);
   if (column === 'supplier') return names.partners.nameOf(row.partnerId);
   return cellOf(row, column satisfies PlainColumn);
@@ -167,10 +216,10 @@ const digestLength = 8;
 /** What a plan says: one digest a row. */
 export const digestsOf = (plan: Plan): string => plan.rows.map(({ digest }) => digest).join('');
 
-function digestOf({ line, action, before, values, errors }: PlannedRow): string {
+function digestOf({ line, action, before, values, changes, errors }: PlannedRow): string {
   // Whoever changes a product that this file leaves alone disturbs nobody.
   const version = action === 'update' ? before!.version : null;
-  const what = JSON.stringify([line, action, before?.id ?? null, version, values, errors]);
+  const what = JSON.stringify([line, action, before?.id ?? null, version, values, changes, errors]);
   return createHash('sha256').update(what).digest('base64url').slice(0, digestLength);
 }
 

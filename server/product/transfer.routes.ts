@@ -1,6 +1,8 @@
 import { fieldText, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { transferCalls } from '#shared/transfer-calls.ts';
 import { rowActions } from '#shared/transfer-rules.ts';
+import { maxMendedCell } from '#shared/limits.ts';
+import { toStaffLanguage } from '#shared/locale.ts';
 import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { TransferService } from './transfer.service.ts';
@@ -25,39 +27,52 @@ export function transferRoutes({ transfers }: { transfers: TransferService }) {
       'Content-Disposition': `attachment; filename="${name}"`,
     });
   const success = true as const;
+  // Set by the permission that these calls ask for.
+  const languageOf = (c: AppContext) => toStaffLanguage(c.get('locale')) ?? 'en';
 
   return routesOf(
     handle(transferCalls.export, async ({ user, query: { format, ...filter }, c }) =>
-      attach(c, await transfers.export(user, filter, format)),
+      attach(c, await transfers.export(user, filter, { format, language: languageOf(c) })),
     ),
     handle(transferCalls.template, async ({ user, query, c }) =>
-      attach(c, await transfers.template(user, query.format)),
+      attach(c, await transfers.template(user, { format: query.format, language: languageOf(c) })),
     ),
     handle(transferCalls.list, ({ user }) => transfers.list(user)),
     handle(transferCalls.preview, async ({ user, c }) => {
-      const { rows, ...preview } = await transfers.preview(user, uploadOf(c));
+      const { plan, table, fileName, expect } = await transfers.preview(user, uploadOf(c));
+      const { rows, unknownColumns } = plan;
+      const cellOf = (at: number, column: string) => {
+        const cell = table.rows[at]!.cells[table.columns.findIndex((name) => name === column)];
+        return cell === undefined || cell.length > maxMendedCell ? null : cell;
+      };
       const texts = await loadValidationTexts(c.get('locale'));
       const totals = rowActions.map((action) => [action, rows.filter((row) => row.action === action).length]);
       return {
-        ...preview,
+        fileName,
+        unknownColumns,
+        expect,
         totals: {
           rows: rows.length,
           ...(Object.fromEntries(totals) as Record<(typeof rowActions)[number], number>),
         },
-        rows: rows.map(({ line, action, before, name, changes, errors }) => ({
+        rows: rows.map(({ line, action, before, name, changes, errors }, at) => ({
           line,
           action,
           id: before?.id ?? null,
           name: shorten(name),
           changes: changes.map((one) => ({ ...one, before: shorten(one.before), after: shorten(one.after) })),
-          errors: errors.map(({ column, key }) => ({ column, text: fieldText(texts, key) })),
+          errors: errors.map(({ column, key }) => ({
+            column,
+            text: fieldText(texts, key),
+            cell: cellOf(at, column),
+          })),
         })),
       };
     }),
     handle(transferCalls.badRows, async ({ user, c }) => {
       const texts = await loadValidationTexts(c.get('locale'));
       const say = (key: string) => fieldText(texts, key);
-      return attach(c, await transfers.badRows(user, uploadOf(c), say));
+      return attach(c, await transfers.badRows(user, uploadOf(c), { say, language: languageOf(c) }));
     }),
     handle(transferCalls.import, async ({ user, c }) => ({
       success,

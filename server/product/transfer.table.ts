@@ -1,6 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import { maxImportRows } from '#shared/limits.ts';
-import { type TransferColumn, transferColumns, withoutApostrophe } from '#shared/transfer-rules.ts';
+import type { MendedCell } from '#shared/product-transfer.ts';
+import { columnOf } from '#shared/transfer-headings.ts';
+import { type TransferColumn, withoutApostrophe } from '#shared/transfer-rules.ts';
 
 /**
  * The columns of a file that are known, and the rows below the heading that are not empty: their number as a spreadsheet
@@ -79,29 +81,32 @@ export function collectTable() {
 
 type Head = Pick<Table, 'columns' | 'unknownColumns'> & { places: number[]; width: number };
 
-const known: ReadonlySet<string> = new Set(transferColumns);
+/** The table as it is with other texts in some of its cells; cells that it does not have are left aside. */
+export function mendTable(table: Table, mends: readonly MendedCell[]): Table {
+  if (mends.length === 0) return table;
+  for (const { text } of mends) checkCell(text);
+  const byLine = Map.groupBy(mends, ({ line }) => line);
+  const rows = table.rows.map((row) => {
+    const mended = new Map(byLine.get(row.line)?.map(({ column, text }) => [column, text]));
+    return { ...row, cells: row.cells.map((cell, i) => mended.get(table.columns[i]!) ?? cell) };
+  });
+  return { ...table, rows };
+}
 
 /** Which columns a heading names, and where. @throws AppError `invalid` when it makes no sense */
 function readHead(texts: readonly string[]): Head {
   const head: Head = { columns: [], unknownColumns: [], places: [], width: texts.length };
   for (const [place, text] of texts.entries()) {
-    const name = columnName(text);
-    if (name === '') continue;
-    if (!known.has(name)) {
-      head.unknownColumns.push(name);
+    if (text.trim() === '') continue;
+    const column = columnOf(text);
+    if (!column) {
+      head.unknownColumns.push(text.trim());
       continue;
     }
-    const column = name as TransferColumn;
-    if (head.columns.includes(column)) throw invalidFile(`${name} twice`, 'columnDouble');
+    if (head.columns.includes(column)) throw invalidFile(`${column} twice`, 'columnDouble');
     head.columns.push(column);
     head.places.push(place);
   }
   if (head.columns.length === 0) throw invalidFile('no known column', 'columnsUnknown');
   return head;
 }
-
-const columnName = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '_');

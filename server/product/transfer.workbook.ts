@@ -82,10 +82,14 @@ async function* sheetXml({ widths, rows }: Sheet): AsyncGenerator<Buffer> {
   yield Buffer.from(`${head}</sheetData></worksheet>`);
 }
 
+/** What a spreadsheet calls its columns, counted from 0: A to Z, AA, AB. */
+const columnLetters = (at: number): string =>
+  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
 function rowXml(cells: readonly SheetCell[], line: number): string {
   const style = line === 1 ? ' s="1"' : '';
   const parts = cells.map((value, i) => {
-    const place = `r="${String.fromCharCode(65 + i)}${line}"${style}`;
+    const place = `r="${columnLetters(i)}${line}"${style}`;
     if (value === null) return '';
     if (typeof value === 'number') return `<c ${place}><v>${value}</v></c>`;
     return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(markApostrophe(value))}</t></is></c>`;

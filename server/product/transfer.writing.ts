@@ -6,6 +6,7 @@ import { currencies } from '#shared/money.ts';
 import type { Database } from '../db/client.ts';
 import { productImports, products } from '../db/schema/product.ts';
 import type { Values } from './transfer.cells.ts';
+import { formerParts } from './transfer.parts.ts';
 
 type Row = typeof products.$inferSelect;
 
@@ -25,7 +26,16 @@ export const undoRecord = z.object({
   /** `version` is the one that the import left behind. */
   created: z.array(z.object({ id: z.string(), version: z.number() })),
   /** `from` is the version that it found, `before` what it overwrote of that. */
-  updated: z.array(z.object({ id: z.string(), from: z.number(), version: z.number(), before: formerValues })),
+  updated: z.array(
+    z.object({
+      id: z.string(),
+      from: z.number(),
+      version: z.number(),
+      before: formerValues,
+      /** Imports of before they carried translations and pictures have none. */
+      parts: formerParts.optional(),
+    }),
+  ),
 });
 
 /** The fields of a product that these values change, as they are now. */

@@ -1,4 +1,4 @@
-import type { TransferColumn } from '../../transfer-rules.ts';
+import type { TextColumn, TransferColumn } from '../../transfer-rules.ts';
 
 /** Import and export of products. */
 export const transfer = {
@@ -114,5 +114,14 @@ export const transfer = {
     active: 'yes or no: whether buyers see it. Empty changes nothing; new products are active.',
     featured: 'yes or no. Empty changes nothing; new products are not featured.',
     image_url: 'Address of the picture, with https:// or of an uploaded one.',
-  } satisfies Record<TransferColumn, string>,
+    pictures: 'Addresses of all pictures in their order, separated by |. Videos stay as they are.',
+  } satisfies Record<Exclude<TransferColumn, TextColumn>, string>,
+  translatedColumns:
+    'The texts in French (fr), Spanish (es) and Chinese (zh). A translation needs its name; one of which all cells are empty is removed.',
+  /** The heading of the column that says what is wrong; an import ignores it. */
+  errors: 'errors',
+  mendLabel: 'Row {line}, {column}',
+  mendHint: 'Mend wrong cells here, then check them. Your file stays as it is.',
+  mendCheck: { one: 'Check the mended cell', other: 'Check the {count} mended cells' },
+  mendQuestion: 'The cells that you have mended would be lost.',
 } as const;

@@ -100,6 +100,14 @@ export const transfer = {
     low_stock_alert: '低于此件数时提醒。留空不作更改，新产品默认为 10。',
     active: 'yes（是）或 no（否）：买家是否可见。留空不作更改，新产品默认上架。',
     featured: 'yes（是）或 no（否）。留空不作更改，新产品默认不推荐。',
-    image_url: '图片地址，以 https:// 开头，或已上传图片的地址。',
+    image_url: '主图地址，以 https:// 开头，或已上传图片的地址。',
+    pictures: '按顺序列出全部图片的地址，用 | 分隔。视频保持不变。',
   },
+  translatedColumns:
+    '法语（fr）、西班牙语（es）和中文（zh）文本。有译文时名称必填；某种语言的单元格全部为空时，该译文将被删除。',
+  errors: '错误',
+  mendLabel: '第 {line} 行，{column}',
+  mendHint: '可在此直接修正有误的单元格，然后重新检查。原文件不会改动。',
+  mendCheck: { other: '检查已修正的 {count} 个单元格' },
+  mendQuestion: '已修正的单元格将会丢失。',
 } as const satisfies SameShape<typeof english>;

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '#shared/errors.ts';
+import { newProduct } from '#shared/product-form.ts';
+import type { importOrder } from '#shared/product-transfer.ts';
+import { type Actor, auditTogether } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { productImports, type products } from '../db/schema/product.ts';
+import { readKnown } from './transfer.known.ts';
+import { formerOf, type PartChange, partEvents, writeParts } from './transfer.parts.ts';
+import { differingRows, makePlan, type Plan, type PlannedRow } from './transfer.plan.ts';
+import type { Table } from './transfer.table.ts';
+import { changesOf, formerFields, lockImports, type undoRecord, writeProducts } from './transfer.writing.ts';
+
+type Row = typeof products.$inferSelect;
+
+/** What the file would do to the catalogue as it is. @param isLocked keeps its products as they are until the transaction ends */
+export async function planOf(db: Database, table: Table, isLocked: boolean): Promise<Plan> {
+  const cells = (column: 'id' | 'sku') =>
+    table.rows
+      .map((row) => (row.cells[table.columns.indexOf(column)] ?? '').normalize('NFC').trim())
+      .filter((text) => text !== '' && !text.includes('\0') && text.isWellFormed());
+  const ids = cells('id')
+    .map((id) => id.toLowerCase())
+    .filter((id) => z.uuid().safeParse(id).success);
+  return makePlan(table, await readKnown(db, { ids, skus: cells('sku') }, isLocked));
+}
+
+/** @throws AppError `conflict` when the plan is not the one that was shown */
+function demandSame(plan: Plan, digests: string): void {
+  const differing = differingRows(plan, digests);
+  if (differing === null) throw new AppError('conflict', 'another file', { file: 'productChanged' });
+  if (differing.length === 0) return;
+  const fields = Object.fromEntries(differing.map(({ line }) => [String(line), 'productChanged']));
+  throw new AppError('conflict', `${differing.length} rows differ from the preview`, fields);
+}
+
+/** @throws AppError `invalid` when wrong rows must not be left out, or when nothing is left */
+function sortOut(plan: Plan, mayLeaveOut: boolean): Record<'created' | 'updated' | 'left', PlannedRow[]> {
+  const of = (action: PlannedRow['action']) => plan.rows.filter((row) => row.action === action);
+  const [created, updated, left] = [of('create'), of('update'), of('error')];
+  if (left.length > 0 && !mayLeaveOut) throw new AppError('invalid', 'wrong rows', { file: 'rowsWrong' });
+  if (created.length + updated.length === 0) throw new AppError('invalid', 'no change', { file: 'rowsNone' });
+  return { created, updated, left };
+}
+
+/**
+ * Does what a preview said, in the caller's transaction. The same preview sent again is answered with the import it made.
+ * @param touched is told the products as they were and as they are then
+ * @throws AppError `conflict` with the lines that would now be something else; `invalid` when rows are wrong and not to be
+ * skipped, or when nothing is left
+ */
+export async function runImport(
+  tx: Database,
+  touched: Set<Row>,
+  actor: Actor,
+  { name, table, order }: { name: string; table: Table; order: z.infer<typeof importOrder> },
+): Promise<{ id: string; created: number; updated: number }> {
+  await lockImports(tx);
+  const [key = '', digests = ''] = order.expect.split('.', 2);
+  const [known] = await tx
+    .select()
+    .from(productImports)
+    .where(and(sql`${productImports.undo}->>'key' = ${key}`, eq(productImports.userId, actor!.id)));
+  if (known) return { id: known.id, created: known.createdCount, updated: known.updatedCount };
+  const plan = await planOf(tx, table, true);
+  demandSame(plan, digests);
+  const { created, updated, left } = sortOut(plan, order.skip);
+  const planned = [...created, ...updated].map((row) => ({ ...row, id: row.before?.id ?? randomUUID() }));
+  for (const { before } of updated) touched.add(before!);
+  const written = await writeProducts(
+    tx,
+    planned.map(({ id, before, values }) =>
+      before ? { ...before, ...values, version: before.version + 1 } : { ...newProduct.parse(values), id },
+    ),
+  );
+  for (const row of written) touched.add(row);
+  const parts: PartChange[] = planned.map((row) => ({
+    id: row.id,
+    before: row.partsBefore,
+    values: row.parts,
+  }));
+  await writeParts(tx, parts);
+  const id = randomUUID();
+  const counts = { created: created.length, updated: updated.length };
+  await tx.insert(productImports).values({
+    id,
+    userId: actor!.id,
+    fileName: name,
+    createdCount: created.length,
+    updatedCount: updated.length,
+    undo: {
+      key,
+      created: planned.slice(0, created.length).map((row) => ({ id: row.id, version: 1 })),
+      updated: updated.map(({ before, values, parts: partValues, partsBefore }) => ({
+        id: before!.id,
+        from: before!.version,
+        version: before!.version + 1,
+        before: formerFields(before!, values),
+        parts: formerOf({ before: partsBefore, values: partValues }),
+      })),
+    } satisfies z.input<typeof undoRecord>,
+  });
+  const after = { ...counts, leftOut: left.length };
+  const former = new Map(updated.map(({ before }) => [before!.id, before!]));
+  const event = { action: 'import', noun: 'product', id, title: name, after } as const;
+  const names = new Map(written.map((row) => [row.id, row.name]));
+  await auditTogether(tx, actor, event, [
+    ...changesOf(written, former),
+    ...parts.flatMap((part) => partEvents(part, names.get(part.id)!)),
+  ]);
+  return { id, ...counts };
+}

@@ -1,0 +1,272 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import { maxMediaCount } from '#shared/limits.ts';
+import { textsOf } from '#shared/nouns.ts';
+import { mediaList } from '#shared/product-form.ts';
+import { mediaTypes } from '#shared/product-rules.ts';
+import { joinList, splitList, type TextColumn, translationOf } from '#shared/transfer-rules.ts';
+import { translationChange } from '#shared/translation.ts';
+import type { Database } from '../db/client.ts';
+import { productMedia, productTranslations } from '../db/schema/product.ts';
+
+/** Rows written by one statement: PostgreSQL takes at most 65,535 parameters. */
+const batch = 500;
+
+/** The texts of one translation. */
+const productTexts = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  shortDescription: z.string().nullable(),
+  specifications: z.string().nullable(),
+  features: z.array(z.string()),
+});
+export type ProductTexts = z.infer<typeof productTexts>;
+
+const storedText = productTexts.extend({ isAutoTranslated: z.boolean(), updatedAt: z.coerce.date() });
+type StoredText = z.infer<typeof storedText>;
+
+const storedMedia = z.object({
+  type: z.enum(mediaTypes),
+  url: z.string(),
+  altText: z.string().nullable(),
+  displayOrder: z.number(),
+  isPrimary: z.boolean(),
+});
+type StoredMedia = z.infer<typeof storedMedia>;
+
+/** What belongs to a product and lies in tables of its own: translations, and pictures and videos in their order. */
+export type Parts = { texts: Partial<Record<TargetLanguage, StoredText>>; media: StoredMedia[] };
+
+/** What an import makes of the parts; a translation of null is taken away, what is not named stays. */
+export type PartValues = {
+  texts: Partial<Record<TargetLanguage, ProductTexts | StoredText | null>>;
+  media: StoredMedia[] | null;
+};
+
+/** What is kept of an import to undo it: each changed part as it was, and the texts as it left them. */
+export const formerParts = z.object({
+  texts: z.partialRecord(
+    z.enum(targetLanguages),
+    z.object({ before: storedText.nullable(), after: productTexts.nullable() }),
+  ),
+  media: z.array(storedMedia).nullable(),
+});
+export type FormerParts = z.infer<typeof formerParts>;
+
+const none: Parts = { texts: {}, media: [] };
+
+/** The parts of these products. */
+export async function readParts(db: Database, ids: readonly string[]): Promise<(id: string) => Parts> {
+  const parts = new Map<string, Parts>();
+  const of = (id: string) => {
+    const found = parts.get(id) ?? { texts: {}, media: [] };
+    parts.set(id, found);
+    return found;
+  };
+  const texts = await db
+    .select()
+    .from(productTranslations)
+    .where(inArray(productTranslations.productId, [...ids]));
+  for (const row of texts) {
+    const language = targetLanguages.find((target) => target === row.language);
+    if (language) of(row.productId).texts[language] = storedText.parse(row);
+  }
+  const media = await db
+    .select()
+    .from(productMedia)
+    .where(inArray(productMedia.productId, [...ids]))
+    .orderBy(asc(productMedia.displayOrder), asc(productMedia.createdAt), asc(productMedia.id));
+  for (const row of media) of(row.productId).media.push(storedMedia.parse(row));
+  return (id) => parts.get(id) ?? none;
+}
+
+const picturesOf = (media: readonly StoredMedia[]): string[] =>
+  media.filter(({ type }) => type === 'image').map(({ url }) => url);
+
+/** A cell of a translation or of the pictures, as files of both formats say it. */
+export function partCell({ texts, media }: Parts, column: TextColumn | 'pictures'): string {
+  if (column === 'pictures') return joinList(picturesOf(media));
+  const { language, field } = translationOf[column];
+  const value = texts[language]?.[field] ?? '';
+  return Array.isArray(value) ? joinList(value) : value;
+}
+
+type Read = { error: string } | null;
+
+const empty: ProductTexts = {
+  name: '',
+  description: null,
+  shortDescription: null,
+  specifications: null,
+  features: [],
+};
+
+/** Notes what the cell of a translation says, by the rules of the translation's form. @returns what is wrong with it */
+export function readTextCell(values: PartValues, column: TextColumn, cell: string, before: Parts): Read {
+  const { language, field } = translationOf[column];
+  const texts = (values.texts[language] ??= productTexts.parse(before.texts[language] ?? empty));
+  // Whether a name may be empty is seen when all texts of the language are known.
+  if (field === 'name' && cell === '') {
+    texts.name = '';
+    return null;
+  }
+  const typed = field === 'features' ? splitList(cell) : cell;
+  const result = translationChange.product.shape[field]!.safeParse(typed);
+  if (!result.success) return { error: result.error.issues[0]!.message };
+  Object.assign(texts, { [field]: result.data });
+  return null;
+}
+
+/** A translation of which nothing is left is taken away. @returns the languages in which there are texts and no name */
+export function settleTexts(values: PartValues): TargetLanguage[] {
+  return targetLanguages.filter((language) => {
+    const texts = values.texts[language];
+    if (!texts || texts.name !== '') return false;
+    const isEmpty = textsOf('product').every(([field]) => {
+      const value = texts[field as keyof ProductTexts];
+      return value === null || value.length === 0;
+    });
+    if (isEmpty) values.texts[language] = null;
+    return !isEmpty;
+  });
+}
+
+/**
+ * Notes which pictures a product is to have, in this order. What is known keeps its alternative text, and videos stay
+ * behind the pictures. @returns what is wrong with the cell
+ */
+export function readPictures(values: PartValues, cell: string, before: Parts): Read {
+  const videos = before.media.filter(({ type }) => type === 'video');
+  const known = new Map(before.media.map((item) => [item.url, item]));
+  const pictures = [...new Set(splitList(cell))].map((url) => known.get(url) ?? { url });
+  const result = mediaList.max(maxMediaCount, 'tooLong').safeParse([...pictures, ...videos]);
+  if (!result.success) return { error: result.error.issues[0]!.message };
+  values.media = result.data.map((item, displayOrder) => ({ ...item, displayOrder }));
+  return null;
+}
+
+/**
+ * The picture that cards show, once the product has these: the wanted one where it is among them, else the first. Marks it.
+ * @param wanted the main picture as it would be without them
+ */
+export function markMainPicture(media: StoredMedia[], wanted: string | null, before: Parts): string | null {
+  const pictures = picturesOf(media);
+  const isGone = wanted !== null && picturesOf(before.media).includes(wanted);
+  const kept = isGone ? null : wanted;
+  const main = wanted !== null && pictures.includes(wanted) ? wanted : (pictures[0] ?? kept);
+  for (const item of media) item.isPrimary = item.url === main;
+  return main;
+}
+
+/** A product whose parts are written. */
+export type PartChange = { id: string; before: Parts; values: PartValues };
+
+/** What an import has to remember of the parts that it changes. */
+export const formerOf = ({ before, values }: Pick<PartChange, 'before' | 'values'>): FormerParts => ({
+  texts: Object.fromEntries(
+    Object.entries(values.texts).map(([language, after]) => [
+      language,
+      { before: before.texts[language as TargetLanguage] ?? null, after },
+    ]),
+  ),
+  media: values.media && before.media,
+});
+
+/** What an undoing writes. */
+export const formerValues = ({ texts, media }: FormerParts): PartValues => ({
+  texts: Object.fromEntries(Object.entries(texts).map(([language, { before }]) => [language, before])),
+  media,
+});
+
+/** Whether the translations are still as the import left them: their changes do not raise the product's version. */
+export const areSameTexts = ({ texts }: FormerParts, now: Parts): boolean =>
+  Object.entries(texts).every(([language, { after }]) => {
+    const text = now.texts[language as TargetLanguage];
+    return JSON.stringify(text ? productTexts.parse(text) : null) === JSON.stringify(after);
+  });
+
+/** Writes translations and media of products that the caller has locked. */
+export async function writeParts(tx: Database, changes: readonly PartChange[]): Promise<void> {
+  // The clock at the moment of writing, the same that says when an original changed (migration 0005).
+  const now = sql`clock_timestamp()`;
+  const texts = changes.flatMap(({ id: productId, values }) =>
+    Object.entries(values.texts).map(([language, text]) => ({
+      productId,
+      language: language as TargetLanguage,
+      text,
+    })),
+  );
+  const gone = texts.filter(({ text }) => text === null);
+  for (const language of targetLanguages) {
+    const ids = gone.filter((row) => row.language === language).map(({ productId }) => productId);
+    if (ids.length > 0)
+      await tx
+        .delete(productTranslations)
+        .where(
+          sql`${productTranslations.language} = ${language} and ${inArray(productTranslations.productId, ids)}`,
+        );
+  }
+  const kept = texts.flatMap(({ productId, language, text }) =>
+    text === null
+      ? []
+      : // What an undoing brings back is as old as it was.
+        [{ productId, language, isAutoTranslated: false, updatedAt: now, ...text }],
+  );
+  for (let i = 0; i < kept.length; i += batch)
+    await tx
+      .insert(productTranslations)
+      .values(kept.slice(i, i + batch))
+      .onConflictDoUpdate({
+        target: [productTranslations.productId, productTranslations.language],
+        set: {
+          name: sql`excluded.name`,
+          description: sql`excluded.description`,
+          shortDescription: sql`excluded.short_description`,
+          specifications: sql`excluded.specifications`,
+          features: sql`excluded.features`,
+          isAutoTranslated: sql`excluded.is_auto_translated`,
+          updatedAt: sql`excluded.updated_at`,
+        },
+      });
+  const withMedia = changes.filter(({ values }) => values.media !== null);
+  if (withMedia.length === 0) return;
+  await tx.delete(productMedia).where(
+    inArray(
+      productMedia.productId,
+      withMedia.map(({ id }) => id),
+    ),
+  );
+  const media = withMedia.flatMap(({ id: productId, values }) =>
+    values.media!.map((item) => ({ ...item, productId })),
+  );
+  for (let i = 0; i < media.length; i += batch)
+    await tx.insert(productMedia).values(media.slice(i, i + batch));
+}
+
+/** What was done to each part, for the audit log. */
+export const partEvents = ({ id, before, values }: PartChange, title: string) => [
+  ...Object.entries(values.texts).map(([language, after]) => {
+    const was = before.texts[language as TargetLanguage];
+    return {
+      action: was ? (after ? 'update' : 'delete') : 'create',
+      noun: 'product_translation' as const,
+      id,
+      title: `${title} (${language})`,
+      ...(was && { before: productTexts.parse(was) }),
+      ...(after && { after: productTexts.parse(after) }),
+    };
+  }),
+  ...(values.media
+    ? [
+        {
+          action: 'update',
+          noun: 'product' as const,
+          id,
+          title,
+          before: { media: before.media.map(({ url }) => url) },
+          after: { media: values.media.map(({ url }) => url) },
+        },
+      ]
+    : []),
+];

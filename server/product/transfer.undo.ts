@@ -1,0 +1,80 @@
+import { eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '#shared/errors.ts';
+import type { ImportUndone } from '#shared/product-transfer.ts';
+import { type Actor, auditTogether } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { productImports, products } from '../db/schema/product.ts';
+import { areSameTexts, formerValues, partEvents, readParts, writeParts } from './transfer.parts.ts';
+import { changesOf, followUndo, lockImports, undoRecord, writeProducts } from './transfer.writing.ts';
+
+type Row = typeof products.$inferSelect;
+
+/**
+ * Takes an import back, in the caller's transaction: what it made goes to the trash, what it changed gets its former values.
+ * Products that have been changed since are left alone and named.
+ * @param touched is told the products as they were and as they are then
+ * @throws AppError `not_found`; `conflict` when it has been undone already
+ */
+export async function undoImport(
+  tx: Database,
+  touched: Set<Row>,
+  actor: Actor,
+  id: string,
+): Promise<Omit<ImportUndone, 'success'>> {
+  await lockImports(tx);
+  const [found] = z.uuid().safeParse(id).success
+    ? await tx.select().from(productImports).where(eq(productImports.id, id))
+    : [];
+  if (!found) throw new AppError('not_found', `no import ${id}`);
+  if (found.undoneAt) throw new AppError('conflict', 'undone already');
+  const { created, updated } = undoRecord.parse(found.undo);
+  const made = new Map(created.map((entry) => [entry.id, entry]));
+  const former = new Map(updated.map((entry) => [entry.id, entry]));
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...made.keys(), ...former.keys()]))
+    .orderBy(products.id)
+    .for('update');
+  const partsOf = await readParts(tx, [...former.keys()]);
+  const isSame = (row: Row) => {
+    const entry = former.get(row.id);
+    const isSameVersion = row.version === (made.get(row.id) ?? entry)?.version;
+    return isSameVersion && (!entry?.parts || areSameTexts(entry.parts, partsOf(row.id)));
+  };
+  const same = rows.filter(isSame);
+  const deletedAt = new Date();
+  const written = await writeProducts(
+    tx,
+    same.map((row) => ({
+      ...row,
+      ...(made.has(row.id) ? { deletedAt } : former.get(row.id)!.before),
+      version: row.version + 1,
+    })),
+  );
+  const parts = same.flatMap((row) => {
+    const kept = former.get(row.id)?.parts;
+    return kept ? [{ id: row.id, before: partsOf(row.id), values: formerValues(kept) }] : [];
+  });
+  await writeParts(tx, parts);
+  for (const row of [...same, ...written]) touched.add(row);
+  await tx.update(productImports).set({ undoneAt: new Date() }).where(eq(productImports.id, id));
+  const back = same.flatMap((row) => former.get(row.id) ?? []);
+  const versionOf = new Map(written.map((row) => [row.id, row.version]));
+  await followUndo(
+    tx,
+    new Map(back.map((entry) => [entry.id, { from: entry.from, to: versionOf.get(entry.id)! }])),
+  );
+  const removed = same.filter((row) => made.has(row.id)).length;
+  const left = rows.filter((row) => !isSame(row)).map((row) => ({ id: row.id, name: row.name }));
+  const counts = { removed, restored: same.length - removed };
+  const after = { ...counts, leftAlone: left.length };
+  const event = { action: 'undo', noun: 'product', id, title: found.fileName, after } as const;
+  const names = new Map(written.map((row) => [row.id, row.name]));
+  await auditTogether(tx, actor, event, [
+    ...changesOf(written, new Map(same.map((row) => [row.id, row]))),
+    ...parts.flatMap((part) => partEvents(part, names.get(part.id)!)),
+  ]);
+  return { ...counts, left };
+}

@@ -1,0 +1,70 @@
+import { type StaffLanguage, staffLanguages, type TargetLanguage } from './locale.ts';
+import {
+  cellRules,
+  isTextColumn,
+  type TextColumn,
+  transferColumns,
+  type TransferColumn,
+  translationOf,
+} from './transfer-rules.ts';
+
+/** English headings are the columns' own names; these are the Chinese ones. */
+const chinese: Record<Exclude<TransferColumn, TextColumn>, string> = {
+  id: 'ID',
+  sku: '货号',
+  name: '名称',
+  category: '分类',
+  supplier: '供应商',
+  short_description: '简短描述',
+  description: '描述',
+  price: '价格',
+  currency: '币种',
+  minimum_order: '起订量',
+  sale_unit: '计量单位',
+  incoterm: '价格条款',
+  lead_time: '交货期',
+  specifications: '规格',
+  features: '产品亮点',
+  colors: '颜色',
+  stock_status: '库存状态',
+  stock_quantity: '库存数量',
+  low_stock_alert: '库存预警',
+  active: '上架',
+  featured: '推荐',
+  image_url: '主图',
+  pictures: '图片',
+};
+
+const chineseLanguages: Record<TargetLanguage, string> = { fr: '法语', es: '西班牙语', zh: '中文' };
+
+/** What a column of a product file is called in a language of the staff: "name_fr", "名称（法语）". */
+export function headingOf(column: TransferColumn, language: StaffLanguage): string {
+  if (language === 'en') return column;
+  if (!isTextColumn(column)) return chinese[column];
+  const { field, language: target } = translationOf[column];
+  return `${chinese[cellRules[field].column]}（${chineseLanguages[target]}）`;
+}
+
+/** The headings of all translated texts, as a help names them at once: "name_fr … features_zh". */
+export function translatedHeadings(language: StaffLanguage): string {
+  const headings = transferColumns.filter(isTextColumn).map((column) => headingOf(column, language));
+  return `${headings[0]} … ${headings.at(-1)}`;
+}
+
+/** A heading as it is compared: spreadsheets and people change letter case, spaces and the width of brackets. */
+const plainHeading = (heading: string): string =>
+  heading
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '_');
+
+const columnsByHeading: ReadonlyMap<string, TransferColumn> = new Map(
+  staffLanguages.flatMap((language) =>
+    transferColumns.map((column) => [plainHeading(headingOf(column, language)), column] as const),
+  ),
+);
+
+/** The column that a heading names in any language of the staff, or undefined. */
+export const columnOf = (heading: string): TransferColumn | undefined =>
+  columnsByHeading.get(plainHeading(heading));
