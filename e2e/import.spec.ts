@@ -79,3 +79,57 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
   });
   await visitor.close();
 });
+
+test('wrong cells are mended in the preview, without a mouse, and leaving asks', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
+  ]);
+  await page.goto('/admin/import');
+  await untilHydrated(page);
+  const rows = [
+    'sku,name,category,price,name_fr',
+    'YM-1,Yamrin Bucket,Kichen,2,Seau Yamrin',
+    'YM-2,,,cheap,',
+    'YM-3,Yamrin Mop,,3,',
+  ];
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'buckets.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  });
+  await expect(page.getByText('1 new product, 2 rows with errors:')).toBeVisible();
+  const cell = (line: number, column: string) =>
+    page
+      .getByRole('combobox', { name: `Row ${line}, ${column}` })
+      .or(page.getByLabel(`Row ${line}, ${column}`));
+
+  await cell(2, 'category').fill('Kitchenware');
+  await cell(3, 'price').fill('4,50');
+  await expect(page.getByRole('button', { name: 'Import 1 product' })).toBeDisabled();
+  await cell(3, 'price').press('Enter');
+  await expect(page.getByText('2 new products, 1 row with errors:')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /buckets\.csv/ })).toBeFocused();
+  // What was right stays mended, and what is still wrong says so at its field.
+  await expect(cell(3, 'name')).toHaveAccessibleDescription('Product name is required');
+  await expect(cell(3, 'price')).toHaveCount(0);
+
+  await page.getByRole('link', { name: texts.toProducts }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(texts.mendQuestion);
+  await question.getByRole('button', { name: admin.form.stay }).click();
+  await cell(3, 'name').fill('Yamrin Brush');
+  await page.getByRole('button', { name: 'Check the mended cell' }).click();
+  await page.getByRole('button', { name: 'Import 3 products' }).click();
+  await expect(page.getByText('3 new, 0 changed.').first()).toBeVisible();
+
+  await page.goto('/admin/products?search=yamrin&sort=name');
+  await expect(page.getByRole('heading', { name: '3 products' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Yamrin Brush/ })).toContainText('4.50');
+  await expect(page.getByRole('row', { name: /Yamrin Bucket/ })).toContainText('Kitchenware');
+  const [bucket] = await (await page.request.get('/api/products?search=seau+yamrin')).json();
+  const french = await page.request.get(`/product/${bucket.id}?lng=fr`);
+  expect(await french.text()).toContain('Seau Yamrin');
+});

@@ -148,7 +148,7 @@ describe('undoing an import', () => {
     expect(Object.keys(await textsOf(id))).toHaveLength(2);
     expect((await bench.undo(done.id)).status).toBe(200);
     const [texts, media] = [await textsOf(id), (await mediaOf(id)).map(({ url, altText }) => [url, altText])];
-    const known = ({ id: _, createdAt: __, ...rest }: (typeof texts)[string]) => rest;
+    const known = ({ name, features, updatedAt }: (typeof texts)[string]) => ({ name, features, updatedAt });
     const both = [texts, before[0] as typeof texts].map((all) =>
       Object.fromEntries(Object.entries(all).map(([language, row]) => [language, known(row)])),
     );

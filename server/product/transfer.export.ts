@@ -81,9 +81,9 @@ export async function makeTemplate(
     return { name, type: types.csv, content: new TextEncoder().encode(write([headings(language)])) };
   }
   const { columns, column, meaning, translatedColumns } = texts[language];
-  const plain = transferColumns.filter((name) => !isTextColumn(name));
+  const plain = transferColumns.filter((one) => !isTextColumn(one));
   const explained = [
-    ...plain.map((name) => [headingOf(name, language), columns[name]]),
+    ...plain.map((one) => [headingOf(one, language), columns[one]]),
     [translatedHeadings(language), translatedColumns],
   ];
   const sheets = [

@@ -122,7 +122,7 @@ export function readTextCell(values: PartValues, column: TextColumn, cell: strin
 export function settleTexts(values: PartValues): TargetLanguage[] {
   return targetLanguages.filter((language) => {
     const texts = values.texts[language];
-    if (!texts || texts.name !== '') return false;
+    if (texts?.name !== '') return false;
     const isEmpty = textsOf('product').every(([field]) => {
       const value = texts[field as keyof ProductTexts];
       return value === null || value.length === 0;

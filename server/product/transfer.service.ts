@@ -148,8 +148,8 @@ function readFields<T extends z.ZodObject>(schema: T, form: FormData): z.infer<T
   const given = Object.keys(schema.shape).map((name) => [name, form.get(name) ?? undefined]);
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
-  const fields = result.error.issues.map(({ path, message }) => [String(path[0]), message]);
-  throw new AppError('invalid', 'fields beside the file', Object.fromEntries(fields));
+  const fields = result.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+  throw new AppError('invalid', 'fields beside the file', Object.fromEntries<string>(fields));
 }
 
 /** A file's name as it may be shown and stored. */

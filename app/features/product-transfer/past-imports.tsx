@@ -40,9 +40,9 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
                       <button
                         type="button"
                         className="btn btn-outline btn-sm"
-                        disabled={isBusy}
+                        aria-disabled={isBusy}
                         aria-label={ta('transfer.undoNamed', { name: record.fileName })}
-                        onClick={() => onUndo(record.id)}
+                        onClick={() => isBusy || onUndo(record.id)}
                       >
                         {ta('common.undo')}
                       </button>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { ImportPreview, PreviewRow } from '#shared/product-transfer.ts';
+import type { ImportPreview, MendedCell, PreviewRow } from '#shared/product-transfer.ts';
+import { headingOf } from '#shared/transfer-headings.ts';
 import type { RowAction } from '#shared/transfer-rules.ts';
-import { formatCount, ta } from '../../lib/admin-text.ts';
+import { formatCount, spokenLanguage, ta } from '../../lib/admin-text.ts';
+import { type CellChoices, ChoiceLists, MendCells, type Mends } from './mend-cells.tsx';
 
 /** Rows shown at first, and with every wish for more. */
 const shownRows = 200;
@@ -31,8 +33,16 @@ const badges: Record<RowAction, string> = {
   error: 'badge badge-red',
 };
 
+type Props = {
+  preview: ImportPreview;
+  choices: CellChoices;
+  /** What is typed into wrong cells, and not checked yet. */
+  typed: Mends;
+  onType: (mend: MendedCell) => void;
+};
+
 /** The rows of a preview: errors first, then changes in the file's order. */
-export function PreviewTable({ preview: { rows, totals } }: { preview: ImportPreview }) {
+export function PreviewTable({ preview: { rows, totals }, choices, typed, onType }: Props) {
   const [filter, setFilter] = useState<Filter>('all');
   const [limit, setLimit] = useState(shownRows);
   const counts = { all: totals.rows, changes: totals.create + totals.update, errors: totals.error };
@@ -62,6 +72,7 @@ export function PreviewTable({ preview: { rows, totals } }: { preview: ImportPre
         <p className="text-muted">{ta('transfer.noRows')}</p>
       ) : (
         <div className="card table-box" tabIndex={0} role="region" aria-label={ta('transfer.preview')}>
+          {totals.error > 0 ? <ChoiceLists choices={choices} /> : null}
           <table className="table">
             <thead>
               <tr>
@@ -82,7 +93,11 @@ export function PreviewTable({ preview: { rows, totals } }: { preview: ImportPre
                     {row.name || <span className="text-muted">{ta('transfer.noName')}</span>}
                   </td>
                   <td className="cell-text min-w-64 align-top text-sm">
-                    <Details row={row} />
+                    {row.action === 'error' ? (
+                      <MendCells row={row} choices={choices} typed={typed} onType={onType} />
+                    ) : (
+                      <Changes row={row} />
+                    )}
                   </td>
                 </tr>
               ))}
@@ -111,33 +126,27 @@ export function PreviewTable({ preview: { rows, totals } }: { preview: ImportPre
   );
 }
 
-function Details({ row }: { row: PreviewRow }) {
+function Changes({ row }: { row: PreviewRow }) {
+  if (row.action === 'unchanged') return null;
+  const language = spokenLanguage();
   return (
     <ul className="grid gap-0.5">
-      {row.errors.map(({ column, text }) => (
-        <li key={column + text} className="text-laterite">
-          {column ? <span className="font-semibold">{column}: </span> : null}
-          {text}
+      {row.changes.map(({ column, before, after }) => (
+        <li key={column}>
+          <span className="text-muted">{headingOf(column, language)}: </span>
+          {row.action === 'update' ? (
+            <>
+              <del>
+                <Value text={before} />
+              </del>{' '}
+              →{' '}
+            </>
+          ) : null}
+          <ins className="no-underline">
+            <Value text={after} />
+          </ins>
         </li>
       ))}
-      {row.action === 'create' || row.action === 'update'
-        ? row.changes.map(({ column, before, after }) => (
-            <li key={column}>
-              <span className="text-muted">{column}: </span>
-              {row.action === 'update' ? (
-                <>
-                  <del>
-                    <Value text={before} />
-                  </del>{' '}
-                  →{' '}
-                </>
-              ) : null}
-              <ins className="no-underline">
-                <Value text={after} />
-              </ins>
-            </li>
-          ))
-        : null}
     </ul>
   );
 }

@@ -1,27 +1,58 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportPreview } from '#shared/product-transfer.ts';
+import type { ImportPreview, MendedCell } from '#shared/product-transfer.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
+import { type CellChoices, type Mends, placeOf } from './mend-cells.tsx';
 import { PreviewTable } from './preview-table.tsx';
 
 type Props = {
   preview: ImportPreview;
+  /** The cells of the file that say something else by now. */
+  mends: readonly MendedCell[];
+  choices: CellChoices;
   isRunning: boolean;
+  /** A mended file is being looked at. */
+  isChecking: boolean;
+  /** Looks at the file again, with these cells mended. */
+  onCheck: (mends: readonly MendedCell[]) => void;
   onRun: (skip: boolean) => void;
   onSaveBadRows: () => void;
   onOther: () => void;
 };
 
 /** What a file would change, and the button that lets it. */
-export function Preview({ preview, isRunning, onRun, onSaveBadRows, onOther }: Props) {
+export function Preview(props: Props) {
+  const { preview, mends, choices, isRunning, isChecking, onCheck, onRun, onSaveBadRows, onOther } = props;
   const { totals, unknownColumns, fileName } = preview;
   const [skip, setSkip] = useState(false);
+  const [typed, setTyped] = useState<Mends>(new Map());
+  const [isDropping, setIsDropping] = useState(false);
+  const isBusy = isRunning || isChecking;
+  const isMended = mends.length + typed.size > 0;
+  const asked = useLeaveGuard(isMended && !isRunning);
+  const question = isDropping ? { onLeave: onOther, onStay: () => setIsDropping(false) } : asked;
+  const check = () => {
+    if (isBusy || typed.size === 0) return;
+    const all = new Map([...mends, ...typed.values()].map((mend) => [placeOf(mend), mend]));
+    onCheck([...all.values()]);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the place of what had the focus.
   useEffect(() => heading.current?.focus(), []);
   const count = totals.create + totals.update;
-  const mayRun = count > 0 && (totals.error === 0 || skip);
+  // What is typed and not checked yet would be left out without a word.
+  const mayRun = count > 0 && typed.size === 0 && (totals.error === 0 || skip);
   return (
-    <section aria-labelledby="preview" className="grid gap-4">
+    <form
+      aria-labelledby="preview"
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
       <div className="card grid gap-3 p-4">
         <h2 id="preview" ref={heading} tabIndex={-1} className="h3 outline-none">
           {ta('transfer.preview')}: {fileName}
@@ -42,30 +73,46 @@ export function Preview({ preview, isRunning, onRun, onSaveBadRows, onOther }: P
             <input
               type="checkbox"
               checked={skip}
-              disabled={isRunning}
-              onChange={(event) => setSkip(event.target.checked)}
+              onChange={(event) => isBusy || setSkip(event.target.checked)}
               className="size-5"
             />
             {ta('transfer.skip')}
           </label>
         ) : null}
+        {totals.error > 0 ? <p className="text-sm text-muted">{ta('transfer.mendHint')}</p> : null}
         <div className="flex flex-wrap items-center gap-2">
+          {typed.size > 0 ? (
+            <button type="submit" className="btn btn-primary" aria-disabled={isBusy}>
+              {ta('transfer.mendCheck', { count: typed.size })}
+            </button>
+          ) : null}
           {count > 0 ? (
             <button
               type="button"
-              className="btn btn-primary"
-              disabled={!mayRun || isRunning}
-              onClick={() => onRun(skip)}
+              className={typed.size > 0 ? 'btn btn-outline' : 'btn btn-primary'}
+              disabled={!mayRun}
+              aria-disabled={isBusy}
+              onClick={() => isBusy || onRun(skip)}
             >
               {ta('transfer.run', { count })}
             </button>
           ) : null}
           {totals.error > 0 ? (
-            <button type="button" className="btn btn-outline" disabled={isRunning} onClick={onSaveBadRows}>
+            <button
+              type="button"
+              className="btn btn-outline"
+              aria-disabled={isBusy}
+              onClick={() => isBusy || onSaveBadRows()}
+            >
               {ta('transfer.saveBadRows', { count: totals.error })}
             </button>
           ) : null}
-          <button type="button" className="btn btn-outline" disabled={isRunning} onClick={onOther}>
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-disabled={isBusy}
+            onClick={() => isBusy || (isMended ? setIsDropping(true) : onOther())}
+          >
             {ta('transfer.otherFile')}
           </button>
         </div>
@@ -76,10 +123,21 @@ export function Preview({ preview, isRunning, onRun, onSaveBadRows, onOther }: P
               <p className="font-semibold">{ta('transfer.running')}</p>
             </>
           ) : null}
+          {isChecking ? <p className="font-semibold">{ta('transfer.reading', { name: fileName })}</p> : null}
         </div>
       </div>
-      {totals.rows > 0 ? <PreviewTable preview={preview} /> : null}
-    </section>
+      {totals.rows > 0 ? (
+        <PreviewTable
+          preview={preview}
+          choices={choices}
+          typed={typed}
+          onType={(mend) => setTyped(new Map(typed).set(placeOf(mend), mend))}
+        />
+      ) : null}
+      {question ? (
+        <LeaveDialog words={leaveWords()} text={ta('transfer.mendQuestion')} {...question} />
+      ) : null}
+    </form>
   );
 }
 

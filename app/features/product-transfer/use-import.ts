@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { maxImportBytes } from '#shared/limits.ts';
-import type { ImportPreview, ImportUndone } from '#shared/product-transfer.ts';
+import type { ImportPreview, ImportUndone, MendedCell } from '#shared/product-transfer.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { exchangeFile, sendFile } from '../../lib/send-file.ts';
@@ -10,7 +10,8 @@ import { toast } from '../../ui/toast.ts';
 /** Names and lines that a message lists. */
 const shownInMessage = 10;
 
-type Looked = { file: File; preview: ImportPreview };
+/** A file with what it would do; its wrong cells may say something else by now. */
+type Looked = { file: File; preview: ImportPreview; mends: readonly MendedCell[] };
 
 /** What happens at the moment: a file is read, or an import runs. */
 export type Busy = { reading: string } | 'importing' | null;
@@ -22,14 +23,19 @@ export function useImport() {
   const [busy, setBusy] = useState<Busy>(null);
   const [error, setError] = useState<string | null>(null);
 
-  async function look(file: File) {
+  /** Reads a file, and what some of its cells are to say instead. A failure keeps what was mended. */
+  async function look(file: File, mends: readonly MendedCell[] = []) {
     setError(null);
     if (file.size > maxImportBytes) return setError(ta('transfer.tooLarge'));
     setBusy({ reading: file.name });
     try {
-      setLooked({ file, preview: await sendFile('POST /api/products/import/preview', { file }) });
+      const preview = await sendFile('POST /api/products/import/preview', {
+        file,
+        mends: JSON.stringify(mends),
+      });
+      setLooked({ file, preview, mends });
     } catch (failure) {
-      setLooked(null);
+      if (mends.length === 0) setLooked(null);
       setError(messageOf(failure));
     } finally {
       setBusy(null);
@@ -43,6 +49,7 @@ export function useImport() {
     try {
       const done = await sendFile('POST /api/products/import', {
         file: looked.file,
+        mends: JSON.stringify(looked.mends),
         expect: looked.preview.expect,
         skip: String(skip),
       });
@@ -65,7 +72,10 @@ export function useImport() {
     if (!looked) return;
     setError(null);
     try {
-      const rows = await exchangeFile('POST /api/products/import/bad-rows', { file: looked.file });
+      const rows = await exchangeFile('POST /api/products/import/bad-rows', {
+        file: looked.file,
+        mends: JSON.stringify(looked.mends),
+      });
       const address = URL.createObjectURL(rows);
       const link = document.createElement('a');
       link.href = address;

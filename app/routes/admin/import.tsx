@@ -13,11 +13,15 @@ import type { Route } from './+types/import.ts';
 export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('transfer.title') },
   imports: await services.transfers.list(user),
+  choices: {
+    category: (await services.categories.list('en')).map(({ name }) => name),
+    supplier: (await services.partners.list()).map(({ name }) => name),
+  },
 }));
 
 export const meta = pageMeta;
 
-export default function Import({ loaderData: { imports } }: Route.ComponentProps) {
+export default function Import({ loaderData: { imports, choices } }: Route.ComponentProps) {
   const { looked, busy, error, look, run, saveBadRows, undo, reset } = useImport();
   const reading = busy !== null && busy !== 'importing' ? busy.reading : null;
   return (
@@ -41,8 +45,8 @@ export default function Import({ loaderData: { imports } }: Route.ComponentProps
             <button
               type="button"
               className="btn btn-outline btn-sm"
-              disabled={busy !== null}
-              onClick={() => void look(looked.file)}
+              aria-disabled={busy !== null}
+              onClick={() => busy ?? void look(looked.file, looked.mends)}
             >
               {ta('transfer.previewAgain')}
             </button>
@@ -53,7 +57,11 @@ export default function Import({ loaderData: { imports } }: Route.ComponentProps
         <Preview
           key={looked.preview.expect}
           preview={looked.preview}
+          mends={looked.mends}
+          choices={choices}
           isRunning={busy === 'importing'}
+          isChecking={reading !== null}
+          onCheck={(mends) => void look(looked.file, mends)}
           onRun={(skip) => void run(skip)}
           onSaveBadRows={() => void saveBadRows()}
           onOther={reset}
