@@ -17,6 +17,13 @@ test('the table is sorted, filtered, arranged and kept as its user likes it', as
   const names = () => table.getByRole('heading').allTextContents();
   const top = await table.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeLessThanOrEqual(200);
+  // No cell reaches into the next, and the usual columns need no scrolling.
+  const tooWide = await table.evaluate((element) =>
+    [element.parentElement!, ...element.querySelectorAll('td, th')]
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => cell.textContent),
+  );
+  expect(tooWide).toEqual([]);
 
   await test.step('by a heading, and at the second click the other way round', async () => {
     const isSorted = (found: string[], sign: number) =>

@@ -37,7 +37,7 @@ export const columns: Record<ColumnName, Column> = {
   stock: {
     sort: 'stock',
     cell: (product, { isTrash }) => (
-      <div className="grid justify-items-start gap-0.5 whitespace-nowrap">
+      <div className="flex flex-col items-start gap-0.5 whitespace-nowrap">
         {isTrash ? (
           ta('products.stockUnits', { count: product.stockQuantity })
         ) : (
@@ -50,7 +50,7 @@ export const columns: Record<ColumnName, Column> = {
   status: {
     sort: 'status',
     cell: (product) => (
-      <div className="grid justify-items-start gap-0.5 whitespace-nowrap">
+      <div className="flex flex-col items-start gap-0.5 whitespace-nowrap">
         <StateBadge product={product} />
         <FeaturedBadge product={product} />
       </div>

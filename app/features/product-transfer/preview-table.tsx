@@ -73,7 +73,7 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
       ) : (
         <div className="card table-box" tabIndex={0} role="region" aria-label={ta('transfer.preview')}>
           {totals.error > 0 ? <ChoiceLists choices={choices} /> : null}
-          <table className="table">
+          <table className="table stacked">
             <thead>
               <tr>
                 <th>{ta('transfer.row')}</th>
