@@ -31,6 +31,9 @@ export type Known = Names & {
   partsOf: (id: string) => Parts;
 };
 
+/** Products that are read by one statement: thousands would hold up other requests. */
+const readBatch = 500;
+
 type NamedRecord = { id: string; name: string; isDeleted: boolean; translations: readonly string[] };
 
 const fold = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -90,16 +93,20 @@ export async function readKnown(
   isLocked: boolean,
 ): Promise<Known> {
   const named = await db
-    .select({ id: products.id, sku: products.sku, deletedAt: products.deletedAt })
+    .select({ id: products.id })
     .from(products)
     .where(inArray(products.sku, [...skus]));
   // In one order, so that two such changes cannot wait for each other.
-  const query = db
-    .select()
-    .from(products)
-    .where(inArray(products.id, [...new Set([...ids, ...named.map(({ id }) => id)])]))
-    .orderBy(products.id);
-  const rows = await (isLocked ? query.for('update') : query);
+  const sorted = [...new Set([...ids, ...named.map(({ id }) => id)])].toSorted();
+  const rows: Row[] = [];
+  for (let i = 0; i < sorted.length; i += readBatch) {
+    const query = db
+      .select()
+      .from(products)
+      .where(inArray(products.id, sorted.slice(i, i + readBatch)))
+      .orderBy(products.id);
+    rows.push(...(await (isLocked ? query.for('update') : query)));
+  }
   const outside = rows.filter((row) => row.sku !== null && row.deletedAt === null);
   return {
     ...(await readNames(db)),

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type TargetLanguage, targetLanguages } from '#shared/locale.ts';
 import { maxMediaCount } from '#shared/limits.ts';
@@ -56,29 +56,39 @@ export type FormerParts = z.infer<typeof formerParts>;
 
 const none: Parts = { texts: {}, media: [] };
 
+/** Products whose parts are read by one statement: a thousand rows of texts hold up other requests. */
+const readBatch = 200;
+
 /** The parts of these products. */
 export async function readParts(db: Database, ids: readonly string[]): Promise<(id: string) => Parts> {
   const parts = new Map<string, Parts>();
-  const of = (id: string) => {
-    const found = parts.get(id) ?? { texts: {}, media: [] };
-    parts.set(id, found);
-    return found;
-  };
-  const texts = await db
-    .select()
-    .from(productTranslations)
-    .where(inArray(productTranslations.productId, [...ids]));
-  for (const row of texts) {
-    const language = targetLanguages.find((target) => target === row.language);
-    if (language) of(row.productId).texts[language] = storedText.parse(row);
-  }
-  const media = await db
-    .select()
-    .from(productMedia)
-    .where(inArray(productMedia.productId, [...ids]))
-    .orderBy(asc(productMedia.displayOrder), asc(productMedia.createdAt), asc(productMedia.id));
-  for (const row of media) of(row.productId).media.push(storedMedia.parse(row));
+  for (let i = 0; i < ids.length; i += readBatch) await readSome(db, ids.slice(i, i + readBatch), parts);
   return (id) => parts.get(id) ?? none;
+}
+
+async function readSome(db: Database, ids: string[], parts: Map<string, Parts>): Promise<void> {
+  for (const id of ids) parts.set(id, { texts: {}, media: [] });
+  const { productId, language, isAutoTranslated, updatedAt, ...texts } = getTableColumns(productTranslations);
+  const { name, description, shortDescription, specifications, features } = texts;
+  const translations = await db
+    .select({
+      productId,
+      language,
+      text: { name, description, shortDescription, specifications, features, isAutoTranslated, updatedAt },
+    })
+    .from(productTranslations)
+    .where(inArray(productId, ids));
+  for (const row of translations) {
+    const target = targetLanguages.find((one) => one === row.language);
+    if (target) parts.get(row.productId)!.texts[target] = row.text;
+  }
+  const { type, url, altText, displayOrder, isPrimary, ...rest } = getTableColumns(productMedia);
+  const media = await db
+    .select({ productId: rest.productId, item: { type, url, altText, displayOrder, isPrimary } })
+    .from(productMedia)
+    .where(inArray(rest.productId, ids))
+    .orderBy(asc(displayOrder), asc(rest.createdAt), asc(rest.id));
+  for (const row of media) parts.get(row.productId)!.media.push(row.item);
 }
 
 const picturesOf = (media: readonly StoredMedia[]): string[] =>
