@@ -101,13 +101,13 @@ export function createServices(deps: Dependencies) {
   const chat = createChatService({ db, tags, resume });
   chatHub.start(chat);
   const signInFailures = createSignInFailureService({ db, logger });
-  const catalogue = createCatalogueService({ db, tags });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
   const settings = createSettingService({ db, cached: cached.settings, tags, reprice: repriceProducts });
   const mailWorker = createMailWorker({ config, db, logger, settings });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
   const uploads = createUploadService({ images });
   const mediaUploads = createMediaUploadService({ db, storage, images, uploads });
+  const catalogue = createCatalogueService({ db, tags, mediaUploads });
   const mediaLibrary = createMediaLibraryService({
     db,
     tags,

@@ -6,6 +6,7 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 /**
  * Headers of every answer. `connectTo` is another origin that the page's scripts may speak to. Pages run only our own scripts and styles: no `unsafe-inline`, no `unsafe-eval`; what a document
  * has inline is allowed by its hash. Pictures may come from other sites because staff may enter a picture's address.
+ * A video that is being uploaded is shown, and its still made, from the browser's own copy (`blob:`).
  * In development Vite puts scripts and styles of its own into the page, and waits in a worker for the server to come back.
  */
 export function securityHeaders(
@@ -22,7 +23,7 @@ export function securityHeaders(
       ["script-src 'self'", ...allowed(inline?.scripts)].join(' '),
       ["style-src 'self'", ...allowed(inline?.styles)].join(' '),
       "img-src 'self' data: blob: https:",
-      "media-src 'self' https:",
+      "media-src 'self' blob: https:",
       "font-src 'self'",
       ["connect-src 'self'", ...(connectTo ? [connectTo] : [])].join(' '),
       "manifest-src 'self'",

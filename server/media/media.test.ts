@@ -58,6 +58,13 @@ test('only pages of the staff may speak to the object storage', async () => {
   expect(await policyOf(app.client(), '/blog')).toContain("connect-src 'self';");
 });
 
+test('a page may show a video that lies in the browser only: its still is made of it, its preview shows it', async () => {
+  const app = await createTestApp();
+  await app.reset();
+  const page = await (await signedIn(app)).get('/admin/blog-management/new');
+  expect(page.headers.get('content-security-policy')).toContain("media-src 'self' blob: https:;");
+});
+
 describe.each(stores)('media of posts, on %s', (kind) => {
   let app: Awaited<ReturnType<typeof createTestApp>>;
   let staff: Client;

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { AppError } from '#shared/errors.ts';
 import { maxTitleLength } from '#shared/limits.ts';
 import type { MediaList } from '#shared/product-form.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { isVideoAddress } from '../db/file-address.ts';
 import { productMedia, products, productTranslations } from '../db/schema/product.ts';
+import type { MediaUploadService } from '../media/media-upload.service.ts';
 import { indexProducts } from './product.listing.ts';
 
 type Row = typeof products.$inferSelect;
@@ -18,6 +21,24 @@ export async function dropPrimary(tx: Database, productId: string): Promise<void
 export function withOnePrimary(list: MediaList): MediaList {
   const main = list.findIndex((item) => item.isPrimary);
   return list.map((item, i) => ({ ...item, isPrimary: i === main }));
+}
+
+/**
+ * The same list with every upload in it taken over: it has the address under which it is served, and is what it was
+ * announced as.
+ * @throws AppError `invalid`, by the item's place, for an upload that is not there or not what was announced
+ */
+export async function withUploads(uploads: MediaUploadService, list: MediaList): Promise<MediaList> {
+  const result: MediaList = [];
+  for (const [i, item] of list.entries()) {
+    const { storageUrl: url } = await uploads.take(item.url).catch((error: unknown) => {
+      const words = error instanceof AppError && Object.values(error.fields ?? {})[0];
+      throw words ? new AppError('invalid', `media ${i}`, { [`${i}.url`]: words }) : error;
+    });
+    const type = isVideoAddress(url) ? 'video' : 'image';
+    result.push(url === item.url ? item : { ...item, url, type });
+  }
+  return result;
 }
 
 /** The addresses of a product's media, in their order. */

@@ -9,6 +9,7 @@ import { audit } from '../db/audit.ts';
 import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
 import { productMedia, productRequests, products } from '../db/schema/product.ts';
 import type { PageTags } from '../live/tags.ts';
+import type { MediaUploadService } from '../media/media-upload.service.ts';
 import {
   auditMedia,
   copyParts,
@@ -19,6 +20,7 @@ import {
   tagsOf,
   takeMainPicture,
   withOnePrimary,
+  withUploads,
 } from './catalogue.changes.ts';
 import { createBulk } from './catalogue.bulk.ts';
 import type { Payload, Run } from '../jobs/job.service.ts';
@@ -37,6 +39,7 @@ import {
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 type Row = typeof products.$inferSelect;
+type Needs = { db: Database; tags: PageTags; mediaUploads: MediaUploadService };
 
 /** A product as the edit dialog opens it. */
 export type OpenedProduct = { product: StaffProduct; media: MediaList };
@@ -44,7 +47,7 @@ export type OpenedProduct = { product: StaffProduct; media: MediaList };
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
 /** What the staff do to products. Every change is audited, indexed and told to the page cache in one go. */
-export function createCatalogueService({ db, tags }: { db: Database; tags: PageTags }) {
+export function createCatalogueService({ db, tags, mediaUploads }: Needs) {
   /** The row, locked until the transaction ends. @throws AppError `not_found` */
   async function lock(tx: Database, id: string): Promise<Row> {
     const [row] = isUuid(id) ? await tx.select().from(products).where(eq(products.id, id)).for('update') : [];
@@ -211,8 +214,9 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
     },
 
     /** Adds media records to a product (quick add's last step). @returns how many */
-    async addMedia(actor: CurrentUser | null, id: string, list: MediaList): Promise<number> {
+    async addMedia(actor: CurrentUser | null, id: string, given: MediaList): Promise<number> {
       demand(actor, 'staff');
+      const list = await withUploads(mediaUploads, given);
       return change(async (tx, touched) => {
         const row = await lock(tx, id);
         const before = await mediaUrls(tx, id);
@@ -237,8 +241,9 @@ export function createCatalogueService({ db, tags }: { db: Database; tags: PageT
     reindex: (payload: Payload<'reindex'>, run: Run) => reindexProducts({ db, tags }, payload, run),
 
     /** Replaces a product's media by this list, in this order. @returns how many */
-    async replaceMedia(actor: CurrentUser | null, id: string, list: MediaList): Promise<number> {
+    async replaceMedia(actor: CurrentUser | null, id: string, given: MediaList): Promise<number> {
       demand(actor, 'staff');
+      const list = await withUploads(mediaUploads, given);
       return change(async (tx, touched) => {
         const row = await lock(tx, id);
         const before = await mediaUrls(tx, id);
