@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { field, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { expect, findProduct, type Page, test as base, untilHydrated } from './support/test.ts';
+import { expect, type Page, test as base, untilHydrated } from './support/test.ts';
+import { demoVideo } from './support/video.ts';
 
 /** A product of the test's own, and what it holds now. */
 type Product = { name: string; path: string; read: () => Promise<Record<string, unknown>> };
@@ -33,16 +34,6 @@ const test = base.extend<{ product: Product }>({
 const { fields } = admin.productForm;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const note = (page: Page) => page.getByText(admin.form.restored.slice(0, 29));
-
-/** The address of a video that the demo data have: another site's would be asked for by other journeys. */
-async function demoVideo({ request }: Page): Promise<string> {
-  const { id } = await findProduct(request, 'mesh running shoes');
-  const list = (await (await request.get(`/api/products/${id}/media`)).json()) as {
-    type: string;
-    url: string;
-  }[];
-  return list.find(({ type }) => type === 'video')!.url;
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -76,7 +67,7 @@ test('what is typed of a product comes back after Escape and after a reload, unt
   await field(page, admin.productForm.videoUrl).fill('film');
   await button(page, admin.productForm.videoAdd).click();
   await expect(page.getByText(admin.productForm.videoInvalid)).toBeVisible();
-  const film = await demoVideo(page);
+  const film = await demoVideo(page.request);
   await field(page, admin.productForm.videoUrl).fill(film);
   await button(page, admin.productForm.videoAdd).click();
   await page.reload();

@@ -1,30 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
+import { videoOf } from './support/video.ts';
 
 const texts = admin.blog;
-
-/** A video of the demo data, made as large as this: players skip a box called "free". */
-async function videoOf(bytes: number, request: APIRequestContext): Promise<Buffer> {
-  const home = (await (await request.get('/api/products?limit=100')).json()) as { id: string }[];
-  let url: string | undefined;
-  for (const { id } of home) {
-    const media = (await (await request.get(`/api/products/${id}/media`)).json()) as {
-      type: string;
-      url: string;
-    }[];
-    url = media.find(({ type }) => type === 'video')?.url;
-    if (url) break;
-  }
-  const video = await (await request.get(url!)).body();
-  const box = Buffer.alloc(bytes - video.length);
-  box.writeUInt32BE(box.length, 0);
-  box.write('free', 4);
-  return Buffer.concat([video, box]);
-}
 
 const picture = async (background: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -81,12 +62,13 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
 
   await test.step('several at once', async () => {
     await chooser.setInputFiles([
-      { name: 'port.mp4', mimeType: 'video/mp4', buffer: await videoOf(20_000_000, page.request) },
+      { name: 'port.mp4', mimeType: 'video/mp4', buffer: await videoOf(page.request, 20_000_000) },
       { name: 'ship.png', mimeType: 'image/png', buffer: await picture('#b4472e') },
     ]);
     await expect(uploads.nth(1)).toHaveAttribute('data-status', 'success', { timeout: 30_000 });
     await expect(uploads.nth(2)).toHaveAttribute('data-status', 'success');
     await expect(files).toHaveCount(3);
+    await expect(files.filter({ hasText: 'port.mp4' }).locator('img')).toBeVisible();
   });
 
   const file = (name: string) => files.filter({ hasText: name });

@@ -90,27 +90,27 @@ function wordsOf(text: string): string {
   }
 }
 
-/** An address for a file, and the body that records it once it is there. */
-export async function announceFile(file: File): Promise<{
-  uploadURL: string;
-  record: Pick<
-    NewPostMedia,
-    'fileName' | 'originalName' | 'mimeType' | 'fileSize' | 'storageUrl' | 'mediaType'
-  >;
-}> {
+/** A file as a record names it once its bytes are there. */
+export type AnnouncedFile = Pick<
+  NewPostMedia,
+  'fileName' | 'originalName' | 'mimeType' | 'fileSize' | 'storageUrl' | 'mediaType'
+>;
+
+/** An address for a file's bytes, and how a record names it once they are there. */
+export async function announceFile(file: File): Promise<AnnouncedFile & { uploadURL: string }> {
+  const fileName = file.name.slice(-200);
+  const mimeType = file.type;
   const { uploadURL, storageUrl } = await callApi('POST /api/blog/media/upload-url', {
-    body: { fileName: file.name.slice(-200), mimeType: file.type, fileSize: file.size },
+    body: { fileName, mimeType, fileSize: file.size },
   });
-  const mediaType = file.type === 'image/gif' ? 'gif' : file.type.startsWith('video/') ? 'video' : 'image';
+  const mediaType = mimeType === 'image/gif' ? 'gif' : mimeType.startsWith('video/') ? 'video' : 'image';
   return {
     uploadURL,
-    record: {
-      fileName: file.name.slice(-200),
-      originalName: file.name.slice(-200),
-      mimeType: file.type,
-      fileSize: file.size,
-      storageUrl,
-      mediaType,
-    },
+    fileName,
+    originalName: fileName,
+    mimeType,
+    fileSize: file.size,
+    storageUrl,
+    mediaType,
   };
 }

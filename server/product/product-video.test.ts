@@ -70,10 +70,10 @@ describe('a video of a product', () => {
   });
 
   test('is what its bytes were announced as, whatever the list calls it', async () => {
-    const film = await upload(videoBytes(3000));
+    const video = await upload(videoBytes(3000));
     const picture = await upload(new Uint8Array(await pictureBytes()), 'image/png');
     await send('PUT', [
-      { type: 'image', url: film, isPrimary: true },
+      { type: 'image', url: video, isPrimary: true },
       { type: 'video', url: picture },
     ]);
     // Pictures stand before videos.

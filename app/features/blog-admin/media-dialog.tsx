@@ -2,10 +2,11 @@ import { type DragEvent, useState } from 'react';
 import type { PostMedia } from '#shared/blog.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
+import { UploadList } from '../../lib/upload-list.tsx';
 import { useCall } from '../../lib/use-call.ts';
+import type { useMediaUploads } from '../../lib/use-media-uploads.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { MediaRow } from './media-row.tsx';
-import type { MediaItem, useMediaUploads } from './use-media-uploads.ts';
 
 type Props = {
   postId: string;
@@ -62,13 +63,9 @@ export function MediaDialog({ postId, media, uploads, onInsert, onClose }: Props
           }}
         />
       </label>
-      {uploads.items.length > 0 ? (
-        <ul className="mt-4 grid gap-2" aria-label={ta('blog.mediaUploads')}>
-          {uploads.items.map((item) => (
-            <Upload key={item.key} item={item} onRetry={uploads.retry} onForget={uploads.forget} />
-          ))}
-        </ul>
-      ) : null}
+      <div className="mt-4">
+        <UploadList uploads={uploads} />
+      </div>
       {media.length === 0 ? (
         <p className="mt-4 text-muted">{ta('blog.mediaNone')}</p>
       ) : (
@@ -86,37 +83,5 @@ export function MediaDialog({ postId, media, uploads, onInsert, onClose }: Props
         </ol>
       )}
     </Dialog>
-  );
-}
-
-type UploadProps = {
-  item: MediaItem;
-  onRetry: (item: MediaItem) => void;
-  onForget: (key: string) => void;
-};
-
-function Upload({ item, onRetry, onForget }: UploadProps) {
-  const { key, file, status, progress, error } = item;
-  return (
-    <li className="media-upload" data-status={status}>
-      <span className="inbox-text">{file.name}</span>
-      <progress max={100} value={progress} aria-label={file.name} />
-      <span className="text-sm" role="status">
-        {ta(`blog.mediaStatus.${status}`)} {status === 'uploading' ? `${progress} %` : ''}
-      </span>
-      {status === 'error' ? (
-        <>
-          <span className="field-error basis-full">{error}</span>
-          <button type="button" className="btn btn-outline btn-sm" onClick={() => onRetry(item)}>
-            {ta('blog.mediaRetry')}
-          </button>
-        </>
-      ) : null}
-      {status === 'error' || status === 'success' ? (
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => onForget(key)}>
-          {ta('blog.mediaForget')}
-        </button>
-      ) : null}
-    </li>
   );
 }

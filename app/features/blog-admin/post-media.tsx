@@ -4,12 +4,12 @@ import type { StaffPost } from '#shared/blog-form.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { MediaDialog } from './media-dialog.tsx';
-import { useMediaUploads } from './use-media-uploads.ts';
+import { usePostUploads } from './use-post-uploads.ts';
 
 /** The button that opens a post's pictures and videos; it says how far uploads are while the dialog is closed. */
 export function PostMedia({ post, onInsert }: { post: StaffPost | null; onInsert: (media: Media) => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const uploads = useMediaUploads(post?.id ?? null, post?.media.length ?? 0);
+  const uploads = usePostUploads(post?.id ?? null, post?.media.length ?? 0);
   const left = uploads.items.filter(({ status }) => status !== 'success').length;
   return (
     <div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { videoTypes } from '#shared/media.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
@@ -7,6 +8,7 @@ import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Question } from '../../ui/admin/confirm-dialog.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
+import { FileButton } from '../../ui/admin/file-button.tsx';
 import { nameOf, pictureAt } from './file-words.ts';
 import { PlaceLink, placeKey } from './place-link.tsx';
 import { TextForm } from './text-form.tsx';
@@ -107,20 +109,17 @@ function Replacement({ file, onDone }: { file: LibraryFile; onDone: () => void }
       </h3>
       <p className="text-sm text-muted">{ta('media.replaceHint', { count: file.placeCount })}</p>
       {file.kind === 'video' ? <p className="text-sm text-muted">{ta('media.stillHint')}</p> : null}
-      <label className="btn btn-outline mt-2 focus-within:outline-3" aria-disabled={isBusy}>
-        {ta('media.replaceChoose')}
-        <input
-          type="file"
-          accept={file.kind === 'video' ? 'video/mp4,video/webm,video/quicktime' : 'image/*'}
-          className="sr-only"
-          disabled={isBusy}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
+      <div className="mt-2">
+        <FileButton
+          accept={file.kind === 'video' ? Object.keys(videoTypes).join(',') : 'image/*'}
+          isBusy={isBusy}
+          onFiles={([chosen]) => {
             if (chosen) void replace(chosen);
-            target.value = '';
           }}
-        />
-      </label>
+        >
+          {ta('media.replaceChoose')}
+        </FileButton>
+      </div>
       <p role="status" className="text-sm">
         {sending ? ta('media.sending', sending) : ''}
       </p>

@@ -35,10 +35,10 @@ export function useReplace({ url, kind }: LibraryFile, onDone: () => void) {
   const exchange = (body: MediaReplacement) => callApi('POST /api/media/replace', { body });
 
   async function send(file: File): Promise<string> {
-    const { uploadURL, record } = await announceFile(file);
+    const { uploadURL, storageUrl } = await announceFile(file);
     const show = (part: number) => setSending({ name: file.name, percent: Math.round(part * 100) });
     await putFile(uploadURL, file, show, stopped.current.signal);
-    return record.storageUrl;
+    return storageUrl;
   }
 
   async function replace(file: File): Promise<void> {

@@ -12,7 +12,7 @@ import { useMergingSave } from '../../lib/use-merging-save.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Conflict } from './conflict.tsx';
-import { MediaEditor } from './media-editor.tsx';
+import { MediaEditor, type Uploading } from './media-editor.tsx';
 import { BasicFields, type Choices, MoreFields } from './product-fields.tsx';
 import { bodyOf, plainMedia, type ProductValues, readValues, valuesOf } from './product-values.ts';
 
@@ -72,7 +72,7 @@ function EditForm({ opened, choices, onClose }: FormProps) {
   const [media, setMedia] = useState(values.media);
   /** The same at once: what is kept and sent is read before anything is drawn. */
   const latestMedia = useRef(media);
-  const [isUploading, setIsUploading] = useState(false);
+  const [uploading, setUploading] = useState<Uploading>({ image: false, video: false });
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
@@ -102,8 +102,9 @@ function EditForm({ opened, choices, onClose }: FormProps) {
 
   async function submit(): Promise<void> {
     if (isBusy) return;
-    if (isUploading) {
-      toast({ title: ta('upload.failedTitle'), text: ta('productForm.uploading'), isError: true });
+    if (uploading.image || uploading.video) {
+      const text = ta(uploading.image ? 'productForm.uploading' : 'productForm.videoUploading');
+      toast({ title: ta('upload.failedTitle'), text, isError: true });
       return;
     }
     setIsBusy(true);
@@ -156,7 +157,7 @@ function EditForm({ opened, choices, onClose }: FormProps) {
               showMedia(plainMedia(change(latestMedia.current)));
               keep();
             }}
-            onBusy={setIsUploading}
+            onBusy={setUploading}
           />
         </div>
         <div className="grid content-start gap-4">

@@ -1,8 +1,9 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { formatCount, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { FileButton } from '../../ui/admin/file-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from './media-editor.tsx';
+import { IconButton } from './icon-button.tsx';
 import type { PickedImage } from './picked-image.ts';
 
 type Props = {
@@ -104,25 +105,17 @@ export function ImagePicker({ images, primary, isBusy, error, onPick, ...on }: P
         ))}
       </ul>
       <div>
-        <label htmlFor={inputId} className="btn btn-outline">
-          <Icon name="image" />
-          {ta('quickAdd.choose')}
-        </label>
-        <input
-          id={inputId}
-          type="file"
+        <FileButton
           accept="image/*"
           multiple
-          className="sr-only"
-          aria-disabled={isBusy}
+          isBusy={isBusy}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${inputId}-error` : undefined}
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            onPick(files);
-          }}
-        />
+          onFiles={onPick}
+        >
+          <Icon name="image" />
+          {ta('quickAdd.choose')}
+        </FileButton>
         <p className="field-hint">{ta('quickAdd.dropHint')}</p>
         {error ? (
           <p id={`${inputId}-error`} role="alert" className="field-error">

@@ -30,7 +30,10 @@ export function FileChooser({ reading, onFile }: Props) {
           type="file"
           accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           className="peer sr-only"
-          disabled={isBusy}
+          aria-disabled={isBusy}
+          onClick={(event) => {
+            if (isBusy) event.preventDefault();
+          }}
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';

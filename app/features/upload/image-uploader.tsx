@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isImageAddress, maxImageBytes, uploadGapMs } from '#shared/upload-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { uploadImage } from '../../lib/upload.ts';
+import { FileButton } from '../../ui/admin/file-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 type Props = {
@@ -53,6 +54,7 @@ export function ImageUploader({ name, label, initial, error, onBusy, onChange }:
   }
 
   function takeTyped() {
+    if (typed === '') return undefined;
     const address = typed.trim();
     if (!isImageAddress(address)) {
       const isInsecure = /^http:/i.test(address);
@@ -78,21 +80,17 @@ export function ImageUploader({ name, label, initial, error, onBusy, onChange }:
             aria-busy={isBusy}
           />
         ) : null}
-        <label htmlFor={id} className="btn btn-outline btn-sm">
-          {ta(isBusy ? 'uploader.uploading' : 'uploader.choose')}
-        </label>
-        <input
+        <FileButton
           id={id}
-          type="file"
           accept="image/*"
-          className="sr-only"
-          disabled={isBusy}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
+          isBusy={isBusy}
+          isSmall
+          onFiles={([file]) => {
             if (file) void upload(file);
           }}
-        />
+        >
+          {ta(isBusy ? 'uploader.uploading' : 'uploader.choose')}
+        </FileButton>
         {url && !isBusy ? (
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => take('')}>
             {ta('uploader.remove')}
@@ -108,7 +106,12 @@ export function ImageUploader({ name, label, initial, error, onBusy, onChange }:
           aria-label={ta('uploader.urlLabel')}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="button" className="btn btn-outline btn-sm" onClick={takeTyped} disabled={typed === ''}>
+        <button
+          type="button"
+          className="btn btn-outline btn-sm"
+          onClick={takeTyped}
+          aria-disabled={typed === ''}
+        >
           {ta('uploader.useUrl')}
         </button>
       </div>

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { maxMediaBytes } from '#shared/limits.ts';
-import { isMediaType } from '#shared/media.ts';
 import { createTurns } from '#shared/turns.ts';
-import { ta } from '../../lib/admin-text.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
-import { announceFile, lookAtVideo, putFile } from '../../lib/upload-media.ts';
-import { uploadImage } from '../../lib/upload.ts';
-import { toast } from '../../ui/toast.ts';
+import { ta } from './admin-text.ts';
+import { ApiError } from './api.ts';
+import { announceFile, type AnnouncedFile, putFile } from './upload-media.ts';
+import { toast } from '../ui/toast.ts';
 
-/** An upload as the dialog shows it (back-office section 4). */
+/** An upload as a list of uploads shows it (back-office section 4). */
 export type MediaItem = {
   key: string;
   file: File;
@@ -19,17 +16,22 @@ export type MediaItem = {
   error: string;
 };
 
+/** What a form does with uploads. */
+type Use = {
+  /** Which types of file it takes. */
+  takes: (type: string) => boolean;
+  /** Records a file whose bytes are there. @throws Error whose message says what went wrong, or ApiError */
+  record: (file: File, announced: AnnouncedFile) => Promise<void> | void;
+};
+
 /** Percent at which the bytes have gone and the file is being processed (back-office section 9). */
 const sentPercent = 75;
 /** Files that are sent at a time: more would share the same line. */
 const takeTurn = createTurns(2);
 
-/** Sends files of a post, each with its progress; they go on while the dialog is closed. */
-export function useMediaUploads(postId: string | null, count: number) {
+/** Sends files of up to 50 MB, each with its progress; they go on while the list of them is not shown. */
+export function useMediaUploads({ takes, record }: Use) {
   const [items, setItems] = useState<readonly MediaItem[]>([]);
-  const { revalidate } = useRevalidator();
-  // Behind those that are there, in the order in which they arrive.
-  const place = useRef(0);
   const stopped = useRef(new AbortController());
   const isBusy = items.some(({ status }) => status !== 'success' && status !== 'error');
 
@@ -50,10 +52,9 @@ export function useMediaUploads(postId: string | null, count: number) {
   }, [isBusy]);
 
   function add(files: readonly File[]): void {
-    if (!postId) return toast({ title: ta('blog.mediaNeedsPost'), isError: true });
     const taken = files.filter((file) => {
       const name = file.name;
-      if (!isMediaType(file.type))
+      if (!takes(file.type))
         toast({ title: ta('blog.mediaTypeTitle'), text: ta('blog.mediaTypeText', { name }), isError: true });
       else if (file.size > maxMediaBytes)
         toast({ title: ta('blog.mediaSizeTitle'), text: ta('blog.mediaSizeText', { name }), isError: true });
@@ -68,24 +69,22 @@ export function useMediaUploads(postId: string | null, count: number) {
       error: '',
     }));
     setItems((list) => [...list, ...added]);
-    for (const item of added) void takeTurn(async () => send(item, postId));
-    return undefined;
+    for (const item of added) void takeTurn(async () => send(item));
   }
 
   function retry(item: MediaItem): void {
-    if (!postId) return;
     change(item.key, { status: 'pending', progress: 0, error: '' });
-    void takeTurn(async () => send(item, postId));
+    void takeTurn(async () => send(item));
   }
 
   const forget = (key: string) => setItems((list) => list.filter((item) => item.key !== key));
 
-  async function send({ key, file }: MediaItem, id: string): Promise<void> {
+  async function send({ key, file }: MediaItem): Promise<void> {
     const { signal } = stopped.current;
     if (signal.aborted) return;
     try {
       change(key, { status: 'uploading' });
-      const { uploadURL, record } = await announceFile(file);
+      const { uploadURL, ...announced } = await announceFile(file);
       await putFile(
         uploadURL,
         file,
@@ -93,16 +92,9 @@ export function useMediaUploads(postId: string | null, count: number) {
         signal,
       );
       change(key, { status: 'processing', progress: sentPercent });
-      const isVideo = record.mediaType === 'video';
-      const { still, ...sight } = isVideo ? await lookAtVideo(file) : { still: null };
-      const thumbnailUrl = still ? await keepStill(still) : null;
-      await callApi('POST /api/blog/:id/media', {
-        params: { id },
-        body: { ...record, ...sight, thumbnailUrl, displayOrder: count + place.current++ },
-      });
+      await record(file, announced);
       change(key, { status: 'success', progress: 100 });
       toast({ title: ta('blog.mediaDone') });
-      await revalidate();
     } catch (error) {
       if (signal.aborted) return;
       const words =
@@ -119,13 +111,4 @@ export function useMediaUploads(postId: string | null, count: number) {
   }
 
   return { items, isBusy, add, retry, forget };
-}
-
-/** A video without a still is better than none. */
-async function keepStill(still: Blob): Promise<string | null> {
-  try {
-    return (await uploadImage(new File([still], 'still.jpg', { type: still.type }))).url;
-  } catch {
-    return null;
-  }
 }
