@@ -35,7 +35,7 @@ const packs: readonly Words[] = [
   ['set of 3', 'lot de 3', 'juego de 3', '三件套'],
   ['set of 6', 'lot de 6', 'juego de 6', '六件套'],
   ['box of 12', 'boîte de 12', 'caja de 12', '十二件盒装'],
-  ['carton of 48', 'carton de 48', 'cartón de 48', '四十八件整箱'],
+  ['carton of 48', 'carton de 48', 'caja de 48', '四十八件整箱'],
 ];
 
 export const colors: readonly (readonly [...Words, hex: string])[] = [

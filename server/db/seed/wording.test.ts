@@ -25,7 +25,7 @@ const struckOut: Record<Locale, readonly (string | RegExp)[]> = {
   ],
   es: [
     'la mercancía por su cuenta',
-    /^Cartón/m,
+    /^Cartón|por cartón/m,
     /^Compras$/,
     /^En su mano$/,
     'vara de medir',

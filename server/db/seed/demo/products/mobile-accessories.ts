@@ -76,7 +76,7 @@ Tamaños de pantalla: 6,1 / 6,5 / 6,7 / 6,9 pulgadas
 Surtido: desde 20 juegos por modelo y color
 Caja: 18 × 9,5 × 2 cm, para colgar
 Caja: 200 juegos, 50 × 40 × 38 cm
-Peso bruto: 13 kg por cartón`,
+Peso bruto: 13 kg por caja`,
       features: [
         'Funda y cristal juntos',
         '60 modelos habituales',
@@ -157,7 +157,7 @@ Code SH : 8504.40`,
       shortDescription: 'Cargador de pared USB-C de 20 W con la clavija de su país: tipo C, G o M.',
       description: `Cargador de móvil compacto de 20 W con carcasa de policarbonato ignífugo. La salida cambia entre 5, 9 y 12 V según el aparato: carga rápida en los móviles recientes y carga normal en los demás. Se desconecta por sobrecarga, cortocircuito o exceso de temperatura y admite de 100 a 240 V, algo que se agradece donde la corriente no es estable.
 
-Elija la clavija de su mercado: tipo C de dos patillas para Malabo, Abiyán, Dakar o Duala; tipo G de tres patillas para Lagos, Acra o Nairobi; tipo M para Sudáfrica. Las clavijas se pueden combinar por cartones.
+Elija la clavija de su mercado: tipo C de dos patillas para Malabo, Abiyán, Dakar o Duala; tipo G de tres patillas para Lagos, Acra o Nairobi; tipo M para Sudáfrica. Las clavijas se pueden combinar por cajas.
 
 Se entrega de uno en uno en caja blanca, o en la suya desde 2.000 piezas. El cable USB-C de 1 m es opcional y se cobra aparte.`,
       specifications: `Salida: 5 V 3 A / 9 V 2,22 A / 12 V 1,67 A
@@ -166,7 +166,7 @@ Clavija: tipo C, G o M
 Carcasa: policarbonato ignífugo
 Protecciones: sobrecarga, cortocircuito, temperatura
 Caja: 200 piezas, un solo tipo de clavija
-Peso bruto: 15 kg por cartón
+Peso bruto: 15 kg por caja
 Código SA: 8504.40`,
       features: ['Clavija de su país', 'Tensión 100-240 V', 'Triple protección', 'Cable opcional'],
     },
@@ -538,7 +538,7 @@ Code SH : 8471.60`,
         'Teclado completo con cable, en QWERTY español con Ñ, QWERTY inglés o AZERTY francés.',
       description: `Teclado USB completo con bloque numérico para oficinas, colegios y cibercafés. Las teclas de membrana están calculadas para diez millones de pulsaciones y unos orificios en la base dejan salir el agua si se derrama un vaso.
 
-Se fabrican tres distribuciones: QWERTY español con Ñ, QWERTY británico o estadounidense y AZERTY francés. Las letras van grabadas con láser y no se borran como las pegatinas. Las distribuciones se pueden combinar por cartones, de modo que un solo pedido sirve para Malabo, Duala y Lagos.
+Se fabrican tres distribuciones: QWERTY español con Ñ, QWERTY británico o estadounidense y AZERTY francés. Las letras van grabadas con láser y no se borran como las pegatinas. Las distribuciones se pueden combinar por cajas, de modo que un solo pedido sirve para Malabo, Duala y Lagos.
 
 Cada teclado va en caja impresa. Su logotipo puede ir sobre el bloque numérico desde 500 piezas.`,
       specifications: `Distribuciones: QWERTY ES, QWERTY UK / US, AZERTY FR
@@ -547,13 +547,13 @@ Marcado: láser
 Conexión: USB-A, cable de 1,5 m
 Medidas y peso: 44,5 × 13,5 × 2,5 cm, 450 g
 Caja: 20 piezas, 47 × 31 × 37 cm
-Peso bruto: 12,5 kg por cartón
+Peso bruto: 12,5 kg por caja
 Código SA: 8471.60`,
       features: [
         'Tres distribuciones',
         'Letras grabadas con láser',
         'Desagüe para líquidos',
-        'Surtido por cartones',
+        'Surtido por cajas',
       ],
     },
     zh: {

@@ -71,9 +71,9 @@ Code SH : 8539.52`,
         'Bombilla LED A60 de 12 W, 1.080 lúmenes, casquillo B22 o E27, luz estable de 165 a 265 V.',
       description: `La bombilla A60 de diario, de aluminio y plástico: 1.080 lúmenes con 12 W, lo que alumbra una incandescente de 75 W. El controlador mantiene la luz estable entre 165 y 265 V, y de eso depende cuántas devuelven los clientes donde la tensión es baja.
 
-Casquillo B22 de bayoneta o E27 de rosca, luz de día de 6500 K o cálida de 3000 K; casquillos y tonos se combinan por cartones. Las lámparas pasan cuatro horas encendidas en fábrica antes de embalarse.
+Casquillo B22 de bayoneta o E27 de rosca, luz de día de 6500 K o cálida de 3000 K; casquillos y tonos se combinan por cajas. Las lámparas pasan cuatro horas encendidas en fábrica antes de embalarse.
 
-Una bombilla por caja impresa, 100 por cartón. Desde 10.000 piezas, la caja y el marcado de la bombilla llevan su marca.`,
+Una bombilla por estuche impreso, 100 por caja. Desde 10.000 piezas, el estuche y el marcado de la bombilla llevan su marca.`,
       specifications: `Potencia: 12 W, 1.080 lm
 Casquillo: B22 o E27
 Tensión: 165-265 V, 50/60 Hz
@@ -81,7 +81,7 @@ Tono: 6500 K o 3000 K, CRI 80
 Vida útil: 15.000 h
 Formato: A60, 60 × 118 mm
 Caja: 100 piezas, 63 × 32 × 26 cm
-Peso bruto: 5,5 kg por cartón
+Peso bruto: 5,5 kg por caja
 Código SA: 8539.52`,
       features: [
         'Estable desde 165 V',
@@ -668,7 +668,7 @@ Code SH : 8529.10`,
 
 La compran antenistas y tiendas de antenas para canales gratuitos y de pago en banda Ku. Pregunte a su instalador qué satélite quiere recibir; la banda C necesita una parabólica mayor, que cotizamos aparte. No incluye cable ni receptor.
 
-Las parabólicas van encajadas de cinco en cinco por cartón, cada una con su soporte y su LNB, lo que abarata el flete. Su logotipo puede imprimirse en la parabólica a una o dos tintas desde 200 piezas.`,
+Las parabólicas van encajadas de cinco en cinco por caja, cada una con su soporte y su LNB, lo que abarata el flete. Su logotipo puede imprimirse en la parabólica a una o dos tintas desde 200 piezas.`,
       specifications: `Parabólica: offset de 90 cm, banda Ku
 Material: acero galvanizado de 0,6 mm, lacado al horno
 Ganancia: 39,5 dB a 12 GHz
