@@ -98,6 +98,7 @@ test('words of any length break, wherever people may have written them', async (
 
   await page.goto(`/admin/products?search=${word}`);
   await untilHydrated(page);
+  await page.locator('.fold summary', { hasText: admin.list.look }).click();
   await page.getByRole('button', { name: admin.list.cards }).click();
   await page.getByRole('checkbox', { name: word }).check();
   await look('cards');

@@ -12,7 +12,8 @@ type Props = {
   /** Classes of the form, and of its search box. */
   className?: string;
   searchClassName?: string;
-  children: ReactNode;
+  /** The choices beside the search box. */
+  children?: ReactNode;
 };
 
 /** Milliseconds without a key after which what was typed is looked up. */
@@ -26,7 +27,7 @@ export function FilterForm({
   submitLabel,
   isLive = false,
   className = '',
-  searchClassName = 'max-w-sm',
+  searchClassName = '',
   children,
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +39,7 @@ export function FilterForm({
       ref={form}
       method="get"
       role="search"
-      className={`flex flex-wrap gap-2 ${className}`}
+      className={`filter-form ${isLive ? 'is-live' : ''} ${className}`}
       onChange={isLive ? live.onChange : undefined}
       onSubmit={live.onSubmit}
     >
@@ -48,7 +49,7 @@ export function FilterForm({
         defaultValue={search}
         placeholder={searchLabel}
         aria-label={searchLabel}
-        className={`field ${searchClassName}`}
+        className={`field filter-search ${searchClassName}`}
       />
       {children}
       <button type="submit" className="btn btn-outline">

@@ -5,6 +5,8 @@ import { conversationFilters } from '#shared/chat-inbox.ts';
 import { localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
+import { filterWords } from '../../lib/filter-words.ts';
+import { Fold } from '../../ui/admin/fold.tsx';
 import { conversationLinkId } from './conversation-path.ts';
 import { type Office, waitingText } from './waiting.ts';
 
@@ -19,13 +21,15 @@ export function ConversationFilter({ query }: { query: ConversationQuery }) {
       className="chat-filter"
       searchClassName="inbox-search"
     >
-      <FilterChoice name="status" label={ta('chat.filter')} value={query.status}>
-        {conversationFilters.map((filter) => (
-          <option key={filter} value={filter}>
-            {ta(`chat.${filter}`)}
-          </option>
-        ))}
-      </FilterChoice>
+      <Fold {...filterWords([query.status === 'all' ? '' : query.status])}>
+        <FilterChoice name="status" label={ta('chat.filter')} value={query.status}>
+          {conversationFilters.map((filter) => (
+            <option key={filter} value={filter}>
+              {ta(`chat.${filter}`)}
+            </option>
+          ))}
+        </FilterChoice>
+      </Fold>
     </FilterForm>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { InboxQuery, InboxSummary } from '#shared/contact-inbox.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
+import { Fold } from '../../ui/admin/fold.tsx';
 import { inboxParams } from './inbox-path.ts';
 
 const keys: [string, AdminTextKey][] = [
@@ -24,22 +25,24 @@ export function InboxHeader({ query, summary }: { query: InboxQuery; summary: In
     <>
       <h1 className="h1">{ta('inbox.title')}</h1>
       <nav aria-label={ta('inbox.title')} className="flex flex-wrap gap-1">
-        <Link to="/admin/dashboard" className="btn btn-outline btn-sm">
-          {ta('inbox.toDashboard')}
-        </Link>
-        <Link to="/admin/chat" className="btn btn-outline btn-sm">
-          {ta('inbox.toChat')}
-        </Link>
-        <Link to="/admin/canned-replies" className="btn btn-outline btn-sm">
-          {ta('inbox.toCanned')}
-        </Link>
-        <a
-          href={pathOf('GET /api/contact/export', { query: Object.fromEntries(inboxParams(query)) })}
-          download
-          className="btn btn-outline btn-sm"
-        >
-          {ta('inbox.export')}
-        </a>
+        <Fold label={ta('common.more')}>
+          <Link to="/admin/dashboard" className="btn btn-outline btn-sm">
+            {ta('inbox.toDashboard')}
+          </Link>
+          <Link to="/admin/chat" className="btn btn-outline btn-sm">
+            {ta('inbox.toChat')}
+          </Link>
+          <Link to="/admin/canned-replies" className="btn btn-outline btn-sm">
+            {ta('inbox.toCanned')}
+          </Link>
+          <a
+            href={pathOf('GET /api/contact/export', { query: Object.fromEntries(inboxParams(query)) })}
+            download
+            className="btn btn-outline btn-sm"
+          >
+            {ta('inbox.export')}
+          </a>
+        </Fold>
       </nav>
       <dl className="inbox-figures">
         {cards.map((card) => (

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { maxSavedViews, maxViewName } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -17,7 +18,7 @@ type Props = {
 /** How the list looks: kept views, columns, table or cards. */
 export function ListTools({ view, search }: Props) {
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-1">
+    <Fold label={ta('list.look')}>
       <Views view={view} search={search} />
       {view.layout === 'table' ? <Columns shown={view.columns} onChange={view.setColumns} /> : null}
       <div role="group" aria-label={ta('list.layout')} className="flex gap-1">
@@ -33,7 +34,7 @@ export function ListTools({ view, search }: Props) {
           </button>
         ))}
       </div>
-    </div>
+    </Fold>
   );
 }
 

@@ -4,6 +4,8 @@ import { type TranslationFigures, type TranslationQuery, translationStates } fro
 import { translatedNouns } from '#shared/nouns.ts';
 import { formatCount, ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
+import { filterWords } from '../../lib/filter-words.ts';
+import { Fold } from '../../ui/admin/fold.tsx';
 
 /** The address of the board with these filters. */
 export const boardPath = (query: Partial<TranslationQuery>): string => {
@@ -32,17 +34,17 @@ export function KindChoice({ query }: { query: TranslationQuery }) {
 /** What is left to do in each language; each number leads to what it counts. */
 export function BoardFigures({ query, figures }: { query: TranslationQuery; figures: TranslationFigures }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-3" aria-label={ta('translation.figures')}>
+    <ul className="board-figures" aria-label={ta('translation.figures')}>
       {targetLanguages.map((language) => {
         const { done: _done, ...open } = figures[language];
         const todo = Object.values(open).reduce((sum, number) => sum + number, 0);
         return (
-          <li key={language} className="card p-3">
-            <p className="flex flex-wrap items-baseline justify-between gap-2">
+          <li key={language} className="card">
+            <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="text-sm text-muted" lang={language}>
                 {ta(`languages.${language}`)}
               </span>
-              <span className="font-display text-2xl font-bold">
+              <span className="font-bold">
                 {todo === 0 ? ta('translation.allDone') : ta('translation.todoCount', { count: todo })}
               </span>
             </p>
@@ -76,22 +78,24 @@ export function BoardFilter({ query }: { query: TranslationQuery }) {
       submitLabel={ta('products.apply')}
     >
       <input type="hidden" name="kind" value={query.kind} />
-      <FilterChoice name="language" label={ta('translation.language')} value={query.language}>
-        <option value="">{ta('translation.anyLanguage')}</option>
-        {targetLanguages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {ta(`languages.${language}`)}
-          </option>
-        ))}
-      </FilterChoice>
-      <FilterChoice name="state" label={ta('translation.state')} value={query.state}>
-        <option value="">{ta('translation.anyState')}</option>
-        {(['todo', ...translationStates] as const).map((state) => (
-          <option key={state} value={state}>
-            {ta(`translation.${state}`)}
-          </option>
-        ))}
-      </FilterChoice>
+      <Fold {...filterWords([query.language ?? '', query.state ?? ''])}>
+        <FilterChoice name="language" label={ta('translation.language')} value={query.language}>
+          <option value="">{ta('translation.anyLanguage')}</option>
+          {targetLanguages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {ta(`languages.${language}`)}
+            </option>
+          ))}
+        </FilterChoice>
+        <FilterChoice name="state" label={ta('translation.state')} value={query.state}>
+          <option value="">{ta('translation.anyState')}</option>
+          {(['todo', ...translationStates] as const).map((state) => (
+            <option key={state} value={state}>
+              {ta(`translation.${state}`)}
+            </option>
+          ))}
+        </FilterChoice>
+      </Fold>
     </FilterForm>
   );
 }

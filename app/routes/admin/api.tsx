@@ -37,9 +37,7 @@ export default function Api({ loaderData: { query, nouns } }: Route.ComponentPro
         search={query.search}
         searchLabel={ta('api.searchLabel')}
         submitLabel={ta('common.search')}
-      >
-        {null}
-      </FilterForm>
+      />
       <p role="status" className="text-muted">
         {count === 0 ? ta('api.none') : ta('api.count', { count })}
       </p>

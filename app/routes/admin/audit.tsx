@@ -7,6 +7,8 @@ import { Pager } from '../../features/admin-shell/pager.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
 import { FailureList } from '../../features/user/failure-list.tsx';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
+import { filterWords } from '../../lib/filter-words.ts';
+import { Fold } from '../../ui/admin/fold.tsx';
 import type { Route } from './+types/audit.ts';
 
 /** /admin/audit: who changed what and when; for super admins. The filters are in the address. */
@@ -35,7 +37,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
     return `/admin/audit?${params}`;
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
       <header>
         <h1 className="h1">{ta('audit.title')}</h1>
         <p className="text-muted">{ta('audit.text')}</p>
@@ -46,16 +48,18 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         searchLabel={ta('audit.searchLabel')}
         submitLabel={ta('common.search')}
       >
-        <FilterChoice name="noun" label={ta('audit.nounLabel')} value={query.noun}>
-          <option value="">{ta('audit.allNouns')}</option>
-          {allNouns.map((noun) => (
-            <option key={noun} value={noun}>
-              {ta(`nouns.${noun}`)}
-            </option>
-          ))}
-        </FilterChoice>
-        <DayFilter name="from" label={ta('change.from')} value={query.from} />
-        <DayFilter name="to" label={ta('change.to')} value={query.to} />
+        <Fold {...filterWords([query.noun, query.from, query.to])}>
+          <FilterChoice name="noun" label={ta('audit.nounLabel')} value={query.noun}>
+            <option value="">{ta('audit.allNouns')}</option>
+            {allNouns.map((noun) => (
+              <option key={noun} value={noun}>
+                {ta(`nouns.${noun}`)}
+              </option>
+            ))}
+          </FilterChoice>
+          <DayFilter name="from" label={ta('change.from')} value={query.from} />
+          <DayFilter name="to" label={ta('change.to')} value={query.to} />
+        </Fold>
       </FilterForm>
       {entries.length === 0 ? (
         <p className="text-muted">{ta('audit.none')}</p>

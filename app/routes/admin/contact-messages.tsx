@@ -107,8 +107,8 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="inbox-panes">
         <section id={listId} aria-labelledby="messages" className="inbox-list">
-          <div className="flex flex-wrap items-center gap-2">
-            <h2 id="messages" className="h3">
+          <div className="flex flex-wrap items-center gap-x-1">
+            <h2 id="messages" className="h3 text-base">
               {ta('inbox.count', { count: total })}
             </h2>
             {messages.length > 0 ? (

@@ -7,6 +7,8 @@ import { FileDialog } from '../../features/media-admin/file-dialog.tsx';
 import { FileGrid } from '../../features/media-admin/file-grid.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
+import { filterWords } from '../../lib/filter-words.ts';
+import { Fold } from '../../ui/admin/fold.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,14 +45,16 @@ export default function Media({ loaderData }: Route.ComponentProps) {
         searchLabel={ta('media.searchLabel')}
         submitLabel={ta('products.apply')}
       >
-        <FilterChoice name="show" label={ta('media.show')} value={query.show}>
-          <option value="">{ta('media.all')}</option>
-          {librarySelections.map((name) => (
-            <option key={name} value={name}>
-              {ta(`media.${name}`)}
-            </option>
-          ))}
-        </FilterChoice>
+        <Fold {...filterWords([query.show])}>
+          <FilterChoice name="show" label={ta('media.show')} value={query.show}>
+            <option value="">{ta('media.all')}</option>
+            {librarySelections.map((name) => (
+              <option key={name} value={name}>
+                {ta(`media.${name}`)}
+              </option>
+            ))}
+          </FilterChoice>
+        </Fold>
       </FilterForm>
       <p role="status" className="text-sm text-muted">
         {ta('media.count', { count: total })}

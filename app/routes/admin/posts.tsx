@@ -11,6 +11,8 @@ import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
+import { filterWords } from '../../lib/filter-words.ts';
+import { Fold } from '../../ui/admin/fold.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -135,22 +137,24 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         searchLabel={ta('blog.searchLabel')}
         submitLabel={ta('products.apply')}
       >
-        <FilterChoice name="status" label={ta('blog.status')} value={query.status}>
-          <option value="">{ta('blog.allStatuses')}</option>
-          {([...postStatuses, 'scheduled', 'trash'] as const).map((status) => (
-            <option key={status} value={status}>
-              {ta(`blog.${status}`)}
-            </option>
-          ))}
-        </FilterChoice>
-        <FilterChoice name="category" label={ta('blog.category')} value={query.category}>
-          <option value="">{ta('blog.allCategories')}</option>
-          {postCategories.map((category) => (
-            <option key={category} value={category}>
-              {siteBlog.categories[category]}
-            </option>
-          ))}
-        </FilterChoice>
+        <Fold {...filterWords([query.status, query.category])}>
+          <FilterChoice name="status" label={ta('blog.status')} value={query.status}>
+            <option value="">{ta('blog.allStatuses')}</option>
+            {([...postStatuses, 'scheduled', 'trash'] as const).map((status) => (
+              <option key={status} value={status}>
+                {ta(`blog.${status}`)}
+              </option>
+            ))}
+          </FilterChoice>
+          <FilterChoice name="category" label={ta('blog.category')} value={query.category}>
+            <option value="">{ta('blog.allCategories')}</option>
+            {postCategories.map((category) => (
+              <option key={category} value={category}>
+                {siteBlog.categories[category]}
+              </option>
+            ))}
+          </FilterChoice>
+        </Fold>
       </FilterForm>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
         <p role="status">{ta('blog.count', { count: total })}</p>

@@ -21,6 +21,7 @@ import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Pager } from '../../features/admin-shell/pager.tsx';
 import type { Route } from './+types/products.ts';
@@ -132,8 +133,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-2">
       <header className="list-head flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="h1">{ta('products.title')}</h1>
-        <div className="ml-auto flex flex-wrap gap-1">
-          <TransferLinks query={query} />
+        <div className="list-ways">
+          <Fold label={ta('common.more')}>
+            <TransferLinks query={query} />
+          </Fold>
           <Link to="/admin/quick-add-product" className="btn btn-primary">
             <AdminIcon name="plus" className="size-4" />
             {ta('products.add')}
@@ -142,7 +145,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       </header>
       <ListFilter query={query} choices={choices} />
       <section aria-labelledby="products" className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="list-tools">
           <div role="status">
             <h2 id="products" className="h3 pr-2">
               {ta('products.count', { count: total })}

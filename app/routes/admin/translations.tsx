@@ -57,18 +57,22 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div className="grid gap-5">
-      <header>
-        <h1 className="h1">{ta('translation.title')}</h1>
-        <p className="text-muted">{ta('translation.text')}</p>
+    <div className="grid gap-2">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <div>
+          <h1 className="h1">{ta('translation.title')}</h1>
+          <p className="text-sm text-muted">{ta('translation.text')}</p>
+        </div>
+        <KindChoice query={query} />
       </header>
-      <KindChoice query={query} />
       <BoardFigures query={query} figures={figures} />
-      <BoardFilter query={query} />
-      <section aria-labelledby="rows" className="grid gap-3">
-        <h2 id="rows" className="h3">
-          {ta('translation.count', { count: total })}
-        </h2>
+      <section aria-labelledby="rows" className="grid gap-2">
+        <div className="board-tools">
+          <h2 id="rows" className="h3">
+            {ta('translation.count', { count: total })}
+          </h2>
+          <BoardFilter query={query} />
+        </div>
         {rows.length > 0 ? (
           <BoardTable rows={rows} onOpen={(row, language) => setAt({ row, language })} />
         ) : (

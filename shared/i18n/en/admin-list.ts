@@ -1,5 +1,6 @@
 /** The product list as a table: columns, views, and what is done to many at once. */
 export const list = {
+  look: 'View',
   layout: 'How the list is shown',
   table: 'Table',
   cards: 'Cards',

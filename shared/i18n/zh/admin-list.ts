@@ -2,6 +2,7 @@ import type { list as english } from '../en/admin-list.ts';
 import type { SameShape } from '../translate.ts';
 
 export const list = {
+  look: '视图',
   layout: '列表显示方式',
   table: '表格',
   cards: '卡片',

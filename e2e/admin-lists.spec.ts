@@ -1,0 +1,118 @@
+import type { BrowserContext } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
+
+const signIn = (context: BrowserContext) =>
+  context.addCookies([{ name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true }]);
+
+/** Lists of the admin area, and what of each is data. */
+const lists: Record<string, string> = {
+  products: '.table-box',
+  categories: '.table-box',
+  suppliers: '.table-box',
+  translations: '.table',
+  'blog-management': '.post-row',
+  media: '.media-card',
+  'contact-messages': '.inbox-card',
+  users: '.table',
+};
+
+/** How far below the admin bar the data of each list begin, in CSS pixels. */
+async function starts(page: Page): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [name, data] of Object.entries(lists)) {
+    await page.goto(`/admin/${name}`);
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+    found[name] = Math.round((await top(data)) - (await top('.admin-main')));
+  }
+  return found;
+}
+
+test('every list begins on the first screen of a phone, and near the top of a wide one', async ({
+  browser,
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(context);
+  await page.setViewportSize({ width: 390, height: 780 });
+  for (const [name, start] of Object.entries(await starts(page)))
+    expect(start, `${name} on a phone`).toBeLessThan(390);
+  const desk = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  });
+  await signIn(desk);
+  const wide = await desk.newPage();
+  for (const [name, start] of Object.entries(await starts(wide)))
+    expect(start, `${name} on a wide screen`).toBeLessThanOrEqual(200);
+  // There all filters stand open, and nothing offers to unfold them.
+  await wide.goto('/admin/products');
+  await expect(wide.getByRole('combobox', { name: admin.products.stock })).toBeVisible();
+  await expect(wide.locator('.fold summary').first()).toBeHidden();
+  await desk.close();
+});
+
+test('the filters of a phone are unfolded by keyboard, apply by themselves and say how many are set', async ({
+  context,
+  page,
+}) => {
+  await signIn(context);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/admin/products');
+  await untilHydrated(page);
+  const fold = page.getByRole('search').locator('.fold summary');
+  const status = page.getByRole('combobox', { name: admin.products.status });
+  await expect(status).toBeHidden();
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('kettle');
+  await expect(page).toHaveURL(/search=kettle/);
+  await page.keyboard.press('Tab');
+  await expect(fold).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status).toBeVisible();
+  await status.selectOption('active');
+  await expect(page).toHaveURL(/status=active/);
+  await expect(fold).toHaveText(/1 set/);
+  // What was chosen in it does not fold it; the table is as it was found.
+  await expect(status).toBeVisible();
+  await fold.press('Enter');
+  await expect(status).toBeHidden();
+  await page.goto('/admin/products?status=active&stock=in_stock');
+  await expect(fold).toHaveText(/2 set/);
+});
+
+test('what can be done with a row is in reach on a phone in every table', async ({ context, page }) => {
+  test.setTimeout(120_000);
+  await signIn(context);
+  await page.setViewportSize({ width: 390, height: 780 });
+  for (const name of [
+    'products',
+    'categories',
+    'suppliers',
+    'canned-replies',
+    'users',
+    'jobs',
+    'blog-management',
+  ]) {
+    await page.goto(`/admin/${name}`);
+    await untilHydrated(page);
+    const actions = page
+      .locator('main')
+      .locator('tbody tr, .post-row')
+      .first()
+      .locator('button:visible, a.btn:visible');
+    expect(await actions.count(), name).toBeGreaterThan(0);
+    for (const action of await actions.all()) {
+      await action.scrollIntoViewIfNeeded();
+      // On top at its middle: neither cut nor covered.
+      await action.click({ trial: true });
+      const { x, width } = (await action.boundingBox())!;
+      expect(x, name).toBeGreaterThanOrEqual(0);
+      expect(x + width, name).toBeLessThanOrEqual(390);
+    }
+  }
+});
