@@ -53,6 +53,44 @@ test('what was done to a product is told in words and undone field by field; del
   });
 });
 
+test('of a list the audit log says what was added and what was removed, one a line', async ({ page }) => {
+  const call = { headers: { origin } };
+  const data = { name: 'Listed Ladle', features: ['Steel', 'Long handle, riveted', 'Hook'] };
+  const made = await page.request.post('/api/products', { ...call, data });
+  const { id } = (await made.json()) as { id: string };
+  const put = (values: object) => page.request.put(`/api/products/${id}`, { ...call, data: values });
+  await put({ features: ['Steel', 'Hook', 'Dishwasher safe'] });
+  await put({ features: ['Dishwasher safe', 'Hook', 'Steel'] });
+
+  await open(page, '/admin/audit?search=Listed+Ladle');
+  const rows = page.getByRole('row', { name: /changed product Listed Ladle/ });
+  const lines = (row: number) => rows.nth(row).getByRole('listitem');
+  await expect(lines(1)).toHaveText(['Removed: − Long handle, riveted', 'Added: + Dishwasher safe']);
+  // Nothing came and nothing went: only the order is another.
+  await expect(rows.nth(0)).toContainText(admin.change.reordered);
+  await expect(lines(0)).toHaveText(['Dishwasher safe', 'Hook', 'Steel']);
+  await page.request.delete(`/api/products/${id}`, call);
+});
+
+test('of the company’s addresses the audit log shows the one that has come', async ({ page }) => {
+  const call = { headers: { origin } };
+  const stored = (await (await page.request.get('/api/settings')).json()) as Record<
+    'addresses',
+    { values: { addresses: object[] }; version: string | null }
+  >;
+  const { values, version } = stored.addresses;
+  const added = { city: 'Listville', lines: '7 Market Street\nNorth side' };
+  const data = { addresses: [...values.addresses, added], version };
+  const saved = await page.request.put('/api/settings/addresses', { ...call, data });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  await open(page, '/admin/audit?noun=setting');
+  const line = page.getByRole('listitem').filter({ hasText: 'Listville' }).first();
+  await expect(line).toHaveText('Added: + City: Listville; Address: 7 Market Street, North side');
+  const { addresses } = (await saved.json()) as typeof stored;
+  const back = { ...values, version: addresses.version };
+  expect((await page.request.put('/api/settings/addresses', { ...call, data: back })).ok()).toBe(true);
+});
+
 test('the palette knows actions, forgives a wrong key, and remembers where one went', async ({ page }) => {
   await open(page, '/admin/dashboard');
   const box = page.getByRole('combobox', { name: admin.palette.title });

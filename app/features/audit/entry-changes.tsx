@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#shared/audit.ts';
 import { hasAdminText, ta } from '../../lib/admin-text.ts';
-import { type Change, changesOf } from './value-words.ts';
+import { type Change, type ChangedItems, changesOf } from './value-words.ts';
 
 /** Fields that stand there at once; more are unfolded. */
 const shownAtOnce = 4;
+
+/** Items of a list that stand there at once. */
+const shownItems = 12;
 
 /** Letters from which on a value is long, and of how many it shows the beginning. */
 const longText = 160;
@@ -41,7 +44,8 @@ export function EntryChanges({ entry, action }: Props) {
   );
 }
 
-function Values({ change: { before, after } }: { change: Change }) {
+function Values({ change: { before, after, items } }: { change: Change }) {
+  if (items && itemCount(items) > 0) return <Items items={items} />;
   if (before === null) return <Text text={after ?? ''} />;
   if (after === null) return <Text text={ta('change.was', { value: before })} />;
   return (
@@ -55,6 +59,60 @@ function Values({ change: { before, after } }: { change: Change }) {
       </ins>
     </>
   );
+}
+
+const itemCount = (items: ChangedItems) =>
+  items.kind === 'difference' ? items.removed.length + items.added.length : items.all.length;
+
+/** What has come and gone of a list, one a line; many are unfolded. */
+function Items({ items }: { items: ChangedItems }) {
+  const count = itemCount(items);
+  const list = (
+    <ul>
+      {items.kind === 'difference' ? (
+        <>
+          <Lines texts={items.removed} as="del" />
+          <Lines texts={items.added} as="ins" />
+        </>
+      ) : (
+        <Lines texts={items.all} as="span" />
+      )}
+    </ul>
+  );
+  return (
+    <>
+      {items.kind === 'reordered' ? ta('change.reordered') : null}
+      {count <= shownItems ? (
+        list
+      ) : (
+        <details>
+          <summary className="link">{ta('change.all', { count })}</summary>
+          {list}
+        </details>
+      )}
+    </>
+  );
+}
+
+const signs = { del: ['change.itemRemoved', '−'], ins: ['change.itemAdded', '+'], span: null } as const;
+
+function Lines({ texts, as: Tag }: { texts: readonly string[]; as: keyof typeof signs }) {
+  const sign = signs[Tag];
+  return texts.map((text, i) => (
+    // Two items may read alike.
+    // oxlint-disable-next-line react/no-array-index-key
+    <li key={i}>
+      {sign ? (
+        <>
+          <span className="sr-only">{ta(sign[0])} </span>
+          <span aria-hidden="true">{sign[1]} </span>
+        </>
+      ) : null}
+      <Tag className="audit-value">
+        <Text text={text} />
+      </Tag>
+    </li>
+  ));
 }
 
 /** A value; a long one shows how it begins, and the rest when it is opened. */

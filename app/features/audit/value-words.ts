@@ -2,7 +2,18 @@ import type { AuditEntry } from '#shared/audit.ts';
 import { adminTag, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 
 /** A field that has changed, in words. */
-export type Change = { field: string; label: string; before: string | null; after: string | null };
+export type Change = {
+  field: string;
+  label: string;
+  before: string | null;
+  after: string | null;
+  /** Of a list: what came, what went, or the whole of it. */
+  items: ChangedItems | null;
+};
+
+export type ChangedItems =
+  | { kind: 'difference'; removed: readonly string[]; added: readonly string[] }
+  | { kind: 'whole' | 'reordered'; all: readonly string[] };
 
 const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
 
@@ -52,6 +63,50 @@ function valueText(noun: string, field: string, value: unknown, names: AuditEntr
   return parts.length > 0 ? parts.join(', ') : ta('change.none');
 }
 
+/** One item of a list in one line, whatever it is made of. */
+function itemText(noun: string, field: string, item: unknown, names: AuditEntry['names']): string {
+  const isMade = typeof item === 'object' && item !== null && !Array.isArray(item);
+  const text = isMade
+    ? Object.entries(item)
+        .map(([part, value]) => `${labelOf(noun, part)}: ${valueText(noun, part, value, names)}`)
+        .join('; ')
+    : valueText(noun, field, item, names);
+  return text.replaceAll(/\s*\n\s*/g, ', ');
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+/** What of a list has changed; null where there is no list. */
+function itemsOf(
+  before: unknown,
+  after: unknown,
+  isWhole: boolean,
+  say: (item: unknown) => string,
+): ChangedItems | null {
+  const lists = [before, after];
+  if (!lists.some(Array.isArray) || !lists.every((value) => Array.isArray(value) || isNothing(value)))
+    return null;
+  const [was, is] = lists.map((value) => (isNothing(value) ? [] : (value as unknown[]))) as [
+    unknown[],
+    unknown[],
+  ];
+  if (isWhole) return { kind: 'whole', all: [...was, ...is].map(say) };
+  const removed = without(was, is);
+  const added = without(is, was);
+  if (removed.length + added.length === 0) return { kind: 'reordered', all: is.map(say) };
+  return { kind: 'difference', removed: removed.map(say), added: added.map(say) };
+}
+
+/** What the list has more often than the other. */
+function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
+  const left = other.map((item) => JSON.stringify(item));
+  return list.filter((item) => {
+    const at = left.indexOf(JSON.stringify(item));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** What an entry changed, field by field: "Price: 7.00 → 8.00 USD". */
 export function changesOf({ noun, before, after, names }: AuditEntry): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
@@ -78,6 +133,9 @@ export function changesOf({ noun, before, after, names }: AuditEntry): Change[] 
       label: labelOf(noun, field),
       before: say(before, isOneUnit && after?.['price'] ? undefined : oldUnit),
       after: say(after, newUnit),
+      items: itemsOf(before?.[field], after?.[field], !before || !after, (item) =>
+        itemText(noun, field, item, names),
+      ),
     };
   });
 }
