@@ -3,6 +3,7 @@ import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -73,9 +74,9 @@ export function RegisterForm({ texts, invite, roleText, onRegistered }: Props) {
         />
       </div>
       <TextField label={t('email')} name="email" type="email" autoComplete="email" error={errors['email']} />
-      <button type="submit" className="btn btn-primary" disabled={isBusy}>
+      <Button type="submit" className="btn btn-primary" isOff={isBusy}>
         {isBusy ? t('working') : t('register')}
-      </button>
+      </Button>
     </form>
   );
 }

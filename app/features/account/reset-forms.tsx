@@ -4,6 +4,7 @@ import type { AccountTexts } from '#shared/i18n/en/account.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -30,9 +31,9 @@ export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
         required
         error={errors['name']}
       />
-      <button type="submit" className="btn btn-primary" disabled={isBusy}>
+      <Button type="submit" className="btn btn-primary" isOff={isBusy}>
         {isBusy ? t('working') : t('resetSend')}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -68,9 +69,9 @@ export function ResetForm({ texts, code }: { texts: AccountTexts; code: string }
         required
         error={errors['newPassword'] ?? errors['code']}
       />
-      <button type="submit" className="btn btn-primary" disabled={isBusy}>
+      <Button type="submit" className="btn btn-primary" isOff={isBusy}>
         {isBusy ? t('working') : t('resetSave')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -12,6 +12,7 @@ import { takeWantedPage } from '../../lib/wanted-page.ts';
 import { canWork, solve } from '../../lib/work.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import type { SignInFaults } from './sign-in-action.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -132,9 +133,9 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
       <p role="status" className={isWorking ? 'text-muted' : 'sr-only'}>
         {isWorking ? t('proving') : null}
       </p>
-      <button type="submit" className="btn btn-primary" disabled={isBusy || isLeaving}>
+      <Button type="submit" className="btn btn-primary" isOff={isBusy || isLeaving}>
         {isBusy || isLeaving ? t('working') : t('login')}
-      </button>
+      </Button>
       <Link to="/auth/reset" reloadDocument className="btn btn-ghost">
         {t('forgot')}
       </Link>

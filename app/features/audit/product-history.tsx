@@ -5,6 +5,7 @@ import type { StaffProduct } from '#shared/product-form.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { EntryChanges, entryTitle } from './entry-changes.tsx';
 import type { Change } from './value-words.ts';
@@ -41,15 +42,14 @@ export function ProductHistory({ product, entries }: Props) {
 
   const button = (entry: AuditEntry) => (change: Change) =>
     isDifferent(product, entry, change.field) ? (
-      <button
-        type="button"
+      <Button
         className="btn btn-outline btn-sm"
-        disabled={isBusy}
+        isOff={isBusy}
         aria-label={ta('history.bringBackNamed', { field: change.label, value: change.before ?? '' })}
         onClick={() => void bringBack(entry, change)}
       >
         {ta('history.bringBack')}
-      </button>
+      </Button>
     ) : null;
 
   return (

@@ -4,6 +4,7 @@ import { blog as siteBlog } from '#shared/i18n/en/blog.ts';
 import { shownThumbnails } from '#shared/limits.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { thumbnailUrl } from '../../lib/thumbnail.ts';
+import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { postDialogPath } from './post-dialog.tsx';
 import { PostStatusBadge } from './post-status.tsx';
@@ -61,14 +62,9 @@ export function PostTable({ posts, now, isBusy, selected, onSelect, onDelete, on
           </div>
           <div className="post-row-actions">
             {post.isDeleted ? (
-              <button
-                type="button"
-                className="btn btn-outline btn-sm"
-                disabled={isBusy}
-                onClick={() => onRestore(post)}
-              >
+              <Button className="btn btn-outline btn-sm" isOff={isBusy} onClick={() => onRestore(post)}>
                 {ta('blog.restore')}
-              </button>
+              </Button>
             ) : (
               <>
                 <Link
@@ -90,15 +86,14 @@ export function PostTable({ posts, now, isBusy, selected, onSelect, onDelete, on
                     <span className="sr-only"> {post.title}</span>
                   </a>
                 ) : null}
-                <button
-                  type="button"
+                <Button
                   className="btn btn-danger btn-sm"
-                  disabled={isBusy}
+                  isOff={isBusy}
                   aria-label={ta('blog.deleteOne', { title: post.title })}
                   onClick={() => onDelete(post)}
                 >
                   <AdminIcon name="trash" className="size-4" />
-                </button>
+                </Button>
               </>
             )}
           </div>

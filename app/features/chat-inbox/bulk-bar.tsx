@@ -3,6 +3,7 @@ import type { Person } from '#shared/contact-inbox.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Props = { ids: readonly string[]; staff: readonly Person[]; onDone: () => void };
 
@@ -25,19 +26,18 @@ export function ConversationBulkBar({ ids, staff, onDone }: Props) {
       className="card sticky bottom-0 z-20 flex flex-wrap items-center gap-1 border-leaf p-2"
     >
       <strong className="px-2">{ta('chat.selected', { count: ids.length })}</strong>
-      <button
-        type="button"
+      <Button
         className="btn btn-outline btn-sm"
-        disabled={isBusy}
+        isOff={isBusy}
         onClick={() => void change({ status: 'resolved' })}
       >
         {ta('chat.resolve')}
-      </button>
+      </Button>
       <select
         className="field field-sm w-auto"
         aria-label={ta('chat.bulkAssign')}
         value="choose"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onChange={({ target }) => void change({ assignedToUserId: target.value || null })}
       >
         <option value="choose" disabled>

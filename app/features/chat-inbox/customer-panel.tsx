@@ -9,6 +9,7 @@ import { callApi } from '../../lib/api.ts';
 import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
 import { useShell } from '../../lib/shell.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -128,7 +129,7 @@ function Assignment({
     <SelectField
       label={ta('chat.assigned')}
       value={assignedTo?.id ?? ''}
-      disabled={isBusy}
+      aria-disabled={isBusy}
       onChange={({ target }) =>
         void run(() => change(id, { assignedToUserId: target.value || null }), { failed: ta('chat.failed') })
       }
@@ -162,9 +163,9 @@ function Tags({ detail: { conversation } }: { detail: ConversationDetail }) {
         name="tags"
         defaultValue={conversation.tags.join(', ')}
       />
-      <button type="submit" className="btn btn-outline btn-sm justify-self-start" disabled={isBusy}>
+      <Button type="submit" className="btn btn-outline btn-sm justify-self-start" isOff={isBusy}>
         {ta('chat.saveTags')}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -205,13 +206,13 @@ function Notes({ detail: { conversation, notes } }: { detail: ConversationDetail
           {ta('chat.notesConflict', { notes })}
         </p>
       ) : null}
-      <button
+      <Button
         type="submit"
         className="btn btn-outline btn-sm justify-self-start"
-        disabled={isBusy || (text.trim() === notes && !isConflict)}
+        isOff={isBusy || (text.trim() === notes && !isConflict)}
       >
         {ta('chat.saveNotes')}
-      </button>
+      </Button>
     </form>
   );
 }

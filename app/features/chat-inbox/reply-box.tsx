@@ -10,6 +10,7 @@ import { callApi } from '../../lib/api.ts';
 import { usePhrasebook } from '../../lib/phrasebook.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -133,16 +134,15 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
           />
         </label>
         {conversation.status === 'active' ? (
-          <button
-            type="button"
+          <Button
             className="btn btn-outline flex-none"
-            disabled={isBusy}
+            isOff={isBusy}
             title={ta('chat.sendResolve')}
             onClick={() => void send(true)}
           >
             <Icon name="check" className="size-4" />
             <span className="sr-only">{ta('chat.sendResolve')}</span>
-          </button>
+          </Button>
         ) : null}
         <button type="submit" className="btn btn-primary flex-none">
           {ta('chat.send')}

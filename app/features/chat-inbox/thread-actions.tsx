@@ -3,6 +3,7 @@ import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useShell } from '../../lib/shell.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/admin/menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { snoozeTimes } from './snooze.ts';
@@ -41,29 +42,19 @@ export function ThreadActions({ conversation, now }: { conversation: InboxConver
   return (
     <div className="flex flex-none items-center gap-1">
       {isUnread ? (
-        <button type="button" className="btn btn-outline btn-sm" disabled={isBusy} onClick={mark}>
+        <Button className="btn btn-outline btn-sm" isOff={isBusy} onClick={mark}>
           {ta('chat.markRead')}
-        </button>
+        </Button>
       ) : null}
       {status === 'active' ? (
-        <button
-          type="button"
-          className="btn btn-primary btn-sm"
-          disabled={isBusy}
-          onClick={() => setStatus('resolved')}
-        >
+        <Button className="btn btn-primary btn-sm" isOff={isBusy} onClick={() => setStatus('resolved')}>
           <Icon name="check" className="size-4" />
           {ta('chat.resolve')}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
-          className="btn btn-primary btn-sm"
-          disabled={isBusy}
-          onClick={() => setStatus('active')}
-        >
+        <Button className="btn btn-primary btn-sm" isOff={isBusy} onClick={() => setStatus('active')}>
           {ta('chat.reopen')}
-        </button>
+        </Button>
       )}
       <Menu label={ta('chat.more')}>
         {assignedTo?.id === user!.id ? null : (

@@ -1,5 +1,6 @@
 import type { InboxAction, Person } from '#shared/contact-inbox.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 
 const usual: [InboxAction, AdminTextKey][] = [
   ['resolve', 'inbox.resolve'],
@@ -29,22 +30,21 @@ export function InboxBulkBar({ count, isTrash, isBusy, staff, onClear, onAction 
     >
       <strong className="px-2">{ta('products.selected', { count })}</strong>
       {actions.map(([action, text]) => (
-        <button
+        <Button
           key={action}
-          type="button"
           className="btn btn-outline btn-sm"
-          disabled={isBusy}
+          isOff={isBusy}
           onClick={() => onAction(action)}
         >
           {ta(text)}
-        </button>
+        </Button>
       ))}
       {isTrash ? null : (
         <select
           className="field field-sm w-auto"
           aria-label={ta('inbox.bulkAssign')}
           value="choose"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onChange={({ target }) => onAction('assign', target.value || null)}
         >
           <option value="choose" disabled>

@@ -3,6 +3,7 @@ import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { statusBadges } from './message-facts.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Id of the link that opens a message, for the focus. */
 export const messageLinkId = (id: string) => `message-${id}`;
@@ -97,15 +98,14 @@ function Card({ message, isCurrent, isSelected, isBusy, pathOf, ...on }: CardPro
               {ta('inbox.reply')}
               <span className="sr-only"> {ta('inbox.ofName', { name })}</span>
             </button>
-            <button
-              type="button"
+            <Button
               className="btn btn-ghost btn-sm inbox-act"
-              disabled={isBusy}
+              isOff={isBusy}
               onClick={() => (isResolved ? on.onReopen(message) : on.onResolve(message))}
             >
               {ta(isResolved ? 'inbox.reopen' : 'inbox.resolve')}
               <span className="sr-only"> {ta('inbox.ofName', { name })}</span>
-            </button>
+            </Button>
           </span>
         )}
       </div>

@@ -10,6 +10,7 @@ import type { Draft } from '../../lib/use-draft.ts';
 import { NotSent } from './not-sent.tsx';
 import { useAnswering } from './use-answering.ts';
 import type { Reply } from './use-reply.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Props = {
   thread: ContactThread;
@@ -111,18 +112,13 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
         <CannedPicker canned={canned} language={message.locale} onInsert={phrasebook.insert} />
         <span className="ml-auto flex flex-wrap gap-2">
           {message.status === 'resolved' ? null : (
-            <button
-              type="button"
-              className="btn btn-outline btn-sm"
-              disabled={isBusy}
-              onClick={() => onSend(true)}
-            >
+            <Button className="btn btn-outline btn-sm" isOff={isBusy} onClick={() => onSend(true)}>
               {ta(mustAsk ? 'inbox.sendAnywayResolve' : 'inbox.sendResolve')}
-            </button>
+            </Button>
           )}
-          <button type="submit" className="btn btn-primary btn-sm" disabled={isBusy}>
+          <Button type="submit" className="btn btn-primary btn-sm" isOff={isBusy}>
             {isBusy ? ta('inbox.sending') : ta(mustAsk ? 'inbox.sendAnyway' : 'inbox.send')}
-          </button>
+          </Button>
         </span>
       </div>
     </form>
@@ -160,17 +156,16 @@ function CannedPicker({ canned, language, onInsert }: PickerProps) {
           </optgroup>
         ))}
       </select>
-      <button
-        type="button"
+      <Button
         className="btn btn-outline btn-sm shrink-0"
-        disabled={chosen === ''}
+        isOff={chosen === ''}
         onClick={() => {
           const reply = canned.find((one) => one.id === chosen);
           if (reply) onInsert(reply);
         }}
       >
         {ta('inbox.insert')}
-      </button>
+      </Button>
     </div>
   );
 }

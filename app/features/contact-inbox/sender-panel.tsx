@@ -5,6 +5,7 @@ import { maxNoteLength } from '#shared/limits.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../ui/form-field.tsx';
 import { statusBadges } from './message-facts.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -31,7 +32,7 @@ function Assignment({ message, staff }: { message: ContactThread['message']; sta
     <SelectField
       label={ta('inbox.assigned')}
       value={assignedTo?.id ?? ''}
-      disabled={isBusy}
+      aria-disabled={isBusy}
       onChange={(event) => {
         const userId = event.target.value || null;
         void run(
@@ -135,10 +136,9 @@ function Notes({ thread: { message, notes } }: { thread: ContactThread }) {
           <p className="flex flex-wrap items-center justify-between gap-2 text-xs text-muted">
             {author ?? ta('inbox.somebody')} · {formatMoment(createdAt)}
             {isOwn && !message.isDeleted ? (
-              <button
-                type="button"
+              <Button
                 className="link"
-                disabled={isBusy}
+                isOff={isBusy}
                 onClick={() =>
                   void run(
                     () =>
@@ -148,7 +148,7 @@ function Notes({ thread: { message, notes } }: { thread: ContactThread }) {
                 }
               >
                 {ta('inbox.deleteNote')}
-              </button>
+              </Button>
             ) : null}
           </p>
         </div>
@@ -162,13 +162,13 @@ function Notes({ thread: { message, notes } }: { thread: ContactThread }) {
             value={draft.text}
             onChange={(event) => draft.change(event.target.value)}
           />
-          <button
+          <Button
             type="submit"
             className="btn btn-outline btn-sm justify-self-start"
-            disabled={isBusy || !draft.text.trim()}
+            isOff={isBusy || !draft.text.trim()}
           >
             {ta('inbox.addNote')}
-          </button>
+          </Button>
         </form>
       )}
     </section>

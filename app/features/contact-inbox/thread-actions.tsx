@@ -1,6 +1,7 @@
 import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useShell } from '../../lib/shell.ts';
+import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/admin/menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -20,10 +21,10 @@ type Props = MessageActions & { message: InboxMessage; isBusy: boolean; onReply:
 export function ThreadActions({ message, isBusy, onReply, ...on }: Props) {
   const { user } = useShell();
   const button = (look: string, text: string, onClick: () => void, icon?: 'mail' | 'check') => (
-    <button type="button" className={`btn ${look} btn-sm`} disabled={isBusy} onClick={onClick}>
+    <Button className={`btn ${look} btn-sm`} isOff={isBusy} onClick={onClick}>
       {icon ? <Icon name={icon} className="size-4" /> : null}
       {text}
-    </button>
+    </Button>
   );
   if (message.isDeleted) return button('btn-outline', ta('inbox.restore'), () => on.onRestore(message));
   return (

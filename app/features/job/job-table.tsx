@@ -2,6 +2,7 @@ import type { Job, JobState } from '#shared/job.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 
 const stateStyles: Record<JobState, string> = {
   running: 'badge-plain',
@@ -68,15 +69,14 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
               </td>
               <td className="cell-actions">
                 {job.state === 'failed' ? (
-                  <button
-                    type="button"
+                  <Button
                     className="btn btn-primary btn-sm whitespace-nowrap"
                     aria-label={ta('job.tryAgainNamed', { name: job.about ?? ta(`job.${job.name}`) })}
-                    disabled={isBusy}
+                    isOff={isBusy}
                     onClick={() => void tryAgain(job.id)}
                   >
                     {ta('job.tryAgain')}
-                  </button>
+                  </Button>
                 ) : null}
               </td>
             </tr>

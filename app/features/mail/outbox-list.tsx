@@ -5,6 +5,7 @@ import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { MailDialog } from './mail-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
 
 const kindTexts: Record<MailKind, AdminTextKey> = {
   reply: 'mail.kindReply',
@@ -76,14 +77,13 @@ export function OutboxList({ mails, isConfigured }: { mails: readonly OutboxMail
                 {ta('mail.read')}
               </button>
               {mail.status === 'failed' ? (
-                <button
-                  type="button"
+                <Button
                   className="btn btn-primary btn-sm whitespace-nowrap"
-                  disabled={isBusy}
+                  isOff={isBusy}
                   onClick={() => void sendAgain(mail)}
                 >
                   {ta('mail.sendAgain')}
-                </button>
+                </Button>
               ) : null}
             </div>
           </li>

@@ -4,6 +4,7 @@ import type { LibraryFile } from '#shared/media-library.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Question } from '../../ui/admin/confirm-dialog.tsx';
@@ -141,10 +142,9 @@ function Removal({ file, onQuestion, onDone }: RemovalProps) {
   };
   return (
     <section>
-      <button
-        type="button"
+      <Button
         className="btn btn-danger"
-        disabled={isBusy}
+        isOff={isBusy}
         onClick={() =>
           onQuestion({
             text: ta('media.deleteQuestion'),
@@ -155,7 +155,7 @@ function Removal({ file, onQuestion, onDone }: RemovalProps) {
       >
         <AdminIcon name="trash" className="size-4" />
         {ta('media.delete')}
-      </button>
+      </Button>
       <p className="mt-1 text-sm text-muted">{ta('media.deleteText')}</p>
     </section>
   );

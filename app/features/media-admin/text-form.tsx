@@ -6,6 +6,7 @@ import type { LibraryFile } from '#shared/media-library.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 
 type Props = { file: LibraryFile; onDirty: (isDirty: boolean) => void };
@@ -56,9 +57,9 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
           />
         );
       })}
-      <button type="submit" className="btn btn-primary justify-self-start" disabled={isBusy || !isDirty}>
+      <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy || !isDirty}>
         {ta('media.save')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import type { Action } from './bulk.ts';
 import { BulkValue } from './bulk-value.tsx';
 import type { Choices } from './product-fields.tsx';
+import { Button } from '../../ui/button.tsx';
 
 type Props = {
   count: number;
@@ -39,15 +40,14 @@ export function BulkBar({ count, choices, isTrash, isBusy, onClear, onAction }: 
     >
       <strong className="px-2">{ta('products.selected', { count })}</strong>
       {actions.map(([action, text]) => (
-        <button
+        <Button
           key={action}
-          type="button"
           className="btn btn-outline btn-sm"
-          disabled={isBusy}
+          isOff={isBusy}
           onClick={() => onAction({ action }, '')}
         >
           {ta(text)}
-        </button>
+        </Button>
       ))}
       {isTrash ? null : (
         <>
@@ -65,16 +65,15 @@ export function BulkBar({ count, choices, isTrash, isBusy, onClear, onAction }: 
               </option>
             ))}
           </select>
-          <button
-            type="button"
+          <Button
             className="btn btn-outline btn-sm"
-            disabled={isBusy || category === ''}
+            isOff={isBusy || category === ''}
             onClick={() =>
               onAction({ action: 'category', categoryId: category === none ? null : category }, setTo)
             }
           >
             {ta('products.setCategory')}
-          </button>
+          </Button>
           <BulkValue partners={partners} isBusy={isBusy} onAction={onAction} />
         </>
       )}

@@ -4,6 +4,7 @@ import { ta } from '../../lib/admin-text.ts';
 import type { Action } from './bulk.ts';
 import type { Choices } from './product-fields.tsx';
 import { stockText } from './product-badges.tsx';
+import { Button } from '../../ui/button.tsx';
 
 const kinds = ['supplier', 'price', 'price_percent', 'stock_quantity', 'stock_status'] as const;
 type Kind = (typeof kinds)[number];
@@ -61,9 +62,9 @@ export function BulkValue({ partners, isBusy, onAction }: Props) {
       {kind === '' ? null : (
         <>
           <Value kind={kind} value={value} partners={partners} onChange={setValue} />
-          <button type="submit" className="btn btn-outline btn-sm" disabled={isBusy || value.trim() === ''}>
+          <Button type="submit" className="btn btn-outline btn-sm" isOff={isBusy || value.trim() === ''}>
             {ta('list.change.apply')}
-          </button>
+          </Button>
         </>
       )}
     </form>

@@ -5,6 +5,7 @@ import type { StaffProduct } from '#shared/product-form.ts';
 import { stockStatuses } from '#shared/product-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { stockText } from './product-badges.tsx';
@@ -113,14 +114,14 @@ function Inline({ product, shown, label, value, read, former, children }: Inline
       className="flex w-full flex-wrap items-center gap-1"
     >
       {children}
-      <button
+      <Button
         type="submit"
         className="btn btn-primary btn-sm px-2"
-        disabled={isBusy}
+        isOff={isBusy}
         aria-label={ta('common.save')}
       >
         <Icon name="check" className="size-4" />
-      </button>
+      </Button>
       <button
         type="button"
         className="btn btn-outline btn-sm px-2"

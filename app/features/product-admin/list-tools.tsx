@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { maxSavedViews, maxViewName } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -120,9 +121,9 @@ function Views({ view: { views, setViews, columns, setColumns }, search }: Props
           placeholder={ta('list.viewName')}
           onChange={({ target }) => setName(target.value)}
         />
-        <button type="submit" className="btn btn-outline btn-sm" disabled={typed === ''}>
+        <Button type="submit" className="btn btn-outline btn-sm" isOff={typed === ''}>
           {ta('list.saveView')}
-        </button>
+        </Button>
       </form>
     </Menu>
   );

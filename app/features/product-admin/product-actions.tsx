@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { StaffProduct } from '#shared/product-form.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { AdminIcon, type AdminIconName } from '../../ui/admin/admin-icon.tsx';
 
 export type ProductActionProps = {
@@ -33,15 +34,14 @@ export function ProductActions({ product, isTrash, isBusy, isDense = false, ...o
   const title = (text: string) => (isDense ? text : undefined);
   if (isTrash)
     return (
-      <button
-        type="button"
+      <Button
         aria-describedby={nameId}
         className="btn btn-outline btn-sm"
-        disabled={isBusy}
+        isOff={isBusy}
         onClick={() => on.onRestore(product)}
       >
         {ta('products.restore')}
-      </button>
+      </Button>
     );
   return (
     <div className={isDense ? 'row-actions' : 'flex flex-wrap gap-1'}>
@@ -54,26 +54,24 @@ export function ProductActions({ product, isTrash, isBusy, isDense = false, ...o
       >
         {label('edit', ta('products.edit'))}
       </button>
-      <button
-        type="button"
+      <Button
         aria-describedby={nameId}
         className={style('btn-danger')}
         title={title(ta('products.delete'))}
-        disabled={isBusy}
+        isOff={isBusy}
         onClick={() => on.onDelete(product)}
       >
         {label('trash', ta('products.delete'))}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         aria-describedby={nameId}
         className={style('btn-ghost')}
         title={title(ta('products.duplicate'))}
-        disabled={isBusy}
+        isOff={isBusy}
         onClick={() => on.onDuplicate(product)}
       >
         {label('copy', ta('products.duplicate'))}
-      </button>
+      </Button>
       {product.isActive ? (
         <Link
           to={`/product/${product.id}`}

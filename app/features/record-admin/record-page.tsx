@@ -4,6 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
+import { Button } from '../../ui/button.tsx';
 import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { type FieldsOf, listFields } from './field-spec.ts';
@@ -59,10 +60,10 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
         <div className="flex flex-wrap gap-2">
           {links}
           {trash > 0 ? (
-            <button type="button" className="btn btn-outline" disabled={isBusy} onClick={emptyTrash}>
+            <Button className="btn btn-outline" isOff={isBusy} onClick={emptyTrash}>
               <AdminIcon name="trash" className="size-4" />
               {ta('records.emptyTrash')}
-            </button>
+            </Button>
           ) : null}
           <button type="button" className="btn btn-primary" onClick={() => open('new')}>
             <AdminIcon name="plus" className="size-4" />

@@ -3,6 +3,7 @@ import type { RecordPath } from '#shared/nouns.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 
 type Props<T> = {
@@ -64,15 +65,10 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
               <td className="cell-actions">
                 <div className="flex gap-1">
                   {row.isDeleted ? (
-                    <button
-                      type="button"
-                      className="btn btn-outline btn-sm"
-                      disabled={isBusy}
-                      onClick={() => restore(row)}
-                    >
+                    <Button className="btn btn-outline btn-sm" isOff={isBusy} onClick={() => restore(row)}>
                       {ta('products.restore')}
                       <span className="sr-only"> {nameOf(row)}</span>
-                    </button>
+                    </Button>
                   ) : (
                     <>
                       <button type="button" className="btn btn-outline btn-sm" onClick={() => onEdit(row)}>
@@ -80,15 +76,14 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
                         {ta('products.edit')}
                         <span className="sr-only"> {nameOf(row)}</span>
                       </button>
-                      <button
-                        type="button"
+                      <Button
                         className="btn btn-danger btn-sm"
-                        disabled={isBusy}
+                        isOff={isBusy}
                         aria-label={ta('records.deleteNamed', { name: nameOf(row) })}
                         onClick={() => remove(row)}
                       >
                         <AdminIcon name="trash" className="size-4" />
-                      </button>
+                      </Button>
                     </>
                   )}
                 </div>

@@ -4,6 +4,7 @@ import type { SearchMiss } from '#shared/synonym.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Props = { language: Locale; misses: readonly SearchMiss[] };
 
@@ -60,15 +61,14 @@ export function MissTable({ language, misses }: Props) {
                       >
                         {ta('search.makeSynonym')}
                       </Link>
-                      <button
-                        type="button"
+                      <Button
                         className="btn btn-ghost btn-sm whitespace-nowrap"
                         aria-label={ta('search.forgetOf', { words })}
-                        disabled={isBusy}
+                        isOff={isBusy}
                         onClick={() => forget(id)}
                       >
                         {ta('search.forget')}
-                      </button>
+                      </Button>
                     </div>
                   </td>
                 </tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -54,16 +55,9 @@ export function RowButton(props: {
 }) {
   const { label, isDisabled = false, onClick, children } = props;
   return (
-    <button
-      type="button"
-      className={`icon-btn ${isDisabled ? 'opacity-50' : ''}`}
-      aria-label={label}
-      title={label}
-      aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : onClick}
-    >
+    <Button className="icon-btn" aria-label={label} title={label} isOff={isDisabled} onClick={onClick}>
       {children}
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SettingSection } from '#shared/setting-form.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConflictPanel } from '../../ui/admin/conflict-panel.tsx';
 import { describe } from './describe.ts';
 import { type SectionForm, toDraft } from './use-section.ts';
@@ -35,14 +36,14 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
         {children}
         <div className="flex flex-wrap justify-end gap-2">
           {isDirty ? (
-            <button type="button" className="btn btn-ghost" onClick={form.discard} disabled={isBusy}>
+            <Button className="btn btn-ghost" onClick={form.discard} isOff={isBusy}>
               {ta('setting.discard')}
-            </button>
+            </Button>
           ) : null}
-          <button type="submit" className="btn btn-primary" disabled={isWaiting} aria-disabled={isHeld}>
+          <Button type="submit" className="btn btn-primary" isOff={isHeld}>
             {ta(isHeld ? 'common.working' : 'common.save')}
             <span className="sr-only"> {title}</span>
-          </button>
+          </Button>
         </div>
       </form>
     </section>

@@ -7,6 +7,7 @@ import { StateBadge } from './state-badge.tsx';
 import { TranslationConflict } from './translation-conflict.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 import { useTranslations } from './use-translations.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Props = {
   kind: TranslatedNoun;
@@ -109,30 +110,24 @@ export function TranslateForm({ kind, id, language, onLanguage, onUnsaved, onNex
         {children ?? (
           <div className="flex flex-wrap items-center gap-2">
             {saved ? (
-              <button
-                type="button"
+              <Button
                 className="btn btn-danger btn-sm"
-                disabled={isBusy}
+                isOff={isBusy}
                 onClick={() => void translations.remove(language, draftOf(kind, saved.texts))}
               >
                 {ta('translation.remove')}
-              </button>
+              </Button>
             ) : null}
             <p className="mr-auto text-sm text-muted max-sm:sr-only">
               {saved ? ta('translation.savedAt', { date: formatMoment(saved.updatedAt) }) : null}
               <span className="max-md:hidden"> · {ta('translation.keys')}</span>
             </p>
-            <button type="submit" className="btn btn-outline btn-sm" disabled={isBusy}>
+            <Button type="submit" className="btn btn-outline btn-sm" isOff={isBusy}>
               {ta(isBusy ? 'common.working' : 'translation.save')}
-            </button>
-            <button
-              type="button"
-              className="btn btn-primary btn-sm"
-              disabled={isBusy}
-              onClick={() => void save(opened, true)}
-            >
+            </Button>
+            <Button className="btn btn-primary btn-sm" isOff={isBusy} onClick={() => void save(opened, true)}>
               {ta('translation.saveNext')}
-            </button>
+            </Button>
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { Trash } from '#shared/trash.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { ConfirmDialog } from '../../ui/admin/confirm-dialog.tsx';
 
@@ -19,16 +20,15 @@ export function TrashSection({ noun, total, records }: Trash[number]) {
         <h2 id={`trash-${noun}`} className="h3">
           {kind} <span className="badge badge-plain">{formatCount(total)}</span>
         </h2>
-        <button
-          type="button"
+        <Button
           className="btn btn-danger btn-sm"
-          disabled={isBusy}
+          isOff={isBusy}
           aria-label={ta('trash.emptyNamed', { kind })}
           onClick={() => setIsAsking(true)}
         >
           <AdminIcon name="trash" className="size-4" />
           {ta('trash.empty')}
-        </button>
+        </Button>
       </header>
       <ul className="mt-2 grid">
         {records.map(({ id, name, deletedAt }) => (
@@ -37,10 +37,9 @@ export function TrashSection({ noun, total, records }: Trash[number]) {
             <time dateTime={deletedAt} className="text-sm text-muted">
               {formatMoment(deletedAt)}
             </time>
-            <button
-              type="button"
+            <Button
               className="btn btn-outline btn-sm"
-              disabled={isBusy}
+              isOff={isBusy}
               aria-label={ta('trash.restoreNamed', { name })}
               onClick={() =>
                 void run(() => callApi(`POST ${path}/:id/restore`, { params: { id } }), {
@@ -50,7 +49,7 @@ export function TrashSection({ noun, total, records }: Trash[number]) {
               }
             >
               {ta('trash.restore')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { isImageAddress, maxImageBytes, uploadGapMs } from '#shared/upload-rules
 import { ta } from '../../lib/admin-text.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { FileButton } from '../../ui/admin/file-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 type Props = {
@@ -106,14 +107,9 @@ export function ImageUploader({ name, label, initial, error, onBusy, onChange }:
           aria-label={ta('uploader.urlLabel')}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button
-          type="button"
-          className="btn btn-outline btn-sm"
-          onClick={takeTyped}
-          aria-disabled={typed === ''}
-        >
+        <Button className="btn btn-outline btn-sm" onClick={takeTyped} isOff={typed === ''}>
           {ta('uploader.useUrl')}
-        </button>
+        </Button>
       </div>
       {error ? <p className="field-error">{error}</p> : null}
     </fieldset>

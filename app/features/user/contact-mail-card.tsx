@@ -3,6 +3,7 @@ import { type ContactMailChoice, contactMailChoices } from '#shared/mail.ts';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -44,9 +45,9 @@ export function ContactMailCard({ choice, email }: { choice: ContactMailChoice; 
               </option>
             ))}
           </SelectField>
-          <button type="submit" className="btn btn-primary justify-self-start" disabled={isBusy}>
+          <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
             {isBusy ? ta('common.working') : ta('common.save')}
-          </button>
+          </Button>
         </form>
       ) : (
         <p className="mt-1 text-muted">{ta('mail.choiceNoEmail')}</p>

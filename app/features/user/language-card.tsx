@@ -1,6 +1,7 @@
 import { localeNames, localeTags, type StaffLanguage, staffLanguages } from '#shared/locale.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
 import { useAccountForm } from './account-form.tsx';
 
@@ -30,9 +31,9 @@ export function LanguageCard({ current }: { current: StaffLanguage }) {
             </option>
           ))}
         </SelectField>
-        <button type="submit" className="btn btn-primary justify-self-start" disabled={isBusy}>
+        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
           {isBusy ? ta('common.working') : ta('common.save')}
-        </button>
+        </Button>
       </form>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { callApi } from '../../lib/api.ts';
@@ -34,9 +35,9 @@ export function PasswordCard() {
           required
           error={errors['newPassword']}
         />
-        <button type="submit" className="btn btn-primary justify-self-start" disabled={isBusy}>
+        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
           {isBusy ? ta('common.working') : ta('account.change')}
-        </button>
+        </Button>
       </form>
     </section>
   );

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { CurrentUser } from '#shared/user.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAccountForm } from './account-form.tsx';
@@ -41,9 +42,9 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
             error={errors['lastName']}
           />
         </div>
-        <button type="submit" className="btn btn-primary justify-self-start" disabled={isBusy}>
+        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
           {isBusy ? ta('common.working') : ta('common.save')}
-        </button>
+        </Button>
       </form>
     </section>
   );

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { renderSVG } from 'uqr';
 import type { SecondFactorSecret } from '#shared/user.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { callApi } from '../../lib/api.ts';
@@ -47,9 +48,9 @@ function BeginForm({ onBegun }: { onBegun: (secret: SecondFactorSecret) => void 
   return (
     <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
       <CurrentPasswordField error={errors['currentPassword']} hint={ta('account.factorBeginText')} />
-      <button type="submit" className="btn btn-outline justify-self-start" disabled={isBusy}>
+      <Button type="submit" className="btn btn-outline justify-self-start" isOff={isBusy}>
         {isBusy ? ta('common.working') : ta('account.factorBegin')}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -107,9 +108,9 @@ function ConfirmForm({
         required
         error={errors['code']}
       />
-      <button type="submit" className="btn btn-primary justify-self-start" disabled={isBusy}>
+      <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
         {ta('account.factorConfirm')}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -127,9 +128,9 @@ function EndForm({ onEnded }: { onEnded: () => void }) {
   return (
     <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
       <CurrentPasswordField error={errors['currentPassword']} hint={ta('account.factorEndText')} />
-      <button type="submit" className="btn btn-danger justify-self-start" disabled={isBusy}>
+      <Button type="submit" className="btn btn-danger justify-self-start" isOff={isBusy}>
         {ta('account.factorEnd')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionRow } from '#shared/user.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { callApi } from '../../lib/api.ts';
@@ -74,9 +75,9 @@ function EndDialog({ target, onClose }: { target: string; onClose: () => void })
           <button type="button" className="btn btn-outline" onClick={onClose}>
             {ta('common.cancel')}
           </button>
-          <button type="submit" className="btn btn-danger" disabled={isBusy}>
+          <Button type="submit" className="btn btn-danger" isOff={isBusy}>
             {isBusy ? ta('common.working') : ta('account.revoke')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import type { CurrentUser, UserRow } from '#shared/user.ts';
 import { fullName, type Role } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { EditUserDialog, ResetPasswordDialog } from './user-dialogs.tsx';
@@ -122,26 +123,24 @@ export function UserTable({ users, me, canMail }: Props) {
                       {ta('users.resetPassword')}
                     </button>
                     {canMail && user.email && user.isActive ? (
-                      <button
-                        type="button"
+                      <Button
                         className="btn btn-outline btn-sm whitespace-nowrap"
-                        disabled={isBusy}
+                        isOff={isBusy}
                         onClick={() => void sendLink(user)}
                       >
                         {ta('mail.sendResetLink')}
-                      </button>
+                      </Button>
                     ) : null}
                     {/* Nobody deactivates or deletes the own account. */}
                     {user.id === me.id ? null : (
                       <>
-                        <button
-                          type="button"
+                        <Button
                           className="btn btn-outline btn-sm"
-                          disabled={isBusy}
+                          isOff={isBusy}
                           onClick={() => void setActive(user)}
                         >
                           {ta(user.isActive ? 'users.deactivate' : 'users.activate')}
-                        </button>
+                        </Button>
                         <button
                           type="button"
                           className="btn btn-danger btn-sm"
@@ -174,14 +173,9 @@ export function UserTable({ users, me, canMail }: Props) {
             <button type="button" className="btn btn-outline" onClick={() => setDeleting(null)}>
               {ta('common.cancel')}
             </button>
-            <button
-              type="button"
-              className="btn btn-danger"
-              disabled={isBusy}
-              onClick={() => void remove(deleting)}
-            >
+            <Button className="btn btn-danger" isOff={isBusy} onClick={() => void remove(deleting)}>
               {ta('users.delete')}
-            </button>
+            </Button>
           </div>
         </Dialog>
       ) : null}

@@ -21,6 +21,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/contact-messages.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** /admin/contact-messages (back-office section 2): figures, filters, the messages, and the open one beside them. */
 export const loader = onStaffServer(
@@ -121,14 +122,13 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
               </button>
             ) : null}
             {isTrash && messages.length > 0 ? (
-              <button
-                type="button"
+              <Button
                 className="btn btn-danger btn-sm"
-                disabled={actions.isBusy}
+                isOff={actions.isBusy}
                 onClick={() => void actions.emptyTrash(summary.trash)}
               >
                 {ta('inbox.emptyTrash')}
-              </button>
+              </Button>
             ) : null}
           </div>
           {isTrash ? <p className="text-sm text-muted">{ta('inbox.trashText')}</p> : null}

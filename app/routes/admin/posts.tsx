@@ -12,6 +12,7 @@ import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
 import { filterWords } from '../../lib/filter-words.ts';
+import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/admin/fold.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
@@ -159,9 +160,9 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
         <p role="status">{ta('blog.count', { count: total })}</p>
         {isTrash && total > 0 ? (
-          <button type="button" className="btn btn-danger btn-sm" disabled={isBusy} onClick={emptyTrash}>
+          <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
             {ta('blog.emptyTrash')}
-          </button>
+          </Button>
         ) : null}
       </div>
       {posts.length > 0 ? (
@@ -190,15 +191,14 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         >
           <strong className="px-2">{ta('blog.selected', { count: chosen.length })}</strong>
           {actions.map(([action, text]) => (
-            <button
+            <Button
               key={action}
-              type="button"
               className="btn btn-outline btn-sm"
-              disabled={isBusy}
+              isOff={isBusy}
               onClick={() => choose(action)}
             >
               {text}
-            </button>
+            </Button>
           ))}
           <button
             type="button"

@@ -17,6 +17,7 @@ import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
@@ -157,19 +158,14 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             </button>
           ) : null}
           {total > products.length ? (
-            <button
-              type="button"
-              className="btn btn-ghost btn-sm"
-              disabled={isBusy}
-              onClick={() => void selectMatching()}
-            >
+            <Button className="btn btn-ghost btn-sm" isOff={isBusy} onClick={() => void selectMatching()}>
               {ta('list.selectMatching', { count: total })}
-            </button>
+            </Button>
           ) : null}
           {isTrash && products.length > 0 ? (
-            <button type="button" className="btn btn-danger btn-sm" disabled={isBusy} onClick={emptyTrash}>
+            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
               {ta('products.emptyTrash')}
-            </button>
+            </Button>
           ) : null}
           <ListTools view={view} search={String(new URLSearchParams({ ...query, page: '1' }))} />
         </div>

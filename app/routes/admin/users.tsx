@@ -9,6 +9,7 @@ import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
+import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/users.ts';
 
@@ -77,10 +78,9 @@ export default function Users({ loaderData }: Route.ComponentProps) {
                     date: formatMoment(invitation.expiresAt),
                   })}
                 </span>
-                <button
-                  type="button"
+                <Button
                   className="btn btn-danger btn-sm ml-auto"
-                  disabled={isBusy}
+                  isOff={isBusy}
                   onClick={() =>
                     void run(
                       () => callApi('DELETE /api/invitations/:id', { params: { id: invitation.id } }),
@@ -92,7 +92,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
                   }
                 >
                   {ta('users.withdraw')}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

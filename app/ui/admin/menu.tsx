@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
 
 /** What is done seldom, behind a button; app/start/menus.ts closes it as menus do. */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
@@ -14,10 +15,10 @@ type ItemProps = { text: string; hint?: string; isBusy?: boolean; onClick: () =>
 
 /** One thing that can be done. */
 export const MenuItem = ({ text, hint, isBusy = false, onClick }: ItemProps) => (
-  <button type="button" className="menu-item" disabled={isBusy} onClick={onClick}>
+  <Button className="menu-item" isOff={isBusy} onClick={onClick}>
     <span>
       {text}
       {hint ? <span className="block text-xs text-muted">{hint}</span> : null}
     </span>
-  </button>
+  </Button>
 );
