@@ -1,5 +1,6 @@
 import type { ImportRecord } from '#shared/product-transfer.ts';
 import { formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Props = { imports: readonly ImportRecord[]; isBusy: boolean; onUndo: (id: string) => void };
 
@@ -37,15 +38,14 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
                     {record.undoneAt ? (
                       ta('transfer.undone', { when: formatMoment(record.undoneAt) })
                     ) : (
-                      <button
-                        type="button"
+                      <Button
                         className="btn btn-outline btn-sm"
-                        aria-disabled={isBusy}
+                        isOff={isBusy}
                         aria-label={ta('transfer.undoNamed', { name: record.fileName })}
-                        onClick={() => isBusy || onUndo(record.id)}
+                        onClick={() => onUndo(record.id)}
                       >
                         {ta('common.undo')}
-                      </button>
+                      </Button>
                     )}
                   </td>
                 </tr>

@@ -3,6 +3,7 @@ import type { ImportPreview, MendedCell } from '#shared/product-transfer.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type CellChoices, type Mends, placeOf } from './mend-cells.tsx';
 import { PreviewTable } from './preview-table.tsx';
 
@@ -82,39 +83,31 @@ export function Preview(props: Props) {
         {totals.error > 0 ? <p className="text-sm text-muted">{ta('transfer.mendHint')}</p> : null}
         <div className="flex flex-wrap items-center gap-2">
           {typed.size > 0 ? (
-            <button type="submit" className="btn btn-primary" aria-disabled={isBusy}>
+            <Button type="submit" className="btn btn-primary" isOff={isBusy}>
               {ta('transfer.mendCheck', { count: typed.size })}
-            </button>
+            </Button>
           ) : null}
           {count > 0 ? (
-            <button
-              type="button"
+            <Button
               className={typed.size > 0 ? 'btn btn-outline' : 'btn btn-primary'}
-              disabled={!mayRun}
-              aria-disabled={isBusy}
-              onClick={() => isBusy || onRun(skip)}
+              isOff={!mayRun || isBusy}
+              onClick={() => onRun(skip)}
             >
               {ta('transfer.run', { count })}
-            </button>
+            </Button>
           ) : null}
           {totals.error > 0 ? (
-            <button
-              type="button"
-              className="btn btn-outline"
-              aria-disabled={isBusy}
-              onClick={() => isBusy || onSaveBadRows()}
-            >
+            <Button className="btn btn-outline" isOff={isBusy} onClick={onSaveBadRows}>
               {ta('transfer.saveBadRows', { count: totals.error })}
-            </button>
+            </Button>
           ) : null}
-          <button
-            type="button"
+          <Button
             className="btn btn-outline"
-            aria-disabled={isBusy}
-            onClick={() => isBusy || (isMended ? setIsDropping(true) : onOther())}
+            isOff={isBusy}
+            onClick={() => (isMended ? setIsDropping(true) : onOther())}
           >
             {ta('transfer.otherFile')}
-          </button>
+          </Button>
         </div>
         <div role="status">
           {isRunning ? (

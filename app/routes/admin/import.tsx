@@ -7,6 +7,7 @@ import { useImport } from '../../features/product-transfer/use-import.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/import.ts';
 
 /** /admin/import: choose a file, see what it would change, import it, undo it (issue 3). */
@@ -42,14 +43,13 @@ export default function Import({ loaderData: { imports, choices } }: Route.Compo
           </p>
           <p>{error}</p>
           {looked ? (
-            <button
-              type="button"
+            <Button
               className="btn btn-outline btn-sm"
-              aria-disabled={busy !== null}
-              onClick={() => busy ?? void look(looked.file, looked.mends)}
+              isOff={busy !== null}
+              onClick={() => void look(looked.file, looked.mends)}
             >
               {ta('transfer.previewAgain')}
-            </button>
+            </Button>
           ) : null}
         </div>
       ) : null}
