@@ -23,10 +23,11 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
   const inputId = useId();
   const [uploading, setUploading] = useState(0);
   /** Videos that are not saved yet, as this browser has them. */
-  const previews = useRef(new Map<string, string>());
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
+  const made = useRef<string[]>([]);
   useEffect(() => {
-    const made = previews.current;
-    return () => made.forEach((preview) => URL.revokeObjectURL(preview));
+    const list = made.current;
+    return () => list.forEach((preview) => URL.revokeObjectURL(preview));
   }, []);
   const [onVideoBusy] = useState(
     () => (video: boolean) => onBusy((busy) => (busy.video === video ? busy : { ...busy, video })),
@@ -92,7 +93,7 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
             item={item}
             number={i + 1}
             isLast={i === media.length - 1}
-            preview={previews.current.get(item.url)}
+            preview={previews.get(item.url)}
             onDescribe={(altText) => set(i, { altText })}
             onPrimary={() => onChange((list) => list.map((one, k) => ({ ...one, isPrimary: k === i })))}
             onMove={(by) => move(i, i + by)}
@@ -115,7 +116,10 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
       <VideoField
         onBusy={onVideoBusy}
         onAdd={(url, preview) => {
-          if (preview) previews.current.set(url, preview);
+          if (preview) {
+            made.current.push(preview);
+            setPreviews((known) => new Map(known).set(url, preview));
+          }
           append('video', url);
         }}
       />
