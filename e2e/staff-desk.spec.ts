@@ -129,3 +129,30 @@ test('an account is edited: name, address and role; the own role stays', async (
   const row = page.getByRole('row', { name: new RegExp(username) });
   await expect(row).toContainText(admin.users.superAdmin);
 });
+
+test('an account that is being edited is not left without a question', async ({ page }) => {
+  const username = `left-${Date.now()}`;
+  const data = { username, password: 'a rare enough phrase', role: 'admin' };
+  const made = await page.request.post('/api/register', { headers: { origin }, data });
+  expect(made.status()).toBe(201);
+  await open(page, '/admin/users?role=staff');
+  const edit = page.getByRole('button', { name: `Edit ${username}` });
+  await edit.click();
+  const name = page.getByLabel(admin.users.firstName);
+  const question = page.getByRole('dialog', { name: admin.form.leaveTitle });
+  // Nothing is typed: nothing is asked.
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveCount(0);
+  await edit.click();
+  await name.fill('Amina');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: admin.form.stay }).click();
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue('Amina');
+  await page.getByRole('button', { name: admin.common.cancel, exact: true }).click();
+  await question.getByRole('button', { name: admin.form.leave, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(name).toHaveValue('');
+});

@@ -21,6 +21,36 @@ export function useAccountForm<T>(
   });
 }
 
+type NameProps = {
+  errors: Record<string, string>;
+  /** Who is called so already. */
+  person?: { firstName: string | null; lastName: string | null };
+  /** Whether the reader's own name is asked: the browser may fill it in. */
+  isOwn?: boolean;
+};
+
+/** First and last name, beside each other where there is room. */
+export function NameFields({ errors, person, isOwn = false }: NameProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={ta('users.firstName')}
+        name="firstName"
+        autoComplete={isOwn ? 'given-name' : 'off'}
+        defaultValue={person?.firstName ?? ''}
+        error={errors['firstName']}
+      />
+      <TextField
+        label={ta('users.lastName')}
+        name="lastName"
+        autoComplete={isOwn ? 'family-name' : 'off'}
+        defaultValue={person?.lastName ?? ''}
+        error={errors['lastName']}
+      />
+    </div>
+  );
+}
+
 /** The password once more: whoever finds a browser open does not know it. */
 export function CurrentPasswordField({ error, hint }: { error: string | undefined; hint?: string }) {
   return (

@@ -3,9 +3,8 @@ import type { CurrentUser } from '#shared/user.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAccountForm } from './account-form.tsx';
+import { NameFields, useAccountForm } from './account-form.tsx';
 
 /** What one is called: it stands under replies and in the chat. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
@@ -26,22 +25,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
         <p className="text-muted">
           {ta('profile.text', { username: user.username, email: user.email ?? ta('change.none') })}
         </p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={ta('users.firstName')}
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={user.firstName ?? ''}
-            error={errors['firstName']}
-          />
-          <TextField
-            label={ta('users.lastName')}
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={user.lastName ?? ''}
-            error={errors['lastName']}
-          />
-        </div>
+        <NameFields errors={errors} person={user} isOwn />
         <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
           {isBusy ? ta('common.working') : ta('common.save')}
         </Button>

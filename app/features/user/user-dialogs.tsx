@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/admin/dialog.tsx';
 import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { NameFields } from './account-form.tsx';
 
 /** A dialog of an account. What is typed may be a password and is kept nowhere: leaving it asks. */
 function AccountDialog(props: {
@@ -92,20 +93,7 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
             required
             error={errors['username']}
           />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={ta('users.firstName')}
-              name="firstName"
-              autoComplete="off"
-              error={errors['firstName']}
-            />
-            <TextField
-              label={ta('users.lastName')}
-              name="lastName"
-              autoComplete="off"
-              error={errors['lastName']}
-            />
-          </div>
+          <NameFields errors={errors} />
           <TextField
             label={ta('users.email')}
             name="email"
@@ -154,22 +142,7 @@ export function EditUserDialog({
     <AccountDialog title={ta('profile.editTitle', { name: fullName(user) })} onClose={onClose}>
       {(close) => (
         <form onSubmit={onSubmit} noValidate className="grid gap-4">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={ta('users.firstName')}
-              name="firstName"
-              autoComplete="off"
-              defaultValue={user.firstName ?? ''}
-              error={errors['firstName']}
-            />
-            <TextField
-              label={ta('users.lastName')}
-              name="lastName"
-              autoComplete="off"
-              defaultValue={user.lastName ?? ''}
-              error={errors['lastName']}
-            />
-          </div>
+          <NameFields errors={errors} person={user} />
           <TextField
             label={ta('users.email')}
             name="email"

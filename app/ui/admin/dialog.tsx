@@ -19,7 +19,11 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
     if (!dialog.open) dialog.showModal();
     // By itself the browser would choose the cross.
     dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
-    return () => dialog.close();
+    return () => {
+      // A question in it first: while that is open, nothing outside of it can have the focus.
+      for (const inner of dialog.querySelectorAll('dialog')) inner.close();
+      dialog.close();
+    };
   }, []);
   return (
     <dialog
