@@ -1,19 +1,27 @@
 import type { CallOverview } from '#shared/api-overview.ts';
 import { ta } from '../../lib/admin-text.ts';
 
-/** One call: its line, and opened what it takes and answers. Works without script. */
+/**
+ * One call: its line, and opened what it takes and answers. Works without script. What its declaration says is English in
+ * every language of the admin area (decision 029), and marked as that.
+ */
 export function CallCard({ call }: { call: CallOverview }) {
   const { id, method, path, permission, summary, parameters, body, answer, errors } = call;
   return (
     <details id={id} className="card">
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 p-3">
         <span
+          lang="en"
           className={`badge ${method === 'GET' ? '' : method === 'DELETE' ? 'badge-red' : 'badge-amber'}`}
         >
           {method}
         </span>
-        <code className="font-semibold break-all">{path}</code>
-        <span className="w-full lg:w-auto lg:flex-1">{summary}</span>
+        <code id={`${id}-path`} lang="en" className="font-semibold break-all">
+          {path}
+        </code>
+        <span lang="en" className="w-full lg:w-auto lg:flex-1">
+          {summary}
+        </span>
         <span className="text-sm text-muted">{ta(`api.permission.${permission}`)}</span>
       </summary>
       <div className="grid gap-4 p-3">
@@ -23,16 +31,23 @@ export function CallCard({ call }: { call: CallOverview }) {
             <ul className="grid gap-1">
               {parameters.map(({ name, where, shape, note }) => (
                 <li key={`${where} ${name}`}>
-                  <code>{name}</code> <span className="text-sm text-muted">{ta(`api.where.${where}`)}</span>{' '}
-                  <code className="break-all">{shape}</code> {note}
+                  <code lang="en">{name}</code>{' '}
+                  <span className="text-sm text-muted">{ta(`api.where.${where}`)}</span>{' '}
+                  <code lang="en" className="break-all">
+                    {shape}
+                  </code>{' '}
+                  <span lang="en">{note}</span>
                 </li>
               ))}
             </ul>
           </section>
         ) : null}
-        {body ? <Shape id={id} title={ta('api.body')} type={body.type} shape={body.shape} /> : null}
+        {body ? (
+          <Shape id={id} name="body" title={ta('api.body')} type={body.type} shape={body.shape} />
+        ) : null}
         <Shape
           id={id}
+          name="answer"
           title={`${ta('api.answer')} ${answer.status}`}
           type={answer.type}
           shape={answer.shape}
@@ -42,7 +57,10 @@ export function CallCard({ call }: { call: CallOverview }) {
           <ul>
             {errors.map(({ status, codes }) => (
               <li key={status}>
-                {status} <code className="break-words">{codes.join(', ')}</code>
+                {status}{' '}
+                <code lang="en" className="break-words">
+                  {codes.join(', ')}
+                </code>
               </li>
             ))}
           </ul>
@@ -52,20 +70,25 @@ export function CallCard({ call }: { call: CallOverview }) {
   );
 }
 
-function Shape({ id, title, type, shape }: { id: string; title: string; type: string; shape: string }) {
-  const label = `${title} ${id}`;
+type ShapeProps = { id: string; name: 'body' | 'answer'; title: string; type: string; shape: string };
+
+function Shape({ id, name, title, type, shape }: ShapeProps) {
+  const titleId = `${id}-${name}`;
   return (
     <section className="grid gap-1">
-      <h3 className="font-semibold">
-        {title} <span className="text-sm font-normal text-muted">{type}</span>
+      <h3 id={titleId} className="font-semibold">
+        {title}{' '}
+        <span lang="en" className="text-sm font-normal text-muted">
+          {type}
+        </span>
       </h3>
       <div
         className="overflow-x-auto rounded-md bg-leaf-soft p-3"
         tabIndex={0}
         role="region"
-        aria-label={label}
+        aria-labelledby={`${titleId} ${id}-path`}
       >
-        <pre className="text-sm">
+        <pre lang="en" className="text-sm">
           <code>{shape}</code>
         </pre>
       </div>

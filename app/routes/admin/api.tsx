@@ -43,7 +43,7 @@ export default function Api({ loaderData: { query, nouns } }: Route.ComponentPro
       </p>
       {nouns.map(({ noun, calls }) => (
         <section key={noun} aria-labelledby={`noun-${noun}`} className="grid gap-2">
-          <h2 id={`noun-${noun}`} className="h3">
+          <h2 id={`noun-${noun}`} lang="en" className="h3">
             {noun}
           </h2>
           {calls.map((call) => (

@@ -3,9 +3,9 @@ import type { SameShape } from '../translate.ts';
 
 export const api = {
   title: 'API 接口',
-  text: '页面与服务器使用的全部接口，由接口声明自动生成。未列出的接口无法访问。',
+  text: '页面与服务器使用的全部接口，由接口声明自动生成。未列出的接口无法访问。接口名称与用途说明为英文。',
   document: '导出为 OpenAPI 3.1',
-  searchLabel: '对象、路径或用途',
+  searchLabel: '对象、路径或用途（英文）',
   count: { other: '共 {count} 个接口' },
   none: '没有符合条件的接口。',
   parameters: '参数',
