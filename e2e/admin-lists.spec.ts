@@ -81,6 +81,10 @@ test('the filters of a phone are unfolded by keyboard, apply by themselves and s
   await expect(status).toBeVisible();
   await fold.press('Enter');
   await expect(status).toBeHidden();
+  // What opens in a fold stays on the screen.
+  await page.locator('.fold summary', { hasText: admin.list.look }).click();
+  await page.locator('summary', { hasText: admin.list.savedViews }).click();
+  await expect(page.getByPlaceholder(admin.list.viewName)).toBeInViewport({ ratio: 1 });
   await page.goto('/admin/products?status=active&stock=in_stock');
   await expect(fold).toHaveText(/2 set/);
 });
