@@ -10,7 +10,7 @@ import {
   postVersion,
   staffPost,
 } from './blog-form.ts';
-import { call, done } from './contract.ts';
+import { call, done, requestKeyHeader } from './contract.ts';
 
 const path = '/api/blog';
 const one = `${path}/:id` as const;
@@ -63,6 +63,7 @@ export const blogCalls = {
     method: 'POST',
     path,
     permission: 'staff',
+    headers: requestKeyHeader,
     body: newPost,
     answer: staffPost,
     status: 201,

@@ -64,8 +64,6 @@ const fields = {
 /** Body of POST /api/blog. */
 export const newPost = z.object({
   ...fields,
-  /** Made by the form: the same request once more, after a lost answer, makes no second post. */
-  id: z.uuid().optional(),
   slug: fields.slug.default(''),
   excerpt: fields.excerpt.default(null),
   metaDescription: fields.metaDescription.default(null),

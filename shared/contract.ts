@@ -73,6 +73,12 @@ export type CallAnswer<C extends Call, File> = C['answer'] extends z.ZodType
     : z.input<C['answer']>
   : File;
 
+/** By this a repeated request is known that makes a record: its first answer may have been lost. */
+export const requestKeyHeader = {
+  'Idempotency-Key':
+    'A request repeated with the same key makes nothing new, and answers what the first has made',
+} as const;
+
 /** Answers of changes that have nothing else to tell. */
 export const done = z.object({ success: z.literal(true) });
 export const made = done.extend({ id: z.uuid() });

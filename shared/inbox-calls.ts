@@ -8,7 +8,7 @@ import {
   newNote,
   newReply,
 } from './contact-inbox.ts';
-import { call, counted, done, made } from './contract.ts';
+import { call, counted, done, made, requestKeyHeader } from './contract.ts';
 
 const path = '/api/contact';
 const one = `${path}/:id` as const;
@@ -108,6 +108,7 @@ export const inboxCalls = {
     method: 'POST',
     path: `${one}/notes`,
     permission: 'staff',
+    headers: requestKeyHeader,
     body: newNote,
     answer: made,
     status: 201,

@@ -91,6 +91,9 @@ export const maxQuantity = 1_000_000_000;
 export const defaultLowStockThreshold = 10;
 /** Pictures that quick add takes (back-office section 9). */
 export const maxQuickAddImages = 10;
+/** Chosen pictures that a browser keeps until their product is made, of all drafts together (decision 026). */
+export const maxKeptPictureBytes = 60 * 1024 * 1024;
+export const maxKeptPictureDays = 7;
 /** Products on one page of /admin/products. */
 export const staffPageSize = 50;
 /** Products that one bulk change takes: one transaction, which others wait for, stays short. */
@@ -134,6 +137,8 @@ export const visitorsPerAddress = 100;
 export const favoritesPerAddress = 30;
 /** Days after the last visit, and after the sending of a mail, when what was kept of it goes. */
 export const keptDays = 90;
+/** Hours after which an upload that nothing names goes: what is younger may belong to a form that is still being filled in. */
+export const orphanHours = 24;
 /** Seconds between two looks at the background work while there is some. */
 export const jobPollSeconds = 5;
 /** Contact messages on one page of the inbox. */

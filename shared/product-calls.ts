@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, counted, done } from './contract.ts';
+import { call, counted, done, requestKeyHeader } from './contract.ts';
 import { bulkChange, bulkDone, bulkUndo, matchingProducts } from './product-bulk.ts';
 import {
   mediaList,
@@ -77,7 +77,7 @@ export const productCalls = {
     method: 'POST',
     path,
     permission: 'staff',
-    headers: { 'Idempotency-Key': 'A request repeated with the same key answers the product of the first' },
+    headers: requestKeyHeader,
     body: newProduct,
     answer: staffProduct,
     status: 201,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, counted, done, made } from './contract.ts';
+import { call, counted, done, made, requestKeyHeader } from './contract.ts';
 
 type Told<P extends string, N, C, S> = {
   /** Address of the collection. */
@@ -43,6 +43,7 @@ export const recordCalls = <
     method: 'POST',
     path,
     permission: 'staff',
+    headers: requestKeyHeader,
     body: fresh,
     answer: made,
     status: 201,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done } from './contract.ts';
+import { call, done, requestKeyHeader } from './contract.ts';
 import {
   invitationRow,
   madeInvitation,
@@ -91,10 +91,11 @@ export const invitationCalls = {
     method: 'POST',
     path: '/api/invitations',
     permission: 'users',
+    headers: requestKeyHeader,
     body: newInvitation,
     answer: madeInvitation,
     status: 201,
-    summary: 'Makes a link, which is answered this once',
+    summary: 'Makes a link, which is answered this once; repeated with its key, another in its place',
   }),
   withdraw: call({
     method: 'DELETE',

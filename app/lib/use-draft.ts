@@ -14,6 +14,8 @@ export function useDraft(name: string) {
 
   function change(value: string): void {
     setText(value);
+    // Sent, or given up: the same words later are another message.
+    if (!value) sending.current = { text: '', key: '' };
     if (value) localStorage.setItem(place, value);
     else localStorage.removeItem(place);
   }

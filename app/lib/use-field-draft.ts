@@ -15,7 +15,7 @@ export type FormState<T> = { values: T; version: number };
  * @param saved what the record holds now
  */
 export function useFieldDraft<T extends FormValues>(name: string, saved: T, version: number) {
-  const { place, read, keep, drop } = useKeptDraft<T>(name);
+  const { place, read, keep, clear, drop, makeOnce } = useKeptDraft<T>(name);
   const [begun, setBegun] = useState({ values: saved, revision: 0 });
   const [restored, setRestored] = useState<Restored | null>(null);
   const base = useRef<FormState<T>>({ values: saved, version });
@@ -41,6 +41,7 @@ export function useFieldDraft<T extends FormValues>(name: string, saved: T, vers
 
   return {
     ...begun,
+    place,
     restored,
     /** What the values were typed over. */
     base: (): FormState<T> => base.current,
@@ -52,11 +53,12 @@ export function useFieldDraft<T extends FormValues>(name: string, saved: T, vers
     show,
     /** Something was typed: the form now says this. */
     change: (values: T): void => {
-      if (isSameForm(values, base.current.values)) drop();
+      if (isSameForm(values, base.current.values)) clear();
       else keep({ values, base: base.current.values, version: base.current.version });
     },
     /** It is saved, or no more wanted. */
     drop,
+    makeOnce,
     /** The fields go back to what the record holds. */
     discard: (now: FormState<T> = { values: saved, version }): void => {
       base.current = now;

@@ -7,7 +7,7 @@ import { type Restored, useKeptDraft } from './kept-draft.ts';
  * @param saved what the record holds now
  */
 export function useFormDraft<T extends FormValues>(name: string, saved: T, version: number) {
-  const { place, read, keep, drop } = useKeptDraft<T>(name);
+  const { place, read, keep, drop, makeOnce } = useKeptDraft<T>(name);
   const [values, setValues] = useState(saved);
   /** What the values were typed over, and its version. */
   const [base, setBase] = useState({ values: saved, version });
@@ -32,6 +32,7 @@ export function useFormDraft<T extends FormValues>(name: string, saved: T, versi
     baseVersion: base.version,
     restored,
     isDirty: !isSameForm(values, saved),
+    makeOnce,
     change: (part: Partial<T>): void => {
       const next = { ...values, ...part };
       setValues(next);

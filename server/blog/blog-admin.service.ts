@@ -13,6 +13,7 @@ import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { createOnce } from '../db/create-once.ts';
 import { blogPosts, blogProducts, blogSlugs, blogVersions } from '../db/schema/blog.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { PageTags } from '../live/tags.ts';
@@ -88,23 +89,27 @@ export function createBlogAdminService({ db, tags, jobs }: Needs) {
       return open(id);
     },
 
-    async create(actor: Actor, given: NewPost): Promise<StaffPost> {
+    /** @param key of the request, by which it is known when it is repeated (create-once.ts) */
+    async create(actor: Actor, given: NewPost, key: string | null): Promise<StaffPost> {
       demand(actor, 'staff');
-      const { publishedAt: _moment, id = crypto.randomUUID(), ...values } = storable(given);
-      await change(async (tx, touched) => {
-        // The same form once more: its first request has made the post.
-        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${id}))`);
-        const [known] = await tx.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, id));
-        if (known) return;
-        const slug = await freeSlug(tx, { id, title: values.title, slug: values.slug });
-        const publishedAt = publishingMoment(given, null);
-        await tx.insert(blogPosts).values({ ...values, id, slug, publishedAt, authorId: actor!.id });
-        await planAppearance(jobs, tx, { id, status: values.status, publishedAt });
-        const { content: _content, ...short } = values;
-        await audit(tx, actor, { action: 'create', noun: 'post', id, title: values.title, after: short });
-        touch(touched, id, await linkProducts(tx, id, values.content));
+      const { publishedAt: _moment, ...values } = storable(given);
+      const { id: made } = await change(async (tx, touched) => {
+        const find = async (known: string) =>
+          (await tx.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, known)))[0];
+        const make = async () => {
+          const id = crypto.randomUUID();
+          const slug = await freeSlug(tx, { id, title: values.title, slug: values.slug });
+          const publishedAt = publishingMoment(given, null);
+          await tx.insert(blogPosts).values({ ...values, id, slug, publishedAt, authorId: actor!.id });
+          await planAppearance(jobs, tx, { id, status: values.status, publishedAt });
+          const { content: _content, ...short } = values;
+          await audit(tx, actor, { action: 'create', noun: 'post', id, title: values.title, after: short });
+          touch(touched, id, await linkProducts(tx, id, values.content));
+          return { id };
+        };
+        return createOnce(tx, { actor: actor!, noun: 'post', key }, { find, make });
       });
-      return open(id);
+      return open(made);
     },
 
     /**

@@ -3,6 +3,7 @@ import { blogCalls } from '#shared/blog-calls.ts';
 import { demand, isStaff } from '#shared/policy.ts';
 import { ensureViewer } from '../http/cookies.ts';
 import { handle, routesOf } from '../http/implement.ts';
+import { readRequestKey } from '../http/request-key.ts';
 import type { BlogAdminService } from './blog-admin.service.ts';
 import type { BlogMediaService } from './blog-media.service.ts';
 import type { BlogTranslationService } from './blog-translation.service.ts';
@@ -38,7 +39,7 @@ export function blogRoutes({ blog, blogAdmin, blogMedia, blogTranslations }: Nee
     })),
     handle(blogCalls.read, ({ params, c }) => blog.get(params.slug, c.get('locale'))),
     handle(blogCalls.open, ({ user, params }) => blogAdmin.open(user, params.id)),
-    handle(blogCalls.create, ({ user, body }) => blogAdmin.create(user, body)),
+    handle(blogCalls.create, ({ user, body, c }) => blogAdmin.create(user, body, readRequestKey(c))),
     handle(blogCalls.update, ({ user, params, body }) => blogAdmin.update(user, params.id, body)),
     handle(blogCalls.remove, ({ user, params }) => blogAdmin.remove(user, params.id)),
     handle(blogCalls.restore, ({ user, params }) => blogAdmin.restore(user, params.id)),

@@ -117,8 +117,12 @@ export function createCategoryAdminService({ db, tags, jobs, release }: Needs) {
       return category;
     },
 
-    create: (actor: CurrentUser | null, { translations, ...values }: NewCategory): Promise<string> =>
-      life.create(actor, values, (tx, row) => translate(tx, actor, row, translations)),
+    create: (
+      actor: CurrentUser | null,
+      { translations, ...values }: NewCategory,
+      key: string | null,
+    ): Promise<string> =>
+      life.create(actor, values, key, (tx, row) => translate(tx, actor, row, translations)),
 
     update: (
       actor: CurrentUser | null,

@@ -1,5 +1,6 @@
 import { inboxCalls } from '#shared/inbox-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
+import { readRequestKey } from '../http/request-key.ts';
 import type { InboxService } from './inbox.service.ts';
 
 /** What the staff do under /api/contact. */
@@ -32,9 +33,9 @@ export function inboxRoutes({ inbox }: { inbox: InboxService }) {
     handle(inboxCalls.markRead, ({ user, params }) => inbox.read(user, params.id)),
     handle(inboxCalls.markUnread, ({ user, params }) => inbox.unread(user, params.id)),
     handle(inboxCalls.assign, ({ user, params, body }) => inbox.assign(user, params.id, body.userId)),
-    handle(inboxCalls.addNote, async ({ user, params, body }) => ({
+    handle(inboxCalls.addNote, async ({ user, params, body, c }) => ({
       success: true as const,
-      id: await inbox.addNote(user, params.id, body.note),
+      id: await inbox.addNote(user, params.id, body.note, readRequestKey(c)),
     })),
     handle(inboxCalls.removeNote, ({ user, params }) => inbox.removeNote(user, params.id, params.noteId)),
     handle(inboxCalls.remove, ({ user, params }) => inbox.remove(user, params.id)),

@@ -17,6 +17,7 @@ import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { createOnce } from '../db/create-once.ts';
 import { contactMessages, contactNotes, contactReplies } from '../db/schema/contact.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { ProductService } from '../product/product.service.ts';
@@ -220,24 +221,26 @@ export function createInboxService({
       });
     },
 
-    /** @returns the note's id */
-    async addNote(actor: Actor, id: string, note: string): Promise<string> {
+    /**
+     * @param key of the request, by which it is known when it is repeated (create-once.ts)
+     * @returns the note's id
+     */
+    async addNote(actor: Actor, id: string, note: string, key: string | null): Promise<string> {
       demand(actor, 'staff');
-      return db.transaction(async (tx) => {
+      const noun = 'contact_note';
+      const made = await db.transaction(async (tx) => {
         const { fullName: title } = await lock(tx, id);
-        const [row] = await tx
-          .insert(contactNotes)
-          .values({ messageId: id, note, userId: actor!.id })
-          .returning();
-        await audit(tx, actor, {
-          action: 'create',
-          noun: 'contact_note',
-          id: row!.id,
-          title,
-          after: { note },
-        });
-        return row!.id;
+        const find = async (known: string) =>
+          (await tx.select().from(contactNotes).where(eq(contactNotes.id, known)))[0];
+        const make = async () => {
+          const values = { messageId: id, note, userId: actor!.id };
+          const [row] = await tx.insert(contactNotes).values(values).returning();
+          await audit(tx, actor, { action: 'create', noun, id: row!.id, title, after: { note } });
+          return row!;
+        };
+        return createOnce(tx, { actor: actor!, noun, key }, { find, make });
       });
+      return made.id;
     },
 
     /** Takes back a note of one's own. @throws AppError `forbidden` for somebody else's */

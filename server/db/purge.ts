@@ -3,6 +3,7 @@ import { keptDays } from '#shared/limits.ts';
 import type { Database } from './client.ts';
 import { blogViews } from './schema/blog.ts';
 import { conversations } from './schema/chat.ts';
+import { createRequests } from './schema/create-request.ts';
 import { jobProgress } from './schema/job.ts';
 import { throttles } from './schema/throttle.ts';
 import { passwordResets, userSessions } from './schema/user.ts';
@@ -18,7 +19,7 @@ const longAgo = sql`now() - ${keptDays} * interval '1 day'`;
 
 /**
  * Deletes visitors who have not come for long, with their favourites, views of other days, sessions and links that count no
- * more, searches that found nothing, and mails that were sent long ago. A mail that carried a reply stays as long as the reply, which shows what became of it.
+ * more, searches that found nothing, keys of requests, and mails that were sent long ago. A mail that carried a reply stays as long as the reply, which shows what became of it.
  * @returns how many of each
  */
 export async function purge(db: Database, batch = batchSize): Promise<{ visitors: number; mails: number }> {
@@ -33,6 +34,8 @@ export async function purge(db: Database, batch = batchSize): Promise<{ visitors
   // Sessions by their longest life; links are of use to nobody once they are used up or late.
   await db.delete(userSessions).where(lt(userSessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, longAgo));
+  // A draft that has lain in a browser for that long is repeated by nobody.
+  await db.delete(createRequests).where(lt(createRequests.createdAt, longAgo));
   await db.delete(searchMisses).where(lt(searchMisses.lastAt, longAgo));
   await db.delete(jobProgress).where(lt(jobProgress.updatedAt, longAgo));
   const isDone = and(

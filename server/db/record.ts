@@ -7,6 +7,7 @@ import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from './audit.ts';
 import type { Database } from './client.ts';
+import { createOnce } from './create-once.ts';
 import { type NewRecordRow, type RecordRow, recordTables } from './record-tables.ts';
 
 type Needs<N extends RecordNoun> = {
@@ -73,18 +74,31 @@ export function createRecordLife<N extends RecordNoun>(needs: Needs<N>) {
   }
 
   return {
-    /** @returns the new record's id */
-    async create(actor: Actor, values: NewRecordRow<N>, also?: Also<N>): Promise<string> {
+    /**
+     * @param key of the request, by which it is known when it is repeated (create-once.ts)
+     * @returns the new record's id
+     */
+    async create(actor: Actor, values: NewRecordRow<N>, key: string | null, also?: Also<N>): Promise<string> {
       demand(actor, 'staff');
-      const id = await db.transaction(async (tx) => {
-        const [row] = await tx
-          .insert(table)
-          .values(values as NewRecordRow<'category'>)
-          .returning();
-        await also?.(tx, row as RecordRow<N>);
-        await audit(tx, actor, { action: 'create', noun, id: row!.id, title: titleOf(row!), after: values });
-        return row!.id;
-      });
+      const { id } = await db.transaction((tx) =>
+        createOnce(
+          tx,
+          { actor: actor!, noun, key },
+          {
+            find: async (known) => (await tx.select().from(table).where(eq(table.id, known)))[0],
+            make: async () => {
+              const [row] = await tx
+                .insert(table)
+                .values(values as NewRecordRow<'category'>)
+                .returning();
+              await also?.(tx, row as RecordRow<N>);
+              const title = titleOf(row!);
+              await audit(tx, actor, { action: 'create', noun, id: row!.id, title, after: values });
+              return row!;
+            },
+          },
+        ),
+      );
       tell([id]);
       return id;
     },

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Call } from '#shared/contract.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import type { AppContext } from './env.ts';
 import { handle, type Implementation, routesOf } from './implement.ts';
+import { readRequestKey } from './request-key.ts';
 
 /** The calls of shared/record-calls.ts, by what they take and answer. */
 type Calls<New, Change, Staff> = {
@@ -15,14 +17,14 @@ type Calls<New, Change, Staff> = {
 
 type Service<New, Change, Staff> = {
   open: (actor: CurrentUser | null, id: string) => Promise<Staff>;
-  create: (actor: CurrentUser | null, values: New) => Promise<string>;
+  create: (actor: CurrentUser | null, values: New, key: string | null) => Promise<string>;
   update: (actor: CurrentUser | null, id: string, values: Change) => Promise<void>;
   remove: (actor: CurrentUser | null, id: string) => Promise<void>;
   restore: (actor: CurrentUser | null, id: string) => Promise<void>;
   emptyTrash: (actor: CurrentUser | null) => Promise<number>;
 };
 
-type Given = { user: CurrentUser | null; params: { id: string }; body: unknown };
+type Given = { user: CurrentUser | null; params: { id: string }; body: unknown; c: AppContext };
 
 /** Handlers of the calls that all records with the common life have. */
 export function recordRoutes<New, Change, Staff>(
@@ -34,9 +36,9 @@ export function recordRoutes<New, Change, Staff>(
     handle(call, ((given: Given) => run(given)) as never);
   return routesOf(
     on(calls.open, ({ user, params }) => service.open(user, params.id)),
-    on(calls.create, async ({ user, body }) => ({
+    on(calls.create, async ({ user, body, c }) => ({
       success: true,
-      id: await service.create(user, body as New),
+      id: await service.create(user, body as New, readRequestKey(c)),
     })),
     on(calls.update, ({ user, params, body }) => service.update(user, params.id, body as Change)),
     on(calls.remove, ({ user, params }) => service.remove(user, params.id)),

@@ -1,4 +1,5 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { orphanHours } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
 import { images } from '../db/schema/image.ts';
@@ -8,8 +9,7 @@ import type { Run } from './job.table.ts';
 
 /** Rows that one statement deletes. */
 const batch = 500;
-/** What is younger may belong to a form that somebody is still filling in. */
-const orphanMs = 24 * 3_600_000;
+const orphanMs = orphanHours * 3_600_000;
 /** With so many orphans, more than half of all files, it is the wrong database that is looked into. */
 const suspicious = 100;
 

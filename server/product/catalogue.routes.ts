@@ -1,20 +1,14 @@
-import { z } from 'zod';
 import { productCalls } from '#shared/product-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
+import { readRequestKey } from '../http/request-key.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-
-/** The header by which a repeated quick add is known. */
-const keyHeader = 'idempotency-key';
-const requestKey = z.string().min(8).max(100).nullable().catch(null);
 
 const success = true as const;
 
 /** Changes under /api/products, for the staff (back-office section 7). */
 export function catalogueRoutes({ catalogue }: { catalogue: CatalogueService }) {
   return routesOf(
-    handle(productCalls.create, ({ user, body, c }) =>
-      catalogue.create(user, body, requestKey.parse(c.req.header(keyHeader) ?? null)),
-    ),
+    handle(productCalls.create, ({ user, body, c }) => catalogue.create(user, body, readRequestKey(c))),
     handle(productCalls.open, ({ user, params }) => catalogue.open(user, params.id)),
     handle(productCalls.bulk, async ({ user, body }) => ({
       success,

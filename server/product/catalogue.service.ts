@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { maxBulkProducts, maxMediaCount } from '#shared/limits.ts';
@@ -7,7 +7,8 @@ import type { MediaList, NewProduct, ProductChange, StaffProduct, StaffQuery } f
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
-import { productMedia, productRequests, products } from '../db/schema/product.ts';
+import { createOnce } from '../db/create-once.ts';
+import { productMedia, products } from '../db/schema/product.ts';
 import type { PageTags } from '../live/tags.ts';
 import type { MediaUploadService } from '../media/media-upload.service.ts';
 import {
@@ -108,29 +109,20 @@ export function createCatalogueService({ db, tags, mediaUploads }: Needs) {
 
     /**
      * Makes a product. With a key that was seen before, the product of the first request is answered: a repeated quick add
-     * makes no second one (decisions.md, Catalogue).
+     * makes no second one (create-once.ts).
      */
     async create(actor: CurrentUser | null, values: NewProduct, key: string | null): Promise<StaffProduct> {
       demand(actor, 'staff');
       return change(async (tx, touched) => {
-        if (key !== null) {
-          // Whoever comes second with the same key waits here until the first is done.
-          await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quick add ${key}`}))`);
-          const [known] = await tx
-            .select({ product: products })
-            .from(productRequests)
-            .innerJoin(products, eq(products.id, productRequests.productId))
-            .where(and(eq(productRequests.key, key), eq(productRequests.userId, actor!.id)));
-          if (known) return toStaffProduct(known.product);
-        }
-        const [made] = await tx.insert(products).values(values).returning();
-        const row = made!;
-        const { id, name: title } = row;
-        await audit(tx, actor, { action: 'create', noun: 'product', id, title, after: values });
-        if (key !== null)
-          await tx.insert(productRequests).values({ key, userId: actor!.id, productId: row.id });
-        touched.add(row);
-        return toStaffProduct(row);
+        const find = async (id: string) => (await tx.select().from(products).where(eq(products.id, id)))[0];
+        const make = async () => {
+          const [row] = await tx.insert(products).values(values).returning();
+          const { id, name: title } = row!;
+          await audit(tx, actor, { action: 'create', noun: 'product', id, title, after: values });
+          touched.add(row!);
+          return row!;
+        };
+        return toStaffProduct(await createOnce(tx, { actor: actor!, noun: 'product', key }, { find, make }));
       });
     },
 
@@ -213,21 +205,25 @@ export function createCatalogueService({ db, tags, mediaUploads }: Needs) {
       });
     },
 
-    /** Adds media records to a product (quick add's last step). @returns how many */
+    /**
+     * Adds media records to a product (quick add's last step); what it has already stays, as a lost answer is asked for
+     * again. @returns how many
+     */
     async addMedia(actor: CurrentUser | null, id: string, given: MediaList): Promise<number> {
       demand(actor, 'staff');
       const list = await withUploads(mediaUploads, given);
       return change(async (tx, touched) => {
         const row = await lock(tx, id);
         const before = await mediaUrls(tx, id);
-        if (before.length + list.length > maxMediaCount)
+        const fresh = list.filter(({ url }) => !before.includes(url));
+        if (before.length + fresh.length > maxMediaCount)
           throw new AppError('invalid', `more than ${maxMediaCount} media`, { '': 'tooLong' });
-        if (list.some((item) => item.isPrimary)) await dropPrimary(tx, id);
-        const values = withOnePrimary(list).map((item) => ({ ...item, productId: id }));
+        if (fresh.some((item) => item.isPrimary)) await dropPrimary(tx, id);
+        const values = withOnePrimary(fresh).map((item) => ({ ...item, productId: id }));
         if (values.length > 0) await tx.insert(productMedia).values(values);
         await auditMedia(tx, actor, row, before);
         touched.add(await takeMainPicture(tx, row));
-        return list.length;
+        return fresh.length;
       });
     },
 

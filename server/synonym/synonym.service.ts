@@ -74,8 +74,8 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
   return {
     ...life,
 
-    create: (actor: CurrentUser | null, values: NewSynonym) =>
-      life.create(actor, values, async (tx) => void (await forget(tx, values.word))),
+    create: (actor: CurrentUser | null, values: NewSynonym, key: string | null) =>
+      life.create(actor, values, key, async (tx) => void (await forget(tx, values.word))),
 
     update: (actor: CurrentUser | null, id: string, values: SynonymChange) =>
       life.update(actor, id, values, async (tx, { word }) => void (await forget(tx, word))),

@@ -8,6 +8,7 @@ import type { CurrentUser, InvitationRow, NewInvitation } from '#shared/user.ts'
 import type { Role } from '#shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { createOnce } from '../db/create-once.ts';
 import { invitations, users } from '../db/schema/user.ts';
 import { hashToken, newToken } from '../db/token.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -30,11 +31,15 @@ const open = () => and(isNull(invitations.usedAt), gt(invitations.expiresAt, new
 
 /** Invitations to an account: the role is fixed, the code counts once and for seven days (decisions.md, Identity). */
 export function createInvitationService({ db, mail }: Needs) {
-  /** @param mailed where the link goes to by mail, and the site that it leads to */
+  /**
+   * @param mailed where the link goes to by mail, and the site that it leads to
+   * @param key of the request: who asks once more has not seen the link, and gets another for the same invitation
+   */
   async function make(
     role: Role,
     actor: CurrentUser | null,
     mailed: { email: string; origin: string; language: Locale } | null = null,
+    key: string | null = null,
     within: Database = db,
   ): Promise<{ code: string; row: InvitationRow }> {
     const code = newToken();
@@ -45,33 +50,37 @@ export function createInvitationService({ db, mail }: Needs) {
         await lockUsers(tx);
         if (!(await hasUsers(tx))) await tx.delete(invitations).where(open());
       }
-      const [row] = await tx
-        .insert(invitations)
-        .values({
-          codeHash: hashToken(code),
-          role,
-          email: mailed?.email ?? null,
-          createdBy: actor?.id ?? null,
-          expiresAt,
-        })
-        .returning();
       const email = mailed?.email ?? null;
+      const values = { codeHash: hashToken(code), role, email, createdBy: actor?.id ?? null, expiresAt };
+      const log = (action: 'create' | 'update', id: string) =>
+        audit(tx, actor, { action, noun: 'invitation', id, after: { role, ...(email ? { email } : {}) } });
+      const row = await createOnce(
+        tx,
+        { actor: actor!, noun: 'invitation', key },
+        {
+          find: async (id) => {
+            const isIt = and(eq(invitations.id, id), open());
+            const [known] = await tx.update(invitations).set(values).where(isIt).returning();
+            if (known) await log('update', id);
+            return known;
+          },
+          make: async () => {
+            const [made] = await tx.insert(invitations).values(values).returning();
+            await log('create', made!.id);
+            return made!;
+          },
+        },
+      );
       if (mailed) {
         const link = invitationLink(mailed.origin, code);
         await mail?.queueInvitation(tx, { email: mailed.email, link, role, language: mailed.language });
       }
-      await audit(tx, actor, {
-        action: 'create',
-        noun: 'invitation',
-        id: row!.id,
-        after: { role, ...(email ? { email } : {}) },
-      });
       return {
         code,
         row: {
-          id: row!.id,
+          id: row.id,
           role,
-          createdAt: row!.createdAt.toISOString(),
+          createdAt: row.createdAt.toISOString(),
           expiresAt: expiresAt.toISOString(),
           invitedBy: actor?.username ?? null,
           email,
@@ -88,10 +97,10 @@ export function createInvitationService({ db, mail }: Needs) {
     async create(
       actor: CurrentUser | null,
       { role, email }: NewInvitation,
-      { origin, language }: { origin: string; language: Locale },
+      { origin, language, key }: { origin: string; language: Locale; key: string | null },
     ) {
       demand(actor, 'users');
-      const { code, row } = await make(role, actor, email ? { email, origin, language } : null);
+      const { code, row } = await make(role, actor, email ? { email, origin, language } : null, key);
       if (email) mail?.wake();
       return { link: invitationLink(origin, code), invitation: row };
     },
@@ -106,7 +115,7 @@ export function createInvitationService({ db, mail }: Needs) {
     createFirst: () =>
       db.transaction(async (tx) => {
         await lockUsers(tx);
-        return (await hasUsers(tx)) ? null : make('super_admin', null, null, tx);
+        return (await hasUsers(tx)) ? null : make('super_admin', null, null, null, tx);
       }),
 
     async list(actor: CurrentUser | null): Promise<InvitationRow[]> {

@@ -1,5 +1,6 @@
 import { invitationCalls, passwordResetCalls, userCalls } from '#shared/user-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
+import { readRequestKey } from '../http/request-key.ts';
 import type { InvitationService } from './invitation.service.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 import type { UserService } from './user.service.ts';
@@ -30,7 +31,11 @@ export function userRoutes({ users, passwordResets, invitations }: Needs) {
     ),
     handle(invitationCalls.list, ({ user }) => invitations.list(user)),
     handle(invitationCalls.create, ({ user, body, c }) =>
-      invitations.create(user, body, { origin: c.get('origin'), language: c.get('locale') }),
+      invitations.create(user, body, {
+        origin: c.get('origin'),
+        language: c.get('locale'),
+        key: readRequestKey(c),
+      }),
     ),
     handle(invitationCalls.withdraw, ({ user, params }) => invitations.withdraw(user, params.id)),
   );

@@ -67,8 +67,6 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
   const [shown, setShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const insert = useRef<((media: Media) => void) | null>(null);
-  // A repeated request after a lost answer makes no second post.
-  const newId = useRef('');
   const { values, change } = draft;
 
   function replace(next: PostValues): void {
@@ -105,10 +103,13 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
 
   async function send(mine: PostValues, version: number): Promise<StaffPost> {
     const body = toBody(mine, saved, post);
-    newId.current ||= crypto.randomUUID();
-    return post
-      ? callApi('PUT /api/blog/:id', { params: { id: post.id }, form: { ...body, version } })
-      : callApi('POST /api/blog', { form: { ...body, id: newId.current } });
+    const put = (id: string, opened: number) =>
+      callApi('PUT /api/blog/:id', { params: { id }, form: { ...body, version: opened } });
+    if (post) return put(post.id, version);
+    const { made, isRepeated } = await draft.makeOnce((headers) =>
+      callApi('POST /api/blog', { form: body, headers }),
+    );
+    return isRepeated ? put(made.id, made.version) : made;
   }
 
   async function fail(error: unknown, mine: PostValues): Promise<Attempt | null> {

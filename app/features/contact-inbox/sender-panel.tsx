@@ -115,11 +115,10 @@ function Notes({ thread: { message, notes } }: { thread: ContactThread }) {
   async function add(event: SubmitEvent) {
     event.preventDefault();
     const note = draft.text.trim();
-    if (
-      note &&
-      (await run(() => callApi('POST /api/contact/:id/notes', { params, body: { note } }), { failed }))
-    )
-      draft.change('');
+    if (!note) return;
+    const headers = { 'Idempotency-Key': draft.requestKey() };
+    const send = () => callApi('POST /api/contact/:id/notes', { params, body: { note }, headers });
+    if (await run(send, { failed })) draft.change('');
   }
 
   return (

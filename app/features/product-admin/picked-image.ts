@@ -1,4 +1,5 @@
 import { detectColors, detectionSide } from '#shared/color-detection.ts';
+import { orphanHours } from '#shared/limits.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 
@@ -10,9 +11,27 @@ export type PickedImage = {
   preview: string;
   colors: readonly string[];
   state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** Where it is stored once it is uploaded. */
+  /** Where it is stored once it is uploaded, and when that was. */
   url: string | null;
+  uploadedAt: number | null;
+  /** Whether the product has its media record. */
+  isSaved: boolean;
 };
+
+/** A picture as it lies in the browser while its product is not made. */
+export type KeptPicture = Pick<PickedImage, 'key' | 'file' | 'colors' | 'url' | 'uploadedAt' | 'isSaved'>;
+
+/** Milliseconds in which the server surely still has an upload that no record names. */
+const surelyThereMs = (orphanHours / 2) * 3_600_000;
+
+/** A picture that was kept by the browser. What is uploaded already is not uploaded again, while it is still there. */
+export function toPicked(kept: KeptPicture): PickedImage {
+  const isThere = kept.isSaved || Date.now() - (kept.uploadedAt ?? 0) < surelyThereMs;
+  const preview = URL.createObjectURL(kept.file);
+  return isThere && kept.url !== null
+    ? { ...kept, preview, state: 'done' }
+    : { ...kept, preview, state: 'waiting', url: null, uploadedAt: null };
+}
 
 /**
  * Reads a chosen file: preview and colours, and made smaller where it is too large to be stored.
@@ -22,14 +41,14 @@ export async function pickImage(file: File): Promise<PickedImage | null> {
   const colors = await colorsOfPicture(file);
   if (!colors) return null;
   const fitting = await shrinkPicture(file, maxImageBytes);
-  return {
+  return toPicked({
     key: crypto.randomUUID(),
     file: fitting,
-    preview: URL.createObjectURL(fitting),
     colors,
-    state: 'waiting',
     url: null,
-  };
+    uploadedAt: null,
+    isSaved: false,
+  });
 }
 
 async function colorsOfPicture(file: File): Promise<readonly string[] | null> {

@@ -22,20 +22,21 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
   const { values } = draft;
   // Read when the product is made: what is typed while the pictures are on their way counts too.
   const typed = () => readValues(form.current!, values, []);
-  const { images, primary, change, pick, errors, progress, isCreated, isDone, submit } = useQuickAdd({
-    typed,
-    onCreated: draft.drop,
-  });
+  const { images, primary, change, pick, errors, progress, isCreated, isDone, submit, ...pictures } =
+    useQuickAdd({ typed, draft });
   const isBusy = progress !== null;
-  // What is made is no draft any more.
+  // What is made is changed on its own page.
   const keep = () => (isCreated ? undefined : draft.change(typed()));
   const detected = mergeColors(images.map((image) => image.colors)).join(', ');
   /** The detected colours that were corrected by hand: other pictures do not change them any more. */
   const [corrected, setCorrected] = useState<string | null>(null);
   const colors = values.colors || (corrected ?? detected);
 
+  const { restoredAt } = pictures;
+  const restored = draft.restored ?? (restoredAt === null ? null : { at: restoredAt, isOld: false });
+
   useFormFocus(form, errors);
-  const asked = useLeaveGuard(images.length > 0 && !isDone);
+  const asked = useLeaveGuard(pictures.isUnkept);
   // Once the guard knows that nothing can be lost any more.
   useEffect(() => {
     if (isDone) void navigate('/admin/products');
@@ -61,10 +62,12 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
     >
       <fieldset disabled={isCreated} className="card grid content-start gap-4 p-4">
         <DraftNote
-          restored={draft.restored}
+          restored={restored}
           onDiscard={() => {
+            if (isBusy) return;
             setCorrected(null);
             draft.discard();
+            pictures.clear();
           }}
         />
         <BasicFields key={draft.revision} values={values} choices={choices} errors={errors} />

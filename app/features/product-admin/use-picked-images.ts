@@ -1,25 +1,71 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { maxQuickAddImages } from '#shared/limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { toast } from '../../ui/toast.ts';
-import { pickImage, type PickedImage } from './picked-image.ts';
+import { keepPictures, readKeptPictures } from './kept-pictures.ts';
+import { pickImage, type PickedImage, toPicked } from './picked-image.ts';
 
 /** Pictures that are on their way at a time. */
 const uploadsAtATime = 3;
 
-/** The pictures of quick add: chosen, put into order, uploaded. The first is the primary one until another is chosen. */
-export function usePickedImages() {
+/**
+ * The pictures of quick add: chosen, put into order, uploaded. The first is the primary one until another is chosen. They
+ * come back with the draft at this place.
+ */
+export function usePickedImages(place: string) {
   const [images, setImages] = useState<readonly PickedImage[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
+  /** Whether what is kept has been read, and when that was chosen. */
+  const [before, setBefore] = useState<{ at: string | null } | null>(null);
+  /** The list that lies in the browser. */
+  const [kept, setKept] = useState<readonly PickedImage[]>(images);
   const primary = images.some(({ key }) => key === chosen) ? chosen : (images[0]?.key ?? null);
   const refuse = (title: string, text: string) => toast({ title, text, isError: true });
+
+  useEffect(() => {
+    let isHere = true;
+    void readKeptPictures(place).then((found) => {
+      if (!isHere) return;
+      const restored = found?.images.map(toPicked) ?? [];
+      if (restored.length > 0) {
+        setImages((list) => [...restored, ...list]);
+        setChosen((key) => key ?? found!.primary);
+      }
+      setBefore({ at: restored.length > 0 ? found!.at : null });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [place]);
+
+  useEffect(() => {
+    if (before === null) return;
+    let isLatest = true;
+    void keepPictures(place, images, chosen).then((isKept) => {
+      if (isLatest && isKept) setKept(images);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [place, before, images, chosen]);
 
   return {
     images,
     primary,
+    /** When pictures were chosen that have come back; null for none. */
+    restoredAt: before?.at ?? null,
+    /** Whether leaving the page loses pictures. */
+    isUnkept: images.length > 0 && kept !== images,
+    /** All pictures are given up, or saved. */
+    clear: (): void => {
+      for (const { preview } of images) URL.revokeObjectURL(preview);
+      setImages([]);
+      setChosen(null);
+      setBefore({ at: null });
+    },
 
     /** @returns what is wrong with some of the files; empty when all are taken */
     pick: async (files: readonly File[]): Promise<string> => {
@@ -39,6 +85,12 @@ export function usePickedImages() {
         faults.push([ta('uploader.typeTitle'), ta('quickAdd.notPictures', { names: wrong.join(', ') })]);
       for (const [title, text] of faults) refuse(title, text);
       return faults.map(([, text]) => text).join(' ');
+    },
+
+    /** The product has the media records of these. */
+    markSaved: (saved: readonly PickedImage[]): void => {
+      const keys = new Set(saved.map(({ key }) => key));
+      setImages((list) => list.map((image) => (keys.has(image.key) ? { ...image, isSaved: true } : image)));
     },
 
     change: {
@@ -73,7 +125,8 @@ export function usePickedImages() {
         onStart(++started);
         set(image, { state: 'uploading' });
         try {
-          return set(image, { url: (await uploadImage(image.file)).url, state: 'done' });
+          const { url } = await uploadImage(image.file);
+          return set(image, { url, uploadedAt: Date.now(), state: 'done' });
         } catch (error) {
           refuse(ta('upload.failedTitle'), (error as Error).message);
           return set(image, { state: 'failed' });

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { leaveIfAsked } from '../../lib/use-call.ts';
+import type { FieldDraft } from '../../lib/use-field-draft.ts';
 import { toast } from '../../ui/toast.ts';
 import type { PickedImage } from './picked-image.ts';
 import { bodyOf, type ProductValues } from './product-values.ts';
@@ -10,26 +11,22 @@ import { usePickedImages } from './use-picked-images.ts';
 type Options = {
   /** What the form says now. */
   typed: () => ProductValues;
-  onCreated: () => void;
+  draft: Pick<FieldDraft<ProductValues>, 'place' | 'makeOnce' | 'drop'>;
 };
 
 /**
  * Uploads the pictures, makes the product, then its media records. What has been done is not done again: a retry uploads
- * only what failed, and one key for the whole form makes a second product impossible (decisions.md, Catalogue).
+ * only what failed, and one key for the whole form makes a second product impossible, also after a reload (decision 026).
  */
-export function useQuickAdd({ typed, onCreated }: Options) {
-  const { images, primary, pick, change, upload } = usePickedImages();
+export function useQuickAdd({ typed, draft }: Options) {
+  const { images, primary, pick, upload, markSaved, ...pictures } = usePickedImages(draft.place);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [progress, setProgress] = useState<string | null>(null);
   const [productId, setProductId] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
-  /** Pictures whose media records are saved. */
-  const saved = useRef(new Set<string>());
-  const requestKey = useRef('');
 
   async function createProduct(imageUrl: string): Promise<string> {
     setProgress(ta('quickAdd.creating'));
-    requestKey.current ||= crypto.randomUUID();
     const {
       features: _features,
       sku: _sku,
@@ -37,25 +34,26 @@ export function useQuickAdd({ typed, onCreated }: Options) {
       isFeatured: _isFeatured,
       ...values
     } = bodyOf(typed());
-    const product = await callApi('POST /api/products', {
-      form: {
-        ...values,
-        sku: `QUICK-${Date.now()}`,
-        minimumOrderQuantity: 1,
-        imageUrl,
-        isActive: true,
-        isFeatured: false,
-      },
-      headers: { 'Idempotency-Key': requestKey.current },
-    });
-    setProductId(product.id);
-    onCreated();
-    return product.id;
+    const form = {
+      ...values,
+      sku: `QUICK-${Date.now()}`,
+      minimumOrderQuantity: 1,
+      imageUrl,
+      isActive: true,
+      isFeatured: false,
+    };
+    const {
+      made: { id, version },
+      isRepeated,
+    } = await draft.makeOnce((headers) => callApi('POST /api/products', { form, headers }));
+    if (isRepeated) await callApi('PUT /api/products/:id', { params: { id }, form: { ...values, version } });
+    setProductId(id);
+    return id;
   }
 
   async function saveMedia(id: string, done: readonly PickedImage[]): Promise<void> {
     setProgress(ta('quickAdd.savingMedia'));
-    const fresh = done.filter((image) => !saved.current.has(image.key));
+    const fresh = done.filter((image) => !image.isSaved);
     const list = fresh.map((image) => ({
       type: 'image' as const,
       url: image.url!,
@@ -64,7 +62,7 @@ export function useQuickAdd({ typed, onCreated }: Options) {
       isPrimary: image.key === (done.find((other) => other.key === primary) ?? done[0])?.key,
     }));
     await callApi('POST /api/products/:id/media', { params: { id }, body: list });
-    for (const image of fresh) saved.current.add(image.key);
+    markSaved(fresh);
   }
 
   /** The product is made once; its pictures are tried until all are there. */
@@ -92,6 +90,8 @@ export function useQuickAdd({ typed, onCreated }: Options) {
     }
     if (isPartial) return;
     toast({ title: ta('products.successTitle'), text: ta('products.created') });
+    draft.drop();
+    pictures.clear();
     setIsDone(true);
   }
 
@@ -121,9 +121,9 @@ export function useQuickAdd({ typed, onCreated }: Options) {
   }
 
   return {
+    ...pictures,
     images,
     primary,
-    change,
     errors,
     progress,
     isCreated: productId !== null,

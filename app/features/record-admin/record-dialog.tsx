@@ -55,15 +55,24 @@ function RecordForm({ path, record: given, fields, onClose }: Omit<Props, 'title
     valuesOf(fields, record),
     record?.version ?? 0,
   );
+  const id = useRef(record?.id);
   const { conflict, save, takeTheirs } = useMergingSave<RecordValues>({
     draft,
     put: async (typed, version) => {
       const values = toBody(fields, typed);
-      if (record === null) await callApi(`POST ${path}`, { form: values });
-      else await callApi(`PUT ${path}/:id`, { params: { id: record.id }, form: { ...values, version } });
+      if (id.current === undefined) {
+        const { made, isRepeated } = await draft.makeOnce((headers) =>
+          callApi(`POST ${path}`, { form: values, headers }),
+        );
+        id.current = made.id;
+        if (!isRepeated) return;
+      }
+      // What an earlier attempt has made is of the first version.
+      const opened = { ...values, version: Math.max(version, 1) };
+      await callApi(`PUT ${path}/:id`, { params: { id: id.current }, form: opened });
     },
     reopen: async () => {
-      const theirs = await callApi(`GET ${path}/:id/edit`, { params: { id: record!.id } });
+      const theirs = await callApi(`GET ${path}/:id/edit`, { params: { id: id.current! } });
       return { values: valuesOf(fields, theirs), version: theirs.version, isDeleted: theirs.isDeleted };
     },
   });

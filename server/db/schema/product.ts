@@ -183,22 +183,6 @@ export const searchDeletes = pgTable(
   (t) => [primaryKey({ columns: [t.remainder, t.word] })],
 );
 
-/** Products made by quick add, by the key that the form sent: a repeated request finds the first one's product. */
-export const productRequests = pgTable(
-  'product_requests',
-  {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.key] })],
-);
-
 /** Imports of product files, with what they changed, so that one can be undone. */
 export const productImports = pgTable('product_imports', {
   id: id(),

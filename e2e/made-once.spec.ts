@@ -1,0 +1,241 @@
+import sharp from 'sharp';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { field, open, said } from './support/own-site.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, type Page, test as base } from './support/test.ts';
+
+/** What is being made for the first time: nothing of it is lost, and nothing is made twice. */
+const test = base.extend<{ name: string }>({
+  name: async ({ context }, run, info) => {
+    await context.addCookies([
+      { name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true },
+    ]);
+    await run(`Lantern ${info.workerIndex} ${Date.now()}`);
+  },
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const note = (page: Page) => page.getByText(admin.form.restored.slice(0, 29));
+
+/** The server does what it is asked for, and its answer gets lost, this once. @returns whether it has happened */
+async function loseAnswer(page: Page, path: string): Promise<() => boolean> {
+  let isLost = false;
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().method() !== 'POST' || isLost) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    },
+  );
+  return () => isLost;
+}
+
+/** The names of all records of a collection that begin so. */
+async function namesOf(page: Page, path: string, begin: string): Promise<string[]> {
+  const list = (await (await page.request.get(path)).json()) as Record<
+    'name' | 'title',
+    string | undefined
+  >[];
+  return list.map((one) => one.name ?? one.title ?? '').filter((one) => one.startsWith(begin));
+}
+
+for (const isReloaded of [false, true])
+  test(`a new category whose answer is lost is made once${isReloaded ? ', also after a reload' : ''}, and says what was typed last`, async ({
+    page,
+    name,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED/);
+    await open(page, '/admin/categories');
+    await button(page, admin.categories.add).click();
+    await field(page, admin.categories.nameEn).fill(name);
+    const isLost = await loseAnswer(page, '/api/categories');
+    await button(page, admin.common.save).click();
+    await expect(said(page, admin.common.networkFailed)).toBeVisible();
+    expect(isLost()).toBe(true);
+    if (isReloaded) {
+      await open(page, '/admin/categories?edit=new');
+      await expect(note(page)).toBeVisible();
+    }
+    await expect(field(page, admin.categories.nameEn)).toHaveValue(name);
+    await field(page, admin.categories.nameEn).fill(`${name} of brass`);
+    await button(page, admin.common.save).click();
+    await expect(said(page, admin.records.saved)).toBeVisible();
+    expect(await namesOf(page, '/api/categories', name)).toEqual([`${name} of brass`]);
+
+    // The next new one is another.
+    await button(page, admin.categories.add).click();
+    await expect(field(page, admin.categories.nameEn)).toHaveValue('');
+    await field(page, admin.categories.nameEn).fill(`${name} of tin`);
+    await button(page, admin.common.save).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await namesOf(page, '/api/categories', name)).toSorted()).toEqual([
+      `${name} of brass`,
+      `${name} of tin`,
+    ]);
+  });
+
+test('a new post whose answer is lost is made once, and says what was typed last', async ({
+  page,
+  name,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await open(page, '/admin/blog-management/new');
+  const title = page.getByRole('textbox', { name: admin.blog.postTitle });
+  await title.fill(name);
+  await page.locator('.editor-body').click();
+  await page.keyboard.type('A first text.');
+  const isLost = await loseAnswer(page, '/api/blog');
+  const save = page.getByRole('button', { name: /^(Save|Save draft)$/ });
+  await save.click();
+  await expect(said(page, admin.common.networkFailed)).toBeVisible();
+  expect(isLost()).toBe(true);
+  await open(page, '/admin/blog-management/new');
+  await expect(title).toHaveValue(name);
+  await title.fill(`${name} again`);
+  await save.click();
+  await expect(said(page, admin.blog.created)).toBeVisible();
+  expect(await namesOf(page, '/api/blog?status=all', name)).toEqual([`${name} again`]);
+});
+
+/** A picture of one colour. */
+async function picture(file: string, background: string) {
+  const create = { width: 300, height: 200, channels: 3, background } as const;
+  return { name: file, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+const rows = (page: Page) => page.getByRole('listitem').filter({ hasText: '.png' });
+
+/** How many rows the browser keeps of pictures. */
+const countKept = (page: Page) =>
+  page.evaluate(async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
+    const request = indexedDB.open('kept-pictures');
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error('no database')));
+    const database = await promise;
+    const counts = ['files', 'lists'].map((name) => {
+      const done = Promise.withResolvers<number>();
+      const count = database.transaction(name).objectStore(name).count();
+      count.addEventListener('success', () => done.resolve(count.result));
+      return done.promise;
+    });
+    const [files, lists] = await Promise.all(counts);
+    database.close();
+    return { files, lists };
+  });
+
+async function productOf(page: Page, name: string) {
+  const list = await page.request.get('/api/products', { params: { search: name } });
+  const found = ((await list.json()) as { id: string; name: string }[]).filter((one) =>
+    one.name.startsWith(name),
+  );
+  expect(found).toHaveLength(1);
+  const answer = await page.request.get(`/api/products/${found[0]!.id}/edit`);
+  return (await answer.json()) as { product: { name: string }; media: { isPrimary: boolean }[] };
+}
+
+test('the pictures of quick add come back in their order after a reload, until they are saved or discarded', async ({
+  page,
+  name,
+}) => {
+  await open(page, '/admin/quick-add-product');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await picture('red.png', '#b03020'), await picture('green.png', '#0f5b47')]);
+  await button(page, admin.productForm.moveDown.replace('{name}', 'red.png')).click();
+  await button(page, admin.productForm.makePrimary.replace('{name}', 'red.png')).click();
+  await expect.poll(() => countKept(page)).toEqual({ files: 2, lists: 1 });
+  await field(page, admin.productForm.fields.name).fill(name);
+
+  await page.reload();
+  await expect(rows(page)).toHaveText([/green\.png/, /red\.png.*Primary/]);
+  await expect(rows(page).first().locator('img')).toHaveJSProperty('naturalWidth', 300);
+  await expect(field(page, admin.productForm.fields.name)).toHaveValue(name);
+  await expect(note(page)).toBeVisible();
+  await page.screenshot({ path: 'artifacts/screenshots/admin-quick-add-kept.png', fullPage: true });
+
+  // Another page of the admin area asks nothing any more.
+  await page.locator('main a[href="/admin/products"]').first().click();
+  await page.waitForURL('**/admin/products');
+  await open(page, '/admin/quick-add-product');
+  await expect(rows(page)).toHaveCount(2);
+
+  await button(page, admin.quickAdd.submit).click();
+  await page.waitForURL('**/admin/products');
+  const { media } = await productOf(page, name);
+  expect(media.map(({ isPrimary }) => isPrimary)).toEqual([true, false]);
+  await expect.poll(() => countKept(page)).toEqual({ files: 0, lists: 0 });
+  await open(page, '/admin/quick-add-product');
+  await expect(field(page, admin.productForm.fields.name)).toHaveValue('');
+  await expect(rows(page)).toHaveCount(0);
+  await expect(note(page)).toHaveCount(0);
+
+  // Pictures alone are a draft too.
+  await page.locator('input[type=file]').setInputFiles([await picture('blue.png', '#203090')]);
+  await expect.poll(() => countKept(page)).toEqual({ files: 1, lists: 1 });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await button(page, admin.form.discard).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect.poll(() => countKept(page)).toEqual({ files: 0, lists: 0 });
+});
+
+test('a product whose answers are lost and whose page is reloaded is made once, with each picture once', async ({
+  page,
+  name,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|500/);
+  await open(page, '/admin/quick-add-product');
+  await field(page, admin.productForm.fields.name).fill(name);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await picture('red.png', '#b03020'), await picture('green.png', '#0f5b47')]);
+  const isLost = await loseAnswer(page, '/api/products');
+  await button(page, admin.quickAdd.submit).click();
+  await expect(said(page, admin.common.networkFailed)).toBeVisible();
+  expect(isLost()).toBe(true);
+
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await field(page, admin.productForm.fields.name).fill(`${name} of brass`);
+  let lostMedia = 0;
+  await page.route('**/api/products/*/media', async (route) => {
+    if (lostMedia++ > 0) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page, admin.quickAdd.submit).click();
+  await expect(said(page, admin.quickAdd.mediaFailed)).toBeVisible();
+  await expect.poll(() => countKept(page)).toEqual({ files: 2, lists: 1 });
+
+  await page.reload();
+  await expect(rows(page)).toHaveText([/red\.png/, /green\.png/]);
+  await button(page, admin.quickAdd.submit).click();
+  await page.waitForURL('**/admin/products');
+  const { product, media } = await productOf(page, name);
+  expect(product.name).toBe(`${name} of brass`);
+  expect(media.map(({ isPrimary }) => isPrimary)).toEqual([true, false]);
+});
+
+test('where the browser keeps no pictures, leaving them is asked about', async ({ page, name }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('storage is refused', 'SecurityError');
+    };
+  });
+  await open(page, '/admin/quick-add-product');
+  await field(page, admin.productForm.fields.name).fill(name);
+  await page.locator('input[type=file]').setInputFiles([await picture('red.png', '#b03020')]);
+  await expect(rows(page)).toHaveCount(1);
+  await page.locator('main a[href="/admin/products"]').first().click();
+  await expect(page.getByText(admin.form.leavePictures)).toBeVisible();
+  await button(page, admin.form.stay).click();
+  await button(page, admin.quickAdd.submit).click();
+  await page.waitForURL('**/admin/products');
+  expect((await productOf(page, name)).media).toHaveLength(1);
+});

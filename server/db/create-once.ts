@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Noun } from '#shared/nouns.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import type { Database } from './client.ts';
+import { createRequests } from './schema/create-request.ts';
+
+type Request = {
+  /** Somebody, where there is a key. */
+  actor: CurrentUser;
+  noun: Noun;
+  /** Made by the form; null where every request makes a record. */
+  key: string | null;
+};
+
+type Ways<T> = {
+  /** The record as it is now; nothing where it has gone for good. */
+  find: (id: string) => Promise<T | undefined>;
+  make: () => Promise<T>;
+};
+
+/**
+ * Makes a record, or finds the one that the same request of this user has made before: whoever has lost the answer sends it
+ * again. What a repeated request says otherwise is not looked at; its sender saves it over the record that is answered.
+ * @param tx the transaction that the record is made in
+ */
+export async function createOnce<T extends { id: string }>(
+  tx: Database,
+  { actor, noun, key }: Request,
+  { find, make }: Ways<T>,
+): Promise<T> {
+  if (key === null) return make();
+  const userId = actor.id;
+  // Whoever comes second with the same key waits here until the first is done.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`create ${userId} ${noun} ${key}`}))`);
+  const isIt = and(
+    eq(createRequests.userId, userId),
+    eq(createRequests.noun, noun),
+    eq(createRequests.key, key),
+  );
+  const [request] = await tx.select({ id: createRequests.recordId }).from(createRequests).where(isIt);
+  const known = request && (await find(request.id));
+  if (known) return known;
+  const made = await make();
+  if (request) await tx.delete(createRequests).where(isIt);
+  await tx.insert(createRequests).values({ userId, noun, key, recordId: made.id });
+  return made;
+}
