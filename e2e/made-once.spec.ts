@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { common } from '#shared/i18n/en/common.ts';
+import { maxKeptPictureBytes, maxKeptPictureDays } from '#shared/limits.ts';
 import { field, open, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test as base } from './support/test.ts';
@@ -128,6 +130,23 @@ const countKept = (page: Page) =>
     return { files, lists };
   });
 
+/** Puts the list of another draft beside. */
+const putList = (page: Page, list: object) =>
+  page.evaluate(async (value) => {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const request = indexedDB.open('kept-pictures');
+    request.addEventListener('error', () => reject(new Error('no database')));
+    request.addEventListener('success', () => {
+      const transaction = request.result.transaction('lists', 'readwrite');
+      transaction.objectStore('lists').put(value);
+      transaction.addEventListener('complete', () => {
+        request.result.close();
+        resolve(undefined);
+      });
+    });
+    await promise;
+  }, list);
+
 async function productOf(page: Page, name: string) {
   const list = await page.request.get('/api/products', { params: { search: name } });
   const found = ((await list.json()) as { id: string; name: string }[]).filter((one) =>
@@ -138,11 +157,18 @@ async function productOf(page: Page, name: string) {
   return (await answer.json()) as { product: { name: string }; media: { isPrimary: boolean }[] };
 }
 
+/** Comes to quick add from the list, where Back leads. */
+async function openFromList(page: Page): Promise<void> {
+  await open(page, '/admin/products');
+  await page.getByRole('link', { name: admin.products.add, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.quickAdd.title);
+}
+
 test('the pictures of quick add come back in their order after a reload, until they are saved or discarded', async ({
   page,
   name,
 }) => {
-  await open(page, '/admin/quick-add-product');
+  await openFromList(page);
   await page
     .locator('input[type=file]')
     .setInputFiles([await picture('red.png', '#b03020'), await picture('green.png', '#0f5b47')]);
@@ -159,7 +185,7 @@ test('the pictures of quick add come back in their order after a reload, until t
   await page.screenshot({ path: 'artifacts/screenshots/admin-quick-add-kept.png', fullPage: true });
 
   // Another page of the admin area asks nothing any more.
-  await page.locator('main a[href="/admin/products"]').first().click();
+  await button(page, common.back).click();
   await page.waitForURL('**/admin/products');
   await open(page, '/admin/quick-add-product');
   await expect(rows(page)).toHaveCount(2);
@@ -228,14 +254,38 @@ test('where the browser keeps no pictures, leaving them is asked about', async (
       throw new DOMException('storage is refused', 'SecurityError');
     };
   });
-  await open(page, '/admin/quick-add-product');
+  await openFromList(page);
   await field(page, admin.productForm.fields.name).fill(name);
   await page.locator('input[type=file]').setInputFiles([await picture('red.png', '#b03020')]);
   await expect(rows(page)).toHaveCount(1);
-  await page.locator('main a[href="/admin/products"]').first().click();
+  await button(page, common.back).click();
   await expect(page.getByText(admin.form.leavePictures)).toBeVisible();
   await button(page, admin.form.stay).click();
   await button(page, admin.quickAdd.submit).click();
   await page.waitForURL('**/admin/products');
   expect((await productOf(page, name)).media).toHaveLength(1);
+});
+
+test('pictures are kept for some days, and not where others fill the room for them', async ({
+  page,
+  name,
+}) => {
+  await openFromList(page);
+  await field(page, admin.productForm.fields.name).fill(name);
+  await page.locator('input[type=file]').setInputFiles([await picture('red.png', '#b03020')]);
+  await expect.poll(() => countKept(page)).toEqual({ files: 1, lists: 1 });
+  // A draft of somebody else, who has used the same browser.
+  const other = { place: 'other', primary: null, images: [], bytes: maxKeptPictureBytes };
+  const longAgo = new Date(Date.now() - (maxKeptPictureDays * 24 + 1) * 3_600_000).toISOString();
+  await putList(page, { ...other, at: longAgo });
+  await page.reload();
+  await expect(rows(page), 'what is old is away, and the rest there').toHaveCount(1);
+  await expect.poll(() => countKept(page)).toEqual({ files: 1, lists: 1 });
+  await putList(page, { ...other, at: new Date().toISOString() });
+  await page.locator('input[type=file]').setInputFiles([await picture('green.png', '#0f5b47')]);
+  await expect(rows(page)).toHaveCount(2);
+  await button(page, common.back).click();
+  await expect(page.getByText(admin.form.leavePictures)).toBeVisible();
+  await button(page, admin.form.leave).click();
+  await page.waitForURL('**/admin/products');
 });
