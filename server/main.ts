@@ -1,4 +1,4 @@
-import { mediaBodyMinutes } from '#shared/limits.ts';
+import { chatUploadSeconds, mediaBodyMinutes } from '#shared/limits.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -26,7 +26,8 @@ const root = path.join(import.meta.dirname, '..');
 /** Milliseconds in which a request's body must have come; an upload over a slow line gets what its form waits for. */
 const bodyTimeout = ({ url = '' }: IncomingMessage) => {
   if (url.startsWith('/api/media/uploads/')) return mediaBodyMinutes * 60_000;
-  return /^\/api\/(uploads\/|conversations\/[^/]+\/upload)/.test(url) ? 35_000 : 15_000;
+  if (/^\/api\/conversations\/[^/]+\/upload/.test(url)) return chatUploadSeconds * 1000;
+  return url.startsWith('/api/uploads/') ? 35_000 : 15_000;
 };
 
 /** Ends the start with one clear line. */

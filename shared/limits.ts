@@ -168,6 +168,10 @@ export const findLimit = 5;
 /** Chat (public-site section 9, back-office section 9). Sizes in characters, bytes and milliseconds. */
 export const maxChatMessage = 2000;
 export const maxChatUploadBytes = 2 * 1024 * 1024;
+/** Seconds that a file may take to come: 2 MB over a link of 100 kbit/s. */
+export const chatUploadSeconds = 180;
+/** Minutes in which an answer may be read in the chat; after that it goes out by mail where there is an address. */
+export const chatMailMinutes = 5;
 export const maxSocketMessageBytes = 16 * 1024;
 export const maxReconnects = 3;
 export const firstReconnectMs = 2000;

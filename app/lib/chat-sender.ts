@@ -23,6 +23,8 @@ type Options = {
 
 /** Milliseconds in which an acknowledgement is expected; without one the message is sent again. */
 const patience = 15_000;
+/** Seconds until an upload that failed in passing is tried again. */
+const uploadPause = 5;
 const staleMs = staleMessageHours * 3_600_000;
 
 /** Whether a message has waited for so long that its writer is asked first. */
@@ -31,7 +33,7 @@ export const isStale = (message: Outgoing): boolean =>
 
 /**
  * Sends what the outbox holds, in order, one message at a time, and takes out what the server has acknowledged. Of several
- * tabs one does it: whoever holds the lock.
+ * tabs one does it at a time: a tab holds the lock for one round only, so that one that cannot send is in nobody's way.
  */
 export function startSender({
   outbox,
@@ -44,29 +46,22 @@ export function startSender({
 }: Options) {
   const waiting = new Map<string, (answer: Acknowledged | Refused | null) => void>();
   const end = new AbortController();
-  let isOwner = false;
   let isRunning = false;
   let isPoked = false;
   let timer: number | undefined;
 
-  if ('locks' in navigator) {
-    void navigator.locks
-      .request(lock, { signal: end.signal }, async () => {
-        isOwner = true;
-        poke();
-        await new Promise((resolve) => end.signal.addEventListener('abort', resolve));
-      })
-      .catch(() => {});
-  } else isOwner = true;
-
   /** Looks at the outbox, now or when the present round is over. */
   function poke(): void {
     isPoked = true;
-    if (isRunning || !isOwner || end.signal.aborted) return;
+    if (isRunning || end.signal.aborted) return;
     isRunning = true;
-    void run().finally(() => {
-      isRunning = false;
-    });
+    const round = 'locks' in navigator ? navigator.locks.request(lock, { signal: end.signal }, run) : run();
+    void round
+      // Ended while it waited for its turn.
+      .catch(() => {})
+      .finally(() => {
+        isRunning = false;
+      });
   }
 
   async function run(): Promise<void> {
@@ -88,6 +83,8 @@ export function startSender({
     const ready = await prepare(id, message);
     if (!ready) return false;
     if (ready.refused) return true;
+    // The upload took its time: by now the connection may speak for another conversation.
+    if (end.signal.aborted || conversation() !== id) return false;
     const answer = await ask(ready);
     if (answer === null) return false;
     if (answer.type === 'message_ack') {
@@ -103,17 +100,21 @@ export function startSender({
     const { file, clientMessageId } = message;
     if (!file || message.uploaded?.fileUrl.includes(id)) return message;
     try {
-      const { fileUrl, isImage, fileName } = await uploadChatFile(id, file.blob, file.name);
+      const { fileUrl, isImage, fileName } = await uploadChatFile(id, file.blob, file.name, end.signal);
       const change = { uploaded: { fileUrl, isImage }, text: fileName };
       await outbox.change(clientMessageId, change);
       return { ...message, ...change };
     } catch (error) {
-      const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
-      if (!isFinal) {
-        later(5000);
+      if (end.signal.aborted) return null;
+      const body = error instanceof ApiError ? error.body : null;
+      // A link on which it cannot come in time will not bring it the next time either, and text waits behind it.
+      const isTooSlow = error instanceof DOMException && error.name === 'TimeoutError';
+      const isRefused = error instanceof ApiError && error.status < 500 && body?.retryAfter === undefined;
+      if (!isTooSlow && !isRefused) {
+        later((body?.retryAfter ?? uploadPause) * 1000);
         return null;
       }
-      const refused = error.body?.fields?.['file'] ?? error.body?.message ?? uploadFailedText;
+      const refused = body?.fields?.['file'] ?? body?.message ?? uploadFailedText;
       await outbox.change(clientMessageId, { refused });
       onChange();
       return { ...message, refused };
@@ -185,6 +186,7 @@ export function startSender({
     end(): void {
       clearTimeout(timer);
       end.abort();
+      waiting.forEach((settle) => settle(null));
     },
   };
 }

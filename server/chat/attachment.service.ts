@@ -33,6 +33,8 @@ const limit = { maxBodyBytes: maxChatUploadBytes + 16 * 1024, tooLarge };
 const maxAtWork = 2;
 /** Files that are received, or wait for their turn: each waits in memory. */
 const maxInHand = 20;
+/** Seconds after which whoever found all turns taken may come again. */
+const busySeconds = 5;
 
 /**
  * Documents that are taken, by how they begin (public-site section 5), and what their names end in. A DOCX is a ZIP with a
@@ -71,7 +73,8 @@ export function createAttachmentService({
   /** A file and what it is kept as. @throws AppError */
   async function take(upload: Upload) {
     // Before a byte is read: what waits here waits in memory.
-    if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many files at once');
+    if (inHand >= maxInHand)
+      throw new AppError('too_many_requests', 'too many files at once', undefined, busySeconds);
     inHand++;
     try {
       const form = await uploads.receiveForm(upload, limit);
@@ -91,6 +94,7 @@ export function createAttachmentService({
     if (sender.side === 'admin') return;
     const count = await db.$count(chatAttachments, eq(chatAttachments.conversationId, conversationId));
     if (count >= chatFilesPerConversation)
+      // No seconds to wait: waiting would not help, and must not hold up what was written after the file.
       throw new AppError('too_many_requests', 'too many files in this conversation');
     await consume(perAddress, addressGroup(address), 'files');
   }
