@@ -12,6 +12,7 @@ import { createCategoryAdminService } from './category/category-admin.service.ts
 import { createAttachmentService } from './chat/attachment.service.ts';
 import { createChatHub } from './chat/chat-hub.service.ts';
 import { createChatInboxService } from './chat/chat-inbox.service.ts';
+import { createChatMailService } from './chat/chat-mail.service.ts';
 import { createChatService } from './chat/chat.service.ts';
 import { createResumeService } from './chat/resume.service.ts';
 import { createCategoryService } from './category/category.service.ts';
@@ -98,13 +99,14 @@ export function createServices(deps: Dependencies) {
   const chatHub = createChatHub({ logger });
   const tags = joinTags(deps.bus, pages, chatHub.tags, ...Object.values(cached));
   const resume = createResumeService({ db });
-  const chat = createChatService({ db, tags, resume });
+  const chat = createChatService({ db, tags, resume, jobs });
   chatHub.start(chat);
   const signInFailures = createSignInFailureService({ db, logger });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
   const settings = createSettingService({ db, cached: cached.settings, tags, reprice: repriceProducts });
   const mailWorker = createMailWorker({ config, db, logger, settings });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
+  const chatMail = createChatMailService({ db, mail, resume });
   const uploads = createUploadService({ images });
   const mediaUploads = createMediaUploadService({ db, storage, images, uploads });
   const catalogue = createCatalogueService({ db, tags, mediaUploads });
@@ -146,7 +148,7 @@ export function createServices(deps: Dependencies) {
     /** Begins with the background work: first what an earlier version, or a fault, has left behind. */
     startJobs: () =>
       jobs.start(
-        createJobHandlers({ db, storage, logger, images, catalogue, blogAdmin, mediaUploads }),
+        createJobHandlers({ db, storage, logger, images, catalogue, blogAdmin, mediaUploads, chatMail }),
         async () => {
           await images.queueMissing();
           await db.transaction(async (tx) => repriceProducts(tx, await readRates(tx)));
@@ -156,6 +158,7 @@ export function createServices(deps: Dependencies) {
       ),
     chat,
     chatHub,
+    chatMail,
     chatInbox: createChatInboxService({ db, tags, products }),
     attachments: createAttachmentService({ db, storage, chat, images, uploads }),
     resume,

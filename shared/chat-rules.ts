@@ -9,6 +9,15 @@ export const conversationPriorities = ['low', 'normal', 'high', 'urgent'] as con
 export const chatSides = ['customer', 'admin'] as const;
 export type ChatSide = (typeof chatSides)[number];
 
+/** What the addresses end in that stand for visitors who have left none (public-site section 3). */
+const placeholderEnding = '@visitor.example';
+
+export const placeholderAddress = (name: string): string => name + placeholderEnding;
+
+/** Whether a customer can be reached at her address. */
+export const isOwnAddress = (email: string | null): email is string =>
+  email !== null && email !== '' && !email.endsWith(placeholderEnding);
+
 export const otherSide = (side: ChatSide): ChatSide => (side === 'customer' ? 'admin' : 'customer');
 
 export const messageTypes = ['text', 'image', 'file', 'system'] as const;

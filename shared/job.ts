@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { maxPage } from './limits.ts';
 
 /** Kinds of background work; what each is: server/jobs/job.table.ts. */
-export const jobNames = ['picture', 'reindex', 'publish', 'purge', 'throttles', 'sweep'] as const;
+export const jobNames = [
+  'picture',
+  'reindex',
+  'publish',
+  'purge',
+  'throttles',
+  'sweep',
+  'chat_mail',
+] as const;
 export type JobName = (typeof jobNames)[number];
 
 export const jobStates = ['running', 'waiting', 'failed', 'done'] as const;

@@ -1,6 +1,7 @@
 /** What a mail is about: it decides its template and whether one can unsubscribe from it. */
 export const mailKinds = [
   'reply',
+  'chat_answer',
   'contact_notice',
   'contact_digest',
   'invitation',

@@ -3,10 +3,15 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { ChatSide } from '#shared/chat-rules.ts';
-import { otherSide } from '#shared/chat-rules.ts';
+import { isOwnAddress, otherSide } from '#shared/chat-rules.ts';
 import type { ChatMessage, CustomerConversation, NewConversation } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { chatMessagesPerStaff, chatMessagesPerVisitor, historyPageSize } from '#shared/limits.ts';
+import {
+  chatMailMinutes,
+  chatMessagesPerStaff,
+  chatMessagesPerVisitor,
+  historyPageSize,
+} from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Database } from '../db/client.ts';
@@ -34,6 +39,7 @@ import {
   type Sender,
   staffName,
 } from './chat.writing.ts';
+import type { JobService } from '../jobs/job.service.ts';
 import type { ResumeService } from './resume.service.ts';
 
 export type { Sender } from './chat.writing.ts';
@@ -45,10 +51,12 @@ export function createChatService({
   db,
   tags,
   resume,
+  jobs,
 }: {
   db: Database;
   tags: PageTags;
   resume: ResumeService;
+  jobs: JobService;
 }) {
   const visitorLimit = new RateLimiterMemory({ points: chatMessagesPerVisitor, duration: 10 });
   const staffLimit = new RateLimiterMemory({ points: chatMessagesPerStaff, duration: 10 });
@@ -75,7 +83,7 @@ export function createChatService({
   return {
     /** The visitor's conversation, or a new one. A closed one is not continued (decisions.md, Chat). */
     async open(
-      visitor: { sessionId: string },
+      visitor: { sessionId: string; visitorEmail: string },
       { customerName, customerEmail, customerPhone, timeZone, productId }: NewConversation,
       language: Locale,
     ): Promise<CustomerConversation> {
@@ -84,10 +92,14 @@ export function createChatService({
       // One that is gone by now, or never was, is none.
       const asked = sql<string | null>`(select id from ${products} where id = ${productId ?? null})`;
       if (known) {
+        // Who says nothing of herself now may have done so before, on a page without scripts or on another device.
+        const isPlaceholder = customerEmail === visitor.visitorEmail;
         const [row] = await db
           .update(conversations)
           .set({
-            ...contact,
+            customerName,
+            ...(isPlaceholder ? {} : { customerEmail }),
+            ...(customerPhone ? { customerPhone } : {}),
             language,
             ...(productId ? { productId: sql`coalesce(${asked}, ${conversations.productId})` } : {}),
           })
@@ -187,6 +199,11 @@ export function createChatService({
           .update(conversations)
           .set({ ...afterMessage(sender.side, conversation, message), lastSeq: message.seq })
           .where(eq(conversations.id, id));
+        if (sender.side === 'admin' && isOwnAddress(conversation.customerEmail)) {
+          // To the full minute: what is said within one is one job.
+          const due = new Date(Math.ceil(Date.now() / 60_000 + chatMailMinutes) * 60_000);
+          await jobs.enqueue(tx, 'chat_mail', { conversationId: id }, due);
+        }
         return { message: toMessage(message), isDuplicate: false };
       });
       if (!result.isDuplicate) tags.changed([conversationTag(id, sender.side)]);

@@ -1,4 +1,5 @@
 import type { BlogAdminService } from '../blog/blog-admin.service.ts';
+import type { ChatMailService } from '../chat/chat-mail.service.ts';
 import type { Database } from '../db/client.ts';
 import { purge, purgeThrottles } from '../db/purge.ts';
 import type { ImageService } from '../image/image.service.ts';
@@ -17,6 +18,7 @@ type Needs = {
   catalogue: CatalogueService;
   blogAdmin: BlogAdminService;
   mediaUploads: MediaUploadService;
+  chatMail: ChatMailService;
 };
 
 /** What each kind of job does. */
@@ -28,11 +30,13 @@ export function createJobHandlers({
   catalogue,
   blogAdmin,
   mediaUploads,
+  chatMail,
 }: Needs): JobHandlers {
   return {
     picture: ({ imageId }, { signal }) => images.encode(imageId, signal),
     reindex: (payload, run) => catalogue.reindex(payload, run),
     publish: ({ postId }) => blogAdmin.appear(postId),
+    chat_mail: ({ conversationId }) => chatMail.send(conversationId),
     purge: async () => logger.info(await purge(db), 'purged'),
     throttles: () => purgeThrottles(db),
     sweep: async (_, run) => {

@@ -42,6 +42,13 @@ export const jobTable = {
     retryDelay: 5,
     expireInSeconds: 60,
   }),
+  /** Brings answers by mail that a customer has not read in the chat. */
+  chat_mail: kind({
+    payload: z.object({ conversationId: z.uuid() }),
+    retryLimit: 10,
+    retryDelay: 5,
+    expireInSeconds: 60,
+  }),
   /** Deletes rows that have been kept long enough. */
   purge: kind({
     payload: nothing,

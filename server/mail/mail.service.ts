@@ -8,6 +8,7 @@ import { outboxMails } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
 import { siteAddress } from './address.ts';
 import {
+  chatAnswerMail,
   emailChangedMail,
   invitationMail,
   noticeMail,
@@ -28,6 +29,15 @@ type ReplyMail = {
   text: string;
   /** Her own words, quoted below the answer. */
   original: string;
+};
+
+type ChatAnswers = {
+  recipient: string;
+  name: string;
+  language: Locale;
+  answers: readonly string[];
+  /** Where the conversation is opened, below the site's address. */
+  path: string;
 };
 
 type ContactNotice = Told & { messageId: string };
@@ -58,6 +68,22 @@ export function createMailService({ config, readSettings, wake }: Needs) {
         subject,
         textBody: text,
         htmlBody: html,
+      });
+    },
+
+    /** Answers of the chat that their customer has not read there. */
+    async queueChatAnswers(tx: Database, mail: ChatAnswers): Promise<void> {
+      const link = origin + mail.path;
+      const { subject, text, html } = await chatAnswerMail(await readSettings(tx), { ...mail, link });
+      await tx.insert(outboxMails).values({
+        kind: 'chat_answer',
+        language: mail.language,
+        recipient: mail.recipient,
+        subject,
+        textBody: text,
+        htmlBody: html,
+        // The link opens the conversation.
+        isSecret: true,
       });
     },
 

@@ -51,6 +51,23 @@ export async function replyMail(
   ]);
 }
 
+/** What the staff have answered in the chat, and the link that goes on with it. */
+export async function chatAnswerMail(
+  company: Company,
+  mail: { name: string; language: Locale; answers: readonly string[]; link: string },
+): Promise<Content> {
+  const { companyName, email, phones } = company;
+  const t = await translator(mail.language);
+  return content(mail.language, t('chat.subject', { company: companyName }), [
+    { kind: 'text', text: t('greeting', { name: oneLine(mail.name) }) },
+    { kind: 'text', text: t('chat.intro') },
+    ...mail.answers.map((text): Block => ({ kind: 'quote', text })),
+    { kind: 'link', text: t('chat.open'), url: mail.link },
+    { kind: 'text', text: [companyName, email, phones.china, phones.africa].filter(Boolean).join('\n') },
+    { kind: 'small', text: t('chat.why', { email }) },
+  ]);
+}
+
 /** Whether the answer's first line greets her already, as canned replies do. */
 function isGreeted(text: string, name: string): boolean {
   const [first = ''] = text.trimStart().split('\n', 1);

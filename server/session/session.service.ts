@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { placeholderAddress } from '#shared/chat-rules.ts';
 import { visitorsPerAddress, visitorWindowSeconds } from '#shared/limits.ts';
 import type { Visitor } from '#shared/session.ts';
 import type { Database } from '../db/client.ts';
@@ -36,7 +37,7 @@ export function createSessionService({ db }: { db: Database }) {
     async createVisitor(address: string): Promise<{ visitor: Visitor; token: string }> {
       await consume(newVisitors, addressGroup(address), 'new visitors');
       const token = newToken();
-      const email = `visitor-${randomBytes(5).toString('hex')}@visitor.example`;
+      const email = placeholderAddress(`visitor-${randomBytes(5).toString('hex')}`);
       const [row] = await db
         .insert(visitorSessions)
         .values({ tokenHash: hashToken(token), visitorEmail: email })

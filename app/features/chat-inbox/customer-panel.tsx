@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { ConversationChange, ConversationDetail, InboxConversation } from '#shared/chat-inbox.ts';
-import { showCode } from '#shared/chat-rules.ts';
+import { isOwnAddress, showCode } from '#shared/chat-rules.ts';
 import type { Person } from '#shared/contact-inbox.ts';
 import { maxNoteLength } from '#shared/limits.ts';
 import { fullName } from '#shared/user-rules.ts';
@@ -34,7 +34,7 @@ export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
         <Fact name={ta('chat.language')}>{ta(`languages.${language}`)}</Fact>
         {timeZone ? <Fact name={ta('chat.localTime')}>{localTime(timeZone, now)}</Fact> : null}
         {country ? <Fact name={ta('chat.country')}>{country}</Fact> : null}
-        {customerEmail && !customerEmail.endsWith('@visitor.example') ? (
+        {isOwnAddress(customerEmail) ? (
           <Fact name={ta('chat.email')}>
             <a className="link" href={`mailto:${customerEmail}`}>
               {customerEmail}

@@ -43,6 +43,8 @@ export const conversations = pgTable(
     lastSeq: integer().notNull().default(0),
     adminReadSeq: integer().notNull().default(0),
     customerReadSeq: integer().notNull().default(0),
+    /** Position up to which answers went out by mail. */
+    mailedSeq: integer().notNull().default(0),
     /** When the customer wrote what nobody has answered yet; null when nothing waits. */
     needsReplySince: moment(),
     /** Until when the staff do not want to see it among what waits. */

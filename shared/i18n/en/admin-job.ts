@@ -27,6 +27,7 @@ export const job = {
   publish: 'Appearance of a scheduled post',
   purge: 'Removal of what was kept long enough',
   throttles: 'Removal of counters that have run out',
+  chat_mail: 'Chat answers by mail',
   sweep: 'Removal of files that nothing names',
   plansTitle: 'Due by itself',
   plansText: 'Times are UTC. What was missed while the site was down is made up for at its next start.',

@@ -23,6 +23,7 @@ export const mail = {
   queuedAgain: 'The mail is queued again.',
   sendAgainFailed: 'The mail could not be queued',
   kindReply: 'Reply to a customer',
+  kindChatAnswer: 'Answer from the chat',
   kindNotice: 'New contact message',
   kindDigest: 'Daily digest',
   kindInvitation: 'Invitation',

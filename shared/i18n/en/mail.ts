@@ -9,6 +9,12 @@ export const mail = {
     answerTo:
       'To answer, please write to {email}. This mail was sent by our website, which cannot receive any.',
   },
+  chat: {
+    subject: 'We have answered you: {company}',
+    intro: 'We have answered you in the chat:',
+    open: 'Go on in the chat',
+    why: 'You get this mail because you left this address in our chat. To answer, use the link or write to {email}.',
+  },
   notice: {
     subject: 'New message from {name}',
     intro: 'This has come in through the contact form of {company}.',

@@ -8,6 +8,12 @@ export const mail = {
     answerTo:
       'Para respondernos, escriba a {email}. Este correo lo envió nuestro sitio web, que no puede recibir ninguno.',
   },
+  chat: {
+    subject: 'Le hemos respondido: {company}',
+    intro: 'Le hemos respondido en el chat:',
+    open: 'Continuar la conversación',
+    why: 'Recibe este correo porque dejó esta dirección en nuestro chat. Para responder, use el enlace o escriba a {email}.',
+  },
   notice: {
     subject: 'Nuevo mensaje de {name}',
     intro: 'Este mensaje acaba de llegar por el formulario de contacto de {company}.',

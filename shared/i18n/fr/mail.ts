@@ -8,6 +8,12 @@ export const mail = {
     answerTo:
       'Pour nous répondre, écrivez à {email}. Cet e-mail a été envoyé par notre site, qui ne peut pas en recevoir.',
   },
+  chat: {
+    subject: 'Nous vous avons répondu : {company}',
+    intro: 'Nous vous avons répondu dans le chat :',
+    open: 'Continuer la conversation',
+    why: 'Vous recevez cet e-mail parce que vous avez laissé cette adresse dans notre chat. Pour répondre, utilisez le lien ou écrivez à {email}.',
+  },
   notice: {
     subject: 'Nouveau message de {name}',
     intro: 'Ce message vient d’arriver par le formulaire de contact de {company}.',

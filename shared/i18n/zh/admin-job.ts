@@ -29,6 +29,7 @@ export const job = {
   publish: '发布定时文章',
   purge: '清理已到保存期限的数据',
   throttles: '清理过期计数器',
+  chat_mail: '用邮件发送聊天回复',
   sweep: '清理无人引用的文件',
   plansTitle: '定时任务',
   plansText: '时间为 UTC。网站停机期间错过的任务会在下次启动时补做。',

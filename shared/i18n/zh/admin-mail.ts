@@ -24,6 +24,7 @@ export const mail = {
   queuedAgain: '邮件已重新排队。',
   sendAgainFailed: '邮件重新发送失败',
   kindReply: '回复客户',
+  kindChatAnswer: '聊天回复',
   kindNotice: '新留言通知',
   kindDigest: '每日汇总',
   kindInvitation: '邀请',

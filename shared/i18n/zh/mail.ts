@@ -7,6 +7,12 @@ export const mail = {
     youWrote: '您的留言：',
     answerTo: '如需回复，请写信至 {email}。本邮件由网站发出，网站无法接收邮件。',
   },
+  chat: {
+    subject: '{company} 已回复您',
+    intro: '我们已在聊天中回复您：',
+    open: '继续聊天',
+    why: '您在我们的聊天中留下了此邮箱，因此收到这封邮件。如需回复，请点击链接或写信至 {email}。',
+  },
   notice: {
     subject: '{name} 的新留言',
     intro: '以下内容来自{company}的联系表单。',

@@ -1,0 +1,103 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CustomerConversation } from '#shared/chat.ts';
+import { chatMailMinutes } from '#shared/limits.ts';
+import { createTestApp, type TestApp } from '#tests/app.ts';
+import { listenForSockets } from '#tests/chat-sockets.ts';
+import { signedIn } from '#tests/factories.ts';
+import { conversations } from '../db/schema/chat.ts';
+import { outboxMails } from '../db/schema/contact.ts';
+
+let app: TestApp;
+let site: Awaited<ReturnType<typeof listenForSockets>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.services.jobs.open();
+  site = await listenForSockets(app);
+});
+afterAll(async () => {
+  await site.stop();
+  app.services.chatHub.stop();
+  await app.services.jobs.stop();
+});
+beforeEach(async () => app.reset());
+
+const address = 'awa@buyer.example';
+
+/** A customer who has written in French and gone, and a member of the staff in her conversation. */
+async function begin(customerEmail?: string) {
+  const client = app.client();
+  const session = (await (await client.post('/api/session/anonymous', {})).json()) as {
+    visitorEmail: string;
+  };
+  const response = await client.request('POST', '/api/conversations', {
+    headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
+    body: JSON.stringify({ customerName: 'Awa Diop', customerEmail: customerEmail ?? session.visitorEmail }),
+  });
+  const { conversation } = (await response.json()) as { conversation: CustomerConversation };
+  const staff = await site.open(await signedIn(app, { role: 'admin', firstName: 'Li' }));
+  await staff.join(conversation.id);
+  return { client, conversation, staff, ...session };
+}
+
+const mails = async () => app.db.select().from(outboxMails).orderBy(asc(outboxMails.createdAt));
+const isDue = async (id: string) => app.services.chatMail.send(id);
+
+test('an answer that was not read goes out by mail, in her language, once, with the link', async () => {
+  const { conversation, staff } = await begin(address);
+  await staff.write('Nos prix sont joints.');
+  await staff.write('Port de Ningbo.');
+  await isDue(conversation.id);
+  await isDue(conversation.id);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ kind: 'chat_answer', recipient: address, language: 'fr', isSecret: true });
+  for (const part of ['Awa Diop', 'Nos prix sont joints.', 'Port de Ningbo.', conversation.resumePath])
+    expect(mail!.textBody).toContain(part);
+
+  await staff.write('Et encore');
+  await isDue(conversation.id);
+  const [, second] = await mails();
+  expect(second!.textBody).toContain('Et encore');
+  expect(second!.textBody).not.toContain('Ningbo');
+});
+
+test('what she has read in the chat does not come by mail too', async () => {
+  const { client, conversation, staff } = await begin(address);
+  await staff.write('Seen at once');
+  const socket = await site.open(client);
+  await socket.join(conversation.id);
+  socket.say({ type: 'mark_read' });
+  await staff.next({ type: 'messages_read', userType: 'customer' });
+  await isDue(conversation.id);
+  expect(await mails()).toEqual([]);
+});
+
+test('nobody writes to the address that stands for none', async () => {
+  const { conversation, staff } = await begin();
+  await staff.write('Hello');
+  await isDue(conversation.id);
+  expect(await mails()).toEqual([]);
+});
+
+test('an answer is looked after some minutes later', async () => {
+  const { staff } = await begin(address);
+  await staff.write('Hello');
+  const boss = await signedIn(app, { role: 'super_admin' });
+  const jobs = (await (await boss.get('/api/jobs?state=waiting')).json()) as {
+    name: string;
+    dueAt: string;
+  }[];
+  const due = jobs.filter(({ name }) => name === 'chat_mail').map(({ dueAt }) => Date.parse(dueAt));
+  expect(due).toHaveLength(1);
+  expect(due[0]! - Date.now()).toBeGreaterThan((chatMailMinutes - 1) * 60_000);
+});
+
+test('who says nothing of herself later is still known', async () => {
+  const { client, conversation, visitorEmail } = await begin(address);
+  await client.post('/api/conversations', { customerName: 'Awa Diop', customerEmail: visitorEmail });
+
+  const [row] = await app.db.select().from(conversations).where(eq(conversations.id, conversation.id));
+  expect(row!.customerEmail).toBe(address);
+});
