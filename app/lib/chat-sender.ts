@@ -16,6 +16,8 @@ type Options = {
   send: (event: ClientEvent) => boolean;
   /** The outbox has changed. */
   onChange: () => void;
+  /** A file has arrived. */
+  onShared?: () => void;
   /** The conversation was closed meanwhile: another is needed. */
   onClosed: () => void;
   uploadFailedText: string;
@@ -41,6 +43,7 @@ export function startSender({
   conversation,
   send,
   onChange,
+  onShared,
   onClosed,
   uploadFailedText,
 }: Options) {
@@ -90,6 +93,7 @@ export function startSender({
     if (answer.type === 'message_ack') {
       await outbox.change(message.clientMessageId, null);
       onChange();
+      if (message.file) onShared?.();
       return true;
     }
     return obey(message, answer);

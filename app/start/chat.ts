@@ -27,6 +27,8 @@ function hasConversation(): boolean {
  * touch or, where there is a conversation already, when the page has loaded.
  */
 export function startChatButton(): void {
+  // Without sockets the panel could send nothing: then the link leads to the page, which needs none.
+  const hasSockets = 'WebSocket' in window;
   let loading: Promise<() => void> | null = null;
   const load = () =>
     (loading ??= import('../features/chat/island.tsx')
@@ -39,7 +41,7 @@ export function startChatButton(): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const button = isPlain ? target?.closest<HTMLAnchorElement>('a[data-chat]') : null;
+    const button = isPlain && hasSockets ? target?.closest<HTMLAnchorElement>('a[data-chat]') : null;
     if (button) {
       event.preventDefault();
       button.ariaBusy = 'true';
@@ -54,6 +56,7 @@ export function startChatButton(): void {
 
   const wasOpen = stored(() => sessionStorage, 'chat_open') !== null;
   const savesData = document.documentElement.dataset['saver'] !== undefined;
+  if (!hasSockets) return;
   if (wasOpen || location.pathname === '/chat')
     void load().then(
       (open) => open(),

@@ -42,10 +42,12 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
   });
   const { isBusy, run } = useCall();
   const open = openPlaceholders(draft.text);
+  // The browser would cut off the end of what was pasted without a word.
+  const isTooLong = draft.text.trim().length > maxChatMessage;
 
   async function send(andResolve = false): Promise<void> {
     const text = draft.text.trim();
-    if (text === '') return;
+    if (text === '' || isTooLong) return;
     // A customer must never read {product}.
     if (open.length > 0) {
       toast({ title: ta('common.error'), text: ta('chat.open', { names: named(open) }), isError: true });
@@ -104,7 +106,8 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
           className="field reply-field chat-field"
           lang={localeTags[conversation.language]}
           value={draft.text}
-          maxLength={maxChatMessage}
+          dir="auto"
+          aria-invalid={isTooLong}
           aria-describedby={`${id}-hint`}
           {...phrasebook.boxProps}
           onChange={({ target }) => {
@@ -156,7 +159,9 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
         ))}
       </div>
       <p id={`${id}-hint`} className="text-xs text-muted" role="status">
-        {open.length > 0 ? (
+        {isTooLong ? (
+          <strong className="text-laterite">{ta('chat.tooLong', { max: maxChatMessage })}</strong>
+        ) : open.length > 0 ? (
           <strong className="text-laterite">{ta('chat.open', { names: named(open) })}</strong>
         ) : (
           ta('chat.replyHint')

@@ -4,6 +4,7 @@ import { type Locale, localeTags } from '#shared/locale.ts';
 import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { isStale } from '../../lib/chat-sender.ts';
+import { useFilePreview } from '../../lib/use-file-preview.ts';
 import type { Thread } from './use-thread.ts';
 
 /** From the lower end, in pixels: whoever reads further up is not pulled down. */
@@ -93,7 +94,7 @@ function Bubble({ message, isRead, lang }: { message: ChatMessage; isRead: boole
           )}
         </a>
       ) : (
-        <p className="inbox-text" lang={lang}>
+        <p className="inbox-text" lang={lang} dir="auto">
           {message.message}
         </p>
       )}
@@ -102,11 +103,18 @@ function Bubble({ message, isRead, lang }: { message: ChatMessage; isRead: boole
 }
 
 function OutgoingBubble({ message, thread }: { message: Outgoing; thread: Thread }) {
-  const { clientMessageId, text, refused } = message;
+  const { clientMessageId, text, file, refused } = message;
+  const preview = useFilePreview(clientMessageId, file?.blob);
   const mustAsk = isStale(message);
   return (
     <article className="inbox-bubble chat-bubble is-ours">
-      <p className="inbox-text">{text}</p>
+      {preview ? (
+        <img src={preview} alt={text} className="chat-picture" />
+      ) : (
+        <p className="inbox-text" dir="auto">
+          {text}
+        </p>
+      )}
       <p className="text-xs" role={refused ? 'alert' : undefined}>
         {refused ? ta('chat.notSent', { reason: refused }) : ta(mustAsk ? 'chat.stale' : 'chat.queued')}
       </p>

@@ -36,6 +36,7 @@ export function ChatComposer(props: ChatPartProps) {
   const [picksEmoji, setPicksEmoji] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const product = productHere();
+  const isTooLong = text.trim().length > maxChatMessage;
 
   function change(next: string): void {
     setText(next);
@@ -44,11 +45,12 @@ export function ChatComposer(props: ChatPartProps) {
 
   function send(): void {
     const written = text.trim();
-    if (written === '') return;
-    change('');
-    setPicksEmoji(false);
-    void store.send(written);
     box.current?.focus();
+    if (written === '' || isTooLong) return;
+    setText('');
+    setPicksEmoji(false);
+    // The draft goes when the outbox has the message: a page that ends in between must not take it along.
+    void store.send(written).then(() => (readDraft().trim() === written ? keepDraft('') : undefined));
   }
 
   async function attach(files: Iterable<File>): Promise<void> {
@@ -80,6 +82,11 @@ export function ChatComposer(props: ChatPartProps) {
       {problem ? (
         <p role="alert" className="chat-problem">
           {problem}
+        </p>
+      ) : null}
+      {isTooLong ? (
+        <p id="chat-too-long" role="alert" className="chat-problem">
+          {t('tooLong', { max: maxChatMessage })}
         </p>
       ) : null}
       {product ? (
@@ -128,9 +135,12 @@ export function ChatComposer(props: ChatPartProps) {
           ref={box}
           rows={1}
           value={text}
-          maxLength={maxChatMessage}
+          dir="auto"
           placeholder={t('placeholder')}
           aria-label={t('placeholder')}
+          // Not cut off by the browser: what was pasted would lose its end without a word.
+          aria-invalid={isTooLong}
+          aria-describedby={isTooLong ? 'chat-too-long' : undefined}
           onChange={({ target }) => {
             change(target.value);
             if (target.value.trim() !== '') store.type();
@@ -148,7 +158,12 @@ export function ChatComposer(props: ChatPartProps) {
             void attach(files);
           }}
         />
-        <button type="submit" className="chat-send" aria-label={t('send')} aria-disabled={text.trim() === ''}>
+        <button
+          type="submit"
+          className="chat-send"
+          aria-label={t('send')}
+          aria-disabled={text.trim() === '' || isTooLong}
+        >
           <LineIcon path={plane} />
         </button>
       </div>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { ChatMessage } from '#shared/chat.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
+import { useFilePreview } from '../../lib/use-file-preview.ts';
 import { isStale } from '../../lib/chat-sender.ts';
 import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
 
@@ -77,8 +78,15 @@ function Bubble({ message, isRead, ...props }: ChatProps & { message: ChatMessag
   );
 }
 
+/** What somebody wrote, in the direction of its letters. */
+const Text = ({ text }: { text: string }) => (
+  <span className="chat-text" dir="auto">
+    {text}
+  </span>
+);
+
 function Content({ message: { messageType, attachmentUrl, message } }: { message: ChatMessage }) {
-  if (!attachmentUrl) return <span className="chat-text">{message}</span>;
+  if (!attachmentUrl) return <Text text={message} />;
   return (
     <a href={attachmentUrl} target="_blank" rel="noreferrer" className="chat-file">
       {messageType === 'image' ? <img src={attachmentUrl} alt={message} loading="lazy" /> : message}
@@ -88,14 +96,21 @@ function Content({ message: { messageType, attachmentUrl, message } }: { message
 
 function OutgoingBubble({ message, store, ...props }: ChatProps & { message: Outgoing }) {
   const t = translatorOf(props);
-  const { clientMessageId, text, refused } = message;
+  const { clientMessageId, text, file, refused } = message;
+  const preview = useFilePreview(clientMessageId, file?.blob);
   const mustAsk = isStale(message);
   return (
     <div className="chat-bubble" data-own="true" data-failed={refused !== undefined}>
       <span className="sr-only">{t('you')}: </span>
-      <span className="chat-text">{text}</span>
+      {preview ? (
+        <span className="chat-file">
+          <img src={preview} alt={text} />
+        </span>
+      ) : (
+        <Text text={text} />
+      )}
       <span className="chat-meta">
-        {refused ? `${t('failed')}: ${refused}` : mustAsk ? t('stale') : t('queued')}
+        {refused ? `${t(file ? 'uploadFailed' : 'failed')}: ${refused}` : mustAsk ? t('stale') : t('queued')}
       </span>
       {refused || mustAsk ? (
         <span className="chat-choices">

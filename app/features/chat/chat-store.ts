@@ -25,6 +25,8 @@ export type ChatState = {
   typing: string | null;
   unread: number;
   error: { title: string; text: string } | null;
+  /** What has just been done. */
+  notice: string;
 };
 
 export type ChatStore = ReturnType<typeof createChatStore>;
@@ -48,6 +50,7 @@ export function createChatStore(texts: ChatTexts) {
     typing: null,
     unread: 0,
     error: null,
+    notice: '',
   };
   const listeners = new Set<() => void>();
   let connection: ChatConnection | null = null;
@@ -69,6 +72,7 @@ export function createChatStore(texts: ChatTexts) {
     conversation: () => (isJoined ? (state.conversation?.id ?? null) : null),
     send: (event) => connection?.send(event) ?? false,
     onChange: () => void reload(true),
+    onShared: () => change({ notice: `${texts.uploaded}: ${texts.uploadedText}` }),
     onClosed: () => void begin(),
     uploadFailedText: texts.uploadFailedText,
   });
@@ -190,7 +194,8 @@ export function createChatStore(texts: ChatTexts) {
   /** Opens the visitor's conversation, or a new one where it was closed. */
   async function begin(more: { productId?: string } = {}): Promise<void> {
     try {
-      follow(await openConversation(texts.visitor, more));
+      const name = state.conversation?.customerName ?? texts.visitor;
+      follow(await openConversation(name, more));
       change({ error: null });
     } catch {
       change({ error: { title: texts.connectionError, text: texts.startFailed } });
@@ -198,6 +203,7 @@ export function createChatStore(texts: ChatTexts) {
   }
 
   async function write(message: Omit<Outgoing, 'clientMessageId' | 'writtenAt'>): Promise<void> {
+    change({ notice: '' });
     await outbox.add({ ...message, clientMessageId: newKey(), writtenAt: Date.now() });
     await reload(true);
     sender.poke();
@@ -237,9 +243,10 @@ export function createChatStore(texts: ChatTexts) {
       markRead();
     },
 
-    retry: () => (state.conversation ? connect() : void begin()),
+    /** Asks for the conversation again: her session may have ended meanwhile, and a socket says nothing of that. */
+    retry: () => void begin(),
 
-    send: async (text: string) => write({ text }),
+    send: async (text: string): Promise<void> => write({ text }),
 
     /** Puts files into the outbox; pictures that are too large are made smaller. @returns names of those still too large */
     async attach(files: readonly File[]): Promise<string[]> {

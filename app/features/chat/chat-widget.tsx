@@ -61,7 +61,7 @@ function Panel(props: ChatPartProps) {
         </button>
       </div>
       <p className="chat-state" role="status">
-        {state.connection === 'connected' ? '' : t(state.connection)}
+        {state.connection === 'connected' ? state.notice : t(state.connection)}
       </p>
       {state.error ? (
         <div className="chat-error" role="alert">

@@ -9,6 +9,8 @@ import { ChatWidget } from './chat-widget.tsx';
 import { createChatStore } from './chat-store.ts';
 
 const openKey = 'chat_open';
+/** As in chat.css: there the panel fills the screen. */
+const phone = '(max-width: 47.999rem)';
 
 /**
  * Starts the chat beside the page: a React root of its own in an element that the page leaves alone, so that it works
@@ -25,6 +27,15 @@ export async function startChat(): Promise<() => void> {
   document.body.append(host);
   createRoot(host).render(<ChatWidget store={store} locale={locale} texts={texts} />);
 
+  /** On a phone the panel covers the page, which the focus must not wander into. */
+  const fillsScreen = matchMedia(phone);
+  const coverPage = () => {
+    const isCovered = store.state().view === 'open' && fillsScreen.matches;
+    for (const part of document.body.children)
+      if (part instanceof HTMLElement && part !== host) part.inert = isCovered;
+  };
+  fillsScreen.addEventListener('change', coverPage);
+
   let view = store.state().view;
   let opener: HTMLElement | null = null;
   store.subscribe(() => {
@@ -34,6 +45,7 @@ export async function startChat(): Promise<() => void> {
     const wasOpen = view === 'open';
     view = next;
     remember(next !== 'closed');
+    coverPage();
     document.documentElement.toggleAttribute('data-chat-open', next === 'open');
     if (wasOpen && next !== 'open') {
       // Closed by its own button: the step that Back would have taken back goes as well.

@@ -49,7 +49,11 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
 });
 
 const sent = z.object({
-  message: z.string().trim().min(1, 'chatMessageRequired').max(maxChatMessage, 'chatMessageTooLong'),
+  // A form sends each end of a line as two characters.
+  message: z
+    .string()
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().min(1, 'chatMessageRequired').max(maxChatMessage, 'chatMessageTooLong')),
   key: z.uuid(),
 });
 
@@ -147,7 +151,6 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
           label={t('placeholder')}
           name="message"
           rows={4}
-          maxLength={maxChatMessage}
           defaultValue={message}
           error={errors['message']}
         />
@@ -195,7 +198,9 @@ function Thread({
               {t('attachment', { name: message.message })}
             </a>
           ) : (
-            <p className="whitespace-pre-line break-words">{message.message}</p>
+            <p className="whitespace-pre-line break-words" dir="auto">
+              {message.message}
+            </p>
           )}
         </li>
       ))}

@@ -68,6 +68,7 @@ export const chat = {
   reply: 'Your reply, in {language}',
   replyHint: 'Enter sends, Shift-Enter begins a line, / opens the phrasebook. The draft is kept.',
   open: 'Still to be filled in: {names}',
+  tooLong: 'Message too long: {max} characters fit into one. Please send it in parts.',
   send: 'Send',
   sendResolve: 'Send and resolve',
   selected: { one: '{count} selected', other: '{count} selected' },

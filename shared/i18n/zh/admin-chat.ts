@@ -70,6 +70,7 @@ export const chat = {
   reply: '用{language}回复',
   replyHint: 'Enter 发送，Shift-Enter 换行，/ 打开常用语。草稿会自动保留。',
   open: '还需填写：{names}',
+  tooLong: '消息太长：每条最多 {max} 个字符，请分几条发送。',
   send: '发送',
   sendResolve: '发送并标为已解决',
   selected: { other: '已选 {count} 项' },

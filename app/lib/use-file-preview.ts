@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The address of a picture that waits to be sent, to be shown meanwhile; null for anything else.
+ * @param key names the file: storage hands out another object for it each time
+ */
+export function useFilePreview(key: string, file: Blob | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setAddress(reader.result as string));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the file
+  }, [key]);
+  return address;
+}
