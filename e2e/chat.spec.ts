@@ -229,12 +229,13 @@ test('a picture and a document arrive; nobody else can read them', async ({ page
   const file = bubbles(page).getByRole('link', { name: 'sample.txt' });
   await expect(file).toBeVisible();
   await expect(bubbles(page).getByRole('img', { name: 'dot.webp' })).toBeVisible();
+  await expect(panel(page).getByRole('status')).toHaveText(`${english.uploaded}: ${english.uploadedText}`);
   await panel(page)
     .locator('input[type=file]')
     .setInputFiles([{ name: 'evil.html.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 3]) }]);
-  await expect(bubbles(page).filter({ hasText: english.failed })).toContainText(english.fileInvalid);
+  await expect(bubbles(page).filter({ hasText: english.uploadFailed })).toContainText(english.fileInvalid);
   await bubbles(page)
-    .filter({ hasText: english.failed })
+    .filter({ hasText: english.uploadFailed })
     .getByRole('button', { name: english.discard })
     .click();
 

@@ -1,0 +1,122 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { closeCodes } from '#shared/chat-rules.ts';
+import { chat as english } from '#shared/i18n/en/chat.ts';
+import { maxChatMessage } from '#shared/limits.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+/** Browsers, links and sessions as they should not be: the visitor's words get through all the same. */
+
+const panel = (page: Page) => page.locator('.chat-panel');
+const box = (page: Page) => panel(page).locator('textarea');
+const bubble = (page: Page, text: string) => panel(page).locator('.chat-bubble').filter({ hasText: text });
+
+async function openChat(page: Page): Promise<void> {
+  await page.locator('a[data-chat]').click();
+  await expect(panel(page).locator('.chat-dot')).toHaveAttribute('data-on', 'true');
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+test('a tab that has no conversation does not hold up what another one sends', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('chat_session', JSON.stringify({ timestamp: Date.now() }));
+  });
+  const current = page.waitForResponse('**/api/conversations/current');
+  await page.goto('/about');
+  await current;
+  const other = await context.newPage();
+  await other.goto('/process');
+  await openChat(other);
+  await write(other, 'From the second tab');
+  await expect(bubble(other, 'From the second tab')).toContainText(english.sent);
+});
+
+test('where nothing can be stored, each of two tabs sends what it has', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.goto('/about');
+  await openChat(page);
+  await write(page, 'From the first');
+  await expect(bubble(page, 'From the first')).toContainText(english.sent);
+  const other = await context.newPage();
+  await other.goto('/process');
+  await openChat(other);
+  await write(other, 'From the second');
+  await expect(bubble(other, 'From the second')).toContainText(english.sent);
+  await expect(bubble(page, 'From the second')).toContainText(english.sent);
+});
+
+test('when her session has ended, Retry brings what she wrote into a new conversation', async ({
+  page,
+  context,
+}) => {
+  const links: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/ws(\?|$)/, (link) => {
+    links.push(link);
+    link.connectToServer();
+  });
+  await page.goto('/about');
+  await openChat(page);
+  await write(page, 'With a session');
+  await expect(bubble(page, 'With a session')).toContainText(english.sent);
+  await context.clearCookies();
+  await links.at(-1)!.close({ code: closeCodes.refused });
+  await write(page, 'Without one');
+  await expect(panel(page).getByRole('alert')).toContainText(english.exhausted);
+  await panel(page).getByRole('button', { name: english.retry }).click();
+  await expect(bubble(page, 'Without one')).toContainText(english.sent);
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a text that is too long is not cut, but said to be', async ({ page }) => {
+  const lines = Array.from({ length: 1000 }, (_, at) => `line ${at}`).join('\n');
+  await page.goto('/about');
+  await openChat(page);
+  await box(page).focus();
+  await page.keyboard.insertText(lines);
+  await expect(box(page)).toHaveValue(lines);
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    english.tooLong.replace('{max}', maxChatMessage.toLocaleString('en-US')),
+  );
+  await box(page).press('Enter');
+  await expect(box(page)).toHaveValue(lines);
+  await expect(panel(page).locator('.chat-bubble')).toHaveCount(0);
+});
+
+test('Arabic is written from the right', async ({ page }) => {
+  await page.goto('/about');
+  await openChat(page);
+  await write(page, 'مرحبا كم سعر 500 قطعة؟');
+  await expect(panel(page).locator('.chat-text')).toHaveCSS('direction', 'rtl');
+});
+
+test('in a browser without sockets the button leads to the page that needs none', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
+  await page.goto('/about');
+  await page.locator('a[data-chat]').click();
+  await page.waitForURL('**/chat');
+  await page.getByLabel(english.placeholder).fill(`${'Hello\n'.repeat(330)}end`);
+  await page.getByRole('button', { name: english.send, exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'end' })).toContainText(english.sent);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('on a phone the focus stays in the window that covers the page', async ({ page }) => {
+  await page.goto('/about');
+  await openChat(page);
+  for (let at = 0; at < 12; at++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('.chat-panel'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await box(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('a[data-chat]')).toBeFocused();
+});
