@@ -16,6 +16,8 @@ export function PostFilter({ query, categories, texts }: Props) {
       key={`${query.search}|${query.category}`}
       action="/blog"
       role="search"
+      // Back shows what the address says, not what was chosen last.
+      autoComplete="off"
       className="card filters post-filters relative mt-4 mb-6 p-3"
     >
       <label className="filters-search">
@@ -28,7 +30,6 @@ export function PostFilter({ query, categories, texts }: Props) {
           placeholder={t('searchPlaceholder')}
           maxLength={maxSearchLength}
           enterKeyHint="search"
-          autoComplete="off"
           data-plain=""
         />
       </label>

@@ -27,6 +27,8 @@ export function ProductFilter({ query, categories }: Props) {
       key={`${query.search}|${query.categoryId}|${query.sort}`}
       action="/products"
       role="search"
+      // Back shows what the address says, not what was chosen last.
+      autoComplete="off"
       className="card filters relative mt-4 mb-6 p-3"
     >
       <label className="filters-search">
@@ -39,7 +41,6 @@ export function ProductFilter({ query, categories }: Props) {
           placeholder={t('products.searchPlaceholder')}
           maxLength={maxSearchLength}
           enterKeyHint="search"
-          autoComplete="off"
           data-plain=""
         />
       </label>
