@@ -4,8 +4,10 @@ import { en } from '#shared/i18n/en/index.ts';
 import { staffTokens, origin } from './support/site.ts';
 import {
   expect,
+  findProduct,
   hydrate,
   type Page,
+  pretendSlowLink,
   recordRequests,
   test,
   untilBelievable,
@@ -128,4 +130,37 @@ test('a customer at the staff’s door is told at once that it is not hers', asy
   await page.getByRole('button', { name: account.login, exact: true }).tap();
   await expect(page.getByRole('heading', { name: account.deniedTitle })).toBeVisible();
   await expect(page).toHaveURL('/staffbiz-access');
+});
+
+test('Back shows the category that the list is of, also before React', async ({ page }) => {
+  await pretendSlowLink(page);
+  await page.goto('/products?search=shoes');
+  const category = page.getByLabel(en.products.categoryLabel);
+  await category.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/categoryId=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/products?search=shoes');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(category).toHaveValue('all');
+});
+
+test('without a network a heart says that nothing was kept, and works when it is back', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await pretendSlowLink(page);
+  const { id } = await findProduct(request, 'mesh running shoes');
+  await page.goto(`/product/${id}`, { waitUntil: 'networkidle' });
+  const heart = page.locator('form[data-favorite] button').first();
+  await context.setOffline(true);
+  await heart.tap();
+  await expect(said(page, en.favorites.addFailed)).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await heart.tap();
+  await expect(said(page, en.favorites.addedTitle)).toBeVisible();
+  await untilHydrated(page);
 });

@@ -72,7 +72,9 @@ export function deferReact(): () => Promise<void> {
 
 /** Runs the scripts that the document keeps in its template, in their order. Resolves when React has taken the page over. */
 async function runScripts(template: HTMLTemplateElement): Promise<void> {
-  // The entry module needs it, and a module that has failed once fails for ever: so it is fetched where it can be tried again.
+  // A module that has failed once fails as long as the page stands: without a network none is asked for.
+  if (!navigator.onLine) throw new Error('there is no network');
+  // The entry module needs it: where it does not come, nothing else is asked for.
   await loadDictionary(toLocale(document.documentElement.lang) ?? fallbackLocale);
   const scripts = document.importNode(template.content, true);
   const inserted = [...scripts.children];

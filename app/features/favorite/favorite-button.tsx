@@ -30,6 +30,8 @@ export function FavoriteButton({
       className="justify-self-end"
       data-favorite={product.id}
       data-name={product.name}
+      data-add-failed={t('favorites.addFailed')}
+      data-remove-failed={t('favorites.removeFailed')}
     >
       <input type="hidden" name="product" value={product.id} />
       <input type="hidden" name="intent" value={isFavorited ? 'remove' : 'add'} />

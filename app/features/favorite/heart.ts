@@ -3,9 +3,12 @@ import { loadDictionary, type Translate } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, type ToastMessage } from '../../ui/toast.ts';
 
 const selector = 'form[data-favorite]';
+
+/** Milliseconds that a message stays (public-site section 9). */
+const noticeMs = 5000;
 
 /**
  * Makes the page's hearts work, without React and beside it: the answer to a tap must not wait for scripts that take a
@@ -39,28 +42,48 @@ async function toggle(form: HTMLFormElement): Promise<void> {
   const isAdding = button(form).ariaPressed !== 'true';
   setBusy(form, true);
   const texts = translator();
+  const message = await change(form, isAdding);
+  setBusy(form, false);
+  const t = await texts;
+  if (t) toast(message(t));
+  else if (button(form).ariaPressed !== String(isAdding)) sayPlainly(form, isAdding);
+}
+
+type Message = (t: Translate) => ToastMessage;
+
+/** @returns what is to be said of it */
+async function change(form: HTMLFormElement, isAdding: boolean): Promise<Message> {
+  const product = { product: form.dataset['name']! };
   try {
     const now = await callApi(`${isAdding ? 'POST' : 'DELETE'} /api/products/:id/favorite`, productOf(form));
     await show(form, now);
-    const t = await texts;
-    const product = { product: form.dataset['name']! };
-    toast(
+    return (t) =>
       now.isFavorited
         ? { title: t('favorites.addedTitle'), text: t('favorites.addedText', product) }
-        : { title: t('favorites.removedTitle'), text: t('favorites.removedText', product) },
-    );
+        : { title: t('favorites.removedTitle'), text: t('favorites.removedText', product) };
   } catch (error) {
-    const t = await texts;
     if (error instanceof ApiError && error.body?.code === 'already_favorite') {
       button(form).ariaPressed = 'true';
-      toast({ title: t('favorites.alreadyTitle'), text: t('favorites.alreadyText') });
-    } else {
-      const text = isAdding ? t('favorites.addFailed') : t('favorites.removeFailed');
-      toast({ title: t('favorites.errorTitle'), text, isError: true });
+      return (t) => ({ title: t('favorites.alreadyTitle'), text: t('favorites.alreadyText') });
     }
-  } finally {
-    setBusy(form, false);
+    const text = isAdding ? 'favorites.addFailed' : 'favorites.removeFailed';
+    return (t) => ({ title: t('favorites.errorTitle'), text: t(text), isError: true });
   }
+}
+
+/** Where neither the texts nor what draws messages could be fetched, the form's own words are shown. */
+function sayPlainly(form: HTMLFormElement, isAdding: boolean): void {
+  const notice = document.createElement('div');
+  notice.className = 'toasts';
+  notice.role = 'alert';
+  notice.popover = 'manual';
+  const text = document.createElement('p');
+  text.className = 'card border-laterite p-4';
+  text.textContent = form.dataset[isAdding ? 'addFailed' : 'removeFailed']!;
+  notice.append(text);
+  document.body.append(notice);
+  notice.showPopover();
+  setTimeout(() => notice.remove(), noticeMs);
 }
 
 async function show(form: HTMLFormElement, { isFavorited, favoriteCount }: FavoriteStatus): Promise<void> {
@@ -69,15 +92,24 @@ async function show(form: HTMLFormElement, { isFavorited, favoriteCount }: Favor
   count.textContent = String(favoriteCount);
   count.hidden = favoriteCount === 0;
   const t = await translator();
+  if (!t) return;
   const name = t(isFavorited ? 'favorites.removeNamed' : 'favorites.addNamed', {
     name: form.dataset['name']!,
   });
   form.querySelector('.sr-only')!.textContent = name;
 }
 
-async function translator(): Promise<Translate> {
-  const locale = toLocale(document.documentElement.lang) ?? fallbackLocale;
-  return createTranslator(locale, await loadDictionary(locale));
+/** The texts; null where they cannot be fetched now. */
+async function translator(): Promise<Translate | null> {
+  const { lang, dataset } = document.documentElement;
+  // A module that has failed once fails as long as the page stands: without a network it is not asked for.
+  if (!navigator.onLine && !dataset['hydrated']) return null;
+  const locale = toLocale(lang) ?? fallbackLocale;
+  try {
+    return createTranslator(locale, await loadDictionary(locale));
+  } catch {
+    return null;
+  }
 }
 
 const button = (form: HTMLFormElement) => form.querySelector('button')!;
