@@ -142,6 +142,31 @@ test('what is typed before React is kept when React comes, and over a reload', a
   await expect(field(page, labels.message)).toHaveValue('');
 });
 
+test('Clear empties also what was typed before React', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => (document.querySelector<HTMLTextAreaElement>('textarea')!.value = 'Mine.'));
+  await hydrate(page);
+  await expect(field(page, labels.message)).toHaveValue('Mine.');
+  await page.getByRole('button', { name: enTexts.clear }).tap();
+  await expect(field(page, labels.message)).toHaveValue('');
+});
+
+test('in another language the form begins anew with what nobody wrote, and keeps what somebody did', async ({
+  page,
+  request,
+}) => {
+  const { id } = await findProduct(request, 'mesh running shoes');
+  await page.goto(`/contact?product=${id}&name=x`);
+  await field(page, labels.fullName).fill('Awa');
+  await page.goto(`/contact?product=${id}&name=x&lng=fr`);
+  const message = page.getByLabel(new RegExp(`^${frTexts.message}`));
+  await expect(page.getByLabel(new RegExp(`^${frTexts.fullName}`))).toHaveValue('Awa');
+  await expect(message).toHaveValue(new RegExp(frTexts.draft.split('\n')[0]!));
+  await message.fill('Combien pour Dakar ?');
+  await page.goto(`/contact?product=${id}&name=x&lng=en`);
+  await expect(field(page, labels.message)).toHaveValue('Combien pour Dakar ?');
+});
+
 test('a message sent before React is there shows that it is under way until it is answered', async ({
   page,
 }) => {

@@ -39,7 +39,10 @@ export function ContactForm(props: Props) {
   const { locale } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const { status, errors, failure, onSubmit, clear } = useContactForm(form, texts, props.faults);
-  const [message] = useState(() => typedMessage() ?? values.message ?? props.draft);
+  const firstMessage = values.message ?? props.draft;
+  const [message, setMessage] = useState(() => typedMessage() ?? firstMessage);
+  // What was typed stays in the field; Clear brings back what nobody has typed.
+  useEffect(() => setMessage(firstMessage), [firstMessage]);
   useEffect(() => {
     if (status === 'sent') onSent();
   }, [status, onSent]);

@@ -29,7 +29,9 @@ export function saveDraft(form: HTMLFormElement): void {
   const draft = read();
   draft.at = Date.now();
   for (const name of textFields) draft.values[name] = control(form, name)?.value ?? '';
-  draft.messages[productOf(form)] = control(form, 'message')?.value ?? '';
+  // What the server wrote is no draft: it would stand there in another language as well.
+  const { value = '', defaultValue = '' } = control(form, 'message') ?? {};
+  draft.messages[productOf(form)] = value === defaultValue ? '' : value;
   try {
     localStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
