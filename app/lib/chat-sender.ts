@@ -16,10 +16,10 @@ type Options = {
   send: (event: ClientEvent) => boolean;
   /** The outbox has changed. */
   onChange: () => void;
-  /** A file has arrived. */
-  onShared?: () => void;
   /** The conversation was closed meanwhile: another is needed. */
   onClosed: () => void;
+  /** A file has arrived. */
+  onShared?: () => void;
   uploadFailedText: string;
 };
 
@@ -43,8 +43,8 @@ export function startSender({
   conversation,
   send,
   onChange,
-  onShared,
   onClosed,
+  onShared,
   uploadFailedText,
 }: Options) {
   const waiting = new Map<string, (answer: Acknowledged | Refused | null) => void>();

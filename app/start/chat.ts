@@ -54,14 +54,16 @@ export function startChatButton(): void {
     nameConversation(target?.closest<HTMLAnchorElement>('a[href*="wa.me/"]') ?? null);
   });
 
-  const wasOpen = stored(() => sessionStorage, 'chat_open') !== null;
+  const lastView = stored(() => sessionStorage, 'chat_open');
   const savesData = document.documentElement.dataset['saver'] !== undefined;
   if (!hasSockets) return;
-  if (wasOpen || location.pathname === '/chat')
+  if (lastView === 'open' || location.pathname === '/chat')
     void load().then(
       (open) => open(),
       () => {},
     );
+  // The pill alone: a panel would hide the page that was asked for.
+  else if (lastView === 'minimised') void load().catch(() => {});
   else if (hasConversation() && !savesData) {
     const later = () => setTimeout(() => void load().catch(() => {}), 3000);
     if (document.readyState === 'complete') later();

@@ -1,26 +1,94 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { maxEmailLength, maxNameLength, maxPhoneLength } from '#shared/limits.ts';
 import { ApiError } from '../../lib/api.ts';
-import { keepContact, readContact } from './chat-session.ts';
+import { type Contact, readContact } from './chat-session.ts';
 import { type ChatPartProps, translatorOf } from './chat-props.ts';
+
+const fields = [
+  { name: 'name', sent: 'customerName', type: 'text', complete: 'name', maxLength: maxNameLength },
+  { name: 'email', sent: 'customerEmail', type: 'email', complete: 'email', maxLength: maxEmailLength },
+  { name: 'phone', sent: 'customerPhone', type: 'tel', complete: 'tel', maxLength: maxPhoneLength },
+] as const satisfies { name: keyof Contact; [key: string]: unknown }[];
 
 /** Who the visitor is and how she can be reached: asked, never demanded; and the code of an earlier conversation. */
 export function ChatAbout(props: ChatPartProps) {
-  const { store } = props;
-  const t = translatorOf(props);
-  const [contact, setContact] = useState(readContact);
-  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <>
+      <Introduction {...props} />
+      <Resumption {...props} />
+    </>
+  );
+}
 
-  function save(event: SubmitEvent<HTMLFormElement>) {
+function Introduction({ store, ...props }: ChatPartProps) {
+  const t = translatorOf(props);
+  const form = useRef<HTMLFormElement>(null);
+  const [contact, setContact] = useState(readContact);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const isSaving = useRef(false);
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => ((form.get(name) as string | null) ?? '').trim();
+    if (isSaving.current) return;
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => ((typed.get(name) as string | null) ?? '').trim();
     const given = { name: text('name'), email: text('email'), phone: text('phone') };
-    keepContact(given);
-    setContact(given);
-    void store.introduce();
+    isSaving.current = true;
+    try {
+      await store.introduce(given);
+      setContact(given);
+      setProblems({});
+    } catch (error) {
+      const answer = error instanceof ApiError ? error.body : null;
+      const found = answer?.fields ?? {};
+      const first = fields.find(({ sent }) => sent in found);
+      setProblems(first ? found : { form: answer?.message ?? t('notSaved') });
+      if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
+    } finally {
+      isSaving.current = false;
+    }
   }
+
+  return (
+    <details>
+      <summary>{contact?.name ? t('saved', { name: contact.name }) : t('about')}</summary>
+      <form ref={form} className="chat-form" noValidate onSubmit={(event) => void save(event)}>
+        {fields.map(({ name, sent, type, complete, maxLength }) => (
+          <div key={name}>
+            <label>
+              {t(name)}
+              <input
+                {...{ name, type, maxLength }}
+                autoComplete={complete}
+                defaultValue={contact?.[name]}
+                aria-invalid={sent in problems}
+                aria-describedby={sent in problems ? `chat-${name}-problem` : undefined}
+              />
+            </label>
+            {sent in problems ? (
+              <p id={`chat-${name}-problem`} className="chat-problem">
+                {problems[sent]}
+              </p>
+            ) : null}
+          </div>
+        ))}
+        {problems['form'] ? (
+          <p role="alert" className="chat-problem">
+            {problems['form']}
+          </p>
+        ) : null}
+        <button type="submit" className="btn btn-outline btn-sm">
+          {t('save')}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Resumption({ store, ...props }: ChatPartProps) {
+  const t = translatorOf(props);
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function resume(code: string) {
     try {
@@ -33,70 +101,36 @@ export function ChatAbout(props: ChatPartProps) {
   }
 
   return (
-    <>
-      <details>
-        <summary>{contact?.name ? t('saved', { name: contact.name }) : t('about')}</summary>
-        <form className="chat-form" onSubmit={save}>
-          <label>
-            {t('name')}
-            <input name="name" maxLength={maxNameLength} autoComplete="name" defaultValue={contact?.name} />
-          </label>
-          <label>
-            {t('email')}
-            <input
-              name="email"
-              type="email"
-              maxLength={maxEmailLength}
-              autoComplete="email"
-              defaultValue={contact?.email}
-            />
-          </label>
-          <label>
-            {t('phone')}
-            <input
-              name="phone"
-              type="tel"
-              maxLength={maxPhoneLength}
-              autoComplete="tel"
-              defaultValue={contact?.phone}
-            />
-          </label>
-          <button type="submit" className="btn btn-outline btn-sm">
-            {t('save')}
-          </button>
-        </form>
-      </details>
-      <details>
-        <summary>{t('haveCode')}</summary>
-        <form
-          className="chat-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void resume(new FormData(event.currentTarget).get('code') as string);
-          }}
-        >
-          <label>
-            {t('enterCode')}
-            <input
-              name="code"
-              required
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={20}
-              aria-invalid={problem !== null}
-              aria-describedby={problem ? 'chat-code-problem' : undefined}
-            />
-          </label>
-          {problem ? (
-            <p id="chat-code-problem" role="alert" className="chat-problem">
-              {problem}
-            </p>
-          ) : null}
-          <button type="submit" className="btn btn-outline btn-sm">
-            {t('continueHere')}
-          </button>
-        </form>
-      </details>
-    </>
+    <details>
+      <summary>{t('haveCode')}</summary>
+      <form
+        className="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void resume(new FormData(event.currentTarget).get('code') as string);
+        }}
+      >
+        <label>
+          {t('enterCode')}
+          <input
+            name="code"
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={20}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? 'chat-code-problem' : undefined}
+          />
+        </label>
+        {problem ? (
+          <p id="chat-code-problem" role="alert" className="chat-problem">
+            {problem}
+          </p>
+        ) : null}
+        <button type="submit" className="btn btn-outline btn-sm">
+          {t('continueHere')}
+        </button>
+      </form>
+    </details>
   );
 }

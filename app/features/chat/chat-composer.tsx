@@ -32,6 +32,7 @@ export function ChatComposer(props: ChatPartProps) {
   const { store } = props;
   const t = translatorOf(props);
   const box = useRef<HTMLTextAreaElement>(null);
+  const emojiButton = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState(readDraft);
   const [picksEmoji, setPicksEmoji] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -73,6 +74,13 @@ export function ChatComposer(props: ChatPartProps) {
         event.preventDefault();
         send();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !picksEmoji) return;
+        // The panel closes with the next one.
+        event.stopPropagation();
+        setPicksEmoji(false);
+        emojiButton.current?.focus();
+      }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
@@ -109,6 +117,7 @@ export function ChatComposer(props: ChatPartProps) {
       ) : null}
       <div className="chat-row">
         <button
+          ref={emojiButton}
           type="button"
           aria-label={t('emoji')}
           aria-expanded={picksEmoji}

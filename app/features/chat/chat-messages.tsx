@@ -29,13 +29,17 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
       className="chat-messages"
       role="region"
       aria-label={t('messages')}
+      // A picture has its height once it is there.
+      onLoadCapture={({ currentTarget }) => {
+        if (isAtEnd.current) currentTarget.scrollTop = currentTarget.scrollHeight;
+      }}
       // A region that scrolls can be reached by keyboard.
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
       }}
     >
-      {messages.length === 0 || messages.length + outgoing.length < 3 ? children : null}
+      {children}
       <div role="log" className="chat-log">
         {messages.map((message, at) => {
           const date = day.format(new Date(message.createdAt));

@@ -1,5 +1,6 @@
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
+import { badgeCap } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ChatState, ChatStore } from './chat-store.ts';
 
@@ -10,3 +11,6 @@ export type ChatPartProps = ChatProps & { state: ChatState };
 /** `t` for the chat's own texts: the widget stands beside the page's React and its dictionary. */
 export const translatorOf = ({ locale, texts }: Pick<ChatProps, 'locale' | 'texts'>) =>
   createTranslator(locale, texts);
+
+/** A count as a badge shows it (public-site section 9). */
+export const showCount = (count: number) => (count > badgeCap ? `${badgeCap}+` : String(count));

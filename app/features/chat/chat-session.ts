@@ -28,7 +28,6 @@ function write(key: string, value: unknown): void {
 
 /** Who the visitor said that she is, on this device. */
 export const readContact = (): Contact | null => read(contactKey) as Contact | null;
-export const keepContact = (contact: Contact): void => write(contactKey, contact);
 
 /** The conversation's code, for texts that begin elsewhere (app/start/chat.ts). */
 export const keepCode = (code: string): void => write('chat_code', code);
@@ -54,13 +53,16 @@ async function initSession(): Promise<Session> {
 
 export const readCurrent = async (): Promise<CurrentAnswer> => callApi('GET /api/conversations/current');
 
-/** Opens the visitor's conversation, or brings what she has just said of herself into it. */
+/**
+ * Opens the visitor's conversation, or brings into it what she says of herself: that is kept once the server has taken it,
+ * for what was refused would be refused again with every conversation.
+ * @throws ApiError with what is wrong with it
+ */
 export async function openConversation(
   fallbackName: string,
-  more: { productId?: string } = {},
+  { contact = readContact(), ...more }: { productId?: string; contact?: Contact | null } = {},
 ): Promise<CustomerConversation> {
   const { sessionId, visitorEmail } = await initSession();
-  const contact = readContact();
   const { conversation } = await callApi('POST /api/conversations', {
     body: {
       customerName: contact?.name || fallbackName,
@@ -71,6 +73,7 @@ export async function openConversation(
       ...more,
     },
   });
+  if (contact) write(contactKey, contact);
   keepCode(conversation.code);
   return conversation;
 }

@@ -8,7 +8,7 @@ import { newKey } from '../../lib/outbox.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { createChatOutbox, type Outgoing, stillOutgoing } from '../../lib/chat-outbox.ts';
 import { startSender } from '../../lib/chat-sender.ts';
-import { keepCode, openConversation, readCurrent, resumeConversation } from './chat-session.ts';
+import { type Contact, keepCode, openConversation, readCurrent, resumeConversation } from './chat-session.ts';
 
 export type ChatView = 'closed' | 'open' | 'minimised';
 
@@ -25,14 +25,17 @@ export type ChatState = {
   typing: string | null;
   unread: number;
   error: { title: string; text: string } | null;
-  /** What has just been done. */
-  notice: string;
+  /** A file has just arrived. */
+  hasShared: boolean;
 };
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 
 /** Milliseconds between two signals that the visitor types. */
 const typingEveryMs = 1000;
+
+/** Milliseconds that a notice stays (public-site section 9). */
+const noticeMs = 5000;
 
 /**
  * The visitor's chat: what is shown of it, and what keeps it going. It lives outside of React, which draws it, and goes on
@@ -50,7 +53,7 @@ export function createChatStore(texts: ChatTexts) {
     typing: null,
     unread: 0,
     error: null,
-    notice: '',
+    hasShared: false,
   };
   const listeners = new Set<() => void>();
   let connection: ChatConnection | null = null;
@@ -72,8 +75,11 @@ export function createChatStore(texts: ChatTexts) {
     conversation: () => (isJoined ? (state.conversation?.id ?? null) : null),
     send: (event) => connection?.send(event) ?? false,
     onChange: () => void reload(true),
-    onShared: () => change({ notice: `${texts.uploaded}: ${texts.uploadedText}` }),
     onClosed: () => void begin(),
+    onShared: () => {
+      change({ hasShared: true });
+      window.setTimeout(() => change({ hasShared: false }), noticeMs);
+    },
     uploadFailedText: texts.uploadFailedText,
   });
 
@@ -203,7 +209,6 @@ export function createChatStore(texts: ChatTexts) {
   }
 
   async function write(message: Omit<Outgoing, 'clientMessageId' | 'writtenAt'>): Promise<void> {
-    change({ notice: '' });
     await outbox.add({ ...message, clientMessageId: newKey(), writtenAt: Date.now() });
     await reload(true);
     sender.poke();
@@ -284,7 +289,9 @@ export function createChatStore(texts: ChatTexts) {
       connection?.send({ type: 'typing' });
     },
 
-    introduce: async (): Promise<void> => begin(),
+    /** Says who the visitor is. @throws ApiError with what is wrong with it */
+    introduce: async (contact: Contact): Promise<void> =>
+      follow(await openConversation(texts.visitor, { contact })),
     askAbout: async (productId: string, text: string): Promise<void> => {
       await begin({ productId });
       await write({ text });

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ChatAbout } from './chat-about.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatMessages } from './chat-messages.tsx';
-import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
+import { type ChatPartProps, type ChatProps, showCount, translatorOf } from './chat-props.ts';
 import type { ChatState } from './chat-store.ts';
 
 /** The panel (public-site section 2, Visitor chat widget). The button that opens it belongs to the page. */
@@ -21,10 +21,10 @@ export function ChatWidget(props: ChatProps) {
 function Minimised({ store, state, ...props }: ChatPartProps) {
   const t = translatorOf(props);
   return (
-    <button type="button" className="chat-minimised" onClick={() => store.show('open')}>
+    <button type="button" className="chat-minimised" onClick={() => void store.open()}>
       <Dot state={state} />
       <span>{t('title')}</span>
-      {state.unread > 0 ? <span className="chat-count">{state.unread}</span> : null}
+      {state.unread > 0 ? <span className="chat-count">{showCount(state.unread)}</span> : null}
       <span className="sr-only">{t('restore')}</span>
     </button>
   );
@@ -61,7 +61,10 @@ function Panel(props: ChatPartProps) {
         </button>
       </div>
       <p className="chat-state" role="status">
-        {state.connection === 'connected' ? state.notice : t(state.connection)}
+        {state.connection === 'connected' ? '' : t(state.connection)}
+      </p>
+      <p className="chat-state" role="status">
+        {state.hasShared ? `${t('uploaded')}. ${t('uploadedText')}` : ''}
       </p>
       {state.error ? (
         <div className="chat-error" role="alert">

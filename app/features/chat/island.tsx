@@ -1,16 +1,17 @@
 import { createRoot } from 'react-dom/client';
-import { badgeCap } from '#shared/limits.ts';
 import { loadChatTexts } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the panel's style sheet comes with it
 import './chat.css';
+import { showCount } from './chat-props.ts';
 import { ChatWidget } from './chat-widget.tsx';
-import { createChatStore } from './chat-store.ts';
+import { type ChatView, createChatStore } from './chat-store.ts';
 
 const openKey = 'chat_open';
-/** As in chat.css: there the panel fills the screen. */
-const phone = '(max-width: 47.999rem)';
+
+/** Where the panel takes the whole screen (chat.css). */
+const fullScreen = matchMedia('(max-width: 47.999rem)');
 
 /**
  * Starts the chat beside the page: a React root of its own in an element that the page leaves alone, so that it works
@@ -27,62 +28,75 @@ export async function startChat(): Promise<() => void> {
   document.body.append(host);
   createRoot(host).render(<ChatWidget store={store} locale={locale} texts={texts} />);
 
-  /** On a phone the panel covers the page, which the focus must not wander into. */
-  const fillsScreen = matchMedia(phone);
-  const coverPage = () => {
-    const isCovered = store.state().view === 'open' && fillsScreen.matches;
-    for (const part of document.body.children)
-      if (part instanceof HTMLElement && part !== host) part.inert = isCovered;
-  };
-  fillsScreen.addEventListener('change', coverPage);
-
   let view = store.state().view;
-  let opener: HTMLElement | null = null;
+  /** A panel over the whole page leaves nothing of it in reach: the focus would go where nobody sees it. */
+  const isolate = () => {
+    const isAlone = view === 'open' && fullScreen.matches;
+    for (const part of document.body.children) if (part !== host) part.toggleAttribute('inert', isAlone);
+  };
+  fullScreen.addEventListener('change', isolate);
   store.subscribe(() => {
     const { unread, view: next } = store.state();
     showBadge(unread, unread > 0 ? t('openUnread', { count: unread }) : t('open'));
     if (next === view) return;
     const wasOpen = view === 'open';
     view = next;
-    remember(next !== 'closed');
-    coverPage();
-    document.documentElement.toggleAttribute('data-chat-open', next === 'open');
-    if (wasOpen && next !== 'open') {
+    remember(next);
+    if (next === 'closed') delete document.documentElement.dataset['chatView'];
+    else document.documentElement.dataset['chatView'] = next;
+    isolate();
+    if (next === 'open' && !isBackOurs()) {
+      // Back closes the panel (public-site section 2). The router's own entries stay as they are.
+      history.pushState({ ...(history.state as object | null), chat: true }, '');
+    }
+    if (wasOpen) {
       // Closed by its own button: the step that Back would have taken back goes as well.
-      if ((history.state as { chat?: boolean } | null)?.chat) history.back();
-      opener?.focus();
+      if (isBackOurs()) history.back();
+      // The pill comes with the next frame, and the page's button is hidden behind it.
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(next === 'closed' ? 'a[data-chat]' : '.chat-minimised')?.focus(),
+      );
     }
   });
   addEventListener('popstate', () => {
     if (store.state().view === 'open') store.show('closed');
   });
   void store.continue();
+  if (remembered() === 'minimised') store.show('minimised');
 
   return () => {
     if (store.state().view === 'open') return;
-    opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    // Back closes the panel (public-site section 2). The router's own entries stay as they are.
-    history.pushState({ ...(history.state as object | null), chat: true }, '');
     if ('Notification' in window && Notification.permission === 'default')
       void Notification.requestPermission().catch(() => {});
     void store.open();
   };
 }
 
+/** Whether the present step of the history is the one that the open panel has made; a reload keeps it. */
+const isBackOurs = () => Boolean((history.state as { chat?: boolean } | null)?.chat);
+
 /** The count on the page's button, and what it says to screen readers. */
 function showBadge(unread: number, label: string): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-chat]')) {
     button.ariaLabel = label;
-    button.dataset['unread'] = unread > badgeCap ? `${badgeCap}+` : unread > 0 ? String(unread) : '';
+    button.dataset['unread'] = unread > 0 ? showCount(unread) : '';
   }
 }
 
-/** The next page opens the panel again: whoever moves on while chatting goes on chatting. */
-function remember(isOpen: boolean): void {
+/** The next page shows the panel as it was: whoever moves on while chatting goes on chatting. */
+function remember(view: ChatView): void {
   try {
-    if (isOpen) sessionStorage.setItem(openKey, '1');
+    if (view !== 'closed') sessionStorage.setItem(openKey, view);
     else sessionStorage.removeItem(openKey);
   } catch {
     // The panel is opened by hand then.
+  }
+}
+
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(openKey);
+  } catch {
+    return null;
   }
 }

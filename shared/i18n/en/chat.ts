@@ -56,6 +56,7 @@ export const chat = {
   phone: 'Phone or WhatsApp',
   save: 'Save',
   saved: 'Thank you, {name}.',
+  notSaved: 'This could not be saved: there is no connection. Please try again.',
   visitor: 'Visitor',
   askProduct: 'Ask about: {name}',
   code: 'Your conversation: {code}',

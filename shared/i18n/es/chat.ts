@@ -58,6 +58,7 @@ export const chat = {
   phone: 'Teléfono o WhatsApp',
   save: 'Guardar',
   saved: 'Gracias, {name}.',
+  notSaved: 'No se ha podido guardar: no hay conexión. Inténtelo de nuevo.',
   visitor: 'Visitante',
   askProduct: 'Preguntar por: {name}',
   code: 'Su conversación: {code}',

@@ -58,6 +58,7 @@ export const chat = {
   phone: 'Téléphone ou WhatsApp',
   save: 'Enregistrer',
   saved: 'Merci, {name}.',
+  notSaved: 'Enregistrement impossible : pas de connexion. Veuillez réessayer.',
   visitor: 'Visiteur',
   askProduct: 'Poser une question sur : {name}',
   code: 'Votre conversation : {code}',

@@ -55,6 +55,7 @@ export const chat = {
   phone: '电话或 WhatsApp',
   save: '保存',
   saved: '谢谢您，{name}。',
+  notSaved: '未能保存：当前没有网络连接，请重试。',
   visitor: '访客',
   askProduct: '咨询：{name}',
   code: '您的对话：{code}',

@@ -1,0 +1,143 @@
+import { chat as texts } from '#shared/i18n/en/chat.ts';
+import { validation } from '#shared/i18n/en/validation.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const panel = (page: Page) => page.locator('.chat-panel');
+const box = (page: Page) => panel(page).locator('textarea');
+const bubbles = (page: Page) => panel(page).locator('.chat-bubble');
+const pill = (page: Page) => page.locator('.chat-minimised');
+
+async function openChat(page: Page): Promise<void> {
+  await page.locator('a[data-chat]').click();
+  await expect(panel(page).locator('.chat-dot')).toHaveAttribute('data-on', 'true');
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+  await expect(bubbles(page).filter({ hasText: text })).toContainText(texts.sent);
+}
+
+test('what is wrong with her address is said beside it, and is kept nowhere', async ({ page, problems }) => {
+  problems.expect(/400/);
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/about');
+  await openChat(page);
+  await panel(page).getByText(texts.about).click();
+  await panel(page).getByLabel(texts.name).fill('Awa Exemple');
+  const email = panel(page).getByLabel(texts.email);
+  // A browser takes it for an address, the server does not.
+  await email.fill('awa@boutique');
+  const save = panel(page).getByRole('button', { name: texts.save, exact: true });
+  await save.click();
+  await expect(panel(page).getByText(validation.emailInvalid)).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel(page).locator('.chat-error')).toHaveCount(0);
+  await expect(panel(page).getByText(texts.about)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('chat_contact'))).toBeNull();
+
+  await email.fill('awa@boutique.example');
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(panel(page).getByText(texts.notSaved)).toBeVisible();
+  await page.context().setOffline(false);
+  await save.click();
+  await expect(panel(page).getByText(texts.saved.replace('{name}', 'Awa Exemple'))).toBeVisible();
+});
+
+test('what she types of herself stays while messages come, and stays in reach', async ({ page }) => {
+  await page.goto('/about');
+  await openChat(page);
+  await panel(page).getByText(texts.about).click();
+  await panel(page).getByLabel(texts.email).fill('awa@boutique.example');
+  for (const text of ['One', 'Two', 'Three']) await write(page, text);
+  await expect(panel(page).getByLabel(texts.email)).toHaveValue('awa@boutique.example');
+});
+
+test('Back closes the panel once, also after a reload and after it was minimised', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/process');
+  await openChat(page);
+  await page.reload();
+  await expect(box(page)).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+
+  await openChat(page);
+  await panel(page).getByRole('button', { name: texts.minimise }).click();
+  await pill(page).click();
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/process');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('minimised, it has the focus, stands in the place of the button, and stays so on the next page', async ({
+  page,
+}) => {
+  await page.goto('/process');
+  await openChat(page);
+  await panel(page).getByRole('button', { name: texts.minimise }).click();
+  await expect(pill(page)).toBeFocused();
+  await expect(page.locator('a[data-chat]')).toBeHidden();
+  await page.goto('/about');
+  await expect(pill(page)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await pill(page).click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('a[data-chat]')).toBeFocused();
+});
+
+test('by keyboard the page behind is out of reach, and Escape closes the emoji first', async ({ page }) => {
+  await page.goto('/about');
+  await openChat(page);
+  const emoji = panel(page).getByRole('button', { name: texts.emoji, exact: true });
+  await emoji.click();
+  await panel(page).locator('.chat-emojis button').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page).locator('.chat-emojis')).toHaveCount(0);
+  await expect(emoji).toBeFocused();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first the browser's own bar has its turn.
+    const isBehind = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('.chat-panel'),
+    );
+    expect(isBehind, `step ${step}`).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('a[data-chat]')).toBeFocused();
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+});
+
+test('on a screen of 320 × 256 messages can be read while one writes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about');
+  await openChat(page);
+  await box(page).fill('One\nTwo\nThree\nFour\nFive');
+  expect(
+    await panel(page)
+      .locator('.chat-messages')
+      .evaluate((list) => list.clientHeight),
+  ).toBeGreaterThan(100);
+  await expect(box(page)).toBeInViewport();
+});
+
+test('a file that has arrived is said, and its picture is seen whole', async ({ page }) => {
+  await page.goto('/about');
+  await openChat(page);
+  for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) await write(page, text);
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 300 } });
+  await panel(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'view.png', mimeType: 'image/png', buffer: png });
+  await expect(panel(page).getByText(`${texts.uploaded}. ${texts.uploadedText}`)).toBeVisible();
+  const picture = bubbles(page).getByRole('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect.poll(() => picture.evaluate((image) => image.clientHeight)).toBeGreaterThan(100);
+  await expect(bubbles(page).last().locator('.chat-meta')).toBeInViewport({ ratio: 1 });
+});
