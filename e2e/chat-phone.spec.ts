@@ -1,6 +1,6 @@
 import { chat as texts } from '#shared/i18n/en/chat.ts';
 import { validation } from '#shared/i18n/en/validation.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, findProduct, type Page, test } from './support/test.ts';
 
 const panel = (page: Page) => page.locator('.chat-panel');
 const box = (page: Page) => panel(page).locator('textarea');
@@ -140,4 +140,40 @@ test('a file that has arrived is said, and its picture is seen whole', async ({ 
   await expect(picture).toHaveJSProperty('complete', true);
   await expect.poll(() => picture.evaluate((image) => image.clientHeight)).toBeGreaterThan(100);
   await expect(bubbles(page).last().locator('.chat-meta')).toBeInViewport({ ratio: 1 });
+});
+
+test('a question about the product is seen at once, and asked once', async ({ page, request }) => {
+  const { id } = await findProduct(request, 'mesh running shoes');
+  await page.goto(`/product/${id}`);
+  await openChat(page);
+  await page.route('**/api/conversations', async (route) => {
+    await expect(bubbles(page)).toHaveCount(1);
+    await route.continue();
+  });
+  const ask = panel(page).locator('.chat-product');
+  await ask.click({ noWaitAfter: true });
+  await expect(ask).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+  await expect(bubbles(page).filter({ hasText: id })).toContainText(texts.sent);
+  await expect(bubbles(page)).toHaveCount(1);
+});
+
+test('on a slow link the panel does not open over what is being written', async ({ page }) => {
+  const panelCode = Promise.withResolvers<void>();
+  await page.route(/island-.*\.js/, async (route) => {
+    await panelCode.promise;
+    await route.continue();
+  });
+  await page.goto('/chat');
+  const message = page.getByLabel(texts.placeholder);
+  await message.fill('Already half');
+  const came = page.waitForResponse(/island-.*\.js/);
+  panelCode.resolve();
+  await (await came).finished();
+  await expect(page.locator('body > div:last-child')).toBeAttached();
+  await message.pressSequentially(' written');
+  await expect(message).toHaveValue('Already half written');
+  await expect(panel(page)).toHaveCount(0);
+  await page.getByRole('button', { name: texts.send, exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Already half written' })).toBeVisible();
 });

@@ -59,7 +59,9 @@ export function startChatButton(): void {
   if (!hasSockets) return;
   if (lastView === 'open' || location.pathname === '/chat')
     void load().then(
-      (open) => open(),
+      (open) => {
+        if (!isWriting()) open();
+      },
       () => {},
     );
   // The pill alone: a panel would hide the page that was asked for.
@@ -69,6 +71,12 @@ export function startChatButton(): void {
     if (document.readyState === 'complete') later();
     else addEventListener('load', later, { once: true });
   }
+}
+
+/** Whether the visitor is writing into the page: a panel that comes late over a slow link would take that away. */
+function isWriting(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=hidden]), textarea)');
+  return [...fields].some((field) => field === document.activeElement || field.value !== field.defaultValue);
 }
 
 /** Puts the conversation's code into a text that begins in a messaging app, so that the staff find the one by the other. */

@@ -36,6 +36,7 @@ export function ChatComposer(props: ChatPartProps) {
   const [text, setText] = useState(readDraft);
   const [picksEmoji, setPicksEmoji] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const product = productHere();
   const isTooLong = text.trim().length > maxChatMessage;
 
@@ -97,11 +98,15 @@ export function ChatComposer(props: ChatPartProps) {
           {t('tooLong', { max: maxChatMessage })}
         </p>
       ) : null}
-      {product ? (
+      {product && product.id !== asked ? (
         <button
           type="button"
           className="chat-product"
-          onClick={() => void store.askAbout(product.id, `${product.name}\n${product.url}`)}
+          onClick={() => {
+            setAsked(product.id);
+            box.current?.focus();
+            void store.askAbout(product.id, `${product.name}\n${product.url}`);
+          }}
         >
           {t('askProduct', { name: product.name })}
         </button>

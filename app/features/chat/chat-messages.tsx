@@ -16,6 +16,7 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
   const { messages, outgoing, typing } = state;
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const lastTop = useRef(0);
   useEffect(() => {
     // The greeting is read from its beginning.
     if (isAtEnd.current && messages.length + outgoing.length > 0)
@@ -36,7 +37,10 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
       // A region that scrolls can be reached by keyboard.
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+        const isNear = scrollHeight - scrollTop - clientHeight < nearEnd;
+        // What has grown below is no step up of the reader's.
+        if (isNear || scrollTop < lastTop.current) isAtEnd.current = isNear;
+        lastTop.current = scrollTop;
       }}
     >
       {children}

@@ -171,7 +171,6 @@ export function createChatStore(texts: ChatTexts) {
   }
 
   const isSeen = () => state.view === 'open' && document.visibilityState === 'visible';
-
   function arrive(message: ChatMessage): void {
     if (isSeen()) return markRead();
     change({ unread: state.unread + 1 });
@@ -288,13 +287,13 @@ export function createChatStore(texts: ChatTexts) {
       typedAt = Date.now();
       connection?.send({ type: 'typing' });
     },
-
     /** Says who the visitor is. @throws ApiError with what is wrong with it */
     introduce: async (contact: Contact): Promise<void> =>
       follow(await openConversation(texts.visitor, { contact })),
+    /** Shows the question at once: whoever sees nothing happen on a slow link taps again. */
     askAbout: async (productId: string, text: string): Promise<void> => {
-      await begin({ productId });
       await write({ text });
+      await begin({ productId });
     },
     resume: async (code: string): Promise<void> => follow(await resumeConversation(code)),
     /** A new conversation in place of one that was closed. */
