@@ -151,7 +151,7 @@ test('a question about the product is seen at once, and asked once', async ({ pa
     await route.continue();
   });
   const ask = panel(page).locator('.chat-product');
-  await ask.click({ noWaitAfter: true });
+  await ask.click();
   await expect(ask).toHaveCount(0);
   await expect(box(page)).toBeFocused();
   await expect(bubbles(page).filter({ hasText: id })).toContainText(texts.sent);
