@@ -21,7 +21,7 @@ const productTexts = z.object({
   specifications: z.string().nullable(),
   features: z.array(z.string()),
 });
-export type ProductTexts = z.infer<typeof productTexts>;
+type ProductTexts = z.infer<typeof productTexts>;
 
 const storedText = productTexts.extend({ isAutoTranslated: z.boolean(), updatedAt: z.coerce.date() });
 type StoredText = z.infer<typeof storedText>;

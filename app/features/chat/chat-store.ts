@@ -1,33 +1,15 @@
-import type { ChatMessage, CurrentAnswer, CustomerConversation, ServerEvent } from '#shared/chat.ts';
+import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/chat.ts';
 import { chatProtocol } from '#shared/chat-rules.ts';
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
 import { maxChatUploadBytes, typingStopMs } from '#shared/limits.ts';
-import { type ChatConnection, type ConnectionState, openChatConnection } from '../../lib/chat-connection.ts';
+import { type ChatConnection, openChatConnection } from '../../lib/chat-connection.ts';
 import { notify } from '../../lib/notify.ts';
 import { newKey } from '../../lib/outbox.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { createChatOutbox, type Outgoing, stillOutgoing } from '../../lib/chat-outbox.ts';
 import { startSender } from '../../lib/chat-sender.ts';
+import { beforeConversation, type ChatState, type ChatView } from './chat-state.ts';
 import { type Contact, keepCode, openConversation, readCurrent, resumeConversation } from './chat-session.ts';
-
-export type ChatView = 'closed' | 'open' | 'minimised';
-
-export type ChatState = {
-  view: ChatView;
-  connection: ConnectionState;
-  conversation: CustomerConversation | null;
-  office: CurrentAnswer['office'] | null;
-  messages: readonly ChatMessage[];
-  outgoing: readonly Outgoing[];
-  /** Position up to which the staff have read. */
-  readSeq: number;
-  /** Who of the staff is typing. */
-  typing: string | null;
-  unread: number;
-  error: { title: string; text: string } | null;
-  /** A file has just arrived. */
-  hasShared: boolean;
-};
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 
@@ -42,19 +24,7 @@ const noticeMs = 5000;
  * while the panel is closed.
  */
 export function createChatStore(texts: ChatTexts) {
-  let state: ChatState = {
-    view: 'closed',
-    connection: 'connecting',
-    conversation: null,
-    office: null,
-    messages: [],
-    outgoing: [],
-    readSeq: 0,
-    typing: null,
-    unread: 0,
-    error: null,
-    hasShared: false,
-  };
+  let state: ChatState = beforeConversation;
   const listeners = new Set<() => void>();
   let connection: ChatConnection | null = null;
   let isJoined = false;

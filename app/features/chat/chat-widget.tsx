@@ -7,7 +7,7 @@ import { ChatAbout } from './chat-about.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { type ChatPartProps, type ChatProps, showCount, translatorOf } from './chat-props.ts';
-import type { ChatState } from './chat-store.ts';
+import type { ChatState } from './chat-state.ts';
 
 /** The panel (public-site section 2, Visitor chat widget). The button that opens it belongs to the page. */
 export function ChatWidget(props: ChatProps) {

@@ -6,7 +6,8 @@ import { fallbackLocale, toLocale } from '#shared/locale.ts';
 import './chat.css';
 import { showCount } from './chat-props.ts';
 import { ChatWidget } from './chat-widget.tsx';
-import { type ChatView, createChatStore } from './chat-store.ts';
+import type { ChatView } from './chat-state.ts';
+import { createChatStore } from './chat-store.ts';
 
 const openKey = 'chat_open';
 
