@@ -1,8 +1,10 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { closeCodes } from '#shared/chat-rules.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
 import { maxChatMessage } from '#shared/limits.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { origin, type SignedInRole, staffTokens } from './support/site.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 /** Browsers, links and sessions as they should not be: the visitor's words get through all the same. */
 
@@ -119,4 +121,44 @@ test('on a phone the focus stays in the window that covers the page', async ({ p
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(page.locator('a[data-chat]')).toBeFocused();
+});
+
+test('what one of the staff could not send does not go out in the name of another', async ({
+  page,
+  browser,
+}) => {
+  const text = `Which port? ${Date.now()}`;
+  await page.goto('/about');
+  await openChat(page);
+  await write(page, text);
+  await expect(bubble(page, text)).toContainText(english.sent);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const desk = await context.newPage();
+  const replies = desk.locator('.inbox-bubble', { hasText: 'Of the first' });
+  const open = async (role: SignedInRole) => {
+    await context.addCookies([
+      { name: 'baobab_staff', value: staffTokens[role], url: origin, httpOnly: true },
+    ]);
+    await desk.goto(`/admin/chat?search=${encodeURIComponent(text)}`);
+    await untilHydrated(desk);
+    await desk.locator('.inbox-card a').click();
+    await expect(desk.locator('.inbox-bubble', { hasText: text })).toBeVisible();
+  };
+  await open('admin');
+  await context.setOffline(true);
+  const reply = desk.locator('textarea.chat-field');
+  await reply.fill('Of the first');
+  await reply.press('Enter');
+  await expect(replies).toContainText(admin.chat.queued);
+  // The network comes back only when the page is gone: another signs in.
+  await desk.goto('about:blank').catch(() => {});
+  await context.setOffline(false);
+  await open('super_admin');
+  await expect(desk.locator('.inbox-thread .chat-dot')).toHaveAttribute('data-on', 'true');
+  await write(page, 'Still there?');
+  await expect(desk.locator('.inbox-bubble', { hasText: 'Still there?' })).toBeVisible();
+  await expect(replies).toHaveCount(0);
+  await open('admin');
+  await expect(replies).toContainText(admin.chat.read);
+  await context.close();
 });

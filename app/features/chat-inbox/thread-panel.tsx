@@ -29,7 +29,10 @@ type Props = {
 export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, wantsReply, onLeave }: Props) {
   const { user } = useShell();
   const { conversation } = detail;
-  const thread = useThread(conversation.id, user!.firstName || user!.username);
+  const thread = useThread(conversation.id, {
+    id: user!.id,
+    name: user!.firstName || user!.username,
+  });
   const box = useRef<HTMLTextAreaElement>(null);
   const back = useRef<HTMLAnchorElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,7 +19,8 @@ export type Thread = ReturnType<typeof useThread>;
 const typingEveryMs = 1000;
 
 /** The open conversation as it stands and grows, and what is on its way into it. */
-export function useThread(conversationId: string, userName: string) {
+export function useThread(conversationId: string, user: { id: string; name: string }) {
+  const { name: userName } = user;
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const [lines, setLines] = useState<readonly SystemLine[]>([]);
@@ -28,7 +29,8 @@ export function useThread(conversationId: string, userName: string) {
   const [state, setState] = useState<ConnectionState>('connecting');
   const live = useRef({ lastSeq: 0, isJoined: false, typedAt: 0, typingEnd: 0, typingSeen: 0 });
   const outbox = useRef<ReturnType<typeof createChatOutbox> | null>(null);
-  outbox.current ??= createChatOutbox('baobab-staff-chat');
+  // Each has her own: what she left behind must not go out in the name of who signs in after her.
+  outbox.current ??= createChatOutbox(`baobab-staff-chat-${user.id}`);
   const sender = useRef<ReturnType<typeof startSender> | null>(null);
 
   const reload = async () => {
@@ -112,7 +114,7 @@ export function useThread(conversationId: string, userName: string) {
     const current = live.current;
     const started = startSender({
       outbox: outbox.current!,
-      lock: `baobab-staff-${conversationId}`,
+      lock: `baobab-staff-${user.id}-${conversationId}`,
       conversation: () => (current.isJoined ? conversationId : null),
       send: sayToServer,
       onChange: () => changed(),
@@ -138,7 +140,7 @@ export function useThread(conversationId: string, userName: string) {
       end();
       started.end();
     };
-  }, [conversationId]);
+  }, [conversationId, user.id]);
 
   const add = async (message: Pick<Outgoing, 'text' | 'file'>) => {
     await outbox.current!.add({
