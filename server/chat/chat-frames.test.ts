@@ -161,8 +161,11 @@ describe('a frame that is', () => {
     ['a read position beyond the column', '{"type":"mark_read","upToSeq":2147483648}', 'invalid'],
   ])('%s is refused, and the socket goes on', async (_, text, code) => {
     const { sockets } = await bothSides();
-    for (const socket of sockets)
-      expect(await answersTo(socket, text)).toMatchObject([{ type: 'error', code }]);
+    for (const socket of sockets) {
+      // News of the inbox may be on its way to the staff.
+      const refusals = (await answersTo(socket, text)).filter(({ type }) => type === 'error');
+      expect(refusals).toMatchObject([{ code }]);
+    }
     expect({}).not.toHaveProperty('type');
   });
 

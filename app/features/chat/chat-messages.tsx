@@ -118,7 +118,11 @@ function OutgoingBubble({ message, store, ...props }: ChatProps & { message: Out
         <Text text={text} />
       )}
       <span className="chat-meta">
-        {refused ? `${t(file ? 'uploadFailed' : 'failed')}: ${refused}` : mustAsk ? t('stale') : t('queued')}
+        {refused
+          ? `${t(file ? 'uploadFailed' : 'sendFailed')}: ${refused}`
+          : mustAsk
+            ? t('stale')
+            : t('queued')}
       </span>
       {refused || mustAsk ? (
         <span className="chat-choices">
