@@ -107,6 +107,23 @@ test('in a browser without sockets the button leads to the page that needs none'
   await expect(panel(page)).toHaveCount(0);
 });
 
+test('where a proxy lets no socket through, the panel leads to the page that needs none', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.routeWebSocket(/\/ws/, (socket) => void socket.close({ code: closeCodes.tryLater }));
+  await page.goto('/about');
+  await page.locator('a[data-chat]').click();
+  const way = panel(page).getByRole('link', { name: english.writePlainly });
+  await expect(way).toBeVisible({ timeout: 60_000 });
+  await way.click();
+  await page.waitForURL('**/chat');
+  await page.getByLabel(english.placeholder).fill('No socket comes through here');
+  await page.getByRole('button', { name: english.send, exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'No socket' })).toContainText(english.sent);
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test('on a phone the focus stays in the window that covers the page', async ({ page }) => {
   await page.goto('/about');
   await openChat(page);

@@ -57,7 +57,10 @@ export function startChatButton(): void {
   const lastView = stored(() => sessionStorage, 'chat_open');
   const savesData = document.documentElement.dataset['saver'] !== undefined;
   if (!hasSockets) return;
-  if (lastView === 'open' || location.pathname === '/chat')
+  // Where sockets did not get through, she has chosen the page itself (chat-widget.tsx).
+  const isChatPage = location.pathname === '/chat';
+  const isPlain = isChatPage && stored(() => sessionStorage, 'chat_plain') !== null;
+  if (!isPlain && (isChatPage || lastView === 'open'))
     void load().then(
       (open) => {
         if (!isWriting()) open();

@@ -73,7 +73,10 @@ function Panel(props: ChatPartProps) {
           </p>
           <button type="button" className="btn btn-outline btn-sm" onClick={() => store.retry()}>
             {t('retry')}
-          </button>
+          </button>{' '}
+          <a href="/chat" className="btn btn-outline btn-sm" onClick={staysPlain}>
+            {t('writePlainly')}
+          </a>
         </div>
       ) : null}
       <ChatMessages {...props}>
@@ -91,6 +94,15 @@ function Panel(props: ChatPartProps) {
       {state.conversation ? <Code {...props} path={state.conversation.resumePath} /> : null}
     </section>
   );
+}
+
+/** The page behind the link is to stay as it is: the panel has just shown that it cannot work here. */
+function staysPlain(): void {
+  try {
+    sessionStorage.setItem('chat_plain', '1');
+  } catch {
+    // The panel opens over the page, and can be closed.
+  }
 }
 
 /** What stands above the first message: a greeting, when the office answers, and who she is, if she likes. */

@@ -15,6 +15,7 @@ export const chat = {
   disconnected: 'Not connected',
   exhausted: 'Connection failed after multiple attempts',
   retry: 'Retry',
+  writePlainly: 'Write without the live connection',
   error: 'Chat Error',
   connectionError: 'Connection Error',
   startFailed: 'Failed to start conversation',

@@ -17,6 +17,7 @@ export const chat = {
   disconnected: 'Sin conexión',
   exhausted: 'La conexión falló tras varios intentos',
   retry: 'Reintentar',
+  writePlainly: 'Escribir sin conexión en directo',
   error: 'Error del chat',
   connectionError: 'Error de conexión',
   startFailed: 'No se pudo iniciar la conversación',

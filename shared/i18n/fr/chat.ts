@@ -17,6 +17,7 @@ export const chat = {
   disconnected: 'Non connecté',
   exhausted: 'La connexion a échoué après plusieurs tentatives',
   retry: 'Réessayer',
+  writePlainly: 'Écrire sans connexion en direct',
   error: 'Erreur de discussion',
   connectionError: 'Erreur de connexion',
   startFailed: 'Impossible de démarrer la conversation',

@@ -14,6 +14,7 @@ export const chat = {
   disconnected: '未连接',
   exhausted: '多次尝试后仍无法连接',
   retry: '重试',
+  writePlainly: '不用实时连接，直接留言',
   error: '聊天错误',
   connectionError: '连接错误',
   startFailed: '无法开始对话',
