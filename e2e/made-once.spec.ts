@@ -289,3 +289,18 @@ test('pictures are kept for some days, and not where others fill the room for th
   await button(page, admin.form.leave).click();
   await page.waitForURL('**/admin/products');
 });
+
+test('over plain HTTP, where browsers know no random UUID, a category can be made all the same', async ({
+  page,
+  name,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+  });
+  await open(page, '/admin/categories');
+  await button(page, admin.categories.add).click();
+  await field(page, admin.categories.nameEn).fill(name);
+  await button(page, admin.common.save).click();
+  await expect(said(page, admin.records.saved)).toBeVisible();
+  expect(await namesOf(page, '/api/categories', name)).toEqual([name]);
+});

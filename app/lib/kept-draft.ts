@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from './api.ts';
 import { useShell } from './shell.ts';
+import { newKey } from './new-key.ts';
 
 /**
  * What is kept of a form: its values, what they were typed over, and the version of the record that this was; of a new
@@ -84,7 +85,7 @@ export function useKeptDraft<T extends object>(name: string) {
       send: (headers: { 'Idempotency-Key': string }) => Promise<A>,
     ): Promise<{ made: A; isRepeated: boolean }> => {
       const isRepeated = sentKey() !== '';
-      if (!isRepeated) setKey(crypto.randomUUID());
+      if (!isRepeated) setKey(newKey());
       try {
         return { made: await send({ 'Idempotency-Key': key.current }), isRepeated };
       } catch (error) {

@@ -56,15 +56,6 @@ export const removeFromOutbox = (key: string): void => write(takeFrom(key));
 
 const takeFrom = (key: string) => readOutbox().filter((message) => message.key !== key);
 
-/** A new request key; `crypto.randomUUID` exists on secure pages only. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
 /** Sends a message once; it stays in the outbox only while there is no answer. */
 export async function deliver(message: Waiting): Promise<Delivery> {
   const result = await post(message);

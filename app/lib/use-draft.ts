@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from './shell.ts';
+import { newKey } from './new-key.ts';
 
 /**
  * A text that is being written: kept in this browser, for this user, until it is sent. `requestKey` names one sending of
@@ -22,7 +23,7 @@ export function useDraft(name: string) {
 
   function requestKey(): string {
     if (sending.current.text !== text || sending.current.key === '')
-      sending.current = { text, key: crypto.randomUUID() };
+      sending.current = { text, key: newKey() };
     return sending.current.key;
   }
 

@@ -5,6 +5,7 @@ import { ta } from './admin-text.ts';
 import { ApiError } from './api.ts';
 import { announceFile, type AnnouncedFile, putFile } from './upload-media.ts';
 import { toast } from '../ui/toast.ts';
+import { newKey } from './new-key.ts';
 
 /** An upload as a list of uploads shows it (back-office section 4). */
 export type MediaItem = {
@@ -62,7 +63,7 @@ export function useMediaUploads({ takes, record }: Use) {
       return false;
     });
     const added = taken.map((file): MediaItem => ({
-      key: crypto.randomUUID(),
+      key: newKey(),
       file,
       status: 'pending',
       progress: 0,

@@ -9,6 +9,7 @@ import { startSender } from '../../lib/chat-sender.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { followStaffNews, sayToServer } from '../../lib/staff-live.ts';
 import { toast } from '../../ui/toast.ts';
+import { newKey } from '../../lib/new-key.ts';
 
 /** A line of the thread that no message stands for. */
 export type SystemLine = { id: string; text: string; at: string };
@@ -94,7 +95,7 @@ export function useThread(conversationId: string, user: { id: string; name: stri
       case 'user_joined': {
         if (event.conversationId !== conversationId) return;
         const line = {
-          id: crypto.randomUUID(),
+          id: newKey(),
           text: ta('chat.joined', { name: event.customerName }),
           at: new Date().toISOString(),
         };
@@ -146,7 +147,7 @@ export function useThread(conversationId: string, user: { id: string; name: stri
     await outbox.current!.add({
       ...message,
       conversationId,
-      clientMessageId: crypto.randomUUID(),
+      clientMessageId: newKey(),
       writtenAt: Date.now(),
       seenSeq: live.current.lastSeq,
     });

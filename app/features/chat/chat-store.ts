@@ -4,7 +4,7 @@ import type { ChatTexts } from '#shared/i18n/en/chat.ts';
 import { maxChatUploadBytes, typingStopMs } from '#shared/limits.ts';
 import { type ChatConnection, openChatConnection } from '../../lib/chat-connection.ts';
 import { notify } from '../../lib/notify.ts';
-import { newKey } from '../../lib/outbox.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { createChatOutbox, type Outgoing, stillOutgoing } from '../../lib/chat-outbox.ts';
 import { startSender } from '../../lib/chat-sender.ts';

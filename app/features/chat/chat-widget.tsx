@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { officeStatus, roundedWait } from '#shared/business-hours.ts';
 import { showCode } from '#shared/chat-rules.ts';
 import { localeTags } from '#shared/locale.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChatAbout } from './chat-about.tsx';
 import { ChatComposer } from './chat-composer.tsx';
@@ -143,8 +144,8 @@ function Code({ path, state, ...props }: ChatProps & { state: ChatState; path: s
         type="button"
         className="btn btn-outline btn-sm"
         onClick={({ currentTarget }) => {
-          void navigator.clipboard?.writeText(location.origin + path).then(() => {
-            currentTarget.textContent = t('copied');
+          void copyText(location.origin + path).then((isCopied) => {
+            if (isCopied) currentTarget.textContent = t('copied');
           });
         }}
       >

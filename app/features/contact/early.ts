@@ -1,4 +1,5 @@
-import { keepSending, newKey, type OutboxEvent, putIntoOutbox, readOutbox } from '../../lib/outbox.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { keepSending, type OutboxEvent, putIntoOutbox, readOutbox } from '../../lib/outbox.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { showOfficeHours } from './office-hours.ts';
 

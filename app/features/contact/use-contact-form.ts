@@ -4,13 +4,13 @@ import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import {
   deliver,
   type Delivery,
-  newKey,
   type OutboxEvent,
   putIntoOutbox,
   removeFromOutbox,
   sendLater,
   type Waiting,
 } from '../../lib/outbox.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { clearDraft } from './draft.ts';
 import { formValues, prepareForm, startContact } from './early.ts';
 

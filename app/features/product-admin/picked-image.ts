@@ -2,6 +2,7 @@ import { detectColors, detectionSide } from '#shared/color-detection.ts';
 import { orphanHours } from '#shared/limits.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
+import { newKey } from '../../lib/new-key.ts';
 
 /** One picture of quick add, from the choice of a file to its stored address. */
 export type PickedImage = {
@@ -42,7 +43,7 @@ export async function pickImage(file: File): Promise<PickedImage | null> {
   if (!colors) return null;
   const fitting = await shrinkPicture(file, maxImageBytes);
   return toPicked({
-    key: crypto.randomUUID(),
+    key: newKey(),
     file: fitting,
     colors,
     url: null,

@@ -6,7 +6,8 @@ import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { AddButton, RowButton, RowButtons } from './row-buttons.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type Draft, newKey, type SectionProps, useSection } from './use-section.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { type Draft, type SectionProps, useSection } from './use-section.ts';
 
 type Holiday = Draft<'holidays'>['holidays'][number];
 

@@ -4,7 +4,8 @@ import { ta } from '../../lib/admin-text.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { AddButton, moved, RowButtons } from './row-buttons.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type Draft, newKey, type SectionProps, useSection } from './use-section.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { type Draft, type SectionProps, useSection } from './use-section.ts';
 
 type Logo = Draft<'partnerLogos'>['partnerLogos'][number];
 

@@ -11,9 +11,6 @@ export type Draft<S extends SettingSection> = Keyed<Omit<z.input<(typeof setting
 
 type Keyed<T> = { [K in keyof T]: T[K] extends readonly (infer Row)[] ? (Row & { key: string })[] : T[K] };
 
-/** Key of a row that is not stored yet. */
-export const newKey = (): string => crypto.randomUUID();
-
 export type SectionForm<S extends SettingSection> = ReturnType<typeof useSection<S>>;
 
 export type SectionProps<S extends SettingSection> = {

@@ -4,6 +4,7 @@ import type { InvitationRow, UserRow } from '#shared/user.ts';
 import { fullName, type Role } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
@@ -11,6 +12,7 @@ import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NameFields } from './account-form.tsx';
+import { newKey } from '../../lib/new-key.ts';
 
 /** A dialog of an account. What is typed may be a password and is kept nowhere: leaving it asks. */
 function AccountDialog(props: {
@@ -201,7 +203,7 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ link: string; invitation: InvitationRow } | null>(null);
   // Of an invitation whose answer was lost nobody has the link: the next attempt takes its place.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newKey());
   const { errors, isBusy, onSubmit } = useSubmit({
     send: (form) => callApi('POST /api/invitations', { form, headers: { 'Idempotency-Key': key } }),
     onDone: (answer) => {
@@ -252,9 +254,9 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
                 type="button"
                 className="btn btn-primary"
                 onClick={() =>
-                  void navigator.clipboard
-                    .writeText(made.link)
-                    .then(() => toast({ title: ta('users.copied') }))
+                  void copyText(made.link).then(
+                    (isCopied) => isCopied && toast({ title: ta('users.copied') }),
+                  )
                 }
               >
                 {ta('users.copy')}

@@ -1,4 +1,4 @@
-import { newKey } from '../../lib/outbox.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { data, Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { showCode } from '#shared/chat-rules.ts';
