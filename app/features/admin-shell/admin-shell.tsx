@@ -40,7 +40,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
       <header className="admin-bar">
         <button
           type="button"
-          className="icon-btn lg:hidden"
+          className="icon-btn flex-none lg:hidden"
           popoverTarget={drawerId}
           aria-label={ta('common.openSections')}
         >
@@ -51,7 +51,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
         </Link>
         <button
           type="button"
-          className="btn btn-outline btn-sm ml-auto sm:ml-6"
+          className="btn btn-outline btn-sm ml-auto flex-none sm:ml-6"
           onClick={() => setIsPaletteOpen(true)}
           aria-keyshortcuts="Control+K"
         >
@@ -59,7 +59,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
           <span className="hidden sm:block">{ta('palette.open')}</span>
           <span className="sr-only sm:hidden">{ta('palette.title')}</span>
         </button>
-        <div className="flex items-center gap-1 sm:ml-auto">
+        <div className="flex flex-none items-center gap-1 sm:ml-auto">
           <Waiting unread={unread} />
           <a href="/" className="icon-btn hidden sm:inline-flex" aria-label={ta('common.site')}>
             <AdminIcon name="site" />
