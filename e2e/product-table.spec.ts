@@ -28,8 +28,8 @@ test('the table is sorted, filtered, arranged and kept as its user likes it', as
   await test.step('by a heading, and at the second click the other way round', async () => {
     // Other journeys may have made two of one name.
     const isSorted = (found: string[], sign: number) => {
-      const list = (sign > 0 ? found : found.toReversed()).map((name) => name.toLowerCase());
-      return list.length > 5 && list.every((name, i) => i === 0 || list[i - 1]! <= name);
+      const rising = (sign > 0 ? found : found.toReversed()).map((name) => name.toLowerCase());
+      return rising.length > 5 && rising.every((name, i) => i === 0 || rising[i - 1]! <= name);
     };
     await heading(list.column.name).getByRole('link').click();
     await expect(heading(list.column.name)).toHaveAttribute('aria-sort', 'ascending');
