@@ -1,16 +1,10 @@
 import { chat as texts } from '#shared/i18n/en/chat.ts';
 import { validation } from '#shared/i18n/en/validation.ts';
+import { box, openChat, panel } from './support/chat-panel.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
 
-const panel = (page: Page) => page.locator('.chat-panel');
-const box = (page: Page) => panel(page).locator('textarea');
 const bubbles = (page: Page) => panel(page).locator('.chat-bubble');
 const pill = (page: Page) => page.locator('.chat-minimised');
-
-async function openChat(page: Page): Promise<void> {
-  await page.locator('a[data-chat]').click();
-  await expect(panel(page).locator('.chat-dot')).toHaveAttribute('data-on', 'true');
-}
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);

@@ -3,19 +3,13 @@ import { closeCodes } from '#shared/chat-rules.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
 import { maxChatMessage } from '#shared/limits.ts';
+import { box, openChat, panel } from './support/chat-panel.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 /** Browsers, links and sessions as they should not be: the visitor's words get through all the same. */
 
-const panel = (page: Page) => page.locator('.chat-panel');
-const box = (page: Page) => panel(page).locator('textarea');
 const bubble = (page: Page, text: string) => panel(page).locator('.chat-bubble').filter({ hasText: text });
-
-async function openChat(page: Page): Promise<void> {
-  await page.locator('a[data-chat]').click();
-  await expect(panel(page).locator('.chat-dot')).toHaveAttribute('data-on', 'true');
-}
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);

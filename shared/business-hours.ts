@@ -86,7 +86,8 @@ export function officeTurns(now: Date, hours: Hours, holidays: readonly DaysOff[
 /** How long until then, in the largest unit that says enough: minutes below an hour, days from two days on. */
 export function roundedWait(from: Date, to: Date): { value: number; unit: 'minute' | 'hour' | 'day' } {
   const ms = Math.max(0, to.getTime() - from.getTime());
-  if (ms < hourMs) return { value: Math.max(1, Math.ceil(ms / minuteMs)), unit: 'minute' };
+  const minutes = Math.max(1, Math.ceil(ms / minuteMs));
+  if (minutes < 60) return { value: minutes, unit: 'minute' };
   if (ms < 2 * dayMs) return { value: Math.round(ms / hourMs), unit: 'hour' };
   return { value: Math.round(ms / dayMs), unit: 'day' };
 }

@@ -2,6 +2,10 @@ import type { AnswerOf } from '#shared/call-types.ts';
 import { chatUploadSeconds } from '#shared/limits.ts';
 import { sendFile } from './send-file.ts';
 
+/** Phones of a few years ago do not know `any`: there the upload goes on behind a panel that has ended, and no further. */
+const either = (end: AbortSignal, limit: AbortSignal): AbortSignal =>
+  'any' in AbortSignal ? AbortSignal.any([end, limit]) : limit;
+
 /** Uploads a file into a conversation. @throws as `sendFile` does */
 export const uploadChatFile = (
   id: string,
@@ -15,6 +19,6 @@ export const uploadChatFile = (
     {
       params: { id },
       fileName,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(chatUploadSeconds * 1000)]),
+      signal: either(signal, AbortSignal.timeout(chatUploadSeconds * 1000)),
     },
   );
