@@ -142,3 +142,19 @@ test('the end does not wait for ever', async () => {
   await stop();
   expect(socket.destroyed).toBe(true);
 });
+
+test('the end answers connections that still wait in the kernel to be accepted', async () => {
+  const { server, stop } = await serve((_req, res) => res.end('done'), { silentMs: 50 });
+  const { port } = server.address() as AddressInfo;
+  const clients = Array.from({ length: 32 }, () => connect(port, '127.0.0.1'));
+  open.push(() => clients.forEach((client) => client.destroy()));
+  const answers = clients.map(async (client) => {
+    client.write(get);
+    const [answer] = (await once(client, 'data')) as [Buffer];
+    return answer.toString();
+  });
+  // Node accepts one connection in each turn of its event loop: most of the 32 are still waiting.
+  await Promise.all(clients.map(async (client) => once(client, 'connect')));
+  await stop();
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/200 OK\r\n.*done$/s);
+});

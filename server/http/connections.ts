@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import { finished } from 'node:stream';
-import { setImmediate as afterWaitingEvents } from 'node:timers/promises';
+import { setImmediate as nextLoopTurn } from 'node:timers/promises';
 import { mediaBodyMinutes } from '#shared/limits.ts';
 
 /** What a connection may cost us. Times in milliseconds, sizes in bytes. */
@@ -24,6 +24,8 @@ export const connectionLimits = {
   /** While the program stops: how long an open connection may be silent, and how long what is under way is waited for. */
   silentMs: 1000,
   stoppingMs: 20_000,
+  /** While the program stops: how long it goes on accepting the connections that wait in the kernel's queue. */
+  acceptingMs: 1000,
   /** How often connections are looked at. */
   lookMs: 1000,
 };
@@ -53,6 +55,7 @@ export function createHttpServer(
 ): { server: Server; stop: () => Promise<void> } {
   const connections = new Map<Socket, Connection>();
   let stoppedAt: number | null = null;
+  let accepted = 0;
 
   class Answer extends ServerResponse {
     /** Says that the connection ends where it will: the program stops, or the rest of the body is not wanted. */
@@ -129,6 +132,7 @@ export function createHttpServer(
   // A client that neither sends nor reads for this long is gone.
   server.setTimeout(30_000);
   server.on('connection', (socket) => {
+    accepted++;
     connections.set(socket, { current: null, waiting: [], since: performance.now(), taken: 0, sent: 0 });
     socket.once('close', () => connections.delete(socket));
   });
@@ -168,12 +172,25 @@ export function createHttpServer(
   }
 
   /**
+   * Accepts the connections that wait in the kernel's queue: closing the listening socket would reset them, with the requests
+   * that they have sent. Node accepts one connection in each turn of its event loop.
+   */
+  async function acceptQueued(): Promise<void> {
+    const until = performance.now() + limits.acceptingMs;
+    // The current turn may have looked for connections before this call, so one empty turn proves nothing.
+    for (let emptyTurns = 0; emptyTurns < 2 && performance.now() < until; emptyTurns++) {
+      const before = accepted;
+      await nextLoopTurn();
+      if (accepted > before) emptyTurns = -1;
+    }
+  }
+
+  /**
    * Takes no more connections, answers what comes on the open ones with the word that they end, and resolves when the last
    * has ended: those that are silent after a second, those that are busy after 20 at most.
    */
   async function stop(): Promise<void> {
-    // After those that have connected already; they would be reset.
-    await afterWaitingEvents();
+    await acceptQueued();
     stoppedAt = performance.now();
     // Not http's own close: it cuts idle connections at once, also one whose next request is on its way.
     const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
