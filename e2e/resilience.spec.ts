@@ -29,16 +29,19 @@ test('SIGINT ends it cleanly too, with a connection held open', async ({ start }
   expect(await program.ended).toBe(0);
 });
 
-test('a second process on the same directory is refused', async ({ start, directory }) => {
+test('a second process on the same directory waits until the first has closed it', async ({
+  start,
+  directory,
+}) => {
   const first = start();
   const origin = await first.ready;
   const second = start();
-  expect(await second.ended).toBe(1);
-  expect(refusal(second)).toBe(
-    `Baobab cannot start: The data directory ${directory} is in use by process ${first.child.pid}. ` +
-      'Stop that process, or choose another directory with DATA_DIR.',
-  );
+  const waiting = `The data directory ${directory} is in use by process ${first.child.pid}. Baobab waits up to 30 s for it.`;
+  await expect.poll(() => second.output().trim()).toBe(waiting);
   expect((await fetch(origin)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+  await second.ready;
+  expect(second.output().trim().split('\n', 2)).toEqual([waiting, expect.stringMatching(/^Baobab is ready/)]);
 });
 
 test('a killed process leaves the directory free, and nothing is lost', async ({ start, directory }) => {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export const root = path.join(import.meta.dirname, '..');
 const modules = path.join(root, 'node_modules');
@@ -131,16 +132,24 @@ export async function prepareToRun() {
   await ensureBuilt();
 }
 
-/** Ends at once where the port is taken, which would else be noticed only after minutes of preparation. */
+/** Milliseconds in which a server that is stopping closes its port. */
+const closingPortMs = 3000;
+
+/**
+ * Ends where the port is taken, which would else be noticed only after minutes of preparation. A server that was just asked
+ * to stop keeps its port for a second or two, so the port is tried again for a while.
+ */
 export async function demandPort() {
   const port = Number(process.env.PORT || 3000);
   // What is no port is refused by the server itself, which checks the whole environment.
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
-  const fault = await new Promise((resolve) => {
-    const probe = createServer().once('error', resolve);
-    probe.listen(port, process.env.HOST || '0.0.0.0', () => probe.close(() => resolve(null)));
-  });
-  if (fault?.code !== 'EADDRINUSE') return;
+  const isTaken = () =>
+    new Promise((resolve) => {
+      const probe = createServer().once('error', ({ code }) => resolve(code === 'EADDRINUSE'));
+      probe.listen(port, process.env.HOST || '0.0.0.0', () => probe.close(() => resolve(false)));
+    });
+  for (const until = Date.now() + closingPortMs; Date.now() < until; await sleep(200))
+    if (!(await isTaken())) return;
   console.error(`Baobab cannot start: port ${port} is in use; choose another with PORT.`);
   process.exit(1);
 }

@@ -12,16 +12,11 @@ import {
   serverArguments,
   serverEnvironment,
 } from './prepare.mjs';
+import { countDeath, restartPauseSeconds } from './restart.mjs';
 
 const isDev = process.argv.includes('--dev');
 await demandPort();
 await (isDev ? ensureInstalled() : prepareToRun());
-
-/** Seconds until a server that died is started again: doubled each time, up to half a minute. */
-const longestPause = 30;
-/** Deaths in a row after which it is given up. Whoever has run for five minutes begins anew. */
-const mostDeaths = 10;
-const calmMs = 5 * 60_000;
 
 /** Milliseconds in which an editor has written all that is saved together. */
 const savingMs = 100;
@@ -49,15 +44,11 @@ function startServer() {
   server.on('message', (message) => (wasReady ||= message === 'ready'));
   server.on('exit', (code, signal) => {
     if (isDev && wasReady && !isStopping) return isChanged ? startServer() : waitForChange();
-    // One that has never been ready says itself why it cannot start; once it was, whatever ends it is a fault.
+    // A server that was never ready has printed why it cannot start. Once it was ready, any other end is a fault.
     if (isStopping || !wasReady || code === 0) process.exit(code ?? 1);
-    if (Date.now() - started > calmMs) deaths = 0;
+    deaths = countDeath(deaths, Date.now() - started);
     const end = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-    if (++deaths > mostDeaths) {
-      console.error(`The server ${end}, the ${deaths}th time in a row: it is not started again.`);
-      process.exit(1);
-    }
-    const pause = Math.min(2 ** (deaths - 1), longestPause);
+    const pause = restartPauseSeconds(deaths);
     console.error(`The server ${end}. It is started again in ${pause} s.`);
     setTimeout(startServer, pause * 1000);
   });

@@ -4,7 +4,16 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Thrown when another living process holds the data directory. */
-export class DirectoryInUseError extends Error {}
+export class DirectoryInUseError extends Error {
+  /** Which directory is held, and by what: half a sentence. */
+  readonly situation: string;
+
+  constructor(directory: string, holder: string) {
+    const situation = `The data directory ${path.resolve(directory)} is in use by ${holder}`;
+    super(`${situation}. Stop that process, or choose another directory with DATA_DIR.`);
+    this.situation = situation;
+  }
+}
 
 /** SQLite's own number for a file that somebody else has locked. */
 const sqliteBusy = 5;
@@ -29,10 +38,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
-    throw new DirectoryInUseError(
-      `The data directory ${path.resolve(directory)} is in use by ${await describeHolder(note)}. ` +
-        'Stop that process, or choose another directory with DATA_DIR.',
-    );
+    throw new DirectoryInUseError(directory, await describeHolder(note));
   }
   held.add(lock);
   // On a full disk this fails; the lock holds all the same.

@@ -4,28 +4,41 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { isDiskFull } from './disk-room.ts';
 import { type DatabaseHandle, isDatabaseAway, openDatabase } from './client.ts';
+import { DirectoryInUseError } from './lock.ts';
 
 /** Milliseconds until the next attempt: doubled each time, up to ten seconds. */
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
-/** Attempts after which it is said again that the database is away: every ten minutes. */
+/** Attempts after which the waiting is reported again: every ten minutes. */
 const attemptsPerLine = 60;
+/** Milliseconds that a process which is stopping may take to close the data directory, its own limit in main.ts. */
+const closingMs = 30_000;
+const directoryPauseMs = 250;
 
 /**
- * Opens the database as soon as it is there, and the disk has room: the program and its database may start in any order. It is
- * told once, and then rarely, what is waited for.
- * @throws Error with one line when waiting would not help: a wrong password, no such database, a folder in use
+ * Opens the database as soon as it is there, and the disk has room: the program and its database may start in any order. What
+ * is waited for is reported once, and then rarely.
+ * @throws Error with one line when waiting does not help: a wrong password, no such database, a data directory that another
+ * process still holds after `directoryMs`
  */
 export async function openDatabaseWhenThere(
   config: Config,
   logger: Logger,
   say: (line: string) => void,
+  directoryMs = closingMs,
 ): Promise<DatabaseHandle> {
+  const directoryUntil = Date.now() + directoryMs;
   for (let attempt = 0; ; attempt++) {
     try {
       return await openDatabase(config, logger);
     } catch (error) {
       const reason = reasonOf(error);
+      if (error instanceof DirectoryInUseError && Date.now() < directoryUntil) {
+        if (attempt === 0) say(`${error.situation}. Baobab waits up to ${directoryMs / 1000} s for it.`);
+        await sleep(directoryPauseMs);
+        exitWithoutParent();
+        continue;
+      }
       const isFull = isDiskFull(error);
       if (!isFull && !config.DATABASE_URL) throw new Error(embeddedReason(reason, config), { cause: error });
       if (!isFull && !isDatabaseAway(error))
@@ -39,10 +52,14 @@ export async function openDatabaseWhenThere(
       }
     }
     await sleep(Math.min(firstPauseMs * 2 ** attempt, longestPauseMs));
-    // scripts/start.mjs is gone and must not leave us behind; `connected` is undefined where it has not started us.
-    // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- it may be undefined, whatever its type says
-    if (process.connected === false) process.exit(1);
+    exitWithoutParent();
   }
+}
+
+/** Ends this process when scripts/start.mjs, which started it, is gone. */
+function exitWithoutParent(): void {
+  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- undefined where another program started us
+  if (process.connected === false) process.exit(1);
 }
 
 /** PGlite tells of a failed start only that it was aborted. */
