@@ -1,11 +1,11 @@
 // `npm run bench:mail`: whether the outbox loses or repeats mails while its process is killed again and again.
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SMTPServer } from 'smtp-server';
+import { spawnChild } from './lib/children.mjs';
 import { nodeBinary, root } from '../scripts/prepare.mjs';
 import { printTable, round, verdict } from './lib/figures.mjs';
 import { describeMachine, freePort } from './lib/server.mjs';
@@ -124,7 +124,7 @@ await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
 
 function run(...words) {
   const program = fileURLToPath(new URL('lib/mail-program.mjs', import.meta.url));
-  return spawn(nodeBinary(), [program, ...words], {
+  return spawnChild(nodeBinary(), [program, ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

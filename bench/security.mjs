@@ -7,11 +7,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
+import { makeFirstAccount } from './lib/first-account.mjs';
 import { hostileClasses } from './lib/hostile.mjs';
 import { measureImports } from './lib/hostile-imports.mjs';
 import { measureRendering } from './lib/rendering.mjs';
 import { describeMachine, startBaobab } from './lib/server.mjs';
 import { measureLock } from './security/lock.mjs';
+import { measureAttacks } from './security/attacks.mjs';
 import { measureFuzz } from './security/fuzz.mjs';
 import { measureIdle, measureSlow, measureUnread } from './security/connections.mjs';
 import { measureRefusedBodies, measureStops } from './security/stops.mjs';
@@ -19,9 +21,11 @@ import { measureRefusedBodies, measureStops } from './security/stops.mjs';
 const help = `Measures what quality.md asks of sign-in, uploads and connections.
 
   npm run bench:security [-- --guesses 10000 --pairs 1000 --uploads 2000 --slow 2000 --stops 20 --locks 150 --rendering 60 --fuzz 20000]
-  npm run bench:security -- --only connections     or: sign-in, uploads, lock, rendering, fuzz
+  npm run bench:security -- --only connections     or: sign-in, uploads, lock, rendering, fuzz, attacks
+  npm run bench:security -- --only attacks --attack upgrades --attacks 20
 
---rendering: seconds for each row about pages that are in no cache.`;
+--rendering: seconds for each row about pages that are in no cache; --attacks: seconds of each attack by one client;
+--attack: part of the name of the only attack to run.`;
 
 const { values: options } = parseArgs({
   options: {
@@ -35,6 +39,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     rendering: { type: 'string', default: '60' },
     fuzz: { type: 'string', default: '20000' },
+    attacks: { type: 'string', default: '20' },
+    attack: { type: 'string' },
   },
 });
 if (options.help) {
@@ -90,14 +96,6 @@ function solve({ challenge, bits }) {
     const head = createHash('sha256').update(`${challenge}:${nonce}`).digest().readUInt32BE(0);
     if (Math.clz32(head) >= bits) return { work: `${challenge}:${nonce}`, hashes: nonce + 1 };
   }
-}
-
-async function firstAccount() {
-  const invite = /invite=([\w-]+)/.exec(site.output())?.[1];
-  if (!invite) throw new Error('the program printed no invitation');
-  await call('/api/register', { address: nth(1), body: { username: 'boss', password, invite } });
-  const { cookies } = await signIn('boss', password, { address: nth(1) });
-  return cookies.map((line) => line.split(';')[0]).join('; ');
 }
 
 /** Guesses; an attacker who `isSolving` does the work that is asked of him, while there is time. */
@@ -272,7 +270,8 @@ try {
     await measureSlow(site, Number(options.slow));
   }
   if (isWanted('lock')) await measureLock(Number(options.locks));
-  const cookie = ['connections', 'lock'].includes(options.only) ? '' : await firstAccount();
+  const needsAccount = !['connections', 'lock', 'rendering', 'attacks'].includes(options.only);
+  const cookie = needsAccount ? await makeFirstAccount(site, nth(1)) : '';
   if (isWanted('uploads')) {
     await measureImports({
       call: (where, how) => call(where, { ...how, address: nth(1), cookie }),
@@ -291,6 +290,7 @@ try {
   }
   await site.stop();
   if (isWanted('connections')) await measureStops(start, Number(options.stops));
+  if (isWanted('attacks')) await measureAttacks({ seconds: Number(options.attacks), only: options.attack });
 } finally {
   await site.stop();
   await rm(directory, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { spawnChild } from './lib/children.mjs';
 import { ensureBuilt } from '../scripts/prepare.mjs';
 import { engines } from './lib/engines.mjs';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
@@ -67,7 +67,7 @@ async function startBare(answer) {
   const port = await freePort(20_800);
   const script = fileURLToPath(new URL('lib/bare-server.mjs', import.meta.url));
   const [program, args] = pinned(serverCore, process.execPath, [script]);
-  const child = spawn(program, args, {
+  const child = spawnChild(program, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(port) },
   });

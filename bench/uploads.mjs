@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../scripts/prepare.mjs';
+import { makeFirstAccount } from './lib/first-account.mjs';
 import { printTable, round, verdict } from './lib/figures.mjs';
 import { describeMachine, startBaobab, untilIdle } from './lib/server.mjs';
 
@@ -18,9 +19,7 @@ await ensureBuilt();
 const site = await startBaobab({ env: { DATA_DIR: directory, DEMO_DATA: 'false' } });
 try {
   const origin = site.base;
-  const invite = /invite=([\w-]+)/.exec(site.output())?.[1];
-  if (!invite) throw new Error('the program printed no invitation');
-  let cookie = '';
+  const cookie = await makeFirstAccount(site);
   const post = async (address, body) => {
     const response = await fetch(origin + address, {
       method: 'POST',
@@ -29,16 +28,8 @@ try {
     });
     const answer = await response.json();
     if (!response.ok) throw new Error(`${address}: ${response.status} ${JSON.stringify(answer)}`);
-    cookie ||= response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
     return answer;
   };
-  const account = { username: 'boss', password: 'wenzhou-river-42' };
-  await post('/api/register', { ...account, invite });
-  cookie = '';
-  await post('/api/login', account);
   const { id } = await post('/api/blog', { title: 'Five videos', content: '<p>See.</p>' });
 
   async function* video() {

@@ -1,11 +1,11 @@
 // A database of its own, and processes of the program on it that are started again whenever they end.
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { hashToken, newToken } from '#server/db/token.ts';
+import { spawnChild } from '../lib/children.mjs';
 import { nodeBinary, root, serverArguments, serverEnvironment } from '../../scripts/prepare.mjs';
 
 /** A new, empty database on the server that TEST_DATABASE_URL names. */
@@ -58,7 +58,7 @@ export async function supervise({ port, databaseUrl, env = {}, tree = root }) {
 
   function start() {
     site.starts++;
-    child = spawn(nodeBinary(), serverArguments, {
+    child = spawnChild(nodeBinary(), serverArguments, {
       cwd: tree,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -2,7 +2,7 @@
 // sockets, because node:http's client would cost more than the server that is measured.
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { spawn } from 'node:child_process';
+import { spawnChild } from './children.mjs';
 import { pinned } from './server.mjs';
 
 /**
@@ -14,7 +14,7 @@ import { pinned } from './server.mjs';
 export function load(plan, core = null) {
   const [program, args] = [process.execPath, [fileURLToPath(import.meta.url)]];
   const [command, all] = core === null ? [program, args] : pinned(core, program, args);
-  const child = spawn(command, all, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawnChild(command, all, { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(plan));
   return new Promise((resolve, reject) => {
     let output = '';
@@ -25,11 +25,15 @@ export function load(plan, core = null) {
   });
 }
 
+/** What ends a chunked body. */
+const lastChunk = Buffer.from('0\r\n\r\n');
+
 /** Sends the next request on a connection as soon as the answer before has come. */
 function client(plan, state) {
   const socket = connect(plan.port, '127.0.0.1').setNoDelay(true);
   let buffered = Buffer.alloc(0);
   let missing = 0;
+  let isChunked = false;
   let sentAt = 0;
   return new Promise((resolve, reject) => {
     const ask = () => {
@@ -47,6 +51,14 @@ function client(plan, state) {
     socket.on('error', reject);
     socket.on('data', (chunk) => {
       state.bytes += chunk.length;
+      if (isChunked) {
+        // The last chunk is empty; the tail is kept, since it can come in two pieces.
+        buffered = Buffer.concat([buffered, chunk]).subarray(-lastChunk.length);
+        if (!buffered.equals(lastChunk)) return;
+        isChunked = false;
+        buffered = Buffer.alloc(0);
+        return answered();
+      }
       if (missing > 0) {
         missing -= chunk.length;
         if (missing <= 0) answered();
@@ -60,7 +72,15 @@ function client(plan, state) {
       state.statuses[status] = (state.statuses[status] ?? 0) + 1;
       const length =
         status === '304' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
-      if (Number.isNaN(length)) return reject(new Error(`an answer without Content-Length: ${head}`));
+      // Pages that are rendered for one visitor are compressed as they are sent.
+      if (Number.isNaN(length) && /\r\ntransfer-encoding: chunked/i.test(head)) {
+        const body = buffered.subarray(end + 4);
+        buffered = body.subarray(-lastChunk.length);
+        if (buffered.equals(lastChunk)) buffered = Buffer.alloc(0);
+        else return (isChunked = true);
+        return answered();
+      }
+      if (Number.isNaN(length)) return reject(new Error(`an answer of unknown length: ${head}`));
       missing = length - (buffered.length - end - 4);
       buffered = Buffer.alloc(0);
       if (missing <= 0) answered();

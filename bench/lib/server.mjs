@@ -1,8 +1,8 @@
 // Starts the program itself, as it is started in production, and tells what it costs.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { spawnChild } from './children.mjs';
 import { nodeBinary, root, serverArguments, serverEnvironment } from '../../scripts/prepare.mjs';
 
 /** Kernel ticks a second in which /proc counts CPU time (sysconf(_SC_CLK_TCK), 100 on Linux). */
@@ -43,7 +43,7 @@ async function startProcess({
 }) {
   const [program, all] = core === null ? [command, args] : pinned(core, command, args);
   const started = performance.now();
-  const child = spawn(program, all, {
+  const child = spawnChild(program, all, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...serverEnvironment, PORT: String(port), HOST: '127.0.0.1', ...env },

@@ -1,8 +1,9 @@
 // The data directory's lock: whatever starts at once and however it ends, one process has it.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { spawnChild } from '../lib/children.mjs';
 import { nodeBinary, root } from '../../scripts/prepare.mjs';
 import { printTable } from '../lib/figures.mjs';
 
@@ -16,7 +17,7 @@ function taker(directory, wrapper = []) {
     await lockDirectory(${JSON.stringify(directory)}).then(() => console.log('got'), () => console.log('refused'));
     setInterval(() => {}, 60_000);`;
   const [command, ...args] = [...wrapper, nodeBinary(), '--input-type=module', '-e', script];
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawnChild(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const got = new Promise((resolve) =>
     child.stdout.once('data', (text) => resolve(`${text}`.startsWith('got'))),
   );

@@ -1,0 +1,29 @@
+// The first super admin of an empty program, made with the link that it printed.
+import { randomUUID } from 'node:crypto';
+
+/** Cookies of an answer as a browser sends them back. */
+export const cookiesOf = (response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+/**
+ * Makes the first account of a program that has none, and signs it in.
+ * @param site as startBaobab returns it
+ * @param address the client's address, where the program trusts a proxy
+ * @returns the cookies of the signed-in super admin
+ */
+export async function makeFirstAccount(site, address = '10.0.0.1') {
+  const invite = /invite=([\w-]+)/.exec(site.output())?.[1];
+  if (!invite) throw new Error('the program printed no invitation');
+  const account = { username: 'boss', password: `bench ${randomUUID()}` };
+  const post = async (where, body) => {
+    const headers = { origin: site.base, 'content-type': 'application/json', 'x-forwarded-for': address };
+    const response = await fetch(site.base + where, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${where}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  await post('/api/register', { ...account, invite });
+  return cookiesOf(await post('/api/login', account));
+}

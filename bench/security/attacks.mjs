@@ -1,0 +1,128 @@
+// Attacks by one anonymous client on the running program with its ordinary limits, and what other clients notice of each.
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { spawnChild } from '../lib/children.mjs';
+import { printTable, round, verdict } from '../lib/figures.mjs';
+import { makeFirstAccount } from '../lib/first-account.mjs';
+import { freePort, startBaobab, untilIdle } from '../lib/server.mjs';
+import { startProbes } from './probes.mjs';
+
+/** Limits: how much slower others may become, how much memory may be added, how long until all is as before. */
+const slowerLimit = 1.5;
+const memoryLimitMb = 100;
+const recoveryLimitSeconds = 15;
+/** Milliseconds that nobody notices: below, a ratio of two short waits is noise. */
+const unnoticedMs = 20;
+/** Seconds that an attacker gets to let go of what it holds. */
+const letGoSeconds = 5;
+
+const folder = path.join(import.meta.dirname, 'attacks');
+
+/** Runs an attack in a process of its own, which gives way to the program and to the probes. */
+async function attackFrom(file, plan, seconds) {
+  const runner = path.join(import.meta.dirname, 'attacker.mjs');
+  const polite = process.platform === 'linux' ? ['nice', '-n', '10', process.execPath] : [process.execPath];
+  const [command, ...args] = [...polite, runner, JSON.stringify({ file, seconds, ...plan })];
+  const child = spawnChild(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  // It lets go when it ends, whatever it was doing.
+  const patience = setTimeout(() => child.kill('SIGKILL'), (seconds + letGoSeconds) * 1000);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  clearTimeout(patience);
+  return code === 0 ? output.trim() : `${output.trim()} (the attacker ended with ${code ?? 'SIGKILL'})`;
+}
+
+async function measureAttack({ file, attack, directory, seconds, cookie }) {
+  const env = { DATA_DIR: directory, TRUSTED_PROXIES: '1', LOG_LEVEL: 'info', RATE_LIMIT: '600' };
+  const site = await startBaobab({
+    env: { ...env, PAGE_BUDGET_MS: '3000', ...attack.env },
+    firstPath: '/products',
+    port: await freePort(21_600),
+  });
+  let hasEnded = false;
+  try {
+    await untilIdle(site);
+    const probes = await startProbes(site);
+    await sleep(2000);
+    const calm = await probes.measure(seconds * 1000);
+    const memory = site.rssMb();
+    let highest = memory;
+    const watch = setInterval(() => {
+      try {
+        highest = Math.max(highest, site.rssMb());
+      } catch {
+        hasEnded = true;
+      }
+    }, 50);
+    const cpu = site.cpuSeconds();
+    const attacking = attackFrom(file, { base: site.base, cookie }, seconds);
+    const during = await probes.measure(seconds * 1000);
+    const spent = hasEnded ? Number.NaN : site.cpuSeconds() - cpu;
+    const figures = await attacking;
+    const recovery = await probes.untilCalm(Math.max(calm.p95 * slowerLimit, calm.p95 + unnoticedMs), 60_000);
+    clearInterval(watch);
+    await probes.stop();
+    const isSlower = during.p95 > Math.max(calm.p95 * slowerLimit, calm.p95 + unnoticedMs);
+    return {
+      attack: attack.name,
+      'p95 before, ms': round(calm.p95, 1),
+      'during, ms': round(during.p95, 1),
+      '': isSlower ? 'OVER' : 'ok',
+      'failed probes': `${during.failed} ${verdict(during.failed, 0)}`,
+      'chat, slowest ms': round(during.slowestChat),
+      'of a core': `${round((100 * spent) / seconds)} %`,
+      'memory, MB': `+${round(highest - memory)} ${verdict(highest - memory, memoryLimitMb)}`,
+      'recovered after, s': `${round(recovery, 1)} ${verdict(recovery, recoveryLimitSeconds)}`,
+      crashed: hasEnded ? 'YES' : 'no',
+      attacker: figures,
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Demo data and the first account, once for all attacks: each runs on a copy. */
+async function prepare(directory, env) {
+  const site = await startBaobab({
+    env: { DATA_DIR: directory, TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent', ...env },
+    firstPath: '/healthz',
+    port: await freePort(21_600),
+  });
+  try {
+    while (!site.output().includes('invite=')) await sleep(50);
+    const cookie = await makeFirstAccount(site);
+    await untilIdle(site);
+    return cookie;
+  } finally {
+    await site.stop();
+  }
+}
+
+/**
+ * Runs every attack of bench/security/attacks, or the one that is named, and prints what other clients noticed.
+ * @param seconds how long each attack goes on, and is measured before
+ * @param demo whether the program has the demo catalogue; without it the bench is quick, and its pages are short
+ */
+export async function measureAttacks({ seconds, only, demo = true }) {
+  const rows = [];
+  const directory = await mkdtemp(path.join(tmpdir(), 'baobab-attacks-'));
+  try {
+    const origin = path.join(directory, 'prepared');
+    const cookie = await prepare(origin, { DEMO_DATA: String(demo) });
+    for (const name of (await readdir(folder)).toSorted()) {
+      const file = path.join(folder, name);
+      const { attack } = await import(file);
+      if (only && !attack.name.includes(only)) continue;
+      const copy = path.join(directory, name);
+      await cp(origin, copy, { recursive: true });
+      rows.push(await measureAttack({ file, attack, directory: copy, seconds, cookie }));
+      await rm(copy, { recursive: true, force: true });
+    }
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+  printTable(`Attacks of ${seconds} s by one client, ${availableParallelism()} cores shared by all`, rows);
+}

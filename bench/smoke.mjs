@@ -1,0 +1,108 @@
+// `npm run bench:smoke`: every bench once in its shortest form, so that none is found broken on the day it is needed. Nothing
+// that it prints is a measurement. Part of .ci/run.
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt, nodeBinary, root } from '../scripts/prepare.mjs';
+import { spawnChild } from './lib/children.mjs';
+import { startBaobab, untilIdle } from './lib/server.mjs';
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+
+/** Seconds after which a bench hangs. */
+const patienceSeconds = 300;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'baobab-smoke-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const demo = path.join(folder, 'demo');
+const postgres = process.env.TEST_DATABASE_URL;
+
+/** The benches of package.json by name: how each is run shortly, and what it needs. */
+const benches = {
+  pages: { args: '--runs 1 --profiles slow4g --pages /products', needsSite: true },
+  server: { args: '--runs 1 --seconds 1', env: { BENCH_DATA_DIR: demo } },
+  memory: { args: '--minutes 0.2', env: { BENCH_DATA_DIR: demo } },
+  search: { args: '--runs 1', env: { BENCH_DATA_DIR: demo } },
+  security: {
+    args: '--guesses 40 --pairs 4 --uploads 40 --slow 40 --stops 2 --locks 2 --rendering 3 --fuzz 200 --attacks 2',
+  },
+  mail: { args: '--mails 40 --kills 2' },
+  uploads: { args: '' },
+  chat: { args: '--messages 200 --conversations 4 --rounds 1', needsPostgres: true },
+  sockets: { args: '--sockets 60 --staff 6 --broadcasts 2', needsPostgres: true },
+};
+
+const scripts = Object.keys(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts);
+const forgotten = scripts
+  .filter((script) => script.startsWith('bench:') && script !== 'bench:smoke')
+  .filter((script) => !Object.hasOwn(benches, script.slice('bench:'.length)));
+if (forgotten.length > 0) throw new Error(`bench:smoke does not run ${forgotten.join(', ')}`);
+
+/** Marks the processes of this run in their environment, which their own processes inherit. */
+const mark = `BENCH_SMOKE=${randomUUID()}`;
+
+/** Ids of marked processes that still run, where /proc tells. */
+function leftRunning() {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(mark);
+      } catch {
+        // Ended meanwhile, or another user's.
+        return false;
+      }
+    });
+}
+
+async function run(name, args, env = {}) {
+  const started = performance.now();
+  const child = spawnChild(nodeBinary(), [path.join(root, `bench/${name}.mjs`), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, BENCH_SMOKE: mark.split('=')[1], ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const patience = setTimeout(() => child.kill('SIGTERM'), patienceSeconds * 1000);
+  const code = await new Promise((resolve) =>
+    child.once('close', (status, signal) => resolve(status ?? signal)),
+  );
+  clearTimeout(patience);
+  return { name, code, output, seconds: (performance.now() - started) / 1000 };
+}
+
+await ensureBuilt();
+console.log('Making demo data …');
+const site = await startBaobab({ env: { DATA_DIR: demo }, firstPath: '/products' });
+await untilIdle(site);
+// The embedded database of the other benches is this one: only one process may have it at a time.
+await site.stop();
+
+const results = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (options.only && options.only !== name) continue;
+  if (bench.needsPostgres && !postgres) {
+    console.log(`- ${name}: needs TEST_DATABASE_URL`);
+    continue;
+  }
+  const visited = bench.needsSite ? await startBaobab({ env: { DATA_DIR: demo } }) : null;
+  const args = `${bench.args}${visited ? ` --site ${visited.base}` : ''}`.split(' ').filter(Boolean);
+  const result = await run(name, args, bench.env);
+  await visited?.stop();
+  const left = leftRunning();
+  for (const pid of left) process.kill(pid, 'SIGKILL');
+  const hasPassed = result.code === 0 && left.length === 0;
+  results.push(hasPassed);
+  console.log(`${hasPassed ? '✓' : '✗'} ${name}: ${Math.round(result.seconds)} s`);
+  if (left.length > 0) console.log(`  left running: ${left.join(', ')}`);
+  if (!hasPassed) console.log(`  ended with ${result.code}\n${result.output.slice(-4000)}`);
+}
+const failed = results.filter((hasPassed) => !hasPassed).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
