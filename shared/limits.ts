@@ -1,5 +1,20 @@
 /** Limits and constants of the specification that the form, the server and the messages share. */
 
+/** Pages that the cache keeps at most, however small each is: every entry has costs beside its bytes. */
+export const maxCachedPages = 10_000;
+/** Bytes of requests that are remembered parsed, and of rare pages' keys that were asked for once; ours. */
+export const maxRequestMemoBytes = 2 * 1024 * 1024;
+export const maxAskedOnceBytes = 512 * 1024;
+/**
+ * How many times the budget of an address (PAGE_BUDGET_MS) a signed-in user has, wherever they sit: an office behind one
+ * address works on, and a stolen session cannot take the whole processor.
+ */
+export const userBudgetFactor = 5;
+/** Products of one sitemap file, each in all languages: 2.5 MB unpacked, 100 kB as it is kept and sent. */
+export const sitemapProducts = 1000;
+/** Posts in the sitemap, the newest. */
+export const sitemapPosts = 1000;
+
 /** Products on one page of /products, unless the address says otherwise. */
 export const defaultPageSize = 24;
 /** Rows that one API call returns at most (decisions.md, Catalogue). */
