@@ -115,7 +115,8 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
       );
     })
     .get('/feeds/:file{blog\\.[a-z]{2}\\.(?:rss|atom)}', async (c) => {
-      const [, language, format] = c.req.param('file').split('.');
+      const [, language, ending] = c.req.param('file').split('.');
+      const format = ending === 'rss' ? 'rss' : 'atom';
       const locale = toLocale(language);
       if (!locale) throw new AppError('not_found', 'no feed in that language');
       return kept(
@@ -123,8 +124,7 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
         { type: `application/${format}+xml`, tags: ['posts', 'settings'], freshFor: feedFreshFor },
         async () => {
           const { companyName } = await settings.read();
-          const feed = await blog.feed(locale, { origin: c.get('origin'), companyName });
-          return format === 'rss' ? feed.rss2() : feed.atom1();
+          return blog.feed(locale, { origin: c.get('origin'), companyName }, format);
         },
       );
     })
