@@ -23,7 +23,10 @@ export const maxPageSize = 100;
 export const maxSearchLength = 200;
 /** Words of a search that are looked up; the rest is ignored. */
 export const maxSearchWords = 8;
-/** Longest word, or words that belong together, of a synonym, in characters; and how many may stand for one. */
+/**
+ * Longest word, or words that belong together, of a synonym, in characters, and how many may stand for one. Of a longer
+ * word in a text or a search so many letters count.
+ */
 export const maxWordLength = 60;
 export const maxSynonymWords = 20;
 /** Searches that found nothing: how many are kept in all, those made last, and how many are shown of a language. */
