@@ -78,8 +78,18 @@ export const maxEmailLength = 254;
 
 /** An invitation lapses after this many days (decisions.md, Identity). */
 export const invitationDays = 7;
+/** Links to the first account that count at a time, those printed last: each start of a process prints one. */
+export const maxFirstInvitations = 10;
 /** A mailed link that sets a new password lapses after so many minutes. */
 export const passwordResetMinutes = 60;
+/** Links that one address may ask for in an hour, and of these for one account. */
+export const resetsPerAddress = 20;
+export const resetsPerAddressAndName = 5;
+/**
+ * Links mailed to one recipient on request: so many a day at any pace, and beyond them one in the time for which a link
+ * counts. Requests that send nothing then find a link in the mailbox that still counts: a flood locks nobody out.
+ */
+export const resetMailsPerDay = 4;
 /** Messages that the daily digest lists; it counts the rest. */
 export const digestListLength = 20;
 /** Days that failed sign-ins are kept, and how many the audit log shows. */
