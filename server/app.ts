@@ -24,6 +24,7 @@ import type { AppEnv } from './http/env.ts';
 import { createApi } from './http/implement.ts';
 import { onError } from './http/on-error.ts';
 import { originCheck } from './http/origin-check.ts';
+import { budgeted } from './http/page-budget.ts';
 import { detectLocale } from './http/page-request.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { plainAddress } from './http/plain-address.ts';
@@ -168,7 +169,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   });
   api.route(
     '/',
-    createApi(allCalls, [
+    createApi(allCalls, budgeted(services.budget), [
       ...productRoutes(services),
       ...catalogueRoutes(services),
       ...transferRoutes(services),

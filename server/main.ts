@@ -149,7 +149,7 @@ async function inviteFirstUser({ invitations }: Services, origin: string): Promi
   const first = await invitations.createFirst();
   if (!first) return;
   console.log(
-    'There is no account yet. This link makes the first super admin; it counts once, for 7 days, and in place of earlier ones:',
+    'There is no account yet. This link makes the first super admin; it counts once, for 7 days, and until there is an account:',
   );
   console.log(`${origin}/auth?invite=${first.code}`);
 }

@@ -24,6 +24,7 @@ import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
+import { PageBudget } from './http/page-budget.ts';
 import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
 import type { Bus } from './live/bus.ts';
@@ -140,6 +141,7 @@ export function createServices(deps: Dependencies) {
     database,
     diskRoom: createDiskRoom(config),
     pages,
+    budget: new PageBudget(config.PAGE_BUDGET_MS),
     tags,
     toAppError,
     images,

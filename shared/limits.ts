@@ -1,5 +1,20 @@
 /** Limits and constants of the specification that the form, the server and the messages share. */
 
+/** Pages that the cache keeps at most, however small each is: every entry has costs beside its bytes. */
+export const maxCachedPages = 10_000;
+/** Bytes of requests that are remembered parsed, and of rare pages' keys that were asked for once; ours. */
+export const maxRequestMemoBytes = 2 * 1024 * 1024;
+export const maxAskedOnceBytes = 512 * 1024;
+/**
+ * How many times the budget of an address (PAGE_BUDGET_MS) a signed-in user has, wherever they sit: an office behind one
+ * address works on, and a stolen session cannot take the whole processor.
+ */
+export const userBudgetFactor = 5;
+/** Products of one sitemap file, each in all languages: 2.5 MB unpacked, 100 kB as it is kept and sent. */
+export const sitemapProducts = 1000;
+/** Posts in the sitemap, the newest. */
+export const sitemapPosts = 1000;
+
 /** Products on one page of /products, unless the address says otherwise. */
 export const defaultPageSize = 24;
 /** Rows that one API call returns at most (decisions.md, Catalogue). */
@@ -8,7 +23,10 @@ export const maxPageSize = 100;
 export const maxSearchLength = 200;
 /** Words of a search that are looked up; the rest is ignored. */
 export const maxSearchWords = 8;
-/** Longest word, or words that belong together, of a synonym, in characters; and how many may stand for one. */
+/**
+ * Longest word, or words that belong together, of a synonym, in characters, and how many may stand for one. Of a longer
+ * word in a text or a search so many letters count.
+ */
 export const maxWordLength = 60;
 export const maxSynonymWords = 20;
 /** Searches that found nothing: how many are kept in all, those made last, and how many are shown of a language. */
@@ -60,8 +78,18 @@ export const maxEmailLength = 254;
 
 /** An invitation lapses after this many days (decisions.md, Identity). */
 export const invitationDays = 7;
+/** Links to the first account that count at a time, those printed last: each start of a process prints one. */
+export const maxFirstInvitations = 10;
 /** A mailed link that sets a new password lapses after so many minutes. */
 export const passwordResetMinutes = 60;
+/** Links that one address may ask for in an hour, and of these for one account. */
+export const resetsPerAddress = 20;
+export const resetsPerAddressAndName = 5;
+/**
+ * Links mailed to one recipient on request: so many a day at any pace, and beyond them one in the time for which a link
+ * counts. Requests that send nothing then find a link in the mailbox that still counts: a flood locks nobody out.
+ */
+export const resetMailsPerDay = 4;
 /** Messages that the daily digest lists; it counts the rest. */
 export const digestListLength = 20;
 /** Days that failed sign-ins are kept, and how many the audit log shows. */

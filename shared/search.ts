@@ -1,4 +1,4 @@
-import { maxSearchWords } from './limits.ts';
+import { maxSearchWords, maxWordLength } from './limits.ts';
 import { formsOf } from './word-forms.ts';
 
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
@@ -186,14 +186,21 @@ function splitRuns(text: string): Run[] {
   for (const token of fold(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
     let at = 0;
     for (const match of token.matchAll(han)) {
-      if (match.index > at) runs.push({ text: token.slice(at, match.index), isHan: false });
+      if (match.index > at) runs.push({ text: cut(token.slice(at, match.index)), isHan: false });
       runs.push({ text: match[0], isHan: true });
       at = match.index + match[0].length;
     }
-    if (at < token.length) runs.push({ text: token.slice(at), isHan: false });
+    if (at < token.length) runs.push({ text: cut(token.slice(at)), isHan: false });
   }
   return runs;
 }
+
+/**
+ * A word as far as it is indexed, and looked up: an entry of PostgreSQL's index takes 2.7 kB. What is longer is a code or a
+ * text without spaces, and is known by its beginning.
+ */
+const cut = (word: string) =>
+  word.length > maxWordLength ? [...word].slice(0, maxWordLength).join('') : word;
 
 function grams(text: string, size: number): string[] {
   const letters = [...text];

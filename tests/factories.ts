@@ -12,7 +12,7 @@ import { hashToken } from '#server/db/token.ts';
 import type { Picture } from '#shared/image.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { TestApp } from './app.ts';
-import type { Client } from './client.ts';
+import type { Client, ClientOptions } from './client.ts';
 
 let serial = 0;
 
@@ -114,9 +114,10 @@ export async function createUser(db: Database, overrides: Partial<typeof users.$
 export async function signedIn(
   app: TestApp,
   overrides: Partial<typeof users.$inferInsert> = {},
+  options: ClientOptions = {},
 ): Promise<Client> {
   const { token } = await createUser(app.db, overrides);
-  const client = app.client();
+  const client = app.client(options);
   client.cookies.set(secretCookieName(cookieNames.staff, app.origin), token);
   return client;
 }

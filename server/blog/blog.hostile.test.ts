@@ -231,7 +231,12 @@ test.each(payloads)('a post full of %s runs nothing, on no page and in no feed',
     for (const script of scripts) expect(script).not.toMatch(/^\s*alert|<\/?script/i);
     expect(html).not.toContain(`<script>${run}`);
   }
-  for (const path of ['/feeds/blog.en.rss', '/feeds/blog.en.atom', '/feeds/blog.fr.rss', '/sitemap.xml']) {
+  for (const path of [
+    '/feeds/blog.en.rss',
+    '/feeds/blog.en.atom',
+    '/feeds/blog.fr.rss',
+    '/sitemap-pages.xml',
+  ]) {
     const response = await app.client().get(path);
     expect(response.status).toBe(200);
     const elements = xmlElements(await response.text());

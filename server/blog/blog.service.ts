@@ -9,7 +9,7 @@ import { blogPosts, blogSlugs } from '../db/schema/blog.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { MediaLibraryService } from '../media/media-library.service.ts';
 import type { ProductService } from '../product/product.service.ts';
-import { type FeedHome, postFeed } from './blog.feed.ts';
+import { type FeedFormat, type FeedHome, postFeed } from './blog.feed.ts';
 import { filesIn, showPost } from './blog.html.ts';
 import * as queries from './blog.queries.ts';
 
@@ -76,13 +76,14 @@ export function createBlogService({ db, images, mediaLibrary, products }: Deps) 
     },
 
     /** The feed of one language: what has no translation stands in the English one only. */
-    async feed(locale: Locale, home: FeedHome) {
+    async feed(locale: Locale, home: FeedHome, format: FeedFormat) {
       const newest = { search: '', category: '', tag: '', page: 1, limit: feedLength };
       const rows = await queries.readWhole(db, newest, locale);
       return postFeed(
         rows.filter((row) => row.language === locale),
         locale,
         home,
+        format,
       );
     },
 

@@ -357,8 +357,8 @@ describe('a translation', () => {
     const spanish = await (await page('/blog/choosing-incoterms?lng=es')).text();
     expect(spanish).toContain('Who pays what?');
     expect(spanish).toContain(`<link rel="canonical" href="${app.origin}/blog/choosing-incoterms?lng=en">`);
-    expect(await (await page('/sitemap.xml')).text()).toContain('/blog/choosing-incoterms?lng=fr');
-    expect(await (await page('/sitemap.xml')).text()).not.toContain('/blog/choosing-incoterms?lng=es');
+    expect(await (await page('/sitemap-pages.xml')).text()).toContain('/blog/choosing-incoterms?lng=fr');
+    expect(await (await page('/sitemap-pages.xml')).text()).not.toContain('/blog/choosing-incoterms?lng=es');
   });
 
   test('is published by itself, goes out of date, and two who write it do not overwrite each other', async () => {

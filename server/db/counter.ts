@@ -13,6 +13,9 @@ type Limit = {
   seconds: number;
 };
 
+/** Transactions that run at the same time have begun at different times; by so much a window may seem too long. */
+const clockSlack = sql`interval '1 minute'`;
+
 /**
  * Counts what somebody does within a time, for all processes together: one statement each. The row is gone when a job comes
  * by after the window. What it is counted by is kept as a hash.
@@ -20,14 +23,16 @@ type Limit = {
 export function createCounter(db: Database, { prefix, points, seconds }: Limit) {
   const rowOf = (key: string) =>
     createHash('sha256').update(`${prefix} ${key}`).digest('base64url').slice(0, 22);
-  const isOver = sql`${throttles.resetAt} <= now()`;
+  const windowOf = sql`${seconds} * interval '1 second'`;
+  // A window that ends later than one that begins now was counted while the clock was wrong: nobody waits for years.
+  const isOver = sql`(${throttles.resetAt} <= now() or ${throttles.resetAt} > now() + ${windowOf} + ${clockSlack})`;
 
   return {
-    /** Counts one more. @returns the seconds to wait, at least one, where it is too many; else null */
+    /** Counts one more. @returns the seconds to wait, from one to the whole window, where it is too many; else null */
     async take(key: string): Promise<number | null> {
       const [row] = await db
         .insert(throttles)
-        .values({ key: rowOf(key), points: 1, resetAt: sql`now() + ${seconds} * interval '1 second'` })
+        .values({ key: rowOf(key), points: 1, resetAt: sql`now() + ${windowOf}` })
         .onConflictDoUpdate({
           target: throttles.key,
           set: {
@@ -39,7 +44,7 @@ export function createCounter(db: Database, { prefix, points, seconds }: Limit) 
           points: throttles.points,
           wait: sql<number>`ceil(extract(epoch from ${throttles.resetAt} - now()))::int`,
         });
-      return row!.points <= points ? null : Math.max(1, row!.wait);
+      return row!.points <= points ? null : Math.min(seconds, Math.max(1, row!.wait));
     },
 
     /** As if the last had not been. */

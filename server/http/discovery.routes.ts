@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
 import { AppError } from '#shared/errors.ts';
-import { fallbackLocale, type Locale, locales, toLocale } from '#shared/locale.ts';
-import { isOfOne, type Page, type PageOfOne, pages, type PlainPage } from '#shared/pages.ts';
+import { sitemapPosts } from '#shared/limits.ts';
+import { fallbackLocale, toLocale } from '#shared/locale.ts';
+import { isOfOne, type Page, pages as publicPages, type PlainPage } from '#shared/pages.ts';
 import type { Services } from '../services.ts';
+import { acceptsGzip, compressFile } from './compress.ts';
 import type { AppContext, AppEnv } from './env.ts';
+import { payerOf } from './page-budget.ts';
+import type { CachedPage, RenderedPage } from './page-cache.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
 
-/** A sitemap may hold 50,000 addresses; each product has one a language. */
-const sitemapProducts = Math.floor(50_000 / locales.length) - 10;
+/** Milliseconds for which a sitemap, and a feed, is kept though nothing says that it changed. */
+const sitemapFreshFor = 3600 * 1000;
+const feedFreshFor = 600 * 1000;
 
-/** Posts in the sitemap, the newest. */
-const sitemapPosts = 1000;
-
-/** One address of the sitemap; in all languages unless it says in which. */
-type Entry = { path: string; lastmod?: string | undefined; languages?: readonly Locale[] };
+const sitemapFile = { type: 'application/xml', freshFor: sitemapFreshFor };
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
@@ -21,51 +23,63 @@ const maxShortName = 12;
 
 const shortNameOf = (name: string) => (name.length > maxShortName ? name.split(/\s/, 1)[0]! : name);
 
-/** What search engines, link previews and phones ask for: sitemap.xml, robots.txt, the web manifest, share pictures. */
-export function discoveryRoutes({ products, blog, images, settings }: Services) {
+/** What search engines, link previews and phones ask for: sitemaps, robots.txt, the web manifest, share pictures. */
+export function discoveryRoutes({ products, blog, images, settings, pages, budget }: Services) {
+  /** An XML document that is kept, packed, until one of its tags changes; made at the cost of the request that asks first. */
+  async function kept(
+    c: AppContext,
+    { type, tags, freshFor }: { type: string; tags: string[]; freshFor: number },
+    make: () => Promise<string>,
+  ): Promise<Response> {
+    const key = `${c.get('origin')}|file|${c.req.path}`;
+    const render = async (): Promise<RenderedPage> => ({
+      status: 200,
+      headers: { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'gzip' },
+      body: await compressFile(await make()),
+      tags: new Set(tags),
+      freshFor,
+    });
+    const found =
+      pages.fresh(key) ?? (await budget.spend(await payerOf(c), () => pages.getOrRender(key, render)));
+    return packedAnswer(c, found);
+  }
+
   return new Hono<AppEnv>()
-    .get('/sitemap.xml', async (c) => {
-      const origin = c.get('origin');
-      const [goods, posts] = await Promise.all([
-        products.sitemap(sitemapProducts),
-        blog.sitemap(sitemapPosts),
-      ]);
-      /** The records that have a page each. */
-      const records: Record<PageOfOne, Entry[]> = {
-        '/product/:id': goods.map(({ id, updatedAt }) => ({
-          path: `/product/${id}`,
-          lastmod: dayOf(updatedAt),
-        })),
-        '/blog/:slug': posts.map(({ slug, updatedAt, languages }) => ({
-          path: `/blog/${slug}`,
-          lastmod: dayOf(updatedAt),
-          languages: [fallbackLocale, ...languages],
-        })),
-      };
-      const newest: Partial<Record<PlainPage, string | undefined>> = {
-        '/blog': posts[0] && dayOf(posts[0].updatedAt),
-      };
-      const listed = (Object.keys(pages) as Page[]).flatMap((page): Entry[] =>
-        isOfOne(page) ? records[page] : [{ path: page, lastmod: newest[page] }],
-      );
-      const entries = listed.flatMap(({ path, lastmod, languages = locales }) =>
-        languages.map((locale) => {
-          const alternates = languages
-            .map((l) => `<xhtml:link rel="alternate" hreflang="${l}" href="${origin}${path}?lng=${l}"/>`)
-            .concat(
-              `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}?lng=${fallbackLocale}"/>`,
-            )
-            .join('');
-          const date = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
-          return `<url><loc>${origin}${path}?lng=${locale}</loc>${date}${alternates}</url>`;
-        }),
-      );
-      c.header('Content-Type', 'application/xml; charset=utf-8');
-      c.header('Cache-Control', 'public, max-age=3600');
-      return c.body(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
-      );
-    })
+    .get('/sitemap.xml', (c) =>
+      kept(c, { ...sitemapFile, tags: ['list'] }, async () => {
+        const count = await products.countSitemaps();
+        const files = Array.from({ length: count }, (_, i) => `/sitemap-products-${i + 1}.xml`);
+        return sitemapIndex(c.get('origin'), ['/sitemap-pages.xml', ...files]);
+      }),
+    )
+    .get('/sitemap-pages.xml', (c) =>
+      kept(c, { ...sitemapFile, tags: ['posts'] }, async () => {
+        const posts = await blog.sitemap(sitemapPosts);
+        const newest: Partial<Record<PlainPage, string | undefined>> = {
+          '/blog': posts[0] && dayOf(posts[0].updatedAt),
+        };
+        const plain = (Object.keys(publicPages) as Page[]).filter((page) => !isOfOne(page));
+        return sitemap(c.get('origin'), [
+          ...plain.map((page) => ({ path: page, lastmod: newest[page] })),
+          ...posts.map(({ slug, updatedAt, languages }) => ({
+            path: `/blog/${slug}`,
+            lastmod: dayOf(updatedAt),
+            languages: [fallbackLocale, ...languages],
+          })),
+        ]);
+      }),
+    )
+    .get('/:file{sitemap-products-\\d{1,5}\\.xml}', (c) =>
+      kept(c, { ...sitemapFile, tags: ['list'] }, async () => {
+        const number = Number(/\d+/.exec(c.req.param('file'))![0]);
+        const goods = number > 0 ? await products.sitemap(number) : [];
+        if (goods.length === 0) throw new AppError('not_found', 'no such sitemap');
+        return sitemap(
+          c.get('origin'),
+          goods.map(({ id, updatedAt }) => ({ path: `/product/${id}`, lastmod: dayOf(updatedAt) })),
+        );
+      }),
+    )
     .get('/robots.txt', (c) => {
       c.header('Cache-Control', 'public, max-age=3600');
       return c.text(
@@ -101,31 +115,52 @@ export function discoveryRoutes({ products, blog, images, settings }: Services) 
       );
     })
     .get('/feeds/:file{blog\\.[a-z]{2}\\.(?:rss|atom)}', async (c) => {
-      const [, language, format] = c.req.param('file').split('.');
+      const [, language, ending] = c.req.param('file').split('.');
+      const format = ending === 'rss' ? 'rss' : 'atom';
       const locale = toLocale(language);
       if (!locale) throw new AppError('not_found', 'no feed in that language');
-      const { companyName } = await settings.read();
-      const feed = await blog.feed(locale, { origin: c.get('origin'), companyName });
-      c.header('Content-Type', `application/${format}+xml; charset=utf-8`);
-      c.header('Cache-Control', 'public, max-age=600');
-      return c.body(format === 'rss' ? feed.rss2() : feed.atom1());
-    })
-    .get('/share/blog/:file{[^/]+\\.jpg}', async (c) => {
-      const post = await blog.get(c.req.param('file').slice(0, -'.jpg'.length), fallbackLocale);
-      return shareAnswer(
+      return kept(
         c,
-        post.featuredImageUrl === null ? null : await images.share(post.featuredImageUrl),
+        { type: `application/${format}+xml`, tags: ['posts', 'settings'], freshFor: feedFreshFor },
+        async () => {
+          const { companyName } = await settings.read();
+          return blog.feed(locale, { origin: c.get('origin'), companyName }, format);
+        },
       );
     })
-    .get('/share/product/:file{[^/]+\\.jpg}', async (c) => {
-      const product = await products.get(c.req.param('file').slice(0, -'.jpg'.length));
-      return shareAnswer(c, product.imageUrl === null ? null : await images.share(product.imageUrl));
+    .get('/share/blog/:file{[^/]+\\.jpg}', (c) =>
+      share(c, async (slug) => (await blog.get(slug, fallbackLocale)).featuredImageUrl),
+    )
+    .get('/share/product/:file{[^/]+\\.jpg}', (c) =>
+      share(c, async (id) => (await products.get(id)).imageUrl),
+    );
+
+  /** The share picture of the record whose id or slug is the file's name. */
+  async function share(c: AppContext, pictureOf: (name: string) => Promise<string | null>) {
+    const jpeg = await budget.spend(await payerOf(c), async () => {
+      const url = await pictureOf(c.req.param('file')!.slice(0, -'.jpg'.length));
+      return url === null ? null : images.share(url);
     });
+    if (!jpeg) throw new AppError('not_found', 'no share picture');
+    c.header('Content-Type', 'image/jpeg');
+    c.header('Cache-Control', 'public, max-age=86400');
+    return c.body(jpeg as Buffer<ArrayBuffer>);
+  }
 }
 
-function shareAnswer(c: AppContext, jpeg: Buffer | null) {
-  if (!jpeg) throw new AppError('not_found', 'no share picture');
-  c.header('Content-Type', 'image/jpeg');
-  c.header('Cache-Control', 'public, max-age=86400');
-  return c.body(new Uint8Array(jpeg));
+/** A file as it is kept, or unpacked while it is read for the few who take no gzip. */
+function packedAnswer(c: AppContext, { headers, body, etag, freshFor }: CachedPage): Response {
+  c.header('Content-Type', headers['content-type']);
+  c.header('Cache-Control', `public, max-age=${freshFor! / 1000}`);
+  c.header('Vary', 'Accept-Encoding');
+  // Weak: packed and unpacked it is the same file.
+  c.header('ETag', `W/${etag}`);
+  if (c.req.header('if-none-match')?.includes(etag!)) return c.body(null, 304);
+  if (c.req.method === 'HEAD') return c.body(null);
+  // The one buffer goes to every reader; a copy for each would be memory that strangers decide on.
+  const packed = body as Buffer<ArrayBuffer>;
+  if (!acceptsGzip(c.req.header('accept-encoding')))
+    return c.body(new Response(packed).body!.pipeThrough(new DecompressionStream('gzip')));
+  c.header('Content-Encoding', 'gzip');
+  return c.body(packed);
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { AppError } from '#shared/errors.ts';
 import { type Call, type CallAnswer, type CallInput, nameOf } from '#shared/contract.ts';
@@ -48,16 +48,22 @@ export const routesOf = (...handlers: Implementation[]): Implementation[] => han
 
 /**
  * The routes of all declared calls, to be mounted at /api. Only what is declared gets a route, so nothing else can be
- * reached.
+ * reached. `publicReads` stands before every call that reads what anyone may read.
  * @throws Error where a call has no handler or two, and where a handler's call is not declared
  */
-export function createApi(declared: readonly Call[], implemented: readonly Implementation[]): Hono<AppEnv> {
+export function createApi(
+  declared: readonly Call[],
+  publicReads: MiddlewareHandler<AppEnv>,
+  implemented: readonly Implementation[],
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const missing = new Set(declared);
   for (const { call, run } of implemented.toSorted(byWords)) {
     if (!missing.delete(call)) throw new Error(`${nameOf(call)} is not declared, or has two handlers`);
     const path = call.path.slice('/api'.length);
     if (call.permission !== 'anyone') routes.on(call.method, path, permit(call.permission));
+    // What strangers read comes from the database each time.
+    else if (call.method === 'GET') routes.on(call.method, path, publicReads);
     // A long file would be kept whole to make its tag.
     if (call.method === 'GET' && typeof call.answer !== 'string')
       routes.on(call.method, path, etag({ weak: true }));

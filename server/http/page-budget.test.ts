@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import { createProduct } from '#tests/factories.ts';
+import { createImage, createProduct, signedIn } from '#tests/factories.ts';
 import type { Client } from '#tests/client.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 
@@ -61,6 +61,47 @@ describe('what one address may have rendered', () => {
       answers.push((await client.get('/favorites')).status);
     }
     expect(answers).toContain(429);
+  });
+
+  test('is one for pages, calls, feeds, share pictures and sitemaps together, and counts none that is kept', async () => {
+    const picture = await createImage(app);
+    const { id } = await createProduct(app.db, { imageUrl: picture.url });
+    const client = app.client({ address: '192.0.2.18' });
+    await app.client({ address: '192.0.2.19' }).get('/sitemap-pages.xml');
+    const refused = (await spend(client, (n) => `/api/products?search=word${n}`))!;
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    const others = [
+      '/products?search=other',
+      '/feeds/blog.en.rss',
+      '/sitemap.xml',
+      `/share/product/${id}.jpg`,
+    ];
+    for (const path of [...others, `/api/products/${id}`, '/api/categories'])
+      expect((await client.get(path)).status, path).toBe(429);
+    // Made for another address already.
+    expect((await client.get('/sitemap-pages.xml')).status).toBe(200);
+    for (const path of others)
+      expect((await app.client({ address: '192.0.2.20' }).get(path)).status, path).toBe(200);
+  });
+
+  test('is another one for who is signed in, and a made-up cookie is nobody', async () => {
+    const address = '192.0.2.21';
+    const refused = (await spend(app.client({ address }), (n) => `/api/products?search=word${n}`))!;
+    expect(refused.status).toBe(429);
+    const staff = await signedIn(app, {}, { address });
+    for (const path of ['/api/products?search=lamp', '/products?search=lamp', '/api/contact'])
+      expect((await staff.get(path)).status, path).toBe(200);
+    const stranger = app.client({ address, headers: { cookie: 'baobab_staff=none' } });
+    for (const path of ['/api/products?search=lamp', '/products?search=lamp'])
+      expect((await stranger.get(path)).status, path).toBe(429);
+  });
+
+  test('of who is signed in ends, too', async () => {
+    const staff = await signedIn(app, {}, { address: '192.0.2.22' });
+    const other = await signedIn(app, {}, { address: '192.0.2.22' });
+    expect(await spend(staff, (n) => `/api/products?search=word${n}`, 5 * many)).not.toBeNull();
+    expect((await other.get('/api/products?search=lamp')).status).toBe(200);
   });
 
   test('is one for an IPv6 network of 64 bits', async () => {

@@ -1,8 +1,12 @@
 import { performance } from 'node:perf_hooks';
+import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { userBudgetFactor } from '#shared/limits.ts';
 import { addressGroup, consume } from '../live/throttle.ts';
+import { cookieNames, readSecret } from './cookies.ts';
+import type { AppContext, AppEnv } from './env.ts';
 
-/** Seconds over which an address's rendering is counted. */
+/** Seconds over which costs are counted. */
 const duration = 60;
 
 /** Milliseconds charged when a page is begun, so that many at once do not slip through; what it did cost is settled later. */
@@ -10,12 +14,33 @@ const deposit = 20;
 /** Milliseconds charged for one page at most: on a busy machine it waits for what others do. */
 const mostForOne = 100;
 
+/** Who pays: a signed-in user with a budget of their own, or else everybody at an address together. */
+type Payer = { address: string; userId: string | null };
+
+/** Who pays for what a request makes the program do. The database is asked only where a cookie says that somebody is signed in. */
+export async function payerOf(c: AppContext): Promise<Payer> {
+  const mayBeSignedIn = readSecret(c, cookieNames.staff) !== undefined;
+  // With the database away the address pays: the page, or the call, then says what is wrong.
+  const user = mayBeSignedIn
+    ? await c
+        .get('user')()
+        .catch(() => null)
+    : null;
+  return { address: c.get('ip'), userId: user?.id ?? null };
+}
+
+/** Has what it stands before done at the cost of the request's budget. */
+export const budgeted = (budget: PageBudget) =>
+  createMiddleware<AppEnv>(async (c, next) => budget.spend(await payerOf(c), next));
+
 /**
- * What one address may have rendered anew for it, in milliseconds of the processor: a page from the cache costs nothing, a
- * random search as much as it takes. Pages under way share what the processor does meanwhile, so that nobody pays for others.
+ * What one address may have made anew for it, in milliseconds of the processor: pages, public calls of the API, feeds,
+ * sitemaps and share pictures together. What is cached costs nothing, a random search as much as it takes. What is under
+ * way at a time shares what the processor does meanwhile, so that nobody pays for others.
  */
 export class PageBudget {
-  readonly #limiter: RateLimiterMemory | null;
+  readonly #ofAddresses: RateLimiterMemory | null;
+  readonly #ofUsers: RateLimiterMemory | null;
   #underWay = 0;
   /** Milliseconds that a page would have got which had been under way since the start. */
   #share = 0;
@@ -23,23 +48,25 @@ export class PageBudget {
 
   /** @param msPerMinute milliseconds a minute and address; 0 switches the budget off. */
   constructor(msPerMinute: number) {
-    this.#limiter = msPerMinute > 0 ? new RateLimiterMemory({ points: msPerMinute, duration }) : null;
+    const limiter = (points: number) => (points > 0 ? new RateLimiterMemory({ points, duration }) : null);
+    this.#ofAddresses = limiter(msPerMinute);
+    this.#ofUsers = limiter(msPerMinute * userBudgetFactor);
   }
 
   /**
-   * Renders a page for an address, or waits with others for one that is being rendered, at its cost.
-   * @throws AppError `too_many_requests`, with the seconds to wait, when the address has used up what it may
+   * Makes something at somebody's cost, or waits with others for what is being made already.
+   * @throws AppError `too_many_requests`, with the seconds to wait, when the budget is used up
    */
-  async spend<T>(address: string, render: () => Promise<T>): Promise<T> {
-    const limiter = this.#limiter;
-    if (!limiter) return render();
-    const key = addressGroup(address);
+  async spend<T>({ address, userId }: Payer, make: () => Promise<T>): Promise<T> {
+    const limiter = userId === null ? this.#ofAddresses : this.#ofUsers;
+    if (!limiter) return make();
+    const key = userId ?? addressGroup(address);
     await consume(limiter, key, 'pages rendered', deposit);
     this.#divide();
     this.#underWay++;
     const before = this.#share;
     try {
-      return await render();
+      return await make();
     } finally {
       this.#divide();
       this.#underWay--;

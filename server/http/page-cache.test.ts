@@ -182,3 +182,41 @@ describe('an aged page', () => {
     expect(text(await cache.getOrRender('/', async () => page('new', ['a'])))).toBe('new');
   });
 });
+
+describe('memory', () => {
+  const numbers = Array.from({ length: 1000 }, (_, n) => n);
+  const keyOf = (n: number) => `/about.data?${n}${'x'.repeat(2000)}`;
+
+  test('a small page holds no more than its own bytes, and all of them are counted, with its key', async () => {
+    const { body, brotli } = await cache.getOrRender(keyOf(0), async () => page('hello'));
+    for (const kept of [body, brotli!]) expect(kept.buffer.byteLength).toBe(kept.length);
+    expect(cache.stats.bytes).toBeGreaterThan(body.length + brotli!.length + keyOf(0).length);
+  });
+
+  test('long keys of small pages fill no more than there is room', async () => {
+    for (const n of numbers) await cache.getOrRender(keyOf(n), async () => page('hello'));
+    const held = numbers
+      .flatMap((n) => (cache.fresh(keyOf(n)) ? [{ ...cache.fresh(keyOf(n))!, key: keyOf(n) }] : []))
+      .reduce(
+        (sum, { key, body, brotli }) => sum + key.length + body.buffer.byteLength + brotli!.buffer.byteLength,
+        0,
+      );
+    expect(cache.stats.pages).toBeLessThan(numbers.length);
+    expect(held).toBeLessThanOrEqual(1024 * 1024);
+    expect(held).toBeLessThanOrEqual(cache.stats.bytes);
+  });
+
+  test('there are never more than so many pages', async () => {
+    const few = new PageCache({ maxBytes: 1024 * 1024, maxPages: 10 });
+    for (const n of numbers.slice(0, 30)) await few.getOrRender(`/${n}`, async () => page('hello', ['x']));
+    expect(few.stats.pages).toBe(10);
+  });
+
+  test('what is compressed already is kept as it is', async () => {
+    const packed = { ...page('packed'), headers: { 'content-encoding': 'gzip' } };
+    const kept = await cache.getOrRender('/sitemap.xml', async () => packed);
+    expect(kept.brotli).toBeNull();
+    expect(kept.etag).not.toBeNull();
+    expect(cache.fresh('/sitemap.xml')).toBe(kept);
+  });
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { maxAskedOnceBytes, maxCachedPages } from '#shared/limits.ts';
 import { compressPage } from './compress.ts';
 import type { PageTags } from '../live/tags.ts';
 
@@ -9,11 +10,13 @@ export type RenderedPage = {
   headers: Record<string, string>;
   body: Buffer;
   tags: ReadonlySet<string>;
+  /** Milliseconds after which it is rendered anew though nobody said that it changed; a minute where nothing is said. */
+  freshFor?: number;
 };
 
 /** A page with everything that an answer needs. */
 export type CachedPage = RenderedPage & {
-  /** The body compressed with Brotli; null for what is not cached. */
+  /** The body compressed with Brotli; null for what is not cached, and for a body that is compressed already. */
   brotli: Buffer | null;
   /** Null for what is not cached. */
   etag: string | null;
@@ -40,15 +43,20 @@ export class PageCache implements PageTags {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #keysByTag = new Map<string, Set<string>>();
   /** Keys of rare pages that were asked for once and not stored. */
-  readonly #askedOnce = new LRUCache<string, true>({ max: 2000 });
+  readonly #askedOnce = new LRUCache<string, true>({
+    max: 2000,
+    maxSize: maxAskedOnceBytes,
+    sizeCalculation: (_, key) => 2 * key.length + 100,
+  });
   /** The render that a request may join, by key. */
   readonly #flights = new Map<string, Flight>();
   /** Every render under way, also those that nobody may join any more. */
   readonly #running = new Set<Flight>();
   #renders = 0;
 
-  constructor({ maxBytes }: { maxBytes: number }) {
+  constructor({ maxBytes, maxPages = maxCachedPages }: { maxBytes: number; maxPages?: number }) {
     this.#pages = new LRUCache({
+      max: maxPages,
       maxSize: maxBytes,
       sizeCalculation: sizeOf,
       dispose: (page, key) => this.#forget(page, key),
@@ -63,7 +71,7 @@ export class PageCache implements PageTags {
   /** A page that can be served as it is, or undefined. */
   fresh(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page && Date.now() - page.storedAt < freshFor ? page : undefined;
+    return page && Date.now() - page.storedAt < (page.freshFor ?? freshFor) ? page : undefined;
   }
 
   /**
@@ -78,7 +86,7 @@ export class PageCache implements PageTags {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
     const flying = this.#flights.get(key);
-    // Whoever asks after a change must see it: a render that began before is not for her.
+    // A request that comes after a change must not get a render that began before it.
     if (flying?.changed.size === 0) return flying.promise;
     const flight: Flight = { promise: undefined as never, changed: new Set() };
     flight.promise = this.#render(key, render, flight, isRare).finally(() => {
@@ -107,10 +115,12 @@ export class PageCache implements PageTags {
     }
     if (rendered.status >= 500 && aged) return aged;
     if (rendered.status !== 200 || (isRare && this.#isFirst(key))) return uncached(rendered);
-    const etag = etagOf(rendered.body);
+    const body = ownBytes(rendered.body);
+    const etag = etagOf(body);
+    const page: CachedPage = { ...rendered, body, brotli: null, etag, storedAt: Date.now() };
     // The same page as before is compressed already.
-    const brotli = aged?.etag === etag ? aged.brotli : await compressPage(rendered.body);
-    const page: CachedPage = { ...rendered, brotli, etag, storedAt: Date.now() };
+    if (aged?.etag === etag) page.brotli = aged.brotli;
+    else if (!rendered.headers['content-encoding']) page.brotli = ownBytes(await compressPage(body));
     // What changed while we rendered may be missing from the page: it serves those who wait, and is not stored.
     if (page.tags.isDisjointFrom(flight.changed)) this.#store(key, page);
     return page;
@@ -161,6 +171,18 @@ export const uncached = (page: RenderedPage): CachedPage => ({
 
 const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Bytes that a page takes. */
-const sizeOf = (page: CachedPage): number =>
-  page.body.length + (page.brotli?.length ?? 0) + page.tags.size * 100 + 2000;
+/**
+ * The same bytes in memory of their own. Node cuts small buffers from larger ones: a page of a few bytes would hold the
+ * 16 kB into which zlib has compressed it.
+ */
+const ownBytes = (bytes: Buffer): Buffer =>
+  bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
+
+/** Bytes that a page takes with its key, whose characters may take two each, headers and tags. */
+const sizeOf = (page: CachedPage, key: string): number =>
+  page.body.buffer.byteLength +
+  (page.brotli?.buffer.byteLength ?? 0) +
+  2 * key.length +
+  Object.values(page.headers).reduce((sum, value) => sum + value.length, 0) +
+  page.tags.size * 100 +
+  2000;

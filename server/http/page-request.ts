@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { maxRequestMemoBytes } from '#shared/limits.ts';
 import { fallbackLocale, type Locale, negotiateLocale, toLocale, toStaffLanguage } from '#shared/locale.ts';
-import { canonicalPath, isStaffArea, withParameter } from '#shared/pages.ts';
+import { canonicalPath, isStaffArea } from '#shared/pages.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 
 /** What decides how a page looks for a visitor, read from the request without touching the database. */
@@ -16,10 +17,12 @@ export type PageRequest = {
   cachePath: string | null;
 };
 
-/** With this React Router asks for the data of some routes only. */
-const routesParameter = '_routes';
-
-const memo = new LRUCache<string, PageRequest>({ max: 2000 });
+const memo = new LRUCache<string, PageRequest>({
+  max: 2000,
+  maxSize: maxRequestMemoBytes,
+  // Strings take up to two bytes a character; the rest is the entry itself.
+  sizeCalculation: ({ cachePath }, key) => 2 * (key.length + (cachePath?.length ?? 0)) + 300,
+});
 
 /**
  * The language, in the order of public-site section 1 as far as a server sees it: lng parameter, cookie, Accept-Language.
@@ -76,15 +79,7 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     isLocaleFromQuery: (isOfStaff ? toStaffLanguage(lng) : toLocale(lng)) !== undefined,
     isStaffArea: isOfStaff,
     savesData: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
-    cachePath: isSignedIn ? null : cachePathOf(path, params),
+    // React Router's `_routes` is dropped like everything that the page does not name: no route of ours is asked for alone.
+    cachePath: isSignedIn ? null : canonicalPath(path, params),
   };
-}
-
-/** The key's path: what the page shows, and for data requests which routes are asked for. */
-function cachePathOf(path: string, params: URLSearchParams): string | null {
-  const canonical = canonicalPath(path, params);
-  const routes = path.endsWith('.data') ? params.get(routesParameter) : null;
-  return canonical !== null && routes !== null
-    ? withParameter(canonical, routesParameter, routes)
-    : canonical;
 }

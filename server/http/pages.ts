@@ -10,7 +10,7 @@ import { acceptsBrotli } from './compress.ts';
 import { cookie, cookieNames, setFavoritesCookie, yearInSeconds } from './cookies.ts';
 import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
-import { PageBudget } from './page-budget.ts';
+import { payerOf } from './page-budget.ts';
 import type { PageBuild } from './page-build.ts';
 import { type CachedPage, type RenderedPage, uncached } from './page-cache.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
@@ -26,7 +26,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
     build,
     services.config.NODE_ENV === 'development' ? 'development' : 'production',
   );
-  const budget = new PageBudget(services.config.PAGE_BUDGET_MS);
+  const { budget } = services;
   const entryOf = async () => (typeof build === 'function' ? await build() : build).entry.module;
 
   /** What tells cached pages apart. */
@@ -124,7 +124,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       if (method === 'POST' || page.cachePath === null) {
         const request =
           method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
-        const rendered = await budget.spend(visit.ip, () => render(request, page, visit));
+        const rendered = await budget.spend(await payerOf(c), () => render(request, page, visit));
         return send(c, page, uncached(rendered), 'private, no-store');
       }
       const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
@@ -136,7 +136,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       };
       const cached =
         services.pages.fresh(key) ??
-        (await budget.spend(visit.ip, () =>
+        (await budget.spend(await payerOf(c), () =>
           services.pages.getOrRender(key, () => render(canonical, page, stranger), {
             isRare: freeText.test(page.cachePath!),
           }),

@@ -19,7 +19,7 @@ export function addressGroup(address: string): string {
   return `${network.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Counts `points` for a key. @throws AppError `too_many_requests`, with the seconds to wait, when there are too many */
+/** Counts `points` for a key. @throws AppError `too_many_requests`, with the seconds to wait, at most the limiter's window, when there are too many */
 export async function consume(
   limiter: RateLimiterMemory,
   key: string,
@@ -27,7 +27,9 @@ export async function consume(
   points = 1,
 ): Promise<void> {
   await limiter.consume(key, points).catch((refusal: unknown) => {
-    const wait = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
+    const seconds = Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
+    // A clock that was set back would make it years; the limiter itself forgets by a timer.
+    const wait = Math.min(Math.max(1, seconds), limiter.duration);
     throw new AppError('too_many_requests', `too many ${what}`, undefined, wait);
   });
 }

@@ -137,7 +137,7 @@ async function namesOfPartners(
 /** Adds words to the vocabulary. It only grows: a word that no product has any more finds nothing and does no harm. */
 async function learnWords(db: Database, words: Set<string>): Promise<void> {
   // Sorted, so that two transactions that learn the same words cannot wait for each other in a circle.
-  const all = [...words].filter((word) => word.length <= 60).sort();
+  const all = [...words].sort();
   if (all.length === 0) return;
   // One text parameter instead of thousands, whose handling would cost more than the insert.
   const fresh = await db

@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
-import { productMedia, products, productTranslations, productViews } from '../db/schema/product.ts';
+import {
+  productListing,
+  productMedia,
+  products,
+  productTranslations,
+  productViews,
+} from '../db/schema/product.ts';
 
 /** What visitors may see of a product; everything that is not here never leaves the server. */
 export const publicColumns = {
@@ -91,12 +97,24 @@ export async function countView(
   });
 }
 
-/** Ids and last changes of all products that visitors may see, for the sitemap. */
-export async function readSitemapRows(db: Database, limit: number) {
+/**
+ * Ids and last changes of products that visitors may see, for one file of the sitemap: the oldest first, so that a new
+ * product changes the last file only. The narrow listing, in the order of its index, finds where the file begins.
+ */
+export async function readSitemapRows(db: Database, offset: number, limit: number) {
+  const part = db
+    .select({ id: productListing.productId, createdAt: productListing.createdAt })
+    .from(productListing)
+    .orderBy(asc(productListing.createdAt), desc(productListing.productId))
+    .limit(limit)
+    .offset(offset)
+    .as('part');
   return db
     .select({ id: products.id, updatedAt: products.updatedAt })
-    .from(products)
-    .where(isPublic)
-    .orderBy(desc(products.createdAt), asc(products.id))
-    .limit(limit);
+    .from(part)
+    .innerJoin(products, eq(products.id, part.id))
+    .orderBy(asc(part.createdAt), desc(part.id));
 }
+
+/** How many products visitors may see. */
+export const countListed = (db: Database): Promise<number> => db.$count(productListing);

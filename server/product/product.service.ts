@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
-import { homeFeaturedCount, homeProductCount } from '#shared/limits.ts';
+import { homeFeaturedCount, homeProductCount, sitemapProducts } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
@@ -165,7 +165,11 @@ export function createProductService(deps: Dependencies) {
       return queries.countView(db, id, viewerId, new Date().toISOString().slice(0, 10));
     },
 
-    sitemap: (limit: number) => queries.readSitemapRows(db, limit),
+    /** One file of the sitemap, counted from 1; empty beyond the last. */
+    sitemap: (file: number) => queries.readSitemapRows(db, (file - 1) * sitemapProducts, sitemapProducts),
+
+    /** How many files of products the sitemap has. */
+    countSitemaps: async () => Math.ceil((await queries.countListed(db)) / sitemapProducts),
 
     /** A few others of the same category. */
     async related(product: Product, locale: Locale, count: number): Promise<ProductCard[]> {

@@ -352,7 +352,7 @@ describe('the trash', () => {
       page: (await visitor.get(`/product/${id}`)).status === 200,
       listed,
       found: found.length === 1,
-      sitemap: (await pageOf('/sitemap.xml')).includes(id),
+      sitemap: (await pageOf('/sitemap-products-1.xml')).includes(id),
       facet: (await pageOf('/products')).includes(`${category} (1)`),
     };
   }

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
-import { invitationDays } from '#shared/limits.ts';
+import { invitationDays, maxFirstInvitations } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser, InvitationRow, NewInvitation } from '#shared/user.ts';
@@ -45,10 +45,9 @@ export function createInvitationService({ db, mail }: Needs) {
     const code = newToken();
     const expiresAt = new Date(Date.now() + invitationDays * dayMs);
     return within.transaction(async (tx) => {
-      // From a shell or a start: while there is no account, only the newest link counts.
       if (!actor) {
         await lockUsers(tx);
-        if (!(await hasUsers(tx))) await tx.delete(invitations).where(open());
+        if (!(await hasUsers(tx))) await dropOldLinks(tx);
       }
       const email = mailed?.email ?? null;
       const values = { codeHash: hashToken(code), role, email, createdBy: actor?.id ?? null, expiresAt };
@@ -106,12 +105,15 @@ export function createInvitationService({ db, mail }: Needs) {
     },
 
     /**
-     * The one for whoever has the program's shell: nobody is signed in there. While there is no account, it takes
-     * the place of all before it, and the first account ends those that are left.
+     * The one for who has the program's shell: nobody is signed in there. While there is no account, the links printed
+     * last count side by side, and the first account ends those that are left.
      */
     createFromShell: (role: Role) => make(role, null),
 
-    /** The one for whoever starts the program for the first time; null where there is an account already. */
+    /**
+     * The one for who starts the program for the first time; null where there is an account already. A second process on
+     * the same database prints one of its own: neither voids the other's.
+     */
     createFirst: () =>
       db.transaction(async (tx) => {
         await lockUsers(tx);
@@ -152,6 +154,17 @@ export function createInvitationService({ db, mail }: Needs) {
 
     roleOf: (code: string) => roleOfCode(db, code),
   };
+}
+
+/** Makes room for one more link to the first account: all that were printed count, but no endless number of them. */
+async function dropOldLinks(tx: Database): Promise<void> {
+  const kept = tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(open())
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(maxFirstInvitations - 1);
+  await tx.delete(invitations).where(and(open(), notInArray(invitations.id, kept)));
 }
 
 const hasUsers = async (db: Database): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { invitationDays } from '#shared/limits.ts';
+import { invitationDays, maxFirstInvitations } from '#shared/limits.ts';
 import type { Role } from '#shared/user-rules.ts';
 import type { InvitationRow } from '#shared/user.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -194,12 +194,37 @@ describe('an invitation', () => {
 describe('the first account', () => {
   const first = async () => (await app.services.invitations.createFirst())?.code;
 
-  test('is made with the newest link only, and ends all others', async () => {
-    const [old, fresh] = [await first(), await first()];
-    expect((await register(newClient(app), { ...person, invite: old })).status).toBe(400);
-    expect((await register(newClient(app), { ...person, invite: fresh })).status).toBe(201);
-    expect(await app.db.select().from(invitations)).toHaveLength(1);
-    expect(await first()).toBeUndefined();
+  test.each(['earlier', 'later'])(
+    'is made with the %s of two printed links, and ends the other',
+    async (which) => {
+      const links = [await first(), await first()];
+      const [used, other] = which === 'earlier' ? links : links.toReversed();
+      expect((await register(newClient(app), { ...person, invite: used })).status).toBe(201);
+      const late = { ...person, username: 'late', email: 'late@staff.example', invite: other };
+      expect((await register(newClient(app), late)).status).toBe(400);
+      expect(await app.db.select().from(invitations)).toHaveLength(1);
+      expect(await first()).toBeUndefined();
+    },
+  );
+
+  test('is made by one of two links that are used at the same time', async () => {
+    const links = [await first(), await first()];
+    const answers = await Promise.all(
+      links.map((invite, n) =>
+        register(newClient(app), { username: `first-${n}`, password: rightPassword, invite }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    expect(await app.db.select().from(users)).toHaveLength(1);
+  });
+
+  test('has no endless number of links: the oldest go', async () => {
+    const oldest = await first();
+    const second = await first();
+    for (let n = 2; n <= maxFirstInvitations; n++) await first();
+    expect(await app.db.select().from(invitations)).toHaveLength(maxFirstInvitations);
+    expect((await register(newClient(app), { ...person, invite: oldest })).status).toBe(400);
+    expect((await register(newClient(app), { ...person, invite: second })).status).toBe(201);
   });
 
   test('of starts and registrations at the same time, one super_admin comes', async () => {

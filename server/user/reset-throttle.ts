@@ -1,4 +1,10 @@
 import { AppError } from '#shared/errors.ts';
+import {
+  passwordResetMinutes,
+  resetMailsPerDay,
+  resetsPerAddress,
+  resetsPerAddressAndName,
+} from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { createCounter } from '../db/counter.ts';
 import { addressGroup } from '../live/throttle.ts';
@@ -6,17 +12,29 @@ import { addressGroup } from '../live/throttle.ts';
 /** Seconds over which requests for a link are counted. */
 const seconds = 3600;
 
-/** Keeps anybody from filling a mailbox: links are sent so often to one account, and so often for one address. */
+/** Keeps anybody from filling a mailbox, and from keeping the account's owner from a link. */
 export function createResetThrottle(db: Database) {
-  const byAddress = createCounter(db, { prefix: 'reset address', points: 20, seconds });
-  const byName = createCounter(db, { prefix: 'reset name', points: 5, seconds });
+  const byAddress = createCounter(db, { prefix: 'reset address', points: resetsPerAddress, seconds });
+  const byPair = createCounter(db, { prefix: 'reset pair', points: resetsPerAddressAndName, seconds });
+  const byDay = createCounter(db, { prefix: 'reset day', points: resetMailsPerDay, seconds: 24 * 3600 });
+  const byLink = createCounter(db, { prefix: 'reset link', points: 1, seconds: passwordResetMinutes * 60 });
 
   return {
-    /** Counts a request, whether or not the name is anybody's. @throws AppError `too_many_requests` */
+    /**
+     * Counts a request, whether or not the name is anybody's; by address, so that no stranger uses up what others may.
+     * @throws AppError `too_many_requests`
+     */
     async admit(name: string, address: string): Promise<void> {
-      const wait = (await byAddress.take(addressGroup(address))) ?? (await byName.take(name.toLowerCase()));
+      const group = addressGroup(address);
+      const wait = (await byAddress.take(group)) ?? (await byPair.take(`${name.toLowerCase()}|${group}`));
       if (wait !== null)
         throw new AppError('too_many_requests', 'too many requests for a link', undefined, wait);
+    },
+
+    /** Counts a mail to a recipient, whoever asks. False: none is sent, and one was sent whose link still counts. */
+    async mayMail(recipient: string): Promise<boolean> {
+      const key = recipient.toLowerCase();
+      return (await byDay.take(key)) === null || (await byLink.take(key)) === null;
     },
   };
 }
