@@ -26,6 +26,7 @@ import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
+import { createRequestLimit } from './http/rate-limit.ts';
 import type { Bus } from './live/bus.ts';
 import { CachedValues } from './live/cached-values.ts';
 import { joinTags } from './live/tags.ts';
@@ -139,6 +140,7 @@ export function createServices(deps: Dependencies) {
     logger,
     database,
     diskRoom: createDiskRoom(config),
+    requestLimit: createRequestLimit(config.RATE_LIMIT),
     pages,
     tags,
     toAppError,

@@ -173,6 +173,17 @@ export const chatUploadSeconds = 180;
 /** Minutes in which an answer may be read in the chat; after that it goes out by mail where there is an address. */
 export const chatMailMinutes = 5;
 export const maxSocketMessageBytes = 16 * 1024;
+/** Parts in which a message may come over a socket, and reads of the connection in which one part may. */
+export const maxSocketFragments = 16;
+export const maxSocketReads = 64;
+/** What is kept of a message that has not come whole, in bytes with what stands between its parts, and for how long. */
+export const unfinishedMessageBytes = 64 * 1024;
+export const unfinishedMessageMs = 10_000;
+/** Time in which the database must have said whether a socket may be opened. */
+export const socketOpeningMs = 5000;
+/** Events of one socket that may be refused in so many seconds; then it is closed. */
+export const socketRefusals = 30;
+export const socketRefusalSeconds = 60;
 export const maxReconnects = 3;
 export const firstReconnectMs = 2000;
 export const longestReconnectMs = 15_000;
@@ -197,10 +208,12 @@ export const chatMessagesPerStaff = 100;
 export const chatFilesPerConversation = 100;
 export const chatFilesPerAddress = 60;
 export const chatFileWindowSeconds = 600;
-/** Events, signs of life not counted, that the sockets of one address may send in ten seconds; ours. */
+/** Events, pings too, that the sockets of one address may send in ten seconds; ours. */
 export const chatEventsPerAddress = 1000;
 /** No conversation comes so far: positions are PostgreSQL's integers. */
 export const maxChatSeq = 2_000_000_000;
+/** Minutes without its customer after which a conversation's next `user_joined` is due. */
+export const visitGapMinutes = 10;
 /** Sockets of one address, which many share on a mobile network. */
 export const socketsPerAddress = 200;
 /** Conversations on one page of the inbox. */

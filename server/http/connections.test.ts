@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { connectionLimits, createHttpServer } from './connections.ts';
 
 /** What a test opened. */
@@ -18,8 +18,9 @@ async function serve(
   listener: RequestListener,
   limits: Partial<typeof connectionLimits> = {},
   bodyMs = 60_000,
+  isUpgrade = () => false,
 ) {
-  const { server, stop } = createHttpServer(listener, () => bodyMs, {
+  const { server, stop } = createHttpServer(listener, () => bodyMs, isUpgrade, {
     ...connectionLimits,
     lookMs: 10,
     ...limits,
@@ -75,6 +76,54 @@ test('a reader who is slow but takes enough gets everything', async () => {
   await once(client, 'end');
   expect(received).toBeGreaterThan(long.length);
 }, 60_000);
+
+describe('an upgraded connection', () => {
+  const upgrade = get.replace('\r\n\r\n', '\r\nConnection: Upgrade\r\nUpgrade: any\r\n\r\n');
+  const serveUpgraded = async (bytes: Buffer, limits: Partial<typeof connectionLimits>) => {
+    const served = await serve(
+      () => {},
+      limits,
+      60_000,
+      () => true,
+    );
+    served.server.on('upgrade', (_req, socket) => {
+      socket.on('error', () => {});
+      socket.resume().write(bytes);
+    });
+    return served;
+  };
+
+  test('whose reader takes nothing is cut off, though it goes on sending', async () => {
+    const { client, socket } = await serveUpgraded(long, { takingMs: 200 });
+    const closed = once(socket, 'close');
+    client.pause().write(upgrade);
+    const sending = setInterval(() => client.write('x'), 10);
+    open.push(() => clearInterval(sending));
+    await closed;
+    expect(socket.bytesRead).toBeGreaterThan(upgrade.length);
+  });
+
+  test('whose reader is slow but takes enough gets everything, and one that is owed nothing stays', async () => {
+    const some = long.subarray(0, long.length / 4);
+    const { client, socket } = await serveUpgraded(some, { takingMs: 3000, takenBytes: 1024 });
+    let received = 0;
+    const whole = new Promise<void>((resolve) => {
+      client.on('data', (chunk) => {
+        received += chunk.length;
+        if (received === some.length) resolve();
+        client.pause();
+        setTimeout(() => client.resume(), 10);
+      });
+    });
+    client.write(upgrade);
+    await whole;
+    // Another one that takes nothing is cut off meanwhile.
+    const other = await serveUpgraded(long, { takingMs: 200 });
+    other.client.pause().write(upgrade);
+    await once(other.socket, 'close');
+    expect(socket.destroyed).toBe(false);
+  }, 30_000);
+});
 
 test('requests sent at once are begun one after the other, and too many end the connection', async () => {
   let begun = 0;

@@ -31,6 +31,8 @@ export const connectionLimits = {
 type Request = { req: IncomingMessage; res: ServerResponse };
 
 type Connection = {
+  /** Whether it speaks another protocol by now. What its reader does not take counts all the same. */
+  isUpgraded: boolean;
   /** What is being answered, and since when. */
   current: (Request & { startedAt: number }) | null;
   waiting: Request[];
@@ -45,10 +47,12 @@ type Connection = {
  * readers and senders that are too slow are cut off, a refused body does not cost its sender the answer, and the end of
  * the program fails no request.
  * @param bodyMs how long the body of a request may take to come
+ * @param isUpgrade whether a request that asks for another protocol is given it; all others are ordinary requests
  */
 export function createHttpServer(
   listener: RequestListener,
   bodyMs: (req: IncomingMessage) => number,
+  isUpgrade: (req: IncomingMessage) => boolean = () => false,
   limits = connectionLimits,
 ): { server: Server; stop: () => Promise<void> } {
   const connections = new Map<Socket, Connection>();
@@ -108,6 +112,8 @@ export function createHttpServer(
   const server = createServer(
     {
       ServerResponse: Answer,
+      // Not while an answer is under way on the connection: both would write to it.
+      shouldUpgradeCallback: (req) => !connections.get(req.socket)?.current && isUpgrade(req),
       // Slow clients: whole headers within 10 s, looked at every 2 s. Bodies have their own time.
       headersTimeout: 10_000,
       // The longest that a body may take; most are given less by `bodyMs`.
@@ -129,16 +135,21 @@ export function createHttpServer(
   // A client that neither sends nor reads for this long is gone.
   server.setTimeout(30_000);
   server.on('connection', (socket) => {
-    connections.set(socket, { current: null, waiting: [], since: performance.now(), taken: 0, sent: 0 });
+    const since = performance.now();
+    connections.set(socket, { isUpgraded: false, current: null, waiting: [], since, taken: 0, sent: 0 });
     socket.once('close', () => connections.delete(socket));
+  });
+  server.on('upgrade', ({ socket }: IncomingMessage) => {
+    const connection = connections.get(socket);
+    if (connection) connection.isUpgraded = true;
   });
 
   /** Cuts off who takes too little of an answer, or is too slow to send a body. */
   function look(): void {
     const now = performance.now();
     for (const [socket, connection] of connections) {
-      const { current } = connection;
-      if (!current) continue;
+      const { current, isUpgraded } = connection;
+      if (!current && !isUpgraded) continue;
       const taken = takenFrom(socket);
       if (socket.writableLength === 0 || taken - connection.taken >= limits.takenBytes) {
         connection.since = now;
@@ -147,7 +158,11 @@ export function createHttpServer(
         // A reset, so that the kernel's own buffer goes at once as well.
         socket.resetAndDestroy();
       }
-      if (isStillComing(current.req) && now - current.startedAt > bodyMs(current.req) - limits.lookMs)
+      if (
+        current &&
+        isStillComing(current.req) &&
+        now - current.startedAt > bodyMs(current.req) - limits.lookMs
+      )
         current.req.destroy();
     }
   }
