@@ -14,6 +14,7 @@ import { createChatHub } from './chat/chat-hub.service.ts';
 import { createChatInboxService } from './chat/chat-inbox.service.ts';
 import { createChatMailService } from './chat/chat-mail.service.ts';
 import { createChatService } from './chat/chat.service.ts';
+import { createChatThrottle } from './chat/chat-throttle.ts';
 import { createResumeService } from './chat/resume.service.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
@@ -100,7 +101,8 @@ export function createServices(deps: Dependencies) {
   const chatHub = createChatHub({ logger });
   const tags = joinTags(deps.bus, pages, chatHub.tags, ...Object.values(cached));
   const resume = createResumeService({ db });
-  const chat = createChatService({ db, tags, resume, jobs });
+  const chatThrottle = createChatThrottle({ config, db });
+  const chat = createChatService({ db, tags, resume, jobs, throttle: chatThrottle });
   chatHub.start(chat);
   const signInFailures = createSignInFailureService({ db, logger });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
@@ -162,7 +164,7 @@ export function createServices(deps: Dependencies) {
     chatHub,
     chatMail,
     chatInbox: createChatInboxService({ db, tags, products }),
-    attachments: createAttachmentService({ db, storage, chat, images, uploads }),
+    attachments: createAttachmentService({ db, storage, chat, images, uploads, throttle: chatThrottle }),
     resume,
     mail,
     mailWorker,

@@ -127,6 +127,8 @@ export const contactMarkSeconds = 7 * 24 * 3600;
 export const contactWindowSeconds = 600;
 export const contactPerAddress = 30;
 export const contactPerVisitor = 6;
+/** The same of one address in a day. */
+export const contactPerAddressDaily = 500;
 /** Seconds between two looks at the contact messages, and hours after which a new one is urgent (back-office section 9). */
 export const contactPollSeconds = 30;
 export const urgentAfterHours = 24;
@@ -204,6 +206,22 @@ export const chatCodesPerAddress = 20;
 /** Messages that one visitor, and one of the staff, may send in ten seconds. */
 export const chatMessagesPerVisitor = 30;
 export const chatMessagesPerStaff = 100;
+/** Messages of a customer in a row that the staff have not answered. */
+export const chatMessagesUnanswered = 300;
+/** Messages that one visitor, and the visitors of one address, may write in a day: 2,000 of them are 16 MB at most. */
+export const chatMessagesPerVisitorDaily = 1000;
+export const chatMessagesPerAddressDaily = 2000;
+/** Kilobytes of files that one visitor, and the visitors of one address, may send in a day. */
+export const chatFileKbPerVisitorDaily = 60 * 1024;
+export const chatFileKbPerAddressDaily = 300 * 1024;
+/** Kilobytes of files that visitors of one address may fetch in a minute: what they do not read waits in the kernel's memory. */
+export const chatDownloadKbPerAddress = 64 * 1024;
+/** Bytes by which the chat may grow in a day without a warning in the log. */
+export const chatGrowthWarnBytes = 500 * 1024 * 1024;
+/** Mail addresses that visitors of one network address may leave in the chat in a day: answers go there. */
+export const chatMailAddressesDaily = 60;
+/** Answers that go by mail to one address in a day, which anybody can have typed. */
+export const mailsPerRecipientDaily = 20;
 /** Files of a conversation, and files that visitors of one address may send in so many seconds; ours. */
 export const chatFilesPerConversation = 100;
 export const chatFilesPerAddress = 60;

@@ -77,7 +77,7 @@ export function createChatSocket({ chat, chatHub }: Needs) {
 
     async function post(event: ClientEvent & { type: 'message' | 'file_uploaded' }): Promise<void> {
       const { id, isNew, sender } = await speak();
-      await chat.admit(sender);
+      await chat.admit(sender, caller.address);
       const clientMessageId = event.clientMessageId ?? randomUUID();
       const { message, isDuplicate } = await chat.post(
         sender,

@@ -125,6 +125,39 @@ describe('an upgraded connection', () => {
   }, 30_000);
 });
 
+test('who leaves many connections idle keeps nobody out: the one that is idle longest goes', async () => {
+  const answers: (() => void)[] = [];
+  const { server, client, socket } = await serve(
+    (req, res) => (req.url === '/wait' ? answers.push(() => res.end('late')) : res.end('ok')),
+    { connections: 5, freePlaces: 1 },
+  );
+  const { port } = server.address() as AddressInfo;
+  const another = async () => {
+    const taken = once(server, 'connection') as Promise<[Socket]>;
+    const other = connect(port, '127.0.0.1').on('error', () => {});
+    open.push(() => other.destroy());
+    return { other, taken: (await taken)[0] };
+  };
+  client.write(get.replace('/', '/wait'));
+  await once(socket, 'data');
+  const idle = [await another(), await another(), await another()];
+  // By now the second is idle longest.
+  idle[0]!.other.write(get);
+  await once(idle[0]!.other, 'data');
+  const gone = once(idle[1]!.taken, 'close');
+  const last = await another();
+  await gone;
+  last.other.write(get);
+  await once(last.other, 'data');
+  expect([socket, idle[0]!.taken, idle[2]!.taken].map(({ destroyed }) => destroyed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  answers[0]!();
+  expect(String((await once(client, 'data'))[0])).toMatch(/late$/);
+});
+
 test('requests sent at once are begun one after the other, and too many end the connection', async () => {
   let begun = 0;
   const { client, socket } = await serve(() => begun++, { waitingRequests: 3 });

@@ -14,6 +14,8 @@ import { mediaBodyMinutes } from '#shared/limits.ts';
 export const connectionLimits = {
   /** Connections at a time; the next is closed unheard. One that is idle takes up to 10 kB. */
   connections: 10_000,
+  /** Places that are kept free: for each connection beyond, the one that has been idle longest is closed. */
+  freePlaces: 100,
   /** Requests that wait on a connection for the answer before theirs. Browsers and proxies send none before it has come. */
   waitingRequests: 16,
   /** In each such time a reader takes `takenBytes` of its answer, or is cut off: 340 bytes a second, a tenth of a 2G line. */
@@ -103,6 +105,8 @@ export function createHttpServer(
     res.once('close', () => {
       connection.current = null;
       connection.since = performance.now();
+      // Last in the map: of those that are idle, the first is idle longest.
+      if (connections.delete(socket)) connections.set(socket, connection);
       const next = connection.waiting.shift();
       if (next && !socket.destroyed) answer(socket, connection, next);
     });
@@ -134,7 +138,17 @@ export function createHttpServer(
   server.maxConnections = limits.connections;
   // A client that neither sends nor reads for this long is gone.
   server.setTimeout(30_000);
+  /** Makes room for a connection, so that one client that opens many and leaves them idle does not keep others out. */
+  function closeIdlest(): void {
+    for (const [socket, { current, isUpgraded }] of connections) {
+      if (current || isUpgraded) continue;
+      socket.destroy();
+      connections.delete(socket);
+      return;
+    }
+  }
   server.on('connection', (socket) => {
+    if (connections.size >= limits.connections - limits.freePlaces) closeIdlest();
     const since = performance.now();
     connections.set(socket, { isUpgraded: false, current: null, waiting: [], since, taken: 0, sent: 0 });
     socket.once('close', () => connections.delete(socket));

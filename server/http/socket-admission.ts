@@ -40,6 +40,8 @@ export function refuse(socket: Duplex, status: number): void {
 
 /** Who opened a socket: read from the cookies of the upgrade, and from the database each time that it matters. */
 export type Admitted = {
+  /** The client's address. */
+  address: string;
   locale: Locale;
   /** Whether staff opened it. */
   isStaff: boolean;
@@ -104,6 +106,7 @@ export function createSocketAdmission({ config, requestLimit, sessions, userSess
       const url = urlOf(req)!;
       const language = url.searchParams.get('lng');
       return {
+        address: client,
         locale: detectLocale(url.pathname, language, headers.cookie, headers['accept-language']),
         isStaff: isStaff(signedIn),
         user,

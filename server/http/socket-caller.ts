@@ -25,9 +25,9 @@ export function createCallers({ config, logger }: { config: Config; logger: Logg
 
   return {
     /** @param onClose registers what is done when the socket is gone */
-    create(admitted: Admitted, client: string, onClose: (listener: () => void) => void): Caller {
-      const address = addressGroup(client);
-      const from = addressForLog(client);
+    create(admitted: Admitted, onClose: (listener: () => void) => void): Caller {
+      const group = addressGroup(admitted.address);
+      const from = addressForLog(admitted.address);
       const log = createSparseLog((line) => logger.info(line, 'event refused'));
       let refusals = 0;
       let countedSince = performance.now();
@@ -35,7 +35,7 @@ export function createCallers({ config, logger }: { config: Config; logger: Logg
       return {
         ...admitted,
         admit: async () => {
-          if (isLimited) await consume(events, address, 'events');
+          if (isLimited) await consume(events, group, 'events');
         },
         noteRefusal(failure, what) {
           const line = { ...what, from };

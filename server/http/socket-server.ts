@@ -119,7 +119,7 @@ export function attachSockets(
       unfinished.set(opened, watch);
       opened.once('close', () => unfinished.delete(opened));
       const onClose = (listener: () => void) => void opened.once('close', listener);
-      accept(opened, watch, callers.create(admitted, admission.addressOf(req), onClose));
+      accept(opened, watch, callers.create(admitted, onClose));
     });
   }
 

@@ -31,8 +31,12 @@ export const attack = {
       // As many as one process can begin at once.
       if (count % 500 === 499) await pause(20);
     }
-    if (!signal.aborted) await pause(10_000, null, { signal }).catch(() => {});
-    const figures = `${[...answers].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${open.size} still open`;
+    await pause(10_000, null, { signal }).catch(() => {});
+    // Who has let go of a connection answers the next byte on it with a reset.
+    for (const socket of open) socket.write('x');
+    await pause(1000);
+    const statuses = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ');
+    const figures = `${statuses}; ${open.size} still kept open by the program`;
     for (const socket of open) socket.destroy();
     return figures;
   },
