@@ -30,7 +30,6 @@ import type { PageRenderer } from './http/pages.ts';
 import { plainAddress } from './http/plain-address.ts';
 import { pathForLog } from './http/path-for-log.ts';
 import { preferenceRoutes } from './http/preferences.routes.ts';
-import { rateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sessions } from './http/sessions.ts';
 import { isSaneUrl } from './http/validate.ts';
@@ -154,8 +153,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   app.route('/media', imageRoutes(services));
 
   app.use(sessions(services.sessions, services.userSessions));
-  const limited = rateLimit(config.RATE_LIMIT);
-  app.use(limited);
+  app.use(services.requestLimit.middleware);
   app.route('/', readinessRoutes(services));
   app.use(diskGuard(services));
 

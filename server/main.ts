@@ -11,6 +11,7 @@ import { createHttpServer } from './http/connections.ts';
 import { createFront } from './http/front.ts';
 import { developmentPages, readPageBuild } from './http/page-build.ts';
 import { createPageRenderer } from './http/pages.ts';
+import { isSocketRequest } from './http/socket-admission.ts';
 import { attachSockets } from './http/socket-server.ts';
 import { staticAssets } from './http/static-assets.ts';
 import { openBus } from './live/open-bus.ts';
@@ -84,7 +85,11 @@ async function start(): Promise<void> {
   }
   services.mailWorker.start();
 
-  const { server, stop: closeConnections } = createHttpServer((req, res) => answer(req, res), bodyTimeout);
+  const { server, stop: closeConnections } = createHttpServer(
+    (req, res) => answer(req, res),
+    bodyTimeout,
+    isSocketRequest(config),
+  );
   const vite = config.NODE_ENV === 'development' ? await startVite(server) : null;
   const build = vite ? developmentPages((module) => vite.ssrLoadModule(module)) : await readPageBuild(root);
   const pages = createPageRenderer(services, build);

@@ -14,6 +14,7 @@ import { createChatHub } from './chat/chat-hub.service.ts';
 import { createChatInboxService } from './chat/chat-inbox.service.ts';
 import { createChatMailService } from './chat/chat-mail.service.ts';
 import { createChatService } from './chat/chat.service.ts';
+import { createChatThrottle } from './chat/chat-throttle.ts';
 import { createResumeService } from './chat/resume.service.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
@@ -27,6 +28,7 @@ import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
+import { createRequestLimit } from './http/rate-limit.ts';
 import type { Bus } from './live/bus.ts';
 import { CachedValues } from './live/cached-values.ts';
 import { joinTags } from './live/tags.ts';
@@ -100,7 +102,8 @@ export function createServices(deps: Dependencies) {
   const chatHub = createChatHub({ logger });
   const tags = joinTags(deps.bus, pages, chatHub.tags, ...Object.values(cached));
   const resume = createResumeService({ db });
-  const chat = createChatService({ db, tags, resume, jobs });
+  const chatThrottle = createChatThrottle({ config, db });
+  const chat = createChatService({ db, tags, resume, jobs, throttle: chatThrottle });
   chatHub.start(chat);
   const signInFailures = createSignInFailureService({ db, logger });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
@@ -140,6 +143,7 @@ export function createServices(deps: Dependencies) {
     logger,
     database,
     diskRoom: createDiskRoom(config),
+    requestLimit: createRequestLimit(config.RATE_LIMIT),
     pages,
     budget: new PageBudget(config.PAGE_BUDGET_MS),
     tags,
@@ -162,7 +166,7 @@ export function createServices(deps: Dependencies) {
     chatHub,
     chatMail,
     chatInbox: createChatInboxService({ db, tags, products }),
-    attachments: createAttachmentService({ db, storage, chat, images, uploads }),
+    attachments: createAttachmentService({ db, storage, chat, images, uploads, throttle: chatThrottle }),
     resume,
     mail,
     mailWorker,

@@ -26,6 +26,7 @@ export const chatCalls = {
     summary: "Begins the visitor's conversation, or brings what she says of herself into the one she has.",
     body: newConversation,
     answer: conversationAnswer,
+    errors: ['too_many_requests'],
   }),
   current: call({
     method: 'GET',
@@ -110,6 +111,6 @@ export const chatCalls = {
     permission: 'anyone',
     summary: 'A file of the conversation.',
     answer: 'application/octet-stream',
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
   }),
 };

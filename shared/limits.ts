@@ -155,6 +155,8 @@ export const contactMarkSeconds = 7 * 24 * 3600;
 export const contactWindowSeconds = 600;
 export const contactPerAddress = 30;
 export const contactPerVisitor = 6;
+/** The same of one address in a day. */
+export const contactPerAddressDaily = 500;
 /** Seconds between two looks at the contact messages, and hours after which a new one is urgent (back-office section 9). */
 export const contactPollSeconds = 30;
 export const urgentAfterHours = 24;
@@ -201,6 +203,17 @@ export const chatUploadSeconds = 180;
 /** Minutes in which an answer may be read in the chat; after that it goes out by mail where there is an address. */
 export const chatMailMinutes = 5;
 export const maxSocketMessageBytes = 16 * 1024;
+/** Parts in which a message may come over a socket, and reads of the connection in which one part may. */
+export const maxSocketFragments = 16;
+export const maxSocketReads = 64;
+/** What is kept of a message that has not come whole, in bytes with what stands between its parts, and for how long. */
+export const unfinishedMessageBytes = 64 * 1024;
+export const unfinishedMessageMs = 10_000;
+/** Time in which the database must have said whether a socket may be opened. */
+export const socketOpeningMs = 5000;
+/** Events of one socket that may be refused in so many seconds; then it is closed. */
+export const socketRefusals = 30;
+export const socketRefusalSeconds = 60;
 export const maxReconnects = 3;
 export const firstReconnectMs = 2000;
 export const longestReconnectMs = 15_000;
@@ -221,14 +234,32 @@ export const chatCodesPerAddress = 20;
 /** Messages that one visitor, and one of the staff, may send in ten seconds. */
 export const chatMessagesPerVisitor = 30;
 export const chatMessagesPerStaff = 100;
+/** Messages of a customer in a row that the staff have not answered. */
+export const chatMessagesUnanswered = 300;
+/** Messages that one visitor, and the visitors of one address, may write in a day: 2,000 of them are 16 MB at most. */
+export const chatMessagesPerVisitorDaily = 1000;
+export const chatMessagesPerAddressDaily = 2000;
+/** Kilobytes of files that one visitor, and the visitors of one address, may send in a day. */
+export const chatFileKbPerVisitorDaily = 60 * 1024;
+export const chatFileKbPerAddressDaily = 300 * 1024;
+/** Kilobytes of files that visitors of one address may fetch in a minute: what they do not read waits in the kernel's memory. */
+export const chatDownloadKbPerAddress = 64 * 1024;
+/** Bytes by which the chat may grow in a day without a warning in the log. */
+export const chatGrowthWarnBytes = 500 * 1024 * 1024;
+/** Mail addresses that visitors of one network address may leave in the chat in a day: answers go there. */
+export const chatMailAddressesDaily = 60;
+/** Answers that go by mail to one address in a day, which anybody can have typed. */
+export const mailsPerRecipientDaily = 20;
 /** Files of a conversation, and files that visitors of one address may send in so many seconds; ours. */
 export const chatFilesPerConversation = 100;
 export const chatFilesPerAddress = 60;
 export const chatFileWindowSeconds = 600;
-/** Events, signs of life not counted, that the sockets of one address may send in ten seconds; ours. */
+/** Events, pings too, that the sockets of one address may send in ten seconds; ours. */
 export const chatEventsPerAddress = 1000;
 /** No conversation comes so far: positions are PostgreSQL's integers. */
 export const maxChatSeq = 2_000_000_000;
+/** Minutes without its customer after which a conversation's next `user_joined` is due. */
+export const visitGapMinutes = 10;
 /** Sockets of one address, which many share on a mobile network. */
 export const socketsPerAddress = 200;
 /** Conversations on one page of the inbox. */

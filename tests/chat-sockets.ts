@@ -1,22 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { WebSocket } from 'ws';
 import { createChatSocket } from '#server/chat/chat.socket.ts';
-import { attachSockets } from '#server/http/socket-server.ts';
+import { connectionLimits, createHttpServer } from '#server/http/connections.ts';
+import { isSocketRequest } from '#server/http/socket-admission.ts';
+import { attachSockets, socketLimits } from '#server/http/socket-server.ts';
 import { type ServerEvent, serverEvent } from '#shared/chat.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 
 type Wanted = Partial<Record<string, unknown>> & { type: ServerEvent['type'] };
 
-/** The application on a port of its own, with sockets. The address becomes the site's: PUBLIC_URL must not be set. */
-export async function listenForSockets(app: TestApp) {
+/**
+ * The application on a port of its own, with sockets. The address becomes the site's: PUBLIC_URL must not be set.
+ * @param limits shorter or smaller than the program's, of sockets and connections
+ */
+export async function listenForSockets(
+  app: TestApp,
+  limits: Partial<typeof socketLimits & typeof connectionLimits> = {},
+) {
   const listener = getRequestListener(app.app.fetch);
-  const server = createServer((req, res) => void listener(req, res));
-  const sockets = attachSockets(server, app.services, createChatSocket(app.services));
+  const { server } = createHttpServer(
+    (req, res) => void listener(req, res),
+    () => 60_000,
+    isSocketRequest(app.services.config),
+    { ...connectionLimits, ...limits },
+  );
+  const sockets = attachSockets(server, app.services, createChatSocket(app.services), {
+    ...socketLimits,
+    ...limits,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

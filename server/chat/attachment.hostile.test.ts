@@ -197,10 +197,25 @@ describe('kept as what it is, and opened as nothing else', () => {
     expect(headers.get('content-type')).toBe(type);
     expect(headers.get('content-disposition')).toBe(attachment(name));
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('cache-control')).toBe('private, no-store, no-transform');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer).toMatchObject({ isImage: false, fileName: decodeURIComponent(name) });
     expect(body.equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  test('a large one is read as it is taken, in whole or in part', async () => {
+    const text = Array.from({ length: 20_000 }, (_, at) => `line ${at}\n`).join('');
+    const { answer, body } = await kept(text, { fileName: 'a.txt' });
+    expect(body.toString()).toBe(text);
+    const part = await client.get(answer.fileUrl, { range: 'bytes=70000-70009' });
+    expect([part.status, await part.text()]).toEqual([206, text.slice(70_000, 70_010)]);
+    expect(part.headers.get('content-range')).toBe(`bytes 70000-70009/${text.length}`);
+    const beyond = await client.get(answer.fileUrl, { range: `bytes=${text.length}-` });
+    expect(beyond.status).toBe(416);
+    // What is gone from the storage when a reader comes to it was not in memory.
+    const unread = await client.get(answer.fileUrl);
+    bench.files.clear();
+    await expect(unread.text()).rejects.toThrow();
   });
 
   test('a picture is made anew: what stood behind it, and in its metadata, is gone', async () => {

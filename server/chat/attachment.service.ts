@@ -1,29 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { ChatUpload } from '#shared/chat.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
-import {
-  chatFilesPerAddress,
-  chatFilesPerConversation,
-  chatFileWindowSeconds,
-  maxChatUploadBytes,
-  maxTitleLength,
-} from '#shared/limits.ts';
+import { chatFilesPerConversation, maxChatUploadBytes, maxTitleLength } from '#shared/limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
-import { addressGroup, consume } from '../live/throttle.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { Storage } from '../storage/storage.ts';
+import { openStored, type StoredBytes } from '../storage/stored-file.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 import type { ChatService } from './chat.service.ts';
+import type { ChatThrottle } from './chat-throttle.ts';
 import type { Sender } from './chat.writing.ts';
 
 export type AttachmentService = ReturnType<typeof createAttachmentService>;
 
-export type Attachment = { bytes: Buffer; type: string; name: string; isImage: boolean };
+export type Attachment = StoredBytes & { type: string; name: string; isImage: boolean };
 
 const tooLarge = () => new AppError('too_large', 'a chat file over 2 MB', { file: 'chatFileTooLarge' });
 
@@ -59,15 +53,16 @@ export function createAttachmentService({
   chat,
   images,
   uploads,
+  throttle,
 }: {
   db: Database;
   storage: Storage;
   chat: ChatService;
   images: ImageService;
   uploads: UploadService;
+  throttle: ChatThrottle;
 }) {
   const takeTurn = createTurns(maxAtWork);
-  const perAddress = new RateLimiterMemory({ points: chatFilesPerAddress, duration: chatFileWindowSeconds });
   let inHand = 0;
 
   /** A file and what it is kept as. @throws AppError */
@@ -90,13 +85,19 @@ export function createAttachmentService({
   }
 
   /** What strangers may leave here is bounded. @throws AppError `too_many_requests` */
-  async function demandRoom(sender: Sender, conversationId: string, address: string): Promise<void> {
+  async function demandRoom(
+    sender: Sender,
+    conversationId: string,
+    { announced }: Upload,
+    address: string,
+  ): Promise<void> {
     if (sender.side === 'admin') return;
     const count = await db.$count(chatAttachments, eq(chatAttachments.conversationId, conversationId));
     if (count >= chatFilesPerConversation)
       // No seconds to wait: waiting would not help, and must not hold up what was written after the file.
       throw new AppError('too_many_requests', 'too many files in this conversation');
-    await consume(perAddress, addressGroup(address), 'files');
+    const bytes = Math.min(Number(announced) || maxChatUploadBytes, maxChatUploadBytes);
+    await throttle.admitFile(sender, address, bytes);
   }
 
   return {
@@ -113,7 +114,7 @@ export function createAttachmentService({
     ): Promise<ChatUpload> {
       const { id, status } = await chat.enter(sender, conversationId);
       if (status === 'closed') throw new AppError('conversation_closed');
-      await demandRoom(sender, id, address);
+      await demandRoom(sender, id, upload, address);
       const { kept, fileName } = await take(upload);
       const name = `chat-${randomBytes(16).toString('hex')}`;
       await storage.put(name, kept.bytes);
@@ -138,8 +139,11 @@ export function createAttachmentService({
       }
     },
 
-    /** A file, for whoever may open its conversation. @throws AppError `not_found` */
-    async open(sender: Sender, conversationId: string, name: string): Promise<Attachment> {
+    /**
+     * A file, for those who may open its conversation.
+     * @throws AppError `not_found`; `too_many_requests` when visitors of the address have fetched too much
+     */
+    async open(sender: Sender, conversationId: string, name: string, address: string): Promise<Attachment> {
       const { id } = await chat.enter(sender, conversationId);
       const [row] = await db
         .select()
@@ -150,10 +154,11 @@ export function createAttachmentService({
             eq(chatAttachments.fileName, z.string().max(100).parse(name)),
           ),
         );
-      const bytes = row && (await storage.get(row.fileName));
-      if (!row || !bytes) throw new AppError('not_found', 'no such file');
+      const file = row && (await openStored(storage, row.fileName));
+      if (!row || !file) throw new AppError('not_found', 'no such file');
+      await throttle.admitDownload(sender, address, file.size);
       const { mimeType: type, originalName } = row;
-      return { bytes, type, name: originalName, isImage: type.startsWith('image/') };
+      return { ...file, type, name: originalName, isImage: type.startsWith('image/') };
     },
   };
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CustomerConversation } from '#shared/chat.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type CustomerConversation, serverEvent } from '#shared/chat.ts';
+import { visitGapMinutes } from '#shared/limits.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';
@@ -66,4 +67,33 @@ test('who comes while the server ends is sent away, and does not hold the end up
   });
   expect(await opened).toMatchObject({ message: 'Unexpected server response: 503' });
   await ending.stop();
+});
+
+test('the staff see once a visit that a customer has come, however often the connection is lost', async () => {
+  const staff = await site.open(await signedIn(app, { role: 'admin' }));
+  const came: string[] = [];
+  staff.socket.on('message', (data) => {
+    const event = serverEvent.parse(JSON.parse((data as Buffer).toString()));
+    if (event.type === 'user_joined') came.push(event.customerName);
+  });
+  const { client, conversation } = await begin('Awa');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    for (let count = 0; count < 3; count++) {
+      const socket = await site.open(client);
+      for (let again = 0; again < 3; again++) await socket.join(conversation.id);
+      socket.socket.close();
+      await socket.closed;
+    }
+    const { client: other, conversation: others } = await begin('Binta');
+    await (await site.open(other)).join(others.id);
+    await staff.next({ type: 'user_joined', customerName: 'Binta' });
+    expect(came).toEqual(['Awa', 'Binta']);
+    vi.setSystemTime(Date.now() + (visitGapMinutes + 1) * 60_000);
+    await (await site.open(client)).join(conversation.id);
+    await staff.next({ type: 'user_joined', customerName: 'Awa' });
+    expect(came).toEqual(['Awa', 'Binta', 'Awa']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RawData } from 'ws';
 import { clientEvent, type CustomerConversation, type ServerEvent, serverEvent } from '#shared/chat.ts';
 import { errorStatus } from '#shared/errors.ts';
-import { chatEventsPerAddress } from '#shared/limits.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import type { Client } from '#tests/client.ts';
@@ -18,7 +17,7 @@ let app: TestApp;
 let site: Awaited<ReturnType<typeof listenForSockets>>;
 beforeAll(async () => {
   const logger = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
-  app = await createTestApp({ logger, env: { RATE_LIMIT: '100000' } });
+  app = await createTestApp({ logger });
   site = await listenForSockets(app);
 });
 afterAll(async () => {
@@ -214,25 +213,4 @@ describe('the log', () => {
     );
     expect(lines.join('')).not.toContain('marker-name');
   });
-});
-
-// The last one: it takes what the others would need.
-test('what one address says in ten seconds is bounded, whatever it is', async () => {
-  const { sockets } = await bothSides();
-  const [socket] = sockets;
-  const stranger = app.client();
-  await stranger.get('/api/session');
-  const idle = await site.open(stranger, { 'x-forwarded-for': '203.0.113.5' });
-  for (let sent = 0; sent < chatEventsPerAddress; sent += 50) {
-    for (let at = 0; at < 50; at++) idle.say({ type: 'typing' });
-    idle.say({ type: 'ping' });
-    await idle.next({ type: 'pong' });
-  }
-  idle.say({ type: 'typing' });
-  expect(await idle.next({ type: 'error', code: 'too_many_requests' })).toMatchObject({
-    retry: expect.any(Number),
-  });
-  // A forwarded address is believed only where proxies are (TRUSTED_PROXIES).
-  socket.say({ type: 'typing' });
-  await socket.next({ type: 'error', code: 'too_many_requests' });
 });

@@ -1,5 +1,6 @@
 import type { ChatSide } from '#shared/chat-rules.ts';
 import type { ServerEvent } from '#shared/chat.ts';
+import { visitGapMinutes } from '#shared/limits.ts';
 import { contactTag, type PageTags, sessionsTag } from '../live/tags.ts';
 import type { Logger } from '../logger.ts';
 import type { ChatService } from './chat.service.ts';
@@ -25,6 +26,8 @@ type Room = { members: Set<Member>; isReading: boolean; isDirty: boolean };
 
 /** How often everything that is followed is compared with the database: news on the bus is only a hint. */
 const sweepMs = 3000;
+/** A customer who comes back within so many milliseconds is on the same visit: phones lose their connection all the time. */
+const visitGapMs = visitGapMinutes * 60_000;
 /** Pause in which changes of the inbox are gathered into one hint to the staff. */
 const gatherMs = 150;
 
@@ -35,6 +38,8 @@ const gatherMs = 150;
 export function createChatHub({ logger }: { logger: Logger }) {
   const rooms = new Map<string, Room>();
   const watchers = new Set<Watcher>();
+  /** When the customer of a conversation was last in it. */
+  const visits = new Map<string, number>();
   let chat: ChatService | null = null;
   let timer: NodeJS.Timeout | undefined;
   let hint: NodeJS.Timeout | undefined;
@@ -107,6 +112,14 @@ export function createChatHub({ logger }: { logger: Logger }) {
     for (const watcher of watchers) watcher.check();
   }
 
+  /** Notes which customers are there, and forgets visits that have ended. */
+  function noteVisits(): void {
+    const now = Date.now();
+    for (const [id, { members }] of rooms)
+      if ([...members].some(({ side }) => side === 'customer')) visits.set(id, now);
+    for (const [id, lastThere] of visits) if (now - lastThere > visitGapMs) visits.delete(id);
+  }
+
   function hintInbox(): void {
     hint ??= setTimeout(() => {
       hint = undefined;
@@ -162,6 +175,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
     start(service: ChatService): void {
       chat = service;
       timer = setInterval(() => {
+        noteVisits();
         if (rooms.size > 0 || watchers.size > 0) sweep().catch(failed);
       }, sweepMs);
       timer.unref();
@@ -181,8 +195,11 @@ export function createChatHub({ logger }: { logger: Logger }) {
       };
     },
 
-    /** Tells the staff who follow everything that a customer has come. */
+    /** Notifies the staff who follow everything that a customer has come, once a visit. */
     greet(id: string, customerName: string): void {
+      const lastThere = visits.get(id);
+      visits.set(id, Date.now());
+      if (lastThere !== undefined && Date.now() - lastThere <= visitGapMs) return;
       for (const watcher of watchers)
         watcher.send({ type: 'user_joined', userType: 'customer', conversationId: id, customerName });
     },

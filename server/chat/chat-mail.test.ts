@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CustomerConversation } from '#shared/chat.ts';
-import { chatMailMinutes } from '#shared/limits.ts';
+import { chatMailMinutes, mailsPerRecipientDaily } from '#shared/limits.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';
+import { takeAll } from '../db/counter.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 
@@ -100,4 +101,42 @@ test('who says nothing of herself later is still known', async () => {
 
   const [row] = await app.db.select().from(conversations).where(eq(conversations.id, conversation.id));
   expect(row!.customerEmail).toBe(address);
+});
+
+test('an address that somebody typed gets so many mails a day, whatever asks for them; the rest wait for the staff', async () => {
+  const boss = await signedIn(app, { role: 'super_admin' });
+  const written = ['victim@mail.example', 'Victim@mail.example', 'victim+2@mail.example'];
+  const limit = { prefix: 'mail to', points: mailsPerRecipientDaily, seconds: 24 * 3600 };
+  await takeAll(app.db, [{ limit, key: written[0]! }], mailsPerRecipientDaily - 2);
+  for (const email of written.slice(1)) {
+    const { conversation, staff } = await begin(email);
+    await staff.write('An answer');
+    await isDue(conversation.id);
+  }
+  expect((await mails()).map(({ status }) => status)).toEqual(['queued', 'queued']);
+
+  const { conversation, staff } = await begin(written[0]);
+  await staff.write('One too many');
+  await isDue(conversation.id);
+  // Answers to contact messages count with them.
+  const message = {
+    fullName: 'Awa',
+    email: written[1]!,
+    country: 'Ghana',
+    message: 'I ask for a price, please.',
+  };
+  const startedAt = await app.services.contacts.issueMark(Date.now() - 60_000);
+  expect((await app.client().post('/api/contact', { ...message, startedAt })).ok).toBe(true);
+  const [asked] = await boss.read<{ id: string }[]>('/api/contact');
+  await boss.post(`/api/contact/${asked!.id}/reply`, { replyMessage: 'Two too many' });
+  const failed = (await mails()).filter(({ status }) => status === 'failed');
+  expect(failed.map(({ kind }) => kind)).toEqual(['chat_answer', 'reply']);
+  expect(failed[0]!.lastError).toContain('Not sent');
+  // Whoever knows better sends it all the same.
+  await boss.post(`/api/mail/${failed[1]!.id}/send-again`);
+  expect((await mails()).filter(({ status }) => status === 'failed')).toHaveLength(1);
+  const other = await begin(address);
+  await other.staff.write('To another');
+  await isDue(other.conversation.id);
+  expect((await mails()).at(-1)).toMatchObject({ recipient: address, status: 'queued' });
 });

@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { isAllowed } from '#shared/policy.ts';
 import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
+import { sendFile } from '../http/send-file.ts';
 import type { SettingService } from '../setting/setting.service.ts';
 import type { AttachmentService } from './attachment.service.ts';
 import type { ChatInboxService } from './chat-inbox.service.ts';
@@ -39,7 +40,7 @@ export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: N
   return routesOf(
     handle(chatCalls.open, async ({ body, c }) => {
       const visitor = await c.get('ensureVisitor')();
-      return { success, conversation: await chat.open(visitor, body, c.get('locale')) };
+      return { success, conversation: await chat.open(visitor, body, c.get('locale'), c.get('ip')) };
     }),
     handle(chatCalls.current, async ({ c }) => {
       const visitor = await c.get('visitor')();
@@ -85,14 +86,15 @@ export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: N
       return attachments.receive(await senderOf(c), params.id, upload, c.get('ip'));
     }),
     handle(chatCalls.attachment, async ({ params, c }) => {
-      const file = await attachments.open(await senderOf(c), params.id, params.name);
+      const file = await attachments.open(await senderOf(c), params.id, params.name, c.get('ip'));
       c.header('Content-Type', file.type);
-      c.header('Cache-Control', 'private, no-store');
+      // As it is: a part of a packed text would be none of the text.
+      c.header('Cache-Control', 'private, no-store, no-transform');
       c.header(
         'Content-Disposition',
         `${file.isImage ? 'inline' : 'attachment'}; filename*=UTF-8''${inHeader(file.name)}`,
       );
-      return c.body(file.bytes as Buffer<ArrayBuffer>);
+      return sendFile(c, file);
     }),
   );
 }

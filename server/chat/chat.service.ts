@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { ChatSide } from '#shared/chat-rules.ts';
 import { isOwnAddress, otherSide } from '#shared/chat-rules.ts';
 import type { ChatMessage, CustomerConversation, NewConversation } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import {
-  chatMailMinutes,
-  chatMessagesPerStaff,
-  chatMessagesPerVisitor,
-  historyPageSize,
-} from '#shared/limits.ts';
+import { chatMailMinutes, historyPageSize } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
 import { products } from '../db/schema/product.ts';
-import { consume } from '../live/throttle.ts';
 import type { PageTags } from '../live/tags.ts';
 import {
   belongsTo,
@@ -29,6 +22,7 @@ import {
   readNewestOf,
   toMessage,
 } from './chat.queries.ts';
+import type { ChatThrottle } from './chat-throttle.ts';
 import { answeringTag, conversationTag, typingTag } from './chat.tags.ts';
 import {
   afterMessage,
@@ -36,6 +30,7 @@ import {
   insertMessage,
   type NewMessage,
   refuseSecondAnswer,
+  refuseUnanswered,
   type Sender,
   staffName,
 } from './chat.writing.ts';
@@ -52,14 +47,14 @@ export function createChatService({
   tags,
   resume,
   jobs,
+  throttle,
 }: {
   db: Database;
   tags: PageTags;
   resume: ResumeService;
   jobs: JobService;
+  throttle: ChatThrottle;
 }) {
-  const visitorLimit = new RateLimiterMemory({ points: chatMessagesPerVisitor, duration: 10 });
-  const staffLimit = new RateLimiterMemory({ points: chatMessagesPerStaff, duration: 10 });
   const mayOpen = (sender: Sender) => (sender.side === 'admin' ? undefined : belongsTo(db, sender.sessionId));
 
   /** @throws AppError `not_found`, also for one that is not hers: an id alone opens nothing */
@@ -81,13 +76,19 @@ export function createChatService({
   }
 
   return {
-    /** The visitor's conversation, or a new one. A closed one is not continued (decisions.md, Chat). */
+    /**
+     * The visitor's conversation, or a new one. A closed one is not continued (decisions.md, Chat).
+     * @throws AppError `too_many_requests` when too many mail addresses were left from the visitor's own address today
+     */
     async open(
       visitor: { sessionId: string; visitorEmail: string },
       { customerName, customerEmail, customerPhone, timeZone, productId }: NewConversation,
       language: Locale,
+      address: string,
     ): Promise<CustomerConversation> {
       const known = await readCurrent(db, visitor.sessionId);
+      if (isOwnAddress(customerEmail) && customerEmail !== known?.customerEmail)
+        await throttle.admitMailAddress(address);
       const contact = { customerName, customerEmail, customerPhone: customerPhone || null };
       // One that is gone by now, or never was, is none.
       const asked = sql<string | null>`(select id from ${products} where id = ${productId ?? null})`;
@@ -171,16 +172,13 @@ export function createChatService({
       return new Map(rows.map(({ id, ...marks }) => [id, marks]));
     },
 
-    /** Counts a message against what one sender may write at once. @throws AppError `too_many_requests` */
-    admit: async (sender: Sender): Promise<void> =>
-      sender.side === 'customer'
-        ? consume(visitorLimit, sender.sessionId, 'chat messages')
-        : consume(staffLimit, sender.user.id, 'chat messages'),
+    /** Counts a message against what its sender may write at once and in a day. @throws AppError `too_many_requests` */
+    admit: throttle.admitMessage,
 
     /**
      * Takes a message in. When this returns it is stored, with the next position; the same id again is the same message.
      * @throws AppError `not_found`; `conversation_closed`; `conflict` for a known id with another text;
-     * `answered_meanwhile` when a colleague has answered what the writer had not seen; `invalid` for an attachment that
+     * `too_many_requests` for a customer whose many messages before this nobody has answered; `answered_meanwhile` when a colleague has answered what the writer had not seen; `invalid` for an attachment that
      * was not issued to this conversation
      */
     async post(
@@ -194,6 +192,7 @@ export function createChatService({
         if (known) return { message: known, isDuplicate: true };
         if (conversation.status === 'closed') throw new AppError('conversation_closed');
         await refuseSecondAnswer(tx, sender, id, sent.seenSeq);
+        await refuseUnanswered(tx, sender, conversation);
         const message = await insertMessage(tx, sender, conversation, sent);
         await tx
           .update(conversations)

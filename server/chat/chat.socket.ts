@@ -4,7 +4,8 @@ import { type ClientEvent, clientEvent, type ServerEvent } from '#shared/chat.ts
 import { AppError } from '#shared/errors.ts';
 import { isAllowed } from '#shared/policy.ts';
 import { explainError } from '../http/on-error.ts';
-import type { Caller, SocketConnection } from '../http/socket-server.ts';
+import type { Caller } from '../http/socket-caller.ts';
+import type { SocketConnection } from '../http/socket-server.ts';
 import type { ChatHub, Member } from './chat-hub.service.ts';
 import type { ChatService, Sender } from './chat.service.ts';
 
@@ -76,7 +77,7 @@ export function createChatSocket({ chat, chatHub }: Needs) {
 
     async function post(event: ClientEvent & { type: 'message' | 'file_uploaded' }): Promise<void> {
       const { id, isNew, sender } = await speak();
-      await chat.admit(sender);
+      await chat.admit(sender, caller.address);
       const clientMessageId = event.clientMessageId ?? randomUUID();
       const { message, isDuplicate } = await chat.post(
         sender,
@@ -133,21 +134,24 @@ export function createChatSocket({ chat, chatHub }: Needs) {
     async function receive(text: string): Promise<void> {
       let clientMessageId: string | undefined;
       let type: string | undefined;
+      let isCounted = false;
       try {
+        // Before it is parsed: each costs something, whatever it is.
+        await caller.admit();
+        isCounted = true;
         const event = parse(text);
         ({ type } = event);
         if ('clientMessageId' in event) ({ clientMessageId } = event);
-        // Each asks the database who speaks, typing too.
-        if (type !== 'ping') await caller.admit();
         await handle(event);
       } catch (error) {
         const { code, message, retryAfter, isPassing } = await explainError(error, caller.locale);
-        caller.log(isPassing ? error : null, { code, event: type });
+        const isTooMany = caller.noteRefusal(isPassing ? error : null, { code, event: type });
         const id = clientMessageId ? { clientMessageId } : {};
         // What passes by itself closes the socket: the client comes again and sends what was not acknowledged.
         send({ type: 'error', message, code, ...id, retry: retryAfter ?? (isPassing ? 1 : null) });
         if (isPassing) connection.close(closeCodes.tryLater);
         else if (code === 'unauthorized') connection.close(closeCodes.refused);
+        else if (!isCounted || isTooMany) connection.close(closeCodes.tryLater);
       }
     }
 

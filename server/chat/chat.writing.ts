@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { ChatSide } from '#shared/chat-rules.ts';
 import type { ChatMessage } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
+import { chatMessagesUnanswered } from '#shared/limits.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments, chatMessages } from '../db/schema/chat.ts';
@@ -65,6 +66,30 @@ export async function refuseSecondAnswer(
     ),
   );
   if (answers > 0) throw new AppError('answered_meanwhile');
+}
+
+/**
+ * Bounds what a customer writes while nobody answers.
+ * @throws AppError `too_many_requests`, without a time to wait: it goes on with the staff's next message
+ */
+export async function refuseUnanswered(
+  tx: Database,
+  sender: Sender,
+  { id, lastSeq }: ConversationRow,
+): Promise<void> {
+  if (sender.side === 'admin' || lastSeq < chatMessagesUnanswered) return;
+  const answers = await tx.$count(
+    chatMessages,
+    and(
+      eq(chatMessages.conversationId, id),
+      eq(chatMessages.senderType, 'admin'),
+      gt(chatMessages.seq, lastSeq - chatMessagesUnanswered),
+    ),
+  );
+  if (answers === 0)
+    throw new AppError('too_many_requests', 'too many messages without an answer', {
+      message: 'chatAwaitAnswer',
+    });
 }
 
 export async function insertMessage(

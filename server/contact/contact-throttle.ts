@@ -1,7 +1,12 @@
 import { AppError } from '#shared/errors.ts';
-import { contactPerAddress, contactPerVisitor, contactWindowSeconds } from '#shared/limits.ts';
+import {
+  contactPerAddress,
+  contactPerAddressDaily,
+  contactPerVisitor,
+  contactWindowSeconds,
+} from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
-import { type Counter, createCounter } from '../db/counter.ts';
+import { type Limit, takeAll } from '../db/counter.ts';
 import { addressGroup } from '../live/throttle.ts';
 
 const seconds = contactWindowSeconds;
@@ -11,16 +16,20 @@ const seconds = contactWindowSeconds;
  * networks share theirs. Both throw AppError `too_many_requests` with the seconds to wait.
  */
 export function createContactThrottle(db: Database) {
-  const byAddress = createCounter(db, { prefix: 'contact address', points: contactPerAddress, seconds });
-  const byVisitor = createCounter(db, { prefix: 'contact visitor', points: contactPerVisitor, seconds });
+  const byAddress = { prefix: 'contact address', points: contactPerAddress, seconds };
+  const byDay = { prefix: 'contact address day', points: contactPerAddressDaily, seconds: 24 * 3600 };
+  const byVisitor = { prefix: 'contact visitor', points: contactPerVisitor, seconds };
 
-  async function admit(counter: Counter, key: string): Promise<void> {
-    const wait = await counter.take(key);
+  async function admit(limits: readonly Limit[], key: string): Promise<void> {
+    const wait = await takeAll(
+      db,
+      limits.map((limit) => ({ limit, key })),
+    );
     if (wait !== null) throw new AppError('too_many_requests', 'too many contact messages', undefined, wait);
   }
 
   return {
-    admitAddress: (address: string) => admit(byAddress, addressGroup(address)),
-    admitVisitor: (sessionId: string) => admit(byVisitor, sessionId),
+    admitAddress: (address: string) => admit([byAddress, byDay], addressGroup(address)),
+    admitVisitor: (sessionId: string) => admit([byVisitor], sessionId),
   };
 }

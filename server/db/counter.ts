@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { throttles } from './schema/throttle.ts';
 
 export type Counter = ReturnType<typeof createCounter>;
 
-type Limit = {
+export type Limit = {
   /** What is counted, and by what; counters of another prefix are others. */
   prefix: string;
   /** What is admitted in a window, and its seconds. */
@@ -13,59 +13,96 @@ type Limit = {
   seconds: number;
 };
 
+/** Which row counts something. What it is counted by is kept as a hash. */
+const rowOf = (prefix: string, key: string) =>
+  createHash('sha256').update(`${prefix} ${key}`).digest('base64url').slice(0, 22);
+
 /** Transactions that run at the same time have begun at different times; by so much a window may seem too long. */
 const clockSlack = sql`interval '1 minute'`;
+const newEnd = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
+/**
+ * Whether a window is over. One that ends later than a window that begins now was counted while the clock was wrong, and
+ * must not keep anybody waiting for years.
+ * @param end when a window that begins now ends
+ */
+const isOver = (end: SQL) =>
+  sql`(${throttles.resetAt} <= now() or ${throttles.resetAt} > ${end} + ${clockSlack})`;
+const isOverInUpdate = isOver(sql`excluded.reset_at`);
+/** Where counting stops: far above every limit, far below what the column holds. */
+const mostPoints = 1_000_000_000;
+
+/**
+ * Counts the same under several limits, for all processes together, in one statement.
+ * @param count how many there are of it
+ * @returns the seconds to wait, from one to the whole window, where any limit is exceeded; else null
+ */
+export async function takeAll(
+  db: Database,
+  counted: readonly { limit: Limit; key: string }[],
+  count = 1,
+): Promise<number | null> {
+  const rows = counted
+    .map(({ limit, key }) => ({ limit, key: rowOf(limit.prefix, key) }))
+    // Always in one order: two that wait for each other's rows would wait for ever.
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const found = await db
+    .insert(throttles)
+    .values(
+      rows.map(({ limit, key }) => ({
+        key,
+        points: count,
+        resetAt: newEnd(limit.seconds),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        points: sql`case when ${isOverInUpdate} then excluded.points else least(${throttles.points} + excluded.points, ${mostPoints}) end`,
+        resetAt: sql`case when ${isOverInUpdate} then excluded.reset_at else ${throttles.resetAt} end`,
+      },
+    })
+    .returning({
+      key: throttles.key,
+      points: throttles.points,
+      wait: sql<number>`ceil(extract(epoch from ${throttles.resetAt} - now()))::int`,
+    });
+  const limitOf = new Map(rows.map(({ key, limit }) => [key, limit]));
+  const waits = found
+    .map((row) => ({ ...row, limit: limitOf.get(row.key)! }))
+    .filter(({ points, limit }) => points > limit.points)
+    .map(({ wait, limit }) => Math.min(limit.seconds, Math.max(1, wait)));
+  return waits.length > 0 ? Math.max(...waits) : null;
+}
 
 /**
  * Counts what somebody does within a time, for all processes together: one statement each. The row is gone when a job comes
- * by after the window. What it is counted by is kept as a hash.
+ * by after the window.
  */
-export function createCounter(db: Database, { prefix, points, seconds }: Limit) {
-  const rowOf = (key: string) =>
-    createHash('sha256').update(`${prefix} ${key}`).digest('base64url').slice(0, 22);
-  const windowOf = sql`${seconds} * interval '1 second'`;
-  // A window that ends later than one that begins now was counted while the clock was wrong: nobody waits for years.
-  const isOver = sql`(${throttles.resetAt} <= now() or ${throttles.resetAt} > now() + ${windowOf} + ${clockSlack})`;
-
+export function createCounter(db: Database, limit: Limit) {
+  const { prefix, seconds } = limit;
   return {
     /** Counts one more. @returns the seconds to wait, from one to the whole window, where it is too many; else null */
-    async take(key: string): Promise<number | null> {
-      const [row] = await db
-        .insert(throttles)
-        .values({ key: rowOf(key), points: 1, resetAt: sql`now() + ${windowOf}` })
-        .onConflictDoUpdate({
-          target: throttles.key,
-          set: {
-            points: sql`case when ${isOver} then 1 else ${throttles.points} + 1 end`,
-            resetAt: sql`case when ${isOver} then excluded.reset_at else ${throttles.resetAt} end`,
-          },
-        })
-        .returning({
-          points: throttles.points,
-          wait: sql<number>`ceil(extract(epoch from ${throttles.resetAt} - now()))::int`,
-        });
-      return row!.points <= points ? null : Math.min(seconds, Math.max(1, row!.wait));
-    },
+    take: (key: string): Promise<number | null> => takeAll(db, [{ limit, key }]),
 
     /** As if the last had not been. */
     async giveBack(key: string): Promise<void> {
       await db
         .update(throttles)
         .set({ points: sql`greatest(${throttles.points} - 1, 0)` })
-        .where(eq(throttles.key, rowOf(key)));
+        .where(eq(throttles.key, rowOf(prefix, key)));
     },
 
     /** Begins anew. */
     async forget(key: string): Promise<void> {
-      await db.delete(throttles).where(eq(throttles.key, rowOf(key)));
+      await db.delete(throttles).where(eq(throttles.key, rowOf(prefix, key)));
     },
 
     /** How many there have been. */
     async read(key: string): Promise<number> {
       const [row] = await db
-        .select({ points: sql<number>`case when ${isOver} then 0 else ${throttles.points} end` })
+        .select({ points: sql<number>`case when ${isOver(newEnd(seconds))} then 0 else ${throttles.points} end` })
         .from(throttles)
-        .where(eq(throttles.key, rowOf(key)));
+        .where(eq(throttles.key, rowOf(prefix, key)));
       return row?.points ?? 0;
     },
   };

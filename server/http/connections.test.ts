@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { connectionLimits, createHttpServer } from './connections.ts';
 
 /** What a test opened. */
@@ -18,8 +18,9 @@ async function serve(
   listener: RequestListener,
   limits: Partial<typeof connectionLimits> = {},
   bodyMs = 60_000,
+  isUpgrade = () => false,
 ) {
-  const { server, stop } = createHttpServer(listener, () => bodyMs, {
+  const { server, stop } = createHttpServer(listener, () => bodyMs, isUpgrade, {
     ...connectionLimits,
     lookMs: 10,
     ...limits,
@@ -75,6 +76,87 @@ test('a reader who is slow but takes enough gets everything', async () => {
   await once(client, 'end');
   expect(received).toBeGreaterThan(long.length);
 }, 60_000);
+
+describe('an upgraded connection', () => {
+  const upgrade = get.replace('\r\n\r\n', '\r\nConnection: Upgrade\r\nUpgrade: any\r\n\r\n');
+  const serveUpgraded = async (bytes: Buffer, limits: Partial<typeof connectionLimits>) => {
+    const served = await serve(
+      () => {},
+      limits,
+      60_000,
+      () => true,
+    );
+    served.server.on('upgrade', (_req, socket) => {
+      socket.on('error', () => {});
+      socket.resume().write(bytes);
+    });
+    return served;
+  };
+
+  test('whose reader takes nothing is cut off, though it goes on sending', async () => {
+    const { client, socket } = await serveUpgraded(long, { takingMs: 200 });
+    const closed = once(socket, 'close');
+    client.pause().write(upgrade);
+    const sending = setInterval(() => client.write('x'), 10);
+    open.push(() => clearInterval(sending));
+    await closed;
+    expect(socket.bytesRead).toBeGreaterThan(upgrade.length);
+  });
+
+  test('whose reader is slow but takes enough gets everything, and one that is owed nothing stays', async () => {
+    const some = long.subarray(0, long.length / 4);
+    const { client, socket } = await serveUpgraded(some, { takingMs: 3000, takenBytes: 1024 });
+    let received = 0;
+    const whole = new Promise<void>((resolve) => {
+      client.on('data', (chunk) => {
+        received += chunk.length;
+        if (received === some.length) resolve();
+        client.pause();
+        setTimeout(() => client.resume(), 10);
+      });
+    });
+    client.write(upgrade);
+    await whole;
+    // Another one that takes nothing is cut off meanwhile.
+    const other = await serveUpgraded(long, { takingMs: 200 });
+    other.client.pause().write(upgrade);
+    await once(other.socket, 'close');
+    expect(socket.destroyed).toBe(false);
+  }, 30_000);
+});
+
+test('who leaves many connections idle keeps nobody out: the one that is idle longest goes', async () => {
+  const answers: (() => void)[] = [];
+  const { server, client, socket } = await serve(
+    (req, res) => (req.url === '/wait' ? answers.push(() => res.end('late')) : res.end('ok')),
+    { connections: 5, freePlaces: 1 },
+  );
+  const { port } = server.address() as AddressInfo;
+  const another = async () => {
+    const taken = once(server, 'connection') as Promise<[Socket]>;
+    const other = connect(port, '127.0.0.1').on('error', () => {});
+    open.push(() => other.destroy());
+    return { other, taken: (await taken)[0] };
+  };
+  client.write(get.replace('/', '/wait'));
+  await once(socket, 'data');
+  const idle = [await another(), await another(), await another()];
+  // By now the second is idle longest.
+  idle[0]!.other.write(get);
+  await once(idle[0]!.other, 'data');
+  const gone = once(idle[1]!.taken, 'close');
+  const last = await another();
+  await gone;
+  last.other.write(get);
+  await once(last.other, 'data');
+  expect([socket, idle[0]!.taken, idle[2]!.taken].map(({ destroyed }) => destroyed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  answers[0]!();
+  expect(String((await once(client, 'data'))[0])).toMatch(/late$/);
+});
 
 test('requests sent at once are begun one after the other, and too many end the connection', async () => {
   let begun = 0;

@@ -14,6 +14,8 @@ import { mediaBodyMinutes } from '#shared/limits.ts';
 export const connectionLimits = {
   /** Connections at a time; the next is closed unheard. One that is idle takes up to 10 kB. */
   connections: 10_000,
+  /** Places that are kept free: for each connection beyond, the one that has been idle longest is closed. */
+  freePlaces: 100,
   /** Requests that wait on a connection for the answer before theirs. Browsers and proxies send none before it has come. */
   waitingRequests: 16,
   /** In each such time a reader takes `takenBytes` of its answer, or is cut off: 340 bytes a second, a tenth of a 2G line. */
@@ -33,6 +35,8 @@ export const connectionLimits = {
 type Request = { req: IncomingMessage; res: ServerResponse };
 
 type Connection = {
+  /** Whether it speaks another protocol by now. What its reader does not take counts all the same. */
+  isUpgraded: boolean;
   /** What is being answered, and since when. */
   current: (Request & { startedAt: number }) | null;
   waiting: Request[];
@@ -47,10 +51,12 @@ type Connection = {
  * readers and senders that are too slow are cut off, a refused body does not cost its sender the answer, and the end of
  * the program fails no request.
  * @param bodyMs how long the body of a request may take to come
+ * @param isUpgrade whether a request that asks for another protocol is given it; all others are ordinary requests
  */
 export function createHttpServer(
   listener: RequestListener,
   bodyMs: (req: IncomingMessage) => number,
+  isUpgrade: (req: IncomingMessage) => boolean = () => false,
   limits = connectionLimits,
 ): { server: Server; stop: () => Promise<void> } {
   const connections = new Map<Socket, Connection>();
@@ -102,6 +108,8 @@ export function createHttpServer(
     res.once('close', () => {
       connection.current = null;
       connection.since = performance.now();
+      // Last in the map: of those that are idle, the first is idle longest.
+      if (connections.delete(socket)) connections.set(socket, connection);
       const next = connection.waiting.shift();
       if (next && !socket.destroyed) answer(socket, connection, next);
     });
@@ -111,6 +119,8 @@ export function createHttpServer(
   const server = createServer(
     {
       ServerResponse: Answer,
+      // Not while an answer is under way on the connection: both would write to it.
+      shouldUpgradeCallback: (req) => !connections.get(req.socket)?.current && isUpgrade(req),
       // Slow clients: whole headers within 10 s, looked at every 2 s. Bodies have their own time.
       headersTimeout: 10_000,
       // The longest that a body may take; most are given less by `bodyMs`.
@@ -131,18 +141,33 @@ export function createHttpServer(
   server.maxConnections = limits.connections;
   // A client that neither sends nor reads for this long is gone.
   server.setTimeout(30_000);
+  /** Makes room for a connection, so that one client that opens many and leaves them idle does not keep others out. */
+  function closeIdlest(): void {
+    for (const [socket, { current, isUpgraded }] of connections) {
+      if (current || isUpgraded) continue;
+      socket.destroy();
+      connections.delete(socket);
+      return;
+    }
+  }
   server.on('connection', (socket) => {
     accepted++;
-    connections.set(socket, { current: null, waiting: [], since: performance.now(), taken: 0, sent: 0 });
+    if (connections.size >= limits.connections - limits.freePlaces) closeIdlest();
+    const since = performance.now();
+    connections.set(socket, { isUpgraded: false, current: null, waiting: [], since, taken: 0, sent: 0 });
     socket.once('close', () => connections.delete(socket));
+  });
+  server.on('upgrade', ({ socket }: IncomingMessage) => {
+    const connection = connections.get(socket);
+    if (connection) connection.isUpgraded = true;
   });
 
   /** Cuts off who takes too little of an answer, or is too slow to send a body. */
   function look(): void {
     const now = performance.now();
     for (const [socket, connection] of connections) {
-      const { current } = connection;
-      if (!current) continue;
+      const { current, isUpgraded } = connection;
+      if (!current && !isUpgraded) continue;
       const taken = takenFrom(socket);
       if (socket.writableLength === 0 || taken - connection.taken >= limits.takenBytes) {
         connection.since = now;
@@ -151,7 +176,11 @@ export function createHttpServer(
         // A reset, so that the kernel's own buffer goes at once as well.
         socket.resetAndDestroy();
       }
-      if (isStillComing(current.req) && now - current.startedAt > bodyMs(current.req) - limits.lookMs)
+      if (
+        current &&
+        isStillComing(current.req) &&
+        now - current.startedAt > bodyMs(current.req) - limits.lookMs
+      )
         current.req.destroy();
     }
   }

@@ -1,39 +1,26 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { closeCodes } from '#shared/chat-rules.ts';
 import {
-  chatEventsPerAddress,
   heartbeatMs,
+  maxSocketFragments,
   maxSocketMessageBytes,
-  socketsPerAddress,
+  maxSocketReads,
+  socketOpeningMs,
+  unfinishedMessageBytes,
+  unfinishedMessageMs,
 } from '#shared/limits.ts';
-import type { Locale } from '#shared/locale.ts';
-import { isStaff } from '#shared/policy.ts';
-import type { Visitor } from '#shared/session.ts';
 import type { Config } from '../config.ts';
-import { addressGroup, consume } from '../live/throttle.ts';
 import type { Logger } from '../logger.ts';
 import type { SessionService } from '../session/session.service.ts';
-import type { SessionUser, UserSessionService } from '../user/user-session.service.ts';
+import type { UserSessionService } from '../user/user-session.service.ts';
 import { addressForLog } from './address-for-log.ts';
-import { clientAddress, publicOrigin } from './client-address.ts';
-import { cookieNames, readCookie, secretCookieName } from './cookies.ts';
-import { detectLocale } from './page-request.ts';
-
-/** Who opened a socket: read from the cookies of the upgrade, and from the database each time that it matters. */
-export type Caller = {
-  locale: Locale;
-  /** Counts an event of her address. @throws AppError `too_many_requests` */
-  admit: () => Promise<void>;
-  /** Notes an event that was refused, or that failed with an error of ours. */
-  log: (failure: unknown, what: { code: string; event: string | undefined }) => void;
-  /** Whether staff opened it. */
-  isStaff: boolean;
-  user: () => Promise<SessionUser | null>;
-  visitor: () => Promise<Visitor | null>;
-};
+import type { RequestLimit } from './rate-limit.ts';
+import { createSocketAdmission, isChatSocket, refuse } from './socket-admission.ts';
+import { type Caller, createCallers } from './socket-caller.ts';
+import { createSparseLog } from './sparse-log.ts';
+import { watchUnfinished } from './unfinished-message.ts';
 
 export type SocketConnection = {
   send: (text: string) => void;
@@ -43,113 +30,124 @@ export type SocketConnection = {
   onClose: (listener: () => void) => void;
 };
 
-/** Bytes that may wait for a reader. Whoever is further behind is disconnected, and reads on after coming again. */
+/** What sockets may cost; tests have less. Times in milliseconds, sizes in bytes. */
+export const socketLimits = {
+  openingMs: socketOpeningMs,
+  unfinishedMs: unfinishedMessageMs,
+  unfinishedBytes: unfinishedMessageBytes,
+  /** How often sockets are looked at. */
+  lookMs: 1000,
+};
+
+/** Bytes that may wait for a reader. One that is further behind is disconnected, and reads on after coming again. */
 const maxBuffered = 512 * 1024;
-/** Milliseconds in which a socket may answer that the server restarts. */
+/** Milliseconds in which a client may answer that its socket is closed, ordinarily and while the program stops. */
+const closingMs = 5000;
 const farewellMs = 1000;
+/** Frames that are read of a socket which is being closed; more end it at once. */
+const maxLateFrames = 64;
 
 type Needs = {
   config: Config;
   logger: Logger;
+  requestLimit: RequestLimit;
   sessions: SessionService;
   userSessions: UserSessionService;
 };
 
 /**
- * Sockets at /ws: Origin and session are checked before one is opened, silent ones are ended, and a restart closes all of
- * them with a code that makes clients come again.
+ * Sockets at /ws: address, Origin and session are checked before one is opened, silent ones are ended, and a restart closes
+ * all of them with a code that makes clients come again.
  */
 export function attachSockets(
   server: Server,
-  { config, logger, sessions, userSessions }: Needs,
+  needs: Needs,
   serve: (connection: SocketConnection, caller: Caller) => void,
+  limits = socketLimits,
 ): { stop: () => Promise<void> } {
+  const { logger } = needs;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxSocketMessageBytes,
+    maxFragments: maxSocketFragments,
+    maxBufferedChunks: maxSocketReads,
     // 23 kB a connection, 230 with compression.
     perMessageDeflate: false,
     clientTracking: true,
   });
+  const admission = createSocketAdmission(needs);
+  const callers = createCallers(needs);
   const alive = new WeakSet<WebSocket>();
-  const limiter =
-    config.RATE_LIMIT > 0 ? new RateLimiterMemory({ points: chatEventsPerAddress, duration: 10 }) : null;
-  const perAddress = new Map<string, number>();
+  const unfinished = new Map<WebSocket, ReturnType<typeof watchUnfinished>>();
+  const tooMany = createSparseLog((line) => logger.info(line, 'socket refused'));
   let isStopping = false;
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    admit(req, socket, head).catch((error: unknown) => {
-      logger.warn({ err: error }, 'a socket could not be opened');
-      refuse(socket, 503);
-    });
-  });
-
-  async function admit(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { headers } = req;
-    const url = URL.parse(req.url ?? '', 'http://localhost');
-    // In development Vite's own socket to the page is on the same port.
-    if (config.NODE_ENV === 'development' && headers['sec-websocket-protocol']?.startsWith('vite-')) return;
-    if (url?.pathname !== '/ws') return refuse(socket, 404);
+    // In development Vite answers its own.
+    if (!isChatSocket(req)) return;
     if (isStopping) return refuse(socket, 503);
-    const forwarded = headers['x-forwarded-for'];
-    const client = clientAddress(
-      req.socket.remoteAddress,
-      [forwarded].flat().join(','),
-      config.TRUSTED_PROXIES,
-    );
     const turnAway = (status: number) => {
-      logger.info({ status, from: addressForLog(client) }, 'socket refused');
+      const line = { status, from: addressForLog(admission.addressOf(req)) };
+      if (status === 429) tooMany.write(line);
+      else logger.info(line, 'socket refused');
       refuse(socket, status);
     };
-    const origin = publicOrigin(config, headers.host, headers['x-forwarded-proto'] as string | undefined);
-    // Any page may open a socket to us, with our visitor's cookies: only our own are answered.
-    if (headers.origin !== origin) return turnAway(403);
-    const secret = (name: string) => readCookie(headers.cookie, secretCookieName(name, origin));
-    const user = async () => userSessions.findUser(secret(cookieNames.staff));
-    const visitor = async () => sessions.findVisitor(secret(cookieNames.visitor));
-    const signedIn = await user();
-    if (!signedIn && !(await visitor())) return turnAway(401);
-    const address = addressGroup(client);
-    const open = perAddress.get(address) ?? 0;
-    if (config.RATE_LIMIT > 0 && open >= socketsPerAddress) return turnAway(429);
-    const locale = detectLocale(
-      url.pathname,
-      url.searchParams.get('lng'),
-      headers.cookie,
-      headers['accept-language'],
-    );
-    if (socket.destroyed) return;
+    const late = setTimeout(() => turnAway(503), limits.openingMs);
+    open(req, socket, head, turnAway)
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'a socket could not be opened');
+        refuse(socket, 503);
+      })
+      .finally(() => clearTimeout(late));
+  });
+
+  async function open(
+    req: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    turnAway: (status: number) => void,
+  ): Promise<void> {
+    const admitted = await admission.admit(req, socket);
+    // Gone, or refused after waiting for too long.
+    if (socket.destroyed || socket.writableEnded) return;
+    if (typeof admitted === 'number') return turnAway(admitted);
     // The end began meanwhile, and takes with it only what was open then.
     if (isStopping) return refuse(socket, 503);
     sockets.handleUpgrade(req, socket, head, (opened) => {
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      opened.once('close', () => {
-        const left = (perAddress.get(address) ?? 1) - 1;
-        if (left > 0) perAddress.set(address, left);
-        else perAddress.delete(address);
-      });
-      accept(opened, {
-        locale,
-        isStaff: isStaff(signedIn),
-        user,
-        visitor,
-        admit: async () => {
-          if (limiter) await consume(limiter, address, 'events');
-        },
-        log: (failure, what) => {
-          const line = { ...what, from: addressForLog(client) };
-          if (failure === null) logger.info(line, 'event refused');
-          else logger.error({ ...line, err: failure }, 'event failed');
-        },
-      });
+      const watch = watchUnfinished(req.socket, head.length, limits);
+      unfinished.set(opened, watch);
+      opened.once('close', () => unfinished.delete(opened));
+      const onClose = (listener: () => void) => void opened.once('close', listener);
+      accept(opened, watch, callers.create(admitted, onClose));
     });
   }
 
-  function accept(socket: WebSocket, caller: Caller): void {
+  function accept(socket: WebSocket, watch: ReturnType<typeof watchUnfinished>, caller: Caller): void {
+    let late = 0;
     alive.add(socket);
-    socket.on('pong', () => alive.add(socket));
+    const close = (code: number) => {
+      socket.close(code);
+      setTimeout(() => socket.terminate(), closingMs).unref();
+    };
+    /** Counts a ping or pong that nobody asked for as an event. */
+    const count = () => void caller.admit().catch(() => close(closeCodes.tryLater));
+    /** Whether a frame is read, which it is no longer on a socket that is being closed. */
+    const isRead = () => {
+      if (socket.readyState === socket.OPEN) return true;
+      if (++late > maxLateFrames) socket.terminate();
+      return false;
+    };
     socket.on('error', () => socket.terminate());
+    socket.on('pong', (data) => {
+      watch.onControl(data.length);
+      if (isRead() && alive.has(socket)) count();
+      else alive.add(socket);
+    });
+    socket.on('ping', (data) => {
+      watch.onControl(data.length);
+      if (isRead()) count();
+    });
     serve(
       {
         send: (text) => {
@@ -157,12 +155,14 @@ export function attachSockets(
           if (socket.bufferedAmount > maxBuffered) socket.terminate();
           else socket.send(text);
         },
-        close: (code) => socket.close(code),
+        close,
         isOpen: () => socket.readyState === socket.OPEN,
         onMessage: (listener) =>
           socket.on('message', (data, isBinary) => {
+            watch.onMessage();
+            if (!isRead()) return;
             alive.add(socket);
-            if (isBinary) socket.close(1003);
+            if (isBinary) close(1003);
             else listener((data as Buffer).toString('utf8'));
           }),
         onClose: (listener) => socket.once('close', listener),
@@ -171,7 +171,7 @@ export function attachSockets(
     );
   }
 
-  // A link that went down says nothing: whoever has not answered since the last time is gone.
+  // A link that went down says nothing: one that has not answered since the last time is gone.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.delete(socket)) socket.terminate();
@@ -180,10 +180,17 @@ export function attachSockets(
   }, heartbeatMs);
   heartbeat.unref();
 
+  const looking = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, watch] of unfinished) if (watch.isTooMuch(now)) socket.terminate();
+  }, limits.lookMs);
+  looking.unref();
+
   return {
     async stop() {
       isStopping = true;
       clearInterval(heartbeat);
+      clearInterval(looking);
       const left = [...sockets.clients];
       const closed = Promise.all(
         left.map(async (socket) => new Promise((resolve) => socket.once('close', resolve))),
@@ -194,9 +201,4 @@ export function attachSockets(
       clearTimeout(patience);
     },
   };
-}
-
-/** Refuses an upgrade with a status, as HTTP does. */
-function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,4 +1,5 @@
 import type { BlogAdminService } from '../blog/blog-admin.service.ts';
+import { logChatGrowth } from '../chat/chat-growth.ts';
 import type { ChatMailService } from '../chat/chat-mail.service.ts';
 import type { Database } from '../db/client.ts';
 import { purge, purgeThrottles } from '../db/purge.ts';
@@ -37,7 +38,10 @@ export function createJobHandlers({
     reindex: (payload, run) => catalogue.reindex(payload, run),
     publish: ({ postId }) => blogAdmin.appear(postId),
     chat_mail: ({ conversationId }) => chatMail.send(conversationId),
-    purge: async () => logger.info(await purge(db), 'purged'),
+    purge: async () => {
+      logger.info(await purge(db), 'purged');
+      await logChatGrowth({ db, logger });
+    },
     throttles: () => purgeThrottles(db),
     sweep: async (_, run) => {
       await mediaUploads.sweep();

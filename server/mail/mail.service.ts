@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
 import { siteAddress } from './address.ts';
+import { admitRecipient } from './recipient-limit.ts';
 import {
   chatAnswerMail,
   emailChangedMail,
@@ -61,6 +62,7 @@ export function createMailService({ config, readSettings, wake }: Needs) {
     async queueReply(tx: Database, mail: ReplyMail): Promise<void> {
       const { subject, text, html } = await replyMail(await readSettings(tx), mail);
       await tx.insert(outboxMails).values({
+        ...(await admitRecipient(tx, mail.recipient)),
         kind: 'reply',
         replyId: mail.replyId,
         language: mail.language,
@@ -76,6 +78,7 @@ export function createMailService({ config, readSettings, wake }: Needs) {
       const link = origin + mail.path;
       const { subject, text, html } = await chatAnswerMail(await readSettings(tx), { ...mail, link });
       await tx.insert(outboxMails).values({
+        ...(await admitRecipient(tx, mail.recipient)),
         kind: 'chat_answer',
         language: mail.language,
         recipient: mail.recipient,

@@ -90,17 +90,18 @@ export const action = onServer(async (page, { request }: Route.ActionArgs) => {
   try {
     const conversation =
       (await services.chat.current(visitor.sessionId)) ??
-      (await services.chat.open(visitor, person.data, locale));
+      (await services.chat.open(visitor, person.data, locale, page.ip));
     const sender = { side: 'customer', sessionId: visitor.sessionId, email: visitor.visitorEmail } as const;
-    await services.chat.admit(sender);
+    await services.chat.admit(sender, page.ip);
     await services.chat.post(sender, conversation.id, {
       clientMessageId: parsed.data.key,
       message: parsed.data.message,
     });
   } catch (error) {
-    const { status, code } = services.toAppError(error);
+    const { status, code, fields: wrong = {} } = services.toAppError(error);
     if (status >= 500) services.logger.error({ err: error }, 'a chat message was not stored');
-    return again(status, {}, page.dictionary.errors[code]);
+    const [reason] = Object.values(wrong);
+    return again(status, {}, reason ? fieldText(validation, reason) : page.dictionary.errors[code]);
   }
   throw redirect('/chat#end', 303);
 });

@@ -76,6 +76,14 @@ export const validation = {
   chatCodeInvalid: 'There is no conversation with this code.',
   chatFileTooLarge: 'Please select a file smaller than 2MB',
   chatFileInvalid: 'Please send a picture, or a PDF, DOC, DOCX or TXT file.',
+  chatAwaitAnswer:
+    'You have sent many messages that we have not answered yet. Please wait for our answer, or write to us by e-mail: the address is on the contact page.',
+  chatTooManyToday:
+    'You have reached today’s number of chat messages. Please write to us by e-mail (the address is on the contact page), or go on here tomorrow.',
+  chatFilesTooManyToday:
+    'You have reached today’s amount of files. Please send them to us by e-mail (the address is on the contact page), or go on here tomorrow.',
+  chatTooManyMailAddresses:
+    'Too many e-mail addresses were left from your network today. Leave the address empty and go on in the chat, or write to us by e-mail.',
   conflictNotes: 'A colleague has changed the notes meanwhile.',
   gone: 'This no longer exists.',
   contactNameRequired: 'Name is required.',

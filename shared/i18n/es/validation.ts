@@ -75,6 +75,14 @@ export const validation = {
   chatCodeInvalid: 'No hay ninguna conversación con este código.',
   chatFileTooLarge: 'Elija un archivo de menos de 2 MB.',
   chatFileInvalid: 'Envíe una imagen o un archivo PDF, DOC, DOCX o TXT.',
+  chatAwaitAnswer:
+    'Ha enviado muchos mensajes que aún no hemos contestado. Espere nuestra respuesta o escríbanos por correo: la dirección está en la página de contacto.',
+  chatTooManyToday:
+    'Ha alcanzado el número de mensajes de hoy. Escríbanos por correo (la dirección está en la página de contacto) o siga aquí mañana.',
+  chatFilesTooManyToday:
+    'Ha alcanzado la cantidad de archivos de hoy. Envíelos por correo (la dirección está en la página de contacto) o siga aquí mañana.',
+  chatTooManyMailAddresses:
+    'Hoy se han dejado demasiadas direcciones de correo desde su red. Deje la dirección vacía y siga en el chat, o escríbanos por correo.',
   conflictNotes: 'Un compañero ha cambiado las notas mientras tanto.',
   gone: 'Esto ya no existe.',
   contactNameRequired: 'El nombre es obligatorio.',

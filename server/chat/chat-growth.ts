@@ -1,0 +1,44 @@
+import { count, gt, sql, sum } from 'drizzle-orm';
+import { chatGrowthWarnBytes } from '#shared/limits.ts';
+import type { Database } from '../db/client.ts';
+import { chatAttachments, chatMessages } from '../db/schema/chat.ts';
+import type { Logger } from '../logger.ts';
+
+const sinceYesterday = sql`now() - interval '1 day'`;
+const megabytes = (bytes: unknown) => Math.round(Number(bytes ?? 0) / 1024 / 102.4) / 10;
+
+/**
+ * Writes into the log by how much the chat has grown in a day and how large it is: nothing of it is deleted by itself, so the
+ * operator has to see it in time. A warning when it was more than `warnBytes`.
+ */
+export async function logChatGrowth(
+  { db, logger }: { db: Database; logger: Logger },
+  warnBytes = chatGrowthWarnBytes,
+): Promise<void> {
+  const [messages] = await db
+    .select({ count: count(), bytes: sum(sql`octet_length(${chatMessages.message})`) })
+    .from(chatMessages)
+    .where(gt(chatMessages.createdAt, sinceYesterday));
+  const [files] = await db
+    .select({ count: count(), bytes: sum(chatAttachments.fileSize) })
+    .from(chatAttachments)
+    .where(gt(chatAttachments.uploadedAt, sinceYesterday));
+  const [all] = await db
+    .select({
+      messageBytes: sql`pg_total_relation_size('chat_messages')`,
+      fileBytes: sum(chatAttachments.fileSize),
+    })
+    .from(chatAttachments);
+  const grown = Number(messages!.bytes ?? 0) + Number(files!.bytes ?? 0);
+  logger[grown > warnBytes ? 'warn' : 'info'](
+    {
+      messages: messages!.count,
+      messageMb: megabytes(messages!.bytes),
+      files: files!.count,
+      fileMb: megabytes(files!.bytes),
+      allMessagesMb: megabytes(all!.messageBytes),
+      allFilesMb: megabytes(all!.fileBytes),
+    },
+    'chat growth in a day',
+  );
+}

@@ -1,0 +1,55 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { chatEventsPerAddress, socketRefusals, socketRefusalSeconds } from '#shared/limits.ts';
+import type { Config } from '../config.ts';
+import { addressGroup, consume } from '../live/throttle.ts';
+import type { Logger } from '../logger.ts';
+import { addressForLog } from './address-for-log.ts';
+import type { Admitted } from './socket-admission.ts';
+import { createSparseLog } from './sparse-log.ts';
+
+/** Who opened a socket, and what it may do. */
+export type Caller = Admitted & {
+  /** Counts an event of its address. @throws AppError `too_many_requests` */
+  admit: () => Promise<void>;
+  /**
+   * Notes an event that was refused, or that failed with an error of ours.
+   * @returns whether the socket has had too many refused and is to be closed
+   */
+  noteRefusal: (failure: unknown, what: { code: string; event: string | undefined }) => boolean;
+};
+
+/** Makes callers, which share the limits of their addresses. RATE_LIMIT=0 switches these off. */
+export function createCallers({ config, logger }: { config: Config; logger: Logger }) {
+  const isLimited = config.RATE_LIMIT > 0;
+  const events = new RateLimiterMemory({ points: chatEventsPerAddress, duration: 10 });
+
+  return {
+    /** @param onClose registers what is done when the socket is gone */
+    create(admitted: Admitted, onClose: (listener: () => void) => void): Caller {
+      const group = addressGroup(admitted.address);
+      const from = addressForLog(admitted.address);
+      const log = createSparseLog((line) => logger.info(line, 'event refused'));
+      let refusals = 0;
+      let countedSince = performance.now();
+      onClose(log.end);
+      return {
+        ...admitted,
+        admit: async () => {
+          if (isLimited) await consume(events, group, 'events');
+        },
+        noteRefusal(failure, what) {
+          const line = { ...what, from };
+          // Closes the socket, so that there are no others.
+          if (failure !== null) logger.error({ ...line, err: failure }, 'event failed');
+          else log.write(line);
+          const now = performance.now();
+          if (now - countedSince > socketRefusalSeconds * 1000) {
+            refusals = 0;
+            countedSince = now;
+          }
+          return ++refusals > socketRefusals && isLimited;
+        },
+      };
+    },
+  };
+}
