@@ -8,13 +8,14 @@ import { mediaFiles } from '../db/schema/media.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
+import { type CheckedPicture, checkPicture, hasImageSignature, inTurn } from './image.checks.ts';
 import {
   encodeAnimation,
   encodeAvif,
   encodeShareImage,
-  hasImageSignature,
   processImage,
   reencode,
+  samplePixels,
 } from './image.pipeline.ts';
 
 export type ImageService = ReturnType<typeof createImageService>;
@@ -51,8 +52,8 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
      * Takes an uploaded picture in: original re-encoded, WebP widths, placeholder; AVIF follows by a job.
      * @throws AppError `invalid` when the bytes are not an accepted picture.
      */
-    async receive(bytes: Uint8Array, { isIllustration = false } = {}): Promise<Picture> {
-      const processed = await processImage(bytes);
+    async receive(given: Uint8Array | CheckedPicture, { isIllustration = false } = {}): Promise<Picture> {
+      const processed = await processImage(given instanceof Uint8Array ? await checkPicture(given) : given);
       const key = randomBytes(12).toString('hex');
       const { width, height, color, placeholder } = processed;
       const url = `/media/${key}.webp`;
@@ -83,15 +84,22 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
     /** Whether this begins as an accepted picture does. */
     hasSignature: hasImageSignature,
 
+    /** The door for pictures from outside, and the turns in which they are worked on (image.checks.ts). */
+    check: checkPicture,
+    inTurn,
+
     /**
      * A picture as we make it of what was uploaded, without its metadata, for those who keep it themselves.
-     * @throws AppError `invalid` when the bytes are not an accepted picture.
+     * @throws AppError `invalid` when it cannot be decoded.
      */
     reencode,
 
+    /** Pixels of a picture, for its colours. */
+    samplePixels,
+
     /** Keeps an animated GIF or WebP as a moving WebP. @returns its address; null for what does not move */
-    async receiveAnimation(bytes: Uint8Array): Promise<string | null> {
-      const moving = await encodeAnimation(bytes);
+    async receiveAnimation(picture: CheckedPicture): Promise<string | null> {
+      const moving = await encodeAnimation(picture);
       if (!moving) return null;
       const name = fullName(randomBytes(12).toString('hex'));
       await storage.put(name, moving);

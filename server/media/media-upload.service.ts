@@ -171,7 +171,7 @@ export function createMediaUploadService({
     const bytes = await storage.get(name);
     if (!bytes) throw gone();
     const url = await uploads.keepPicture(bytes).catch((error: unknown) => {
-      throw error instanceof AppError && error.code === 'invalid' ? mediaInvalid() : error;
+      throw error instanceof AppError && error.code === 'invalid' ? mediaInvalid(error) : error;
     });
     await storage.delete(name);
     return url;
