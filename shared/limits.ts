@@ -39,6 +39,9 @@ export const maxMediaBytes = 50 * 1024 * 1024;
 /** Minutes in which an upload must begin once its address was made, and how long its bytes may take to come. */
 export const mediaUploadMinutes = 30;
 export const mediaBodyMinutes = 15;
+/** Uploads that the server receives at a time, and those of one account: a form sends two, and a newer one ends the oldest. */
+export const maxMediaInHand = 12;
+export const mediaInHandPerAccount = 4;
 /** Hours after which an upload that nobody recorded is removed. */
 export const mediaKeptHours = 24;
 

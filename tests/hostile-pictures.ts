@@ -39,7 +39,7 @@ export function jpegOfScans(scans: number, side = 4096): Buffer {
     table(0, 0),
     table(0x10, 0xe0),
     dc,
-    ...Array.from({ length: scans - 1 }, () => ac),
+    Buffer.alloc(ac.length * (scans - 1), ac),
     Buffer.of(0xff, 0xd9),
   );
 }

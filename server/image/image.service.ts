@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { type Picture, renditionWidths } from '#shared/image.ts';
@@ -106,10 +106,16 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
       return list(name, moving.length);
     },
 
-    /** Serves a stored file as a video from now on. @returns its address; null when there is no such file */
+    /**
+     * Serves a stored file as a video from now on; the same once more gives the same address.
+     * @param from its random name, of which the address is made
+     * @returns its address; null when there is no such file
+     */
     async takeVideo(from: string, format: 'mp4' | 'webm', byteSize: number): Promise<string | null> {
-      const name = `${randomBytes(12).toString('hex')}.${format}`;
-      return (await storage.move(from, name)) ? list(name, byteSize) : null;
+      const key = createHash('sha256').update(from).digest('hex').slice(0, 24);
+      const name = `${key}.${format}`;
+      const isThere = (await storage.move(from, name)) || (await storage.getPart(name, 0, 1)) !== null;
+      return isThere ? list(name, byteSize) : null;
     },
 
     /** Removes a picture or video with all that was made of it. */
@@ -204,6 +210,7 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
     await db
       .insert(mediaFiles)
       .values({ url, byteSize })
+      .onConflictDoNothing()
       .catch(async (error: unknown) => {
         await Promise.allSettled([storage.delete(name)]);
         throw error;
