@@ -57,12 +57,34 @@ export const maxMediaBytes = 50 * 1024 * 1024;
 /** Minutes in which an upload must begin once its address was made, and how long its bytes may take to come. */
 export const mediaUploadMinutes = 30;
 export const mediaBodyMinutes = 15;
+/** Uploads that the server receives at a time, and those of one account: a form sends two, and a newer one ends the oldest. */
+export const maxMediaInHand = 12;
+export const mediaInHandPerAccount = 4;
 /** Hours after which an upload that nobody recorded is removed. */
 export const mediaKeptHours = 24;
 
 /** Files on one page of the media library, and records that it lists of each. */
 export const libraryPageSize = 60;
 export const shownPlaces = 50;
+
+/** Pixels of a picture from outside: more is a bomb, not a photograph of goods. */
+export const maxImagePixels = 25_000_000;
+/**
+ * Bytes that decoding a picture from outside may take (server/image/image.checks.ts), and above which only one is decoded
+ * at a time in the whole process.
+ */
+export const maxDecodingBytes = 120_000_000;
+export const largeDecodingBytes = 40_000_000;
+/** Scans of a JPEG: the decoder walks over the whole picture for each. Cameras and editors make 1 to 12. */
+export const maxPictureScans = 100;
+/** Frames of an animation and pages of a TIFF: 40 seconds at 25 frames a second. */
+export const maxPictureFrames = 1000;
+/** Texts and colour profiles in a PNG: each may unpack to 8 MB. */
+export const maxPictureTexts = 50;
+/** Boxes in an AVIF, at all depths; one picture with its transparency and thumbnail has about 30. */
+export const maxHeifBoxes = 500;
+/** Seconds after which an operation on a picture ends, where it does not stand within a decoder. */
+export const pictureSeconds = 20;
 
 /** Longest side of an uploaded picture's stored rendition, in pixels. */
 export const maxImageSide = 1600;

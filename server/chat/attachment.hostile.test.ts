@@ -3,9 +3,11 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatUpload, chatUploadAnswer, type CustomerConversation } from '#shared/chat.ts';
+import { validation as english } from '#shared/i18n/en/validation.ts';
 import { chatFilesPerAddress, chatFilesPerConversation, maxChatUploadBytes } from '#shared/limits.ts';
 import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
+import { jpegOfScans, pngOf } from '#tests/hostile-pictures.ts';
 import { createUploadBench, multipart, multipartBody, type Part, type UploadBench } from '#tests/uploads.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
 
@@ -124,6 +126,21 @@ describe('refused, with nothing kept', () => {
       .toBuffer();
     expect(bomb.length).toBeLessThan(maxChatUploadBytes);
     await expectRefused(await send(bomb, { fileName: 'a.png' }));
+  });
+
+  test('six JPEGs of 45,000 scans at once', async () => {
+    const bomb = jpegOfScans(45_000);
+    expect(bomb.length).toBeLessThan(maxChatUploadBytes);
+    for (const response of await Promise.all(Array.from({ length: 6 }, async () => send(bomb))))
+      await expectRefused(response);
+  });
+
+  test('what takes too much memory, and it is said why', async () => {
+    const bomb = pngOf({ width: 5000, height: 5000, channels: 4, depth: 16, isInterlaced: true });
+    const response = await send(bomb, { fileName: 'a.png' });
+    expect(response.status).toBe(400);
+    expect(await response.clone().json()).toMatchObject({ fields: { file: english.pictureTooCostly } });
+    await expectRefused(response);
   });
 
   test('one byte more than 2 MB; 2 MB are taken', async () => {
@@ -256,6 +273,62 @@ describe('kept as what it is, and opened as nothing else', () => {
     for (const path of [`/media/${name}`, `/files/${name}`, answer.fileUrl.replace(name, `..%2F${name}`)])
       expect((await client.get(path)).status).toBe(404);
   });
+});
+
+/** Ten megapixels with transparency: only one such picture is worked on at a time. */
+const largePicture = () => pngOf({ width: 3200, height: 3200, channels: 4 });
+
+test('a document waits for no picture', async () => {
+  const picture = largePicture();
+  const order: string[] = [];
+  const note = async (name: string, response: Promise<Response>) => {
+    expect((await response).status).toBe(200);
+    order.push(name);
+  };
+  const pictures = [1, 2, 3].map(async () => note('picture', send(picture, { fileName: 'a.png' })));
+  await note('document', send('%PDF-1.7\n', { fileName: 'a.pdf' }));
+  await note('document', send('Hello', { fileName: 'a.txt' }));
+  await Promise.all(pictures);
+  expect(order.slice(0, 2)).toEqual(['document', 'document']);
+});
+
+test('large pictures of visitors and staff are worked on one at a time; small ones and documents pass them', async () => {
+  const picture = largePicture();
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let hasBegun = () => {};
+  const begun = new Promise<void>((resolve) => {
+    hasBegun = resolve;
+  });
+  const { put } = bench.storage;
+  // A picture of the staff holds its turn until it is stored.
+  bench.storage.put = async (name, bytes) => {
+    if (name.startsWith('chat-')) return put(name, bytes);
+    hasBegun();
+    await gate;
+    return put(name, bytes);
+  };
+  try {
+    const staff = await signedIn(bench.app);
+    const staffs = bench.send(multipartBody({ bytes: picture }), multipart, staff);
+    await begun;
+    let isDone = false;
+    const visitors = [1, 2].map(async () => {
+      const response = await send(picture, { fileName: 'a.png' });
+      isDone = true;
+      return response;
+    });
+    expect((await send(await png(), { fileName: 'a.png' })).status).toBe(200);
+    expect((await send('%PDF-1.7\n', { fileName: 'a.pdf' })).status).toBe(200);
+    expect(isDone).toBe(false);
+    open();
+    for (const response of await Promise.all([staffs, ...visitors])) expect(response.status).toBe(200);
+  } finally {
+    open();
+    bench.storage.put = put;
+  }
 });
 
 test('a conversation takes a bounded number of files', async () => {

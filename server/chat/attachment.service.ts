@@ -23,10 +23,11 @@ const tooLarge = () => new AppError('too_large', 'a chat file over 2 MB', { file
 
 /** A file and its wrapping. */
 const limit = { maxBodyBytes: maxChatUploadBytes + 16 * 1024, tooLarge };
-/** Files that are looked at at a time: a picture takes up to 180 MB meanwhile. */
+/** Pictures that are worked on at a time. Documents wait for none of them. */
 const maxAtWork = 2;
-/** Files that are received, or wait for their turn: each waits in memory. */
+/** Files that are received, and pictures that wait for their turn: each waits in memory. */
 const maxInHand = 20;
+const maxPictures = 20;
 /** Seconds after which whoever found all turns taken may come again. */
 const busySeconds = 5;
 
@@ -64,24 +65,24 @@ export function createAttachmentService({
 }) {
   const takeTurn = createTurns(maxAtWork);
   let inHand = 0;
+  let pictures = 0;
 
   /** A file and what it is kept as. @throws AppError */
   async function take(upload: Upload) {
     // Before a byte is read: what waits here waits in memory.
-    if (inHand >= maxInHand)
-      throw new AppError('too_many_requests', 'too many files at once', undefined, busySeconds);
+    if (inHand >= maxInHand) throw busy();
     inHand++;
-    try {
-      const form = await uploads.receiveForm(upload, limit);
-      const file = form.get('file');
-      if (!(file instanceof File) || file.size === 0) throw refused('no file in the field');
-      if (file.size > maxChatUploadBytes) throw tooLarge();
-      const given = new Uint8Array(await file.arrayBuffer());
-      const kept = await takeTurn(async () => decide(given));
-      return { kept, fileName: cleanName(file.name, kept) };
-    } finally {
-      inHand--;
-    }
+    const file = await receiveFile(upload).finally(() => inHand--);
+    const kept = await decide(new Uint8Array(await file.arrayBuffer()));
+    return { kept, fileName: cleanName(file.name, kept) };
+  }
+
+  async function receiveFile(upload: Upload): Promise<File> {
+    const form = await uploads.receiveForm(upload, limit);
+    const file = form.get('file');
+    if (!(file instanceof File) || file.size === 0) throw refused('no file in the field');
+    if (file.size > maxChatUploadBytes) throw tooLarge();
+    return file;
   }
 
   /** What strangers may leave here is bounded. @throws AppError `too_many_requests` */
@@ -162,12 +163,21 @@ export function createAttachmentService({
     },
   };
 
+  async function remake(given: Uint8Array) {
+    try {
+      const picture = await images.check(given);
+      return await images.inTurn(picture, takeTurn, async () => images.reencode(picture));
+    } catch (error) {
+      throw isAppError(error) ? refused(error.message, error.fields?.['image']) : error;
+    }
+  }
+
   async function decide(given: Uint8Array) {
     const document = documentOf(given);
     if (document) return { bytes: Buffer.from(given), ...document, isImage: false as const };
-    const { data, info } = await images.reencode(given).catch((error: unknown) => {
-      throw isAppError(error) ? refused(error.message) : error;
-    });
+    if (pictures >= maxPictures) throw busy();
+    pictures++;
+    const { data, info } = await remake(given).finally(() => pictures--);
     return {
       bytes: data,
       type: 'image/webp',
@@ -179,7 +189,8 @@ export function createAttachmentService({
   }
 }
 
-const refused = (reason: string) => new AppError('invalid', reason, { file: 'chatFileInvalid' });
+const busy = () => new AppError('too_many_requests', 'too many files at once', undefined, busySeconds);
+const refused = (reason: string, text = 'chatFileInvalid') => new AppError('invalid', reason, { file: text });
 
 /** What a document is by its content; null for what is none. */
 function documentOf(bytes: Uint8Array): { type: string; ending: string } | null {

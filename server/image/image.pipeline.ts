@@ -1,41 +1,24 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { detectionSide } from '#shared/color-detection.ts';
 import { AppError } from '#shared/errors.ts';
 import { renditionWidths } from '#shared/image.ts';
-import { maxImageSide } from '#shared/limits.ts';
+import { maxImagePixels, maxImageSide, pictureSeconds } from '#shared/limits.ts';
+import { type CheckedPicture, onThread } from './image.checks.ts';
 
 // No picture is asked for twice: what libvips would keep of the last ones, up to 50 MB, helps nobody.
 sharp.cache(false);
 
-/** Formats whose content is accepted; what a file is called decides nothing (decisions.md, Uploads). */
-const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'bmp', 'tiff']);
-
-/** 25 megapixels: more is a pixel bomb, not a photograph of goods; three at once must fit into memory. */
-const pixelLimit = 25_000_000;
-
-/** First bytes of the accepted formats, in Latin-1; "?" stands for any byte. */
-const signatures = [
-  '\xff\xd8\xff', // JPEG
-  '\x89PNG\r\n\x1a\n',
-  'GIF87a',
-  'GIF89a',
-  'RIFF????WEBP',
-  '????ftyp', // AVIF and HEIF
-  'II*\0', // TIFF
-  'MM\0*',
-];
-
 /**
- * Whether the content starts as an accepted picture does. The pipeline decides by decoding; this keeps SVG, PDF and the
- * like from the libraries that would parse them only to say what they are.
+ * Runs a pipeline in its turn. The time limit ends it between rows, not within a decoder: what keeps a decoder busy has to
+ * be refused before (image.checks.ts).
  */
-export function hasImageSignature(bytes: Uint8Array): boolean {
-  return signatures.some((signature) =>
-    [...signature].every((char, i) => char === '?' || bytes[i] === char.codePointAt(0)),
-  );
-}
+const run = async (pipeline: Sharp) =>
+  onThread(async () => pipeline.timeout({ seconds: pictureSeconds }).toBuffer({ resolveWithObject: true }));
 
-const open = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', animated: false });
+const open = ({ bytes }: CheckedPicture) =>
+  sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error', animated: false });
+
+type ReencodedImage = { data: Buffer; info: { width: number; height: number } };
 
 export type ProcessedImage = {
   width: number;
@@ -49,16 +32,16 @@ export type ProcessedImage = {
 };
 
 /**
- * Checks an uploaded picture by its content, turns it upright, strips its metadata and makes its WebP renditions.
- * @throws AppError `invalid` when it is not a picture that we accept.
+ * Turns a picture from outside upright, strips its metadata and makes its WebP renditions.
+ * @throws AppError `invalid` when it cannot be decoded.
  */
-export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
-  const { data, info } = await reencode(bytes);
+export async function processImage(picture: CheckedPicture): Promise<ProcessedImage> {
+  const { data, info } = await reencode(picture);
   const webp = new Map<number, Buffer>();
   for (const width of renditionWidths(info.width)) {
-    webp.set(width, await sharp(data).resize({ width }).webp({ quality: 74 }).toBuffer());
+    webp.set(width, (await run(sharp(data).resize({ width }).webp({ quality: 74 }))).data);
   }
-  const tiny = await sharp(data).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+  const tiny = (await run(sharp(data).resize({ width: 16 }).webp({ quality: 40 }))).data;
   return {
     width: info.width,
     height: info.height,
@@ -70,67 +53,79 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
 }
 
 /**
- * The only place that reads a picture's bytes from outside: whatever fails here is the picture's fault, not ours.
- * @throws AppError `invalid`
+ * A picture from outside as we keep it: upright, at most 1600 pixels wide and high, without metadata.
+ * @throws AppError `invalid`: whatever fails here is the picture's fault, not ours
  */
-export async function reencode(
-  bytes: Uint8Array,
-): Promise<{ data: Buffer; info: { width: number; height: number } }> {
-  try {
-    if (!hasImageSignature(bytes)) throw new Error('no signature of an image');
-    const { format } = await open(bytes).metadata();
-    if (!acceptedFormats.has(format)) throw new Error(`${format} is not accepted`);
-    return await open(bytes)
+export async function reencode(picture: CheckedPicture): Promise<ReencodedImage> {
+  return run(
+    open(picture)
       .rotate()
       .resize({ width: maxImageSide, height: maxImageSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 86 })
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    throw new AppError('invalid', `not an accepted image: ${(error as Error).message}`);
-  }
+      .webp({ quality: 86 }),
+  ).catch(refuse);
+}
+
+/**
+ * RGBA pixels of a picture that has been decoded once, at most 200 pixels wide and high. From the upload itself, since the
+ * kept WebP has lost some colour; by the nearest pixel, since a mean would make colours that the picture has not.
+ */
+export async function samplePixels(picture: CheckedPicture): Promise<Uint8Array> {
+  const { data } = await run(
+    open(picture)
+      .resize({
+        width: detectionSide,
+        height: detectionSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+        kernel: 'nearest',
+      })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' }),
+  );
+  return data;
 }
 
 /** One AVIF rendition. Effort 2: effort 4 takes nine times as long for a photograph (stack.md). */
 export async function encodeAvif(full: Buffer, width: number): Promise<Buffer> {
-  return sharp(full).resize({ width }).avif({ quality: 48, effort: 2 }).toBuffer();
+  return (await run(sharp(full).resize({ width }).avif({ quality: 48, effort: 2 }))).data;
 }
 
 /** A 1200 × 630 JPEG for link previews: the picture whole, on its own mean colour. */
 export async function encodeShareImage(full: Buffer, color: string): Promise<Buffer> {
-  return sharp(full)
-    .resize({ width: 1200, height: 630, fit: 'contain', background: color })
-    .flatten({ background: color })
-    .jpeg({ quality: 78, mozjpeg: true })
-    .toBuffer();
+  const { data } = await run(
+    sharp(full)
+      .resize({ width: 1200, height: 630, fit: 'contain', background: color })
+      .flatten({ background: color })
+      .jpeg({ quality: 78, mozjpeg: true }),
+  );
+  return data;
 }
 
 async function meanColor(bytes: Buffer): Promise<string> {
-  const { data } = await sharp(bytes)
-    .flatten({ background: '#ffffff' })
-    .resize({ width: 1, height: 1, fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data } = await run(
+    sharp(bytes).flatten({ background: '#ffffff' }).resize({ width: 1, height: 1, fit: 'fill' }).raw(),
+  );
   return `#${[data[0], data[1], data[2]].map((c) => (c ?? 255).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Most frames of an animation times their pixels: a memory bound of 200 MB while it is made. */
+/** Most frames of an animation times their pixels: a bound of its time, 2 s. */
 const animationPixelLimit = 50_000_000;
 
 /**
  * A moving picture as a moving WebP, without its metadata; null for what does not move.
  * @throws AppError `invalid` for one of too many pixels
  */
-export async function encodeAnimation(bytes: Uint8Array): Promise<Buffer | null> {
-  const head = await sharp(bytes, { animated: true })
-    .metadata()
-    .catch(() => null);
-  if (!head?.pages || head.pages < 2 || (head.format !== 'gif' && head.format !== 'webp')) return null;
-  try {
-    return await sharp(bytes, { animated: true, limitInputPixels: animationPixelLimit, failOn: 'error' })
+export async function encodeAnimation({ bytes, isMoving }: CheckedPicture): Promise<Buffer | null> {
+  if (!isMoving) return null;
+  const { data } = await run(
+    sharp(bytes, { animated: true, limitInputPixels: animationPixelLimit, failOn: 'error' })
       .resize({ width: maxImageSide / 2, withoutEnlargement: true })
-      .webp({ quality: 70, effort: 2 })
-      .toBuffer();
-  } catch (error) {
-    throw new AppError('invalid', `not an animation that we accept: ${String(error)}`);
-  }
+      .webp({ quality: 70, effort: 2 }),
+  ).catch(refuse);
+  return data;
+}
+
+function refuse(error: unknown): never {
+  throw new AppError('invalid', `not an accepted image: ${(error as Error).message}`);
 }

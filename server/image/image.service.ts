@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { eq, inArray, isNull } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { type Picture, renditionWidths } from '#shared/image.ts';
@@ -9,13 +9,14 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
 import { openStored, type StoredBytes } from '../storage/stored-file.ts';
+import { type CheckedPicture, checkPicture, hasImageSignature, inTurn } from './image.checks.ts';
 import {
   encodeAnimation,
   encodeAvif,
   encodeShareImage,
-  hasImageSignature,
   processImage,
   reencode,
+  samplePixels,
 } from './image.pipeline.ts';
 
 export type ImageService = ReturnType<typeof createImageService>;
@@ -40,8 +41,8 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
      * Takes an uploaded picture in: original re-encoded, WebP widths, placeholder; AVIF follows by a job.
      * @throws AppError `invalid` when the bytes are not an accepted picture.
      */
-    async receive(bytes: Uint8Array, { isIllustration = false } = {}): Promise<Picture> {
-      const processed = await processImage(bytes);
+    async receive(given: Uint8Array | CheckedPicture, { isIllustration = false } = {}): Promise<Picture> {
+      const processed = await processImage(given instanceof Uint8Array ? await checkPicture(given) : given);
       const key = randomBytes(12).toString('hex');
       const { width, height, color, placeholder } = processed;
       const url = `/media/${key}.webp`;
@@ -72,25 +73,38 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
     /** Whether this begins as an accepted picture does. */
     hasSignature: hasImageSignature,
 
+    /** The door for pictures from outside, and the turns in which they are worked on (image.checks.ts). */
+    check: checkPicture,
+    inTurn,
+
     /**
      * A picture as we make it of what was uploaded, without its metadata, for those who keep it themselves.
-     * @throws AppError `invalid` when the bytes are not an accepted picture.
+     * @throws AppError `invalid` when it cannot be decoded.
      */
     reencode,
 
+    /** Pixels of a picture, for its colours. */
+    samplePixels,
+
     /** Keeps an animated GIF or WebP as a moving WebP. @returns its address; null for what does not move */
-    async receiveAnimation(bytes: Uint8Array): Promise<string | null> {
-      const moving = await encodeAnimation(bytes);
+    async receiveAnimation(picture: CheckedPicture): Promise<string | null> {
+      const moving = await encodeAnimation(picture);
       if (!moving) return null;
       const name = fullName(randomBytes(12).toString('hex'));
       await storage.put(name, moving);
       return list(name, moving.length);
     },
 
-    /** Serves a stored file as a video from now on. @returns its address; null when there is no such file */
+    /**
+     * Serves a stored file as a video from now on; the same once more gives the same address.
+     * @param from its random name, of which the address is made
+     * @returns its address; null when there is no such file
+     */
     async takeVideo(from: string, format: 'mp4' | 'webm', byteSize: number): Promise<string | null> {
-      const name = `${randomBytes(12).toString('hex')}.${format}`;
-      return (await storage.move(from, name)) ? list(name, byteSize) : null;
+      const key = createHash('sha256').update(from).digest('hex').slice(0, 24);
+      const name = `${key}.${format}`;
+      const isThere = (await storage.move(from, name)) || (await storage.getPart(name, 0, 1)) !== null;
+      return isThere ? list(name, byteSize) : null;
     },
 
     /** Removes a picture or video with all that was made of it. */
@@ -185,6 +199,7 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
     await db
       .insert(mediaFiles)
       .values({ url, byteSize })
+      .onConflictDoNothing()
       .catch(async (error: unknown) => {
         await Promise.allSettled([storage.delete(name)]);
         throw error;

@@ -5,7 +5,10 @@ import { createTestApp } from '#tests/app.ts';
 import { createImage, pictureBytes } from '#tests/factories.ts';
 import { renditionUrl } from '#shared/image.ts';
 import { images } from '../db/schema/image.ts';
-import { processImage } from './image.pipeline.ts';
+import { checkPicture } from './image.checks.ts';
+import { processImage as processChecked } from './image.pipeline.ts';
+
+const processImage = async (bytes: Uint8Array) => processChecked(await checkPicture(bytes));
 
 describe('the pipeline', () => {
   test('keeps the widths up to its own, never enlarged', async () => {

@@ -12,6 +12,7 @@ import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { UploadService } from '../upload/upload.service.ts';
+import { createUploadTurns } from './media-upload.turns.ts';
 import { checkedBytes, fits, headBytes, mediaInvalid } from './media.content.ts';
 
 export type MediaUploadService = ReturnType<typeof createMediaUploadService>;
@@ -21,8 +22,6 @@ type Actor = CurrentUser | null;
 /** How a record names an upload that is not yet taken. */
 const announcedUrl = /^\/media\/upload-([0-9a-f-]{36})$/;
 
-/** Uploads that are received at a time: each has an open file and a few pieces in memory. */
-const maxInHand = 12;
 /** Uploads that one sweep removes. */
 const sweepSize = 200;
 
@@ -40,7 +39,9 @@ export function createMediaUploadService({
 }) {
   const { large } = storage;
   const newName = () => `upload-${randomBytes(16).toString('hex')}`;
-  let inHand = 0;
+  const turns = createUploadTurns();
+  /** Uploads that are being taken over, by their id. */
+  const taking = new Map<string, Promise<TakenFile>>();
 
   return {
     /** Where browsers send large files, besides this site; for the content policy. */
@@ -79,21 +80,14 @@ export function createMediaUploadService({
       );
       const [row] = looksLikeToken(token) ? await db.select().from(mediaUploads).where(usable) : [];
       if (!row) throw new AppError('not_found', 'no upload of this address');
-      if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many uploads at once');
       if (Number(length) > row.fileSize)
         throw new AppError('too_large', 'more than was announced', { file: 'mediaTooLarge' });
       const name = newName();
-      inHand++;
-      try {
-        const bytes = checkedBytes(
-          body ?? emptyBody(),
-          { type: row.mimeType, size: row.fileSize },
-          images.hasSignature,
-        );
-        await large.put(name, bytes);
-      } finally {
-        inHand--;
-      }
+      await turns.take(actor!.id, async (signal) => {
+        const stoppable = (body ?? new Blob([]).stream()).pipeThrough(new TransformStream(), { signal });
+        const announced = { type: row.mimeType, size: row.fileSize };
+        await large.put(name, checkedBytes(stoppable, announced, images.hasSignature));
+      });
       // Of two that came at once, the first counts.
       const [received] = await db
         .update(mediaUploads)
@@ -107,35 +101,16 @@ export function createMediaUploadService({
 
     /**
      * The file that a record names: an upload becomes a picture of the pipeline or a video, any other address stays. The
-     * same once more, after a lost answer, gives the same file.
+     * same once more, at the same time or after a lost answer, gives the same file.
      * @throws AppError `invalid` when the upload is not there, not whole, or not what was announced
      */
     async take(url: string): Promise<TakenFile> {
       const id = announcedUrl.exec(url)?.[1];
       if (!id) return { storageUrl: url };
-      const [row] = z.uuid().safeParse(id).success
-        ? await db.select().from(mediaUploads).where(eq(mediaUploads.id, id))
-        : [];
-      if (!row) throw gone();
-      if (row.url) return describe(row.url);
-      const head = row.name && (await storage.getPart(row.name, 0, headBytes));
-      if (!row.name || !head) throw gone();
-      // The object storage has taken it without us.
-      const isRight = head.size === row.fileSize && fits(head.bytes, row.mimeType, images.hasSignature);
-      if (!isRight) {
-        await storage.delete(row.name);
-        throw head.size === row.fileSize ? mediaInvalid() : incomplete();
-      }
-      const taken = await keep(row.name, row.mimeType, row.fileSize);
-      const [kept] = await db
-        .update(mediaUploads)
-        .set({ url: taken })
-        .where(and(eq(mediaUploads.id, id), isNull(mediaUploads.url)))
-        .returning({ id: mediaUploads.id });
-      if (kept) return describe(taken);
-      await images.remove(taken);
-      const [other] = await db.select().from(mediaUploads).where(eq(mediaUploads.id, id));
-      return describe(other!.url!);
+      if (!z.uuid().safeParse(id).success) throw gone();
+      const running = taking.get(id) ?? takeOver(id).finally(() => taking.delete(id));
+      taking.set(id, running);
+      return running;
     },
 
     /** What is known of a file that is served. */
@@ -161,20 +136,50 @@ export function createMediaUploadService({
     return `/media/upload-${row!.id}`;
   }
 
-  /** Makes an upload what is served. @returns its address */
-  async function keep(name: string, type: string, size: number): Promise<string> {
-    if (isVideoType(type)) {
-      const url = await images.takeVideo(name, videoTypes[type], size);
-      if (!url) throw gone();
-      return url;
+  /** @throws AppError `invalid` */
+  async function takeOver(id: string): Promise<TakenFile> {
+    const [row] = await find(id);
+    if (row?.url) return describe(row.url);
+    if (!row?.name) throw gone();
+    const url = await serve(row.name, row);
+    // Another process may have taken it over meanwhile: then its source is gone, and its address known.
+    const kept = url === null ? (await find(id))[0]?.url : await note(id, url);
+    if (!kept) throw gone();
+    if (url !== null && url !== kept) await images.remove(url);
+    // Not before the address is known, or that other process would find neither.
+    if (!isVideoType(row.mimeType)) await storage.delete(row.name);
+    return describe(kept);
+  }
+
+  async function find(id: string) {
+    return db.select().from(mediaUploads).where(eq(mediaUploads.id, id));
+  }
+
+  /** Notes under which address an upload is served. @returns the address that was noted first */
+  async function note(id: string, url: string): Promise<string | null | undefined> {
+    await db
+      .update(mediaUploads)
+      .set({ url })
+      .where(and(eq(mediaUploads.id, id), isNull(mediaUploads.url)));
+    return (await find(id))[0]?.url;
+  }
+
+  /** Makes an upload what is served. @returns its address; null when its bytes are not there */
+  async function serve(name: string, { mimeType: type, fileSize: size }: Announced): Promise<string | null> {
+    const head = await storage.getPart(name, 0, headBytes);
+    // The object storage has taken it without us.
+    if (head && (head.size !== size || !fits(head.bytes, type, images.hasSignature))) {
+      await storage.delete(name);
+      throw head.size === size ? mediaInvalid() : incomplete();
     }
-    const bytes = await storage.get(name);
-    if (!bytes) throw gone();
-    const url = await uploads.keepPicture(bytes).catch((error: unknown) => {
-      throw error instanceof AppError && error.code === 'invalid' ? mediaInvalid() : error;
-    });
-    await storage.delete(name);
-    return url;
+    if (isVideoType(type)) return images.takeVideo(name, videoTypes[type], size);
+    const bytes = head && (await storage.get(name));
+    return bytes
+      ? uploads.keepPicture(bytes).catch(async (error: unknown) => {
+          if (!(error instanceof AppError) || error.code !== 'invalid') throw error;
+          throw mediaInvalid(error);
+        })
+      : null;
   }
 
   async function describe(url: string): Promise<TakenFile> {
@@ -188,6 +193,8 @@ export function createMediaUploadService({
   }
 }
 
+type Announced = Pick<typeof mediaUploads.$inferSelect, 'mimeType' | 'fileSize'>;
+
 type TakenFile = {
   storageUrl: string;
   mimeType?: string;
@@ -198,5 +205,3 @@ type TakenFile = {
 
 const gone = () => new AppError('invalid', 'no such upload', { storageUrl: 'mediaGone' });
 const incomplete = () => new AppError('invalid', 'not whole', { storageUrl: 'mediaIncomplete' });
-
-async function* emptyBody(): AsyncGenerator<Uint8Array> {}

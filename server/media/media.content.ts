@@ -60,6 +60,9 @@ export async function* checkedBytes(
   if (!isChecked) throw mediaInvalid();
 }
 
-export const mediaInvalid = () =>
-  new AppError('invalid', 'not the announced type', { file: 'mediaTypeInvalid' });
+/** @param cause what the pipeline has said of a picture, where it has been asked */
+export const mediaInvalid = (cause?: AppError) =>
+  new AppError('invalid', cause?.message ?? 'not the announced type', {
+    file: cause?.fields?.['image'] ?? 'mediaTypeInvalid',
+  });
 const mediaTooLarge = () => new AppError('too_large', 'more than was announced', { file: 'mediaTooLarge' });

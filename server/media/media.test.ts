@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PostMedia } from '#shared/blog.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { maxMediaBytes } from '#shared/limits.ts';
+import { maxMediaBytes, maxMediaInHand, mediaInHandPerAccount } from '#shared/limits.ts';
 import type { MediaUpload } from '#shared/media.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
@@ -14,6 +14,7 @@ import { testBucket } from '#tests/object-store.ts';
 import { mediaUploads } from '../db/schema/media.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { createS3Storage } from '../storage/s3-storage.ts';
+import { createMediaUploadService } from './media-upload.service.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type File = { fileName?: string; mimeType: string; bytes: Bytes };
@@ -173,6 +174,10 @@ describe.each(stores)('media of posts, on %s', (kind) => {
     ['a program', { mimeType: 'application/x-msdownload', fileSize: 9 }, 'mimeType'],
     ['SVG', { mimeType: 'image/svg+xml', fileSize: 9 }, 'mimeType'],
     ['no type', { mimeType: '', fileSize: 9 }, 'mimeType'],
+    ['a type with a header in it', { mimeType: 'image/png\r\nx: y', fileSize: 9 }, 'mimeType'],
+    ['a type with a parameter', { mimeType: 'image/png; charset=utf-8', fileSize: 9 }, 'mimeType'],
+    ['a type in capital letters', { mimeType: 'IMAGE/PNG', fileSize: 9 }, 'mimeType'],
+    ['a picture that cannot be decoded', { mimeType: 'image/heic', fileSize: 9 }, 'mimeType'],
     ['a video that browsers cannot play', { mimeType: 'video/x-msvideo', fileSize: 9 }, 'mimeType'],
   ])('%s gets no address', async (_, given, field) => {
     expect(await refusal(await announce(given))).toEqual([400, 'invalid', field]);
@@ -192,6 +197,34 @@ describe.each(stores)('media of posts, on %s', (kind) => {
     const { storageUrl } = (await (await announce({ fileSize: 100 })).json()) as MediaUpload;
     for (const url of [storageUrl, `/media/upload-${crypto.randomUUID()}`])
       expect(await refusal(await record(url, file))).toEqual([400, 'invalid', 'storageUrl']);
+  });
+
+  test.each([
+    ['a video', async () => ({ mimeType: 'video/mp4', bytes: videoBytes(1000) })],
+    ['a picture', async () => ({ mimeType: 'image/png', bytes: await picture() })],
+  ] as [string, () => Promise<File>][])(
+    '%s that is recorded several times at once is one',
+    async (_, make) => {
+      const file = await make();
+      const { storageUrl } = await upload(file);
+      const made = await Promise.all(Array.from({ length: 5 }, async () => recorded(storageUrl, file)));
+      expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+      expect(await staff.read<PostMedia[]>(`/api/blog/${postId}/media`)).toHaveLength(1);
+      expect((await app.client().get(made[0]!.storageUrl)).status).toBe(200);
+    },
+  );
+
+  test('a video that two processes take over at once is one', async () => {
+    const file = { mimeType: 'video/mp4', bytes: videoBytes(1000) };
+    const { storageUrl } = await upload(file);
+    const { db, services } = app;
+    const { images, uploads, config } = services;
+    const storage =
+      kind === 'S3' ? createS3Storage(bucket!) : createDiskStorage(path.join(config.DATA_DIR, 'files'));
+    const processes = [1, 2, 3].map(() => createMediaUploadService({ db, storage, images, uploads }));
+    const taken = await Promise.all(processes.map(async (process) => process.take(storageUrl)));
+    expect(taken).toEqual([taken[0], taken[0], taken[0]]);
+    expect(taken[0]).toMatchObject({ mimeType: 'video/mp4', fileSize: 1000 });
   });
 
   test.runIf(kind === 'S3')(
@@ -243,6 +276,60 @@ describe.each(stores)('media of posts, on %s', (kind) => {
       const both = await Promise.all([1, 2].map(async () => put(address, videoBytes(100))));
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
       expect(await kept()).toHaveLength(1);
+    });
+
+    const stalledBodies: (() => void)[] = [];
+    const answersOfStalled: Promise<Response>[] = [];
+
+    afterEach(async () => {
+      for (const end of stalledBodies.splice(0)) end();
+      await Promise.all(answersOfStalled.splice(0));
+    });
+
+    /** Begins uploads that bring their first bytes and then nothing more. @returns their answers */
+    async function stall(count: number, client: Client) {
+      const answers: Promise<Response>[] = [];
+      for (let i = 0; i < count; i++) {
+        const { uploadURL } = (await (await announce({ fileSize: 100 }, client)).json()) as MediaUpload;
+        let wake = () => {};
+        const isRead = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        const body = new ReadableStream<Uint8Array>(
+          {
+            async pull(controller) {
+              controller.enqueue(videoBytes(50));
+              stalledBodies.push(() => controller.error(new Error('the line is gone')));
+              wake();
+              return new Promise<void>(() => {});
+            },
+          },
+          { highWaterMark: 0 },
+        );
+        answers.push(put(uploadURL, body, 'video/mp4', client));
+        answersOfStalled.push(answers.at(-1)!);
+        await isRead;
+      }
+      return answers;
+    }
+
+    test('that stalls gives its place to newer ones of its account, and takes none from others', async () => {
+      const other = await signedIn(app);
+      const stalled = await stall(maxMediaInHand, staff);
+      const ended = stalled.slice(0, maxMediaInHand - mediaInHandPerAccount);
+      for (const answer of ended) expect(await refusal(await answer)).toEqual([429, 'too_many_requests']);
+      for (const client of [other, staff]) {
+        const { uploadURL } = (await (await announce({ fileSize: 100 }, client)).json()) as MediaUpload;
+        expect((await put(uploadURL, videoBytes(100), 'video/mp4', client)).status).toBe(200);
+      }
+      expect((await kept()).filter((name) => name.includes('upload-'))).toHaveLength(2);
+    });
+
+    test('is refused when all accounts together have too many in hand', async () => {
+      for (let i = 0; i < maxMediaInHand / mediaInHandPerAccount; i++)
+        await stall(mediaInHandPerAccount, await signedIn(app));
+      const { uploadURL } = (await (await announce({ fileSize: 100 })).json()) as MediaUpload;
+      expect(await refusal(await put(uploadURL, videoBytes(100)))).toEqual([429, 'too_many_requests']);
     });
 
     test('lapses', async () => {

@@ -14,6 +14,8 @@ import {
   uploadTexts,
 } from '#tests/uploads.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
+import { validation as english } from '#shared/i18n/en/validation.ts';
+import { gifOf, jpegOfScans, pngOf, pngTexts } from '#tests/hostile-pictures.ts';
 import { images } from '../db/schema/image.ts';
 
 let bench: UploadBench;
@@ -67,6 +69,22 @@ describe('what is not a picture is refused by its content', () => {
     await expectRefused(await upload(bomb), 'invalid', uploadTexts.invalid);
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
+});
+
+test.each<[string, () => Buffer]>([
+  ['a JPEG of 45,000 scans', () => jpegOfScans(45_000)],
+  [
+    'an interlaced PNG of 16 bits',
+    () => pngOf({ width: 5000, height: 5000, channels: 4, depth: 16, isInterlaced: true }),
+  ],
+  ['a GIF of 60,000 frames', () => gifOf(60_000, 5000)],
+  ['a PNG of 240 texts of 8 MB', () => pngOf({ width: 8, height: 8, extra: pngTexts(240, 7_900_000) })],
+])('what would keep the decoder busy is refused: %s', async (_, make) => {
+  const bytes = make();
+  expect(bytes.length).toBeLessThan(maxImageBytes);
+  const response = await upload(bytes);
+  expect(response.status).toBe(400);
+  await expectRefused(response, 'invalid', english.pictureTooCostly);
 });
 
 describe('what a picture brings with it is not kept', () => {

@@ -1,17 +1,12 @@
-import sharp from 'sharp';
-import { detectColors, detectionSide } from '#shared/color-detection.ts';
+import { detectColors } from '#shared/color-detection.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { createTurns } from '#shared/turns.ts';
+import type { CheckedPicture } from '../image/image.checks.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { type BodyLimit, onlyFile, parseForm, pictureLimit, readBody } from './upload.body.ts';
 
 /** Pictures that are processed at a time. */
 const maxAtWork = 3;
-/**
- * Pictures with more pixels than a telephone's usual photograph are processed one at a time: an interlaced one of 40
- * megapixels takes 180 MB meanwhile, three of them took 450 MB.
- */
-const largePixels = 13_000_000;
 /** Uploads that are received, or wait for their turn, besides: two people's quick adds of 10 pictures. */
 export const maxInHand = maxAtWork + 20;
 
@@ -28,7 +23,6 @@ export type Upload = {
 /** Takes pictures in from outside, a bounded number at a time, so that memory stays bounded whatever is sent. */
 export function createUploadService({ images }: { images: ImageService }) {
   const takeTurn = createTurns(maxAtWork);
-  const takeLargeTurn = createTurns(1);
   let inHand = 0;
 
   return {
@@ -46,8 +40,7 @@ export function createUploadService({ images }: { images: ImageService }) {
       if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many uploads at once');
       inHand++;
       try {
-        const bytes = await readBody(body, announced, pictureLimit);
-        return await takeTurn(async () => keep(await onlyFile(bytes, contentType)));
+        return await keep(await onlyFile(await readBody(body, announced, pictureLimit), contentType));
       } finally {
         inHand--;
       }
@@ -57,8 +50,14 @@ export function createUploadService({ images }: { images: ImageService }) {
      * Makes a picture of the pipeline of bytes that are there already; an animation stays one. @returns its address
      * @throws AppError `invalid` when it is no accepted picture
      */
-    keepPicture: async (bytes: Uint8Array): Promise<string> =>
-      takeTurn(async () => (await images.receiveAnimation(bytes)) ?? (await keep(bytes)).url),
+    async keepPicture(bytes: Uint8Array): Promise<string> {
+      const picture = await images.check(bytes);
+      return images.inTurn(
+        picture,
+        takeTurn,
+        async () => (await images.receiveAnimation(picture)) ?? (await images.receive(picture)).url,
+      );
+    },
 
     /**
      * Reads a multipart form of another noun, within that noun's limit. The caller has checked the permission.
@@ -70,43 +69,17 @@ export function createUploadService({ images }: { images: ImageService }) {
   };
 
   async function keep(file: Uint8Array) {
-    if (!images.hasSignature(file)) throw notAnImage('no signature of an image');
-    return (await countPixels(file)) > largePixels ? takeLargeTurn(async () => takeIn(file)) : takeIn(file);
+    const picture = await images.check(file).catch(refuse);
+    return images.inTurn(picture, takeTurn, async () => takeIn(picture));
   }
 
-  async function takeIn(file: Uint8Array) {
-    const { url } = await images.receive(file).catch((error: unknown) => {
-      throw isAppError(error) && error.code === 'invalid' ? notAnImage(error.message) : error;
-    });
-    return { url, detectedColors: detectColors(await smallPixels(file)) };
+  async function takeIn(picture: CheckedPicture) {
+    const { url } = await images.receive(picture).catch(refuse);
+    return { url, detectedColors: detectColors(await images.samplePixels(picture)) };
   }
 }
 
-const notAnImage = (reason: string) => new AppError('invalid', reason, { image: 'imageInvalid' });
-
-/** Width times height as the file's head tells them; 0 where it cannot be read, which the pipeline then says. */
-async function countPixels(bytes: Uint8Array): Promise<number> {
-  const head = await sharp(bytes)
-    .metadata()
-    .catch(() => null);
-  return head ? head.width * head.height : 0;
-}
-
-/**
- * RGBA pixels of a picture that the pipeline has accepted, at most 200 pixels wide and high. From the upload itself, since
- * the kept WebP has lost some colour; by the nearest pixel, since a mean would make colours that the picture has not.
- */
-async function smallPixels(bytes: Uint8Array): Promise<Uint8Array> {
-  return sharp(bytes)
-    .resize({
-      width: detectionSide,
-      height: detectionSide,
-      fit: 'inside',
-      withoutEnlargement: true,
-      kernel: 'nearest',
-    })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer();
+function refuse(error: unknown): never {
+  if (!isAppError(error) || error.code !== 'invalid') throw error;
+  throw new AppError('invalid', error.message, error.fields ?? { image: 'imageInvalid' });
 }

@@ -53,6 +53,8 @@ export const validation = {
   mediaKindDiffers: 'A picture can only be replaced by a picture, and a video by a video.',
   mediaGone: 'The uploaded file is no longer there. Please upload it again.',
   mediaIncomplete: 'The file has not arrived whole. Please upload it again.',
+  pictureTooCostly:
+    'This picture cannot be processed. Please save it smaller, as an ordinary JPEG, and send that.',
   imageTooLarge: 'Please select an image smaller than 2MB.',
   imageRequired: 'Please select at least one image file',
   imageSingle: 'Please send one image at a time.',

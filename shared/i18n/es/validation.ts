@@ -52,6 +52,8 @@ export const validation = {
   mediaKindDiffers: 'Una imagen solo puede sustituirse por otra imagen, y un vídeo por otro vídeo.',
   mediaGone: 'El archivo subido ya no está. Súbalo de nuevo.',
   mediaIncomplete: 'El archivo no ha llegado entero. Súbalo de nuevo.',
+  pictureTooCostly:
+    'Esta imagen no se puede procesar. Guárdela más pequeña, como JPEG corriente, y envíela así.',
   imageTooLarge: 'Elija una imagen de menos de 2 MB.',
   imageRequired: 'Elija al menos un archivo de imagen',
   imageSingle: 'Envíe una sola imagen cada vez.',

@@ -53,6 +53,8 @@ export const validation = {
   mediaKindDiffers: 'Une image ne peut être remplacée que par une image, et une vidéo par une vidéo.',
   mediaGone: 'Le fichier envoyé n’est plus là. Veuillez l’envoyer à nouveau.',
   mediaIncomplete: 'Le fichier n’est pas arrivé entier. Veuillez l’envoyer à nouveau.',
+  pictureTooCostly:
+    'Cette image ne peut pas être traitée. Veuillez l’enregistrer plus petite, en JPEG ordinaire, et l’envoyer ainsi.',
   imageTooLarge: 'Veuillez choisir une image de moins de 2 Mo.',
   imageRequired: 'Veuillez choisir au moins un fichier image',
   imageSingle: 'Veuillez envoyer une seule image à la fois.',

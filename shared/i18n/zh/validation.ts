@@ -51,6 +51,7 @@ export const validation = {
   mediaKindDiffers: '图片只能用图片替换，视频只能用视频替换。',
   mediaGone: '上传的文件已不存在，请重新上传。',
   mediaIncomplete: '文件没有完整送达，请重新上传。',
+  pictureTooCostly: '无法处理此图片。请将其另存为较小的普通 JPEG 后再发送。',
   imageTooLarge: '请选择小于 2MB 的图片。',
   imageRequired: '请至少选择一个图片文件',
   imageSingle: '请一次只上传一张图片。',

@@ -1,0 +1,194 @@
+import sharp, { type Metadata } from 'sharp';
+import { AppError } from '#shared/errors.ts';
+import {
+  largeDecodingBytes,
+  maxDecodingBytes,
+  maxHeifBoxes,
+  maxImagePixels,
+  maxPictureFrames,
+  maxPictureScans,
+  maxPictureTexts,
+} from '#shared/limits.ts';
+import { createTurns } from '#shared/turns.ts';
+import {
+  countGifFrames,
+  countPngTexts,
+  countTiffPages,
+  countWebpFrames,
+  readHeif,
+  readJpeg,
+} from './image.structure.ts';
+
+// What a picture from outside must pass before it is decoded. libvips cannot be stopped within a decoder, so a file that
+// takes minutes or hundreds of megabytes has to be refused by what its structure says.
+
+/** Formats whose content is accepted; what a file is called decides nothing (decisions.md, Uploads). */
+const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'bmp', 'tiff']);
+
+/** First bytes of the accepted formats, in Latin-1; "?" stands for any byte. */
+const signatures = {
+  jpeg: ['\xff\xd8\xff'],
+  png: ['\x89PNG\r\n\x1a\n'],
+  gif: ['GIF87a', 'GIF89a'],
+  webp: ['RIFF????WEBP'],
+  // AVIF and HEIF.
+  heif: ['????ftyp'],
+  tiff: ['II*\0', 'MM\0*'],
+};
+type Signature = keyof typeof signatures;
+
+const signatureOf = (bytes: Uint8Array): Signature | undefined =>
+  (Object.keys(signatures) as Signature[]).find((format) =>
+    signatures[format].some((signature) =>
+      [...signature].every((char, i) => char === '?' || bytes[i] === char.codePointAt(0)),
+    ),
+  );
+
+/**
+ * Whether the content starts as an accepted picture does. The pipeline decides by decoding; this keeps SVG, PDF and the
+ * like from the libraries that would parse them only to say what they are.
+ */
+export const hasImageSignature = (bytes: Uint8Array): boolean => signatureOf(bytes) !== undefined;
+
+declare const isChecked: unique symbol;
+
+/** A picture that may be decoded. Only `checkPicture` makes one, and only such a one enters the pipeline. */
+export type CheckedPicture = {
+  bytes: Uint8Array;
+  /** An animation of GIF or WebP. */
+  isMoving: boolean;
+  /** Decoding takes so much memory that only one such picture is decoded at a time. */
+  isLarge: boolean;
+  [isChecked]: true;
+};
+
+/**
+ * Runs one operation of sharp in its turn; every operation goes through here. Of libuv's four threads pictures may occupy
+ * three: files and password hashes need one too.
+ */
+export const onThread = createTurns(3);
+const takeLargeTurn = createTurns(1);
+
+/**
+ * Work on a picture in its turn: large pictures one at a time in the whole process, before they take a turn from others.
+ * @param takeTurn the turns of those who ask for the work
+ */
+export async function inTurn<T>(
+  { isLarge }: CheckedPicture,
+  takeTurn: typeof onThread,
+  work: () => Promise<T>,
+): Promise<T> {
+  return isLarge ? takeLargeTurn(async () => takeTurn(work)) : takeTurn(work);
+}
+
+/**
+ * The only door for bytes from outside: looks at the structure and the header of a picture, decodes nothing.
+ * @throws AppError `invalid` when it is no accepted picture; with the field text `pictureTooCostly` when decoding it would
+ * take too much time or memory
+ */
+export async function checkPicture(bytes: Uint8Array): Promise<CheckedPicture> {
+  const signature = signatureOf(bytes);
+  if (!signature) throw notAccepted('no signature of an image');
+  const structure = structureOf(signature, bytes);
+  const head = await onThread(async () =>
+    sharp(bytes, { limitInputPixels: maxImagePixels }).metadata(),
+  ).catch((error: unknown) => {
+    throw notAccepted((error as Error).message);
+  });
+  if (!acceptedFormats.has(head.format)) throw notAccepted(`${head.format} is not accepted`);
+  const cost = decodingBytes({ ...head, ...structure });
+  if (cost > maxDecodingBytes) throw tooCostly(`decoding takes about ${Math.round(cost / 1e6)} MB`);
+  const isMoving = (head.pages ?? 1) > 1 && (head.format === 'gif' || head.format === 'webp');
+  return { bytes, isMoving, isLarge: cost > largeDecodingBytes } as CheckedPicture;
+}
+
+type Structure = {
+  /** Of a JPEG that is kept in memory as coefficients until its last scan: how many a pixel has. */
+  coefficients?: number;
+  /** Of an AVIF: pixels of all pictures in it. */
+  pixels?: number;
+};
+
+/** @throws AppError `invalid` */
+function structureOf(signature: Signature, bytes: Uint8Array): Structure {
+  const demand = (count: number, limit: number, what: string) => {
+    if (count > limit) throw tooCostly(`more than ${limit} ${what}`);
+  };
+  switch (signature) {
+    case 'jpeg': {
+      const { scans, coefficients } = readJpeg(bytes, maxPictureScans);
+      demand(scans, maxPictureScans, 'scans');
+      return scans > 1 ? { coefficients } : {};
+    }
+    case 'png':
+      demand(countPngTexts(bytes, maxPictureTexts), maxPictureTexts, 'texts');
+      return {};
+    case 'gif':
+      demand(countGifFrames(bytes, maxPictureFrames), maxPictureFrames, 'frames');
+      return {};
+    case 'webp':
+      demand(countWebpFrames(bytes, maxPictureFrames), maxPictureFrames, 'frames');
+      return {};
+    case 'tiff':
+      if (bytes.length < 8) throw notAccepted('no header');
+      demand(countTiffPages(bytes, maxPictureFrames), maxPictureFrames, 'pages');
+      return {};
+    case 'heif': {
+      const shape = readHeif(bytes, maxHeifBoxes);
+      if (!shape) throw notAccepted('its items cannot be read');
+      // A picture that is put together of many others decodes them all, whatever size it has itself.
+      const other = [...shape.kinds].find((kind) => !heifKinds.has(kind));
+      if (other !== undefined) throw tooCostly(`an item of the kind ${JSON.stringify(other)}`);
+      return { pixels: shape.pixels };
+    }
+  }
+}
+
+/** Items of an AVIF that are decoded by themselves, or not at all. */
+const heifKinds = new Set(['av01', 'tmap', 'Exif', 'mime', 'uri ']);
+
+type Head = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth'> & Structure;
+
+/** Bytes of one number of a pixel, by libvips's name of its kind. */
+const depthBytes: Record<string, number> = {
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+};
+/** Rows that libvips keeps at work while it makes a picture smaller. */
+const rowsAtWork = 512;
+/** Measured with libaom: planes of 16 bits, several frames, and their conversion. */
+const heifPixelBytes = 20;
+
+/**
+ * About how many bytes decoding takes, besides the 30 to 50 MB of the encoder and its threads; measured by
+ * image.checks.test.ts.
+ */
+export function decodingBytes({
+  format,
+  width,
+  height,
+  channels,
+  depth,
+  coefficients,
+  pixels,
+}: Head): number {
+  const pixelBytes = channels * (depthBytes[depth] ?? 8);
+  const whole = width * height * pixelBytes;
+  const rows = width * Math.min(height, rowsAtWork) * pixelBytes;
+  // Row by row, and made smaller by libjpeg while it decodes.
+  if (format === 'jpeg')
+    return coefficients ? width * height * coefficients * 2 + rows / 4 : (whole + rows) / 4;
+  if (format === 'heif')
+    return Math.max(pixels ?? 0, width * height) * heifPixelBytes * Math.max(1, pixelBytes / 4);
+  // libtiff unpacks strips beside the picture.
+  return (format === 'tiff' ? 1.5 : 1) * whole + rows;
+}
+
+const notAccepted = (reason: string) => new AppError('invalid', `not an accepted image: ${reason}`);
+const tooCostly = (reason: string) =>
+  new AppError('invalid', `not an accepted image: ${reason}`, { image: 'pictureTooCostly' });
