@@ -24,6 +24,8 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Folder of the embedded database and of uploads. */
   DATA_DIR: z.string().min(1).default('data'),
+  /** Whether the embedded database acknowledges a write only once it is on the disk; else within a second after. */
+  DURABLE: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Number of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -9,7 +9,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { demandRoom } from './disk-room.ts';
+import { EmbeddedDatabase } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
+import { startUpkeep } from './maintenance.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { createPool } from './pool.ts';
 
@@ -33,24 +35,27 @@ const casing = 'snake_case' as const;
  * @throws when it cannot be reached, or when another process holds the data directory.
  */
 export async function openDatabase(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL'>,
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL'> & Partial<Pick<Config, 'DURABLE'>>,
   logger: Logger,
 ): Promise<DatabaseHandle> {
   return config.DATABASE_URL
     ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL, logger)
-    : openEmbedded(config.DATA_DIR, logger);
+    : openEmbedded(config.DATA_DIR, config.DURABLE ?? false, logger);
 }
 
-async function openEmbedded(directory: string, logger: Logger): Promise<DatabaseHandle> {
+async function openEmbedded(directory: string, isDurable: boolean, logger: Logger): Promise<DatabaseHandle> {
   const unlock = await lockDirectory(directory);
   try {
     const folder = path.join(directory, 'db');
     // It takes its end for want of room badly, so it is not begun. A new one is 40 MB large.
     await demandRoom(directory, existsSync(path.join(folder, 'PG_VERSION')) ? undefined : newDatabaseBytes);
-    const handle = await openPglite(new EmbeddedDatabase(folder, logger), logger);
+    const client = new EmbeddedDatabase(folder, { logger, isDurable });
+    const handle = await openPglite(client, logger);
+    const upkeep = startUpkeep(client, directory, logger);
     return {
       ...handle,
       close: async () => {
+        await upkeep.stop();
         await handle.close();
         await unlock();
       },
@@ -63,29 +68,6 @@ async function openEmbedded(directory: string, logger: Logger): Promise<Database
 
 /** Free bytes that making an embedded database asks for. */
 const newDatabaseBytes = 96 * 1024 * 1024;
-
-/**
- * PGlite that ends the process when PostgreSQL panics, for want of room mostly: the next query would never end, and with it
- * no other work of this process. What was acknowledged is in the log, from which the next start restores it.
- */
-class EmbeddedDatabase extends PGlite {
-  readonly #logger: Logger;
-
-  constructor(directory: string, logger: Logger) {
-    super(directory);
-    this.#logger = logger;
-  }
-
-  override async execProtocolStream(...args: Parameters<PGlite['execProtocolStream']>) {
-    try {
-      return await super.execProtocolStream(...args);
-    } catch (error) {
-      if ((error as { severity?: string }).severity !== 'PANIC') throw error;
-      this.#logger.fatal({ err: error }, 'the embedded database has failed and ends this process');
-      process.exit(1);
-    }
-  }
-}
 
 /** Wraps a PGlite instance (tests bring one that was cloned from a template) and migrates it. */
 export async function openPglite(client: PGlite, logger: Logger): Promise<DatabaseHandle> {

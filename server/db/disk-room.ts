@@ -22,7 +22,7 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** Whether so many bytes are free where a folder lies; a folder that is not there yet counts as roomy. */
-async function hasRoom(directory: string, bytes = leastFree): Promise<boolean> {
+export async function hasRoom(directory: string, bytes = leastFree): Promise<boolean> {
   const disk = await statfs(directory).catch(() => null);
   return !disk || disk.bavail * disk.bsize >= bytes;
 }
