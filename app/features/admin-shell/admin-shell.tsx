@@ -8,7 +8,8 @@ import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import { LogoutForm } from '../../lib/logout-form.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ConnectionNote, useStayWhileOffline } from './connection-note.tsx';
+import { ConnectionNote, useStayWhileAway } from './connection-note.tsx';
+import { useKeptPage } from './keep-page.ts';
 import { Palette } from './palette.tsx';
 import { SectionIcon } from './section-icon.tsx';
 import { apiSection, type Section, sectionsOf } from './sections.ts';
@@ -23,7 +24,8 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
   const unread = useUnread(initial);
   const sections = sectionsOf(user);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
-  useStayWhileOffline();
+  useKeptPage();
+  useStayWhileAway();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
