@@ -156,13 +156,17 @@ export function openChatConnection({ onEvent, onState, greet }: Options) {
     if (socket?.readyState === WebSocket.OPEN) watch();
     else retry();
   };
+  /** A socket that is being opened fails by itself. */
+  const goOffline = () => {
+    if (socket?.readyState === WebSocket.OPEN) drop();
+  };
   /** The server can be reached: the pause to the next attempt is over. */
   const hurry = (isAnswered: boolean) => {
     if (isAnswered && !socket && !isRefused && Date.now() - startedAt >= soonReconnectMs) connect();
   };
   const heartbeat = window.setInterval(watch, heartbeatMs);
   window.addEventListener('online', comeBack);
-  window.addEventListener('offline', drop);
+  window.addEventListener('offline', goOffline);
   document.addEventListener('visibilitychange', comeBack);
   const stopListening = onAnswer(hurry);
   onState(state);
@@ -179,7 +183,7 @@ export function openChatConnection({ onEvent, onState, greet }: Options) {
       clearTimeout(openTimer);
       clearInterval(heartbeat);
       window.removeEventListener('online', comeBack);
-      window.removeEventListener('offline', drop);
+      window.removeEventListener('offline', goOffline);
       document.removeEventListener('visibilitychange', comeBack);
       stopListening();
       socket?.close(1000);

@@ -34,6 +34,8 @@ export function onServerAway(listener: () => void): () => void {
 /** Asks the server now, and goes on asking until it answers. @returns whether it has answered */
 export function checkServer(): Promise<boolean> {
   clearTimeout(timer);
+  // Without a network nothing can be asked; `watchServer` asks when it is back.
+  if (!isOnline()) return Promise.resolve(false);
   return (probe ??= ask()
     .then((isThere) => {
       clearTimeout(timer);

@@ -5,6 +5,7 @@ import { nouns, type UnreadKey, unreadNouns, waitingPaths } from '#shared/nouns.
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName, shortName } from '#shared/user-rules.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { useStaffOutbox } from '../../lib/staff-outbox.ts';
 import { LogoutForm } from '../../lib/logout-form.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,6 +26,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
   const sections = sectionsOf(user);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   useKeptPage();
+  useStaffOutbox({ id: user.id, name: user.firstName || user.username });
   useStayWhileAway();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

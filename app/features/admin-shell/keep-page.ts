@@ -64,7 +64,7 @@ const isNetworkError = (error: unknown): boolean =>
 
 /** Never resolves: another navigation, or the same once more, takes the place of this one. */
 const untilAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
+  new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
