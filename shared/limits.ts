@@ -180,6 +180,9 @@ export const chatUploadSeconds = 180;
 /** Minutes in which an answer may be read in the chat; after that it goes out by mail where there is an address. */
 export const chatMailMinutes = 5;
 export const maxSocketMessageBytes = 16 * 1024;
+/** Upgrades whose session is looked up at a time, and conversations that are joined at a time; the others wait their turn. */
+export const socketOpeningsAtOnce = 4;
+export const chatJoinsAtOnce = 4;
 /** Attempts that are shown after a connection was lost, with pauses that double; each may take up to twice as long. */
 export const maxReconnects = 3;
 export const firstReconnectMs = 2000;

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openChatConnection } from '#app/lib/chat-connection.ts';
 import { WebSocket } from 'ws';
+import { pretendBrowser } from '../chat/browser.mjs';
 
 /** Sockets that are being opened at a time. */
 const atOnce = 100;
@@ -79,27 +80,6 @@ async function tellOne(sender, visitor) {
 /** Whose socket the browser's own code is opening. */
 const current = new AsyncLocalStorage();
 
-/** Gives that code what it asks of a browser. */
-function pretendBrowser() {
-  const listen = { addEventListener: () => {}, removeEventListener: () => {} };
-  Object.assign(globalThis, listen, {
-    window: globalThis,
-    document: { ...listen, visibilityState: 'visible', documentElement: { lang: 'en' } },
-    location: { origin: address.origin },
-    WebSocket: class extends WebSocket {
-      constructor(url) {
-        const person = current.getStore();
-        super(url, {
-          headers: { cookie: person.cookie, origin: address.origin },
-          perMessageDeflate: false,
-        });
-        person.attempts++;
-        this.on('error', () => {});
-      }
-    },
-  });
-}
-
 /** Opens the browser's own connection for a person; it stays, and comes back by itself. */
 function openOwn(person) {
   Object.assign(person, { attempts: 0, joinedAt: null, isJoined: false });
@@ -170,7 +150,11 @@ const actions = {
 
   /** So many visitors connect with the browser's own code, and stay. */
   stay: async ({ count }) => {
-    pretendBrowser();
+    pretendBrowser(address.origin, () => {
+      const person = current.getStore();
+      person.attempts++;
+      return person.cookie;
+    });
     own = people.filter(({ isStaff }) => !isStaff).slice(0, count);
     for (let n = 0; n < own.length; n += atOnce) {
       const some = own.slice(n, n + atOnce);

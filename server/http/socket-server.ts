@@ -7,11 +7,13 @@ import {
   chatEventsPerAddress,
   heartbeatMs,
   maxSocketMessageBytes,
+  socketOpeningsAtOnce,
   socketsPerAddress,
 } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Visitor } from '#shared/session.ts';
+import { createTurns } from '#shared/turns.ts';
 import type { Config } from '../config.ts';
 import { addressGroup, consume } from '../live/throttle.ts';
 import type { Logger } from '../logger.ts';
@@ -77,9 +79,12 @@ export function attachSockets(
   const perAddress = new Map<string, number>();
   let isStopping = false;
 
+  // In turns: after a restart all clients come back at once, and pages must not wait behind them for the database.
+  const openings = createTurns(socketOpeningsAtOnce);
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    admit(req, socket, head).catch((error: unknown) => {
+    const open = async () => (socket.destroyed ? undefined : admit(req, socket, head));
+    openings(open).catch((error: unknown) => {
       logger.warn({ err: error }, 'a socket could not be opened');
       refuse(socket, 503);
     });
