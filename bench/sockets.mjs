@@ -9,11 +9,14 @@ import { ensureBuilt } from '../scripts/prepare.mjs';
 import { createDatabase, createStaff, createVisitors, supervise } from './chat/site.mjs';
 import { printTable, quantile, round, verdict } from './lib/figures.mjs';
 import { describeMachine, freePort } from './lib/server.mjs';
+import { measureReturn } from './sockets/returning.mjs';
 
 const help = `Sockets of visitors, each in a conversation of her own, and of staff, on one process and PostgreSQL: memory, delivery,
-and the same again after all of them went and came back at once.
+and the same again after all of them went and came back at once. Then the server restarts under 2,000 clients that
+connect with the browser's own code: until when all are back, and what others notice of it.
 
-  TEST_DATABASE_URL=postgres://… npm run bench:sockets [-- --sockets 5000 --staff 250 --rate 100 --broadcasts 20]
+  TEST_DATABASE_URL=postgres://… npm run bench:sockets [-- --sockets 5000 --staff 250 --rate 100 --broadcasts 20
+                                                        --returning 2000 --only returning]
 
 --rate: messages a second, one to each visitor. --broadcasts: messages of which all staff are told.`;
 
@@ -23,6 +26,8 @@ const { values: args } = parseArgs({
     staff: { type: 'string', default: '250' },
     rate: { type: 'string', default: '100' },
     broadcasts: { type: 'string', default: '20' },
+    returning: { type: 'string', default: '2000' },
+    only: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -116,17 +121,7 @@ async function gather() {
   };
 }
 
-try {
-  const [visitors, staff] = [
-    await createVisitors(database, total - staffCount),
-    await createStaff(database, staffCount),
-  ];
-  const people = [
-    ...visitors.map((visitor) => ({ ...visitor, isStaff: false })),
-    ...staff.map((cookie, at) => ({ cookie, conversationId: visitors[at].conversationId, isStaff: true })),
-  ];
-  const address = { origin: site.base, url: `${site.base.replace('http', 'ws')}/ws` };
-  await tell('meet', { people, address });
+async function measureCrowd() {
   const rounds = [await gather(), await gather()];
   const row = (what, of, limit) => ({
     what,
@@ -169,6 +164,21 @@ try {
       [one.before, one.full, one.after].map((value) => round(value)).join(' / '),
     ),
   ]);
+}
+
+try {
+  const [visitors, staff] = [
+    await createVisitors(database, total - staffCount),
+    await createStaff(database, staffCount),
+  ];
+  const people = [
+    ...visitors.map((visitor) => ({ ...visitor, isStaff: false })),
+    ...staff.map((cookie, at) => ({ cookie, conversationId: visitors[at].conversationId, isStaff: true })),
+  ];
+  const address = { origin: site.base, url: `${site.base.replace('http', 'ws')}/ws` };
+  await tell('meet', { people, address });
+  if (args.only !== 'returning') await measureCrowd();
+  await measureReturn({ site, tell, count: Math.min(Number(args.returning), visitors.length) });
 } finally {
   crowd.kill();
   await site.stop();

@@ -173,3 +173,32 @@ test('what one of the staff could not send does not go out in the name of anothe
   await expect(replies).toContainText(admin.chat.read);
   await context.close();
 });
+
+test('what staff wrote without a connection goes out although they are elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const text = `Elsewhere ${Date.now()}`;
+  await page.goto('/about');
+  await openChat(page);
+  await write(page, text);
+  await expect(bubble(page, text)).toContainText(english.sent);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const cookie = { name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true };
+  await context.addCookies([cookie]);
+  const desk = await context.newPage();
+  await desk.goto(`/admin/chat?search=${encodeURIComponent(text)}`);
+  await untilHydrated(desk);
+  await desk.locator('.inbox-card a').click();
+  await expect(desk.locator('.inbox-bubble', { hasText: text })).toBeVisible();
+  await context.setOffline(true);
+  const reply = desk.locator('textarea.chat-field');
+  await reply.fill('An answer from the train');
+  await reply.press('Enter');
+  await expect(desk.locator('.inbox-bubble.is-ours')).toContainText(admin.chat.queued);
+  await desk.goto('about:blank').catch(() => {});
+  await context.setOffline(false);
+  await desk.goto('/admin/dashboard');
+  await expect(bubble(page, 'An answer from the train')).toBeVisible();
+  await context.close();
+});

@@ -128,6 +128,13 @@ export const knownDeviceDays = 365;
 export const afterSignInMs = 1000;
 /** Seconds between two looks at the unread counts (back-office section 9). */
 export const unreadPollSeconds = 30;
+/** Seconds between two readings while reading fails: the pause doubles up to this. */
+export const longestPollSeconds = 60;
+/** Milliseconds after which reading is given up: over a link that fell silent neither answer nor error would come. */
+export const longestReadMs = 60_000;
+/** Milliseconds that the server may take to answer whether it can be reached, and the pause until it is asked again. */
+export const probeMs = 5000;
+export const probePauseMs = 3000;
 
 /** Longest texts of a product's form, and how many of each; ours, so that one row stays a row. */
 export const maxTitleLength = 200;
@@ -236,9 +243,22 @@ export const socketOpeningMs = 5000;
 /** Events of one socket that may be refused in so many seconds; then it is closed. */
 export const socketRefusals = 30;
 export const socketRefusalSeconds = 60;
+/** Upgrades whose session is looked up at a time, and conversations that are joined at a time; the others wait their turn. */
+export const socketOpeningsAtOnce = 4;
+export const chatJoinsAtOnce = 4;
+/** Attempts that are shown after a connection was lost, with pauses that double; each may take up to twice as long. */
 export const maxReconnects = 3;
 export const firstReconnectMs = 2000;
 export const longestReconnectMs = 15_000;
+/**
+ * After these, milliseconds from one attempt in the background to the next, again up to twice as long: both sides are
+ * connected 30 seconds after the server can be reached. The spread keeps thousands of clients from coming at one moment.
+ */
+export const quietReconnectMs = 15_000;
+/** Milliseconds after which a socket that is not open yet is given up: a server may accept it and never answer. */
+export const socketOpenMs = 10_000;
+/** The least milliseconds from one attempt to the next when an answered request suggests that the server is there. */
+export const soonReconnectMs = 5000;
 export const typingStopMs = 2000;
 export const badgeCap = 99;
 export const storedChatDays = 7;

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server, at a socket's path or a port of its own, that can be cut and opened again. */
+/** A way to a server, at a socket's path or a port of its own, that can be cut, silenced and opened again. */
 export function createGate(address: string | number, target: { host: string; port: number }) {
   const open = new Set<Socket>();
+  let isSilent = false;
   const server = createServer((near) => {
+    open.add(near);
+    near.on('error', () => {});
+    near.on('close', () => open.delete(near));
+    if (isSilent) return near.resume();
     const far = connect(target);
     for (const [socket, other] of [
       [near, far],
@@ -30,6 +35,18 @@ export function createGate(address: string | number, target: { host: string; por
       server.close();
       for (const socket of open) socket.destroy();
       await once(server, 'close');
+    },
+    /**
+     * From now on nothing is carried, and neither side is notified: what is open stays open, and is dead for ever; what is
+     * opened meanwhile is accepted and never answered.
+     */
+    silence: () => {
+      isSilent = true;
+      for (const socket of open) socket.unpipe().resume();
+    },
+    /** New connections are carried again. */
+    wake: () => {
+      isSilent = false;
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { AddressOf, AnswerOf, CallName, GivenOf, JsonCallName, Optional } from '#shared/call-types.ts';
 import type { ErrorBody } from '#shared/errors.ts';
+import { longestReadMs } from '#shared/limits.ts';
 import { withPatience } from './patience.ts';
+import { noteAnswer } from './reach.ts';
 
 /** A call that was answered with an error: "404: {…}" (public-site section 8), with the parsed body beside it. */
 export class ApiError extends Error {
@@ -66,15 +68,26 @@ export async function callApi<N extends JsonCallName>(
   return (await response.json()) as AnswerOf<N>;
 }
 
-/** @throws ApiError for any answer that is not OK */
+/** A signal that ends reading in time; old browsers, which cannot make one, wait. */
+const readingEnds = (): AbortSignal | null => AbortSignal.timeout?.(longestReadMs) ?? null;
+
+/** @throws ApiError for any answer that is not OK; TypeError, or DOMException when it takes too long */
 export async function send(name: CallName, address: Loose, init: RequestInit): Promise<Response> {
   const method = name.slice(0, name.indexOf(' '));
   const url = addressOf(name, address);
   const options: RequestInit = { ...init, method, credentials: 'same-origin' };
-  // Reading waits for nobody; who brings a signal has a patience of his own.
-  const response = await (method === 'GET' || init.signal
-    ? fetch(url, options)
-    : withPatience((signal) => fetch(url, { ...options, signal })));
+  const response = await request(url, options).catch((error: unknown) => {
+    noteAnswer(null);
+    throw error;
+  });
+  noteAnswer(response.status);
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response;
+}
+
+/** Nobody is shown that reading takes long; a caller with a signal has its own limit. */
+async function request(url: string, options: RequestInit): Promise<Response> {
+  if (options.signal) return fetch(url, options);
+  if (options.method === 'GET') return fetch(url, { ...options, signal: readingEnds() });
+  return withPatience((signal) => fetch(url, { ...options, signal }));
 }

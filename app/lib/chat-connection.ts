@@ -1,38 +1,60 @@
 import { closeCodes } from '#shared/chat-rules.ts';
 import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
-import { firstReconnectMs, heartbeatMs, longestReconnectMs, maxReconnects } from '#shared/limits.ts';
+import {
+  firstReconnectMs,
+  heartbeatMs,
+  longestReconnectMs,
+  maxReconnects,
+  quietReconnectMs,
+  socketOpenMs,
+  soonReconnectMs,
+} from '#shared/limits.ts';
+import { onAnswer } from './reach.ts';
 
-/** Public-site section 4. `disconnected` is final until `retry`, the network or the tab comes back. */
+/**
+ * Public-site section 4. `disconnected`: the attempts that are shown have failed. Others follow in the background, and the
+ * state stays until one succeeds.
+ */
 export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting';
 
 type Options = {
   onEvent: (event: ServerEvent) => void;
   onState: (state: ConnectionState) => void;
-  /** What is said first on every new socket, a `join` for instance. */
+  /** What is sent first on every new socket, a `join` for instance. */
   greet: (send: (event: ClientEvent) => void) => void;
 };
 
 export type ChatConnection = ReturnType<typeof openChatConnection>;
 
-/**
- * Milliseconds without a sign of life after which a link is given up; the server is asked for one in between. Looked at with
- * each beat: the last answer came a little after its question, so that two whole beats would be seen with the third only.
- */
+/** Milliseconds without an event after which a link is given up, if the server was asked for one meanwhile. */
 const silenceMs = heartbeatMs * 1.5;
 
+/** Our own code for a socket that is given up: the server's end of it may be dead. */
+const givenUp = 4000;
+
+/** A pause with jitter: clients that lost the server at one moment must not all come back at one moment. */
+export const withJitter = (ms: number): number => ms * (1 + Math.random());
+
 /**
- * A socket at /ws that comes again by itself: up to 3 attempts, after 2, 4 and 8 seconds, never after a normal close
- * (public-site section 4), and whenever the network or the tab comes back (decisions.md, Chat).
+ * A socket at /ws that never stops trying (decision 022). After a loss: up to 3 attempts that are shown (public-site section
+ * 4), then one every 15 to 30 seconds in the background. Sooner, when the network or the tab comes back, or when any
+ * request of the page is answered. Only `end` and the server's refusal end it; after a refusal `retry`, the network or
+ * the tab begin again.
  */
 export function openChatConnection({ onEvent, onState, greet }: Options) {
   let socket: WebSocket | null = null;
   let state: ConnectionState = 'connecting';
   let attempts = 0;
   let timer: number | undefined;
+  let openTimer: number | undefined;
+  let startedAt = 0;
   let heardAt = 0;
+  let askedAt = 0;
+  let isRefused = false;
   let isEnded = false;
 
-  function tell(next: ConnectionState): void {
+  function setState(next: ConnectionState): void {
+    if (state === next) return;
     state = next;
     onState(next);
   }
@@ -43,24 +65,37 @@ export function openChatConnection({ onEvent, onState, greet }: Options) {
     return true;
   }
 
+  function ask(): void {
+    askedAt = Date.now();
+    send({ type: 'ping' });
+  }
+
   function connect(): void {
     clearTimeout(timer);
-    timer = undefined;
-    if (isEnded) return;
-    heardAt = Date.now();
+    startedAt = Date.now();
     // Errors come in the language of the page.
     const query = `?lng=${document.documentElement.lang}`;
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws${query}`);
     socket = opened;
-    opened.addEventListener('open', () => {
-      heardAt = Date.now();
-      tell('connected');
+    openTimer = window.setTimeout(drop, socketOpenMs);
+    const begin = () => {
+      setState('connected');
       greet((event) => void send(event));
+    };
+    opened.addEventListener('open', () => {
+      if (socket !== opened) return;
+      clearTimeout(openTimer);
+      heardAt = Date.now();
+      // In the background a socket counts once the server has answered on it: one that is closed at once shows nothing.
+      if (state === 'disconnected') ask();
+      else begin();
     });
     opened.addEventListener('message', ({ data }) => {
-      // Whoever is answered is connected: the next loss begins to count anew.
+      if (socket !== opened) return;
+      // The server answers: the next loss begins with the first attempt again.
       attempts = 0;
       heardAt = Date.now();
+      if (state !== 'connected') begin();
       const event = JSON.parse(String(data)) as ServerEvent;
       if (event.type !== 'pong') onEvent(event);
     });
@@ -70,62 +105,87 @@ export function openChatConnection({ onEvent, onState, greet }: Options) {
   }
 
   function lose(code: number): void {
+    clearTimeout(openTimer);
+    clearTimeout(timer);
     socket = null;
     if (isEnded) return;
-    const isFinal = code === 1000 || code === 1001 || code === closeCodes.refused;
-    if (isFinal || attempts >= maxReconnects) return tell('disconnected');
-    const pause = Math.min(longestReconnectMs, firstReconnectMs * 2 ** attempts++);
-    tell('reconnecting');
-    timer = window.setTimeout(connect, pause);
+    isRefused = code === closeCodes.refused;
+    if (isRefused) return setState('disconnected');
+    // After a normal close nothing more is shown (public-site section 4). It is not ours, so that a proxy must have sent it.
+    if (code === 1000) attempts = maxReconnects;
+    if (attempts < maxReconnects) {
+      const pause = Math.min(longestReconnectMs, withJitter(firstReconnectMs * 2 ** attempts++));
+      setState('reconnecting');
+      timer = window.setTimeout(connect, pause);
+      return;
+    }
+    setState('disconnected');
+    // Counted from the start of the attempt: one that hung has used up its pause.
+    const due = startedAt + withJitter(quietReconnectMs) - Date.now();
+    timer = window.setTimeout(connect, Math.max(firstReconnectMs, due));
   }
 
-  /** A link that went down says nothing: the socket is asked for a sign of life, and given up without one. */
+  /** A link that went down sends nothing: the server is asked for a sign of life, and the socket given up without one. */
   function watch(): void {
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - heardAt > silenceMs) drop();
-    else send({ type: 'ping' });
+    // Only silence after a question counts: timers of a hidden tab run once a minute.
+    if (askedAt > heardAt && Date.now() - heardAt > silenceMs) drop();
+    else ask();
   }
 
   /** Gives the socket up without waiting for its end, which a dead link delays. */
   function drop(): void {
+    if (!socket) return;
     const dead = socket;
     socket = null;
-    dead?.close(4000);
-    lose(4000);
+    dead.close(givenUp);
+    lose(givenUp);
   }
 
   function retry(): void {
-    if (isEnded || socket) return;
+    if (isEnded || state === 'connected') return;
     attempts = 0;
-    tell('connecting');
-    connect();
+    isRefused = false;
+    setState('connecting');
+    // An attempt in the background that is under way becomes the one that is shown.
+    if (!socket) connect();
   }
 
   const comeBack = () => {
-    if (document.visibilityState === 'visible') {
-      if (socket) watch();
-      else retry();
-    }
+    if (document.visibilityState !== 'visible') return;
+    if (socket?.readyState === WebSocket.OPEN) watch();
+    else retry();
+  };
+  /** A socket that is being opened fails by itself. */
+  const goOffline = () => {
+    if (socket?.readyState === WebSocket.OPEN) drop();
+  };
+  /** The server can be reached: the pause to the next attempt is over. */
+  const hurry = (isAnswered: boolean) => {
+    if (isAnswered && !socket && !isRefused && Date.now() - startedAt >= soonReconnectMs) connect();
   };
   const heartbeat = window.setInterval(watch, heartbeatMs);
   window.addEventListener('online', comeBack);
-  window.addEventListener('offline', drop);
+  window.addEventListener('offline', goOffline);
   document.addEventListener('visibilitychange', comeBack);
-  tell('connecting');
+  const stopListening = onAnswer(hurry);
+  onState(state);
   connect();
 
   return {
-    /** Whether it was sent; where there is no connection nothing is kept: that is the outbox's work. */
+    /** Whether it was sent; where there is no connection nothing is kept: that is what the outbox does. */
     send,
     retry,
     state: () => state,
     end(): void {
       isEnded = true;
       clearTimeout(timer);
+      clearTimeout(openTimer);
       clearInterval(heartbeat);
       window.removeEventListener('online', comeBack);
-      window.removeEventListener('offline', drop);
+      window.removeEventListener('offline', goOffline);
       document.removeEventListener('visibilitychange', comeBack);
+      stopListening();
       socket?.close(1000);
     },
   };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
 import { type ChatConnection, type ConnectionState, openChatConnection } from './chat-connection.ts';
+import { checkServer } from './server-watch.ts';
 
 type Follower = {
   onEvent?: (event: ServerEvent) => void;
@@ -21,7 +22,11 @@ export function followStaffNews(follower: Follower): () => void {
   if (!connection) {
     connection = openChatConnection({
       onEvent: (event) => followers.forEach(({ onEvent }) => onEvent?.(event)),
-      onState: (state) => followers.forEach(({ onState }) => onState?.(state)),
+      onState: (state) => {
+        // The socket notices first that the server is away.
+        if (state === 'reconnecting') void checkServer();
+        followers.forEach(({ onState }) => onState?.(state));
+      },
       greet: (send) => followers.forEach(({ greet }) => greet?.(send)),
     });
   } else {
@@ -41,16 +46,22 @@ export const sayToServer = (event: ClientEvent): boolean => connection?.send(eve
 
 export const retryStaffNews = (): void => connection?.retry();
 
-/** Calls back when lists and counts of the staff have changed. */
+/** Calls back when lists and counts of the staff have changed, or may have while there was no connection. */
 export function useInboxNews(onChange: (event: ServerEvent) => void): void {
   const change = useEffectEvent(onChange);
-  useEffect(
-    () =>
-      followStaffNews({
-        onEvent: (event) => {
-          if (event.type === 'inbox_changed' || event.type === 'new_customer_message') change(event);
-        },
-      }),
-    [],
-  );
+  useEffect(() => {
+    let wasLost = false;
+    return followStaffNews({
+      onEvent: (event) => {
+        if (event.type === 'inbox_changed' || event.type === 'new_customer_message') change(event);
+      },
+      onState: (state) => {
+        if (state === 'reconnecting' || state === 'disconnected') wasLost = true;
+        else if (wasLost && state === 'connected') {
+          wasLost = false;
+          change({ type: 'inbox_changed' });
+        }
+      },
+    });
+  }, []);
 }

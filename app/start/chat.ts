@@ -1,4 +1,5 @@
 import { storedChatDays } from '#shared/limits.ts';
+import { sayOffline } from './offline.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -30,9 +31,14 @@ export function startChatButton(): void {
   // Without sockets the panel could send nothing: then the link leads to the page, which needs none.
   const hasSockets = 'WebSocket' in window;
   let loading: Promise<() => void> | null = null;
+  let isLoaded = false;
   const load = () =>
     (loading ??= import('../features/chat/island.tsx')
       .then(async ({ startChat }) => startChat())
+      .then((open) => {
+        isLoaded = true;
+        return open;
+      })
       .catch((error: unknown) => {
         loading = null;
         throw error;
@@ -44,11 +50,18 @@ export function startChatButton(): void {
     const button = isPlain && hasSockets ? target?.closest<HTMLAnchorElement>('a[data-chat]') : null;
     if (button) {
       event.preventDefault();
+      const { href } = button;
+      // A module that could not be fetched once fails for as long as the page stands: without a network none is asked for.
+      if (!isLoaded && !navigator.onLine) return sayOffline(href);
       button.ariaBusy = 'true';
       void load()
         .then((open) => open())
-        // Without the script the page behind the link does the same.
-        .catch(() => location.assign(button.href))
+        // Without the script the page behind the link does the same, where the server answers.
+        .catch(async () => {
+          const { ok } = await fetch('/healthz').catch(() => ({ ok: false }));
+          if (ok) location.assign(href);
+          else sayOffline(href);
+        })
         .finally(() => (button.ariaBusy = null));
     }
     nameConversation(target?.closest<HTMLAnchorElement>('a[href*="wa.me/"]') ?? null);

@@ -8,6 +8,7 @@ import { deferReact } from './defer-react.ts';
 import { startFilters } from './filters.ts';
 import { startGallery } from './gallery.ts';
 import { closeMenus, guardDrawer } from './menus.ts';
+import { stayWhileOffline } from './offline.ts';
 import { countViews } from './views.ts';
 
 /** Whether a message waits for the connection (lib/outbox.ts). */
@@ -26,6 +27,7 @@ function start(): void {
   addEventListener('scroll', markScrolled, { passive: true });
   // With the next frame, which lays the page out anyway: asked for at once, the position would cost a layout of its own.
   requestAnimationFrame(markScrolled);
+  stayWhileOffline();
   const startReact = deferReact();
   startHearts(startReact);
   countViews();

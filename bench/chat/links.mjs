@@ -1,9 +1,9 @@
 // How late messages are on a slow link that stalls, and how soon both sides notice one that went dead.
 import { setTimeout as pause } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import { openChatConnection } from '#app/lib/chat-connection.ts';
 import { heartbeatMs } from '#shared/limits.ts';
 import { freePort } from '../lib/server.mjs';
+import { pretendBrowser } from './browser.mjs';
 import { Device } from './device.mjs';
 import { openLink } from './link.mjs';
 import { createDatabase, openConversation, supervise } from './site.mjs';
@@ -53,22 +53,6 @@ export function measureSlow({ messages, rttMs, share, stallMs, everyMs }) {
   });
 }
 
-/** Gives the browser's module what it asks of a browser. */
-function pretendBrowser(origin, cookie) {
-  const listen = { addEventListener: () => {}, removeEventListener: () => {} };
-  Object.assign(globalThis, listen, {
-    window: globalThis,
-    document: { ...listen, visibilityState: 'visible', documentElement: { lang: 'en' } },
-    location: { origin },
-    WebSocket: class extends WebSocket {
-      constructor(url) {
-        super(url, { headers: { cookie, origin } });
-        this.on('error', () => {});
-      }
-    },
-  });
-}
-
 /**
  * Links that go dead at any time between two heartbeats, without a word.
  * @returns seconds until each was noticed by the server and by the browser's own code
@@ -78,7 +62,7 @@ export function measureHalfOpen({ count }) {
     () => 0,
     async ({ site, link, origin }) => {
       const { cookie } = await openConversation(site.base, 'Visitor');
-      pretendBrowser(origin, cookie);
+      pretendBrowser(origin, () => cookie);
       const both = await Promise.all(
         Array.from({ length: count }, async (_, at) => {
           // Spread over a heartbeat and a half, so that every moment between two of them comes.

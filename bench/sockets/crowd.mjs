@@ -1,7 +1,10 @@
 // Thousands of sockets in a process of their own, told by its parent what to do (bench/sockets.mjs).
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openChatConnection } from '#app/lib/chat-connection.ts';
 import { WebSocket } from 'ws';
+import { pretendBrowser } from '../chat/browser.mjs';
 
 /** Sockets that are being opened at a time. */
 const atOnce = 100;
@@ -11,6 +14,8 @@ const patience = 15_000;
 /** Everybody: cookie, conversationId, isStaff; with her socket and her newest position. */
 let people = [];
 let address;
+/** Those whose connections are the browser's own code. */
+let own = [];
 
 const say = (person, event) => person.socket.send(JSON.stringify(event));
 
@@ -72,6 +77,30 @@ async function tellOne(sender, visitor) {
   return heard;
 }
 
+/** Whose socket the browser's own code is opening. */
+const current = new AsyncLocalStorage();
+
+/** Opens the browser's own connection for a person; it stays, and comes back by itself. */
+function openOwn(person) {
+  Object.assign(person, { attempts: 0, joinedAt: null, isJoined: false });
+  person.connection = openChatConnection({
+    greet: (send) =>
+      send({ type: 'join', conversationId: person.conversationId, protocol: 2, lastSeq: person.seq ?? 0 }),
+    onState: (state) => {
+      if (state !== 'connected') person.isJoined = false;
+    },
+    onEvent: (event) => {
+      if (event.type !== 'history') return;
+      Object.assign(person, { isJoined: true, joinedAt: Date.now() });
+    },
+  });
+}
+
+/** Waits until all of them have joined, at most for two minutes. */
+async function untilJoined(some) {
+  for (let n = 0; n < 2400 && !some.every(({ isJoined }) => isJoined); n++) await pause(50);
+}
+
 const actions = {
   meet: (given) => {
     ({ people, address } = given);
@@ -118,6 +147,37 @@ const actions = {
       }),
     );
   },
+
+  /** So many visitors connect with the browser's own code, and stay. */
+  stay: async ({ count }) => {
+    pretendBrowser(address.origin, () => {
+      const person = current.getStore();
+      person.attempts++;
+      return person.cookie;
+    });
+    own = people.filter(({ isStaff }) => !isStaff).slice(0, count);
+    for (let n = 0; n < own.length; n += atOnce) {
+      const some = own.slice(n, n + atOnce);
+      for (const person of some) current.run(person, () => openOwn(person));
+      await untilJoined(some);
+    }
+    return own.filter(({ isJoined }) => isJoined).length;
+  },
+
+  /** Waits until all of them have lost the server and joined again: when each did, and with how many attempts. */
+  comeBack: async () => {
+    for (const person of own) Object.assign(person, { attempts: 0, joinedAt: null });
+    const isLost = () => own.some(({ isJoined }) => !isJoined);
+    while (!isLost()) await pause(10);
+    for (let n = 0; n < 2400 && own.some(({ joinedAt }) => joinedAt === null); n++) await pause(50);
+    return {
+      joinedAt: own.map(({ joinedAt }) => joinedAt),
+      attempts: own.reduce((sum, { attempts }) => sum + attempts, 0),
+    };
+  },
+
+  /** Their connections end. */
+  end: () => own.forEach(({ connection }) => connection.end()),
 
   /** Everybody is gone at once. */
   leave: () => people.forEach(({ socket }) => socket.terminate()),

@@ -30,6 +30,8 @@ const sweepMs = 3000;
 const visitGapMs = visitGapMinutes * 60_000;
 /** Pause in which changes of the inbox are gathered into one hint to the staff. */
 const gatherMs = 150;
+/** Pause in which sockets that join are gathered, so that thousands which come back cost few statements. */
+const joinMs = 50;
 
 /**
  * Brings what is stored to the sockets of this process. A socket keeps its position; what it is woken for is read from the
@@ -43,6 +45,8 @@ export function createChatHub({ logger }: { logger: Logger }) {
   let chat: ChatService | null = null;
   let timer: NodeJS.Timeout | undefined;
   let hint: NodeJS.Timeout | undefined;
+  let joined: NodeJS.Timeout | undefined;
+  const joinedIds = new Set<string>();
 
   const failed = (error: unknown) =>
     logger.warn({ err: error }, 'messages could not be brought to their sockets');
@@ -81,11 +85,15 @@ export function createChatHub({ logger }: { logger: Logger }) {
     }
     const marks = (await chat!.marks([id])).get(id);
     if (!marks) return;
+    sendMarks(members, marks);
+    if ([...members].some((member) => member.cursor < marks.lastSeq)) room.isDirty = true;
+  }
+
+  function sendMarks(members: ReadonlySet<Member>, marks: Marks): void {
     for (const member of members) {
       tellRead(member, 'admin', marks.adminReadSeq);
       tellRead(member, 'customer', marks.customerReadSeq);
     }
-    if ([...members].some((member) => member.cursor < marks.lastSeq)) room.isDirty = true;
   }
 
   function tellRead(member: Member, userType: ChatSide, upToSeq: number): void {
@@ -95,20 +103,19 @@ export function createChatHub({ logger }: { logger: Logger }) {
     member.send({ type: 'messages_read', userType, upToSeq });
   }
 
-  /** Compares what is followed with the database; one statement, however many sockets there are. */
-  async function sweep(): Promise<void> {
-    const marks = await chat!.marks([...rooms.keys()]);
-    for (const [id, room] of rooms) {
-      const now = marks.get(id);
-      const isBehind = [...room.members].some(
-        ({ cursor, told }) =>
-          now &&
-          (cursor < now.lastSeq ||
-            told.adminReadSeq < now.adminReadSeq ||
-            told.customerReadSeq < now.customerReadSeq),
-      );
-      if (isBehind) void wake(id);
+  /** Compares these conversations with the database; one statement, however many sockets there are. */
+  async function catchUp(ids: readonly string[]): Promise<void> {
+    for (const [id, marks] of await chat!.marks(ids)) {
+      const room = rooms.get(id);
+      if (!room) continue;
+      // With messages that are missing, the marks come after them.
+      if ([...room.members].some(({ cursor }) => cursor < marks.lastSeq)) void wake(id);
+      else sendMarks(room.members, marks);
     }
+  }
+
+  async function sweep(): Promise<void> {
+    await catchUp([...rooms.keys()]);
     for (const watcher of watchers) watcher.check();
   }
 
@@ -118,6 +125,13 @@ export function createChatHub({ logger }: { logger: Logger }) {
     for (const [id, { members }] of rooms)
       if ([...members].some(({ side }) => side === 'customer')) visits.set(id, now);
     for (const [id, lastThere] of visits) if (now - lastThere > visitGapMs) visits.delete(id);
+  }
+
+  function catchUpJoined(): void {
+    joined = undefined;
+    const ids = [...joinedIds];
+    joinedIds.clear();
+    catchUp(ids).catch(failed);
   }
 
   function hintInbox(): void {
@@ -186,8 +200,9 @@ export function createChatHub({ logger }: { logger: Logger }) {
       const room = rooms.get(id) ?? { members: new Set(), isReading: false, isDirty: false };
       rooms.set(id, room);
       room.members.add(member);
-      // What was stored between the history and now.
-      void wake(id);
+      // What was stored between the history and now, and how far each side has read.
+      joinedIds.add(id);
+      joined ??= setTimeout(catchUpJoined, joinMs);
       return () => {
         room.members.delete(member);
         // Its place may have been taken by a later room already.
@@ -212,6 +227,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
     stop(): void {
       clearInterval(timer);
       clearTimeout(hint);
+      clearTimeout(joined);
     },
   };
 }

@@ -39,6 +39,8 @@ import type { ResumeService } from './resume.service.ts';
 
 export type { Sender } from './chat.writing.ts';
 
+type MessagePage = { messages: ChatMessage[]; hasMore: boolean };
+
 export type ChatService = ReturnType<typeof createChatService>;
 
 /** Conversations between visitors and the staff: one transaction a message, then the news of it. */
@@ -73,6 +75,11 @@ export function createChatService({
     const { id, status, customerName, unreadCustomerCount, lastSeq, code } = row;
     const resumePath = await resume.pathOf(id);
     return { id, status, customerName, unreadCustomerCount, lastSeq, code, resumePath };
+  }
+
+  async function readPage(id: string, after: number): Promise<MessagePage> {
+    const rows = await readMessages(db, id, after, historyPageSize + 1);
+    return { messages: rows.slice(0, historyPageSize), hasMore: rows.length > historyPageSize };
   }
 
   return {
@@ -137,21 +144,18 @@ export function createChatService({
     },
 
     /** Messages after a position, and whether there are more. @throws AppError `not_found` */
-    async messages(
-      sender: Sender,
-      id: string,
-      after: number,
-    ): Promise<{ messages: ChatMessage[]; hasMore: boolean }> {
+    async messages(sender: Sender, id: string, after: number): Promise<MessagePage> {
       await find(db, sender, id, false);
-      const rows = await readMessages(db, id, after, historyPageSize + 1);
-      return { messages: rows.slice(0, historyPageSize), hasMore: rows.length > historyPageSize };
+      return readPage(id, after);
     },
 
-    /** The newest messages, for clients that know no positions. @throws AppError `not_found` */
-    async newest(sender: Sender, id: string): Promise<ChatMessage[]> {
-      await find(db, sender, id, false);
-      return readNewest(db, id, historyPageSize);
-    },
+    /** The same of a conversation that its reader has entered. */
+    messagesOfEntered: async ({ id }: ConversationRow, after: number): Promise<MessagePage> =>
+      readPage(id, after),
+
+    /** The newest messages of it, for clients that know no positions. */
+    newestOfEntered: async ({ id }: ConversationRow): Promise<ChatMessage[]> =>
+      readNewest(db, id, historyPageSize),
 
     /** For the hub, whose members have been let in: what is newer than a position. */
     readAfter: (id: string, after: number) => readMessages(db, id, after, historyPageSize),

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { chatProtocol, closeCodes } from '#shared/chat-rules.ts';
 import { type ClientEvent, clientEvent, type ServerEvent } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
+import { chatJoinsAtOnce } from '#shared/limits.ts';
 import { isAllowed } from '#shared/policy.ts';
+import { createTurns } from '#shared/turns.ts';
 import { explainError } from '../http/on-error.ts';
 import type { Caller } from '../http/socket-caller.ts';
 import type { SocketConnection } from '../http/socket-server.ts';
@@ -22,6 +24,7 @@ type Joined = { id: string; isNew: boolean; member: Member; leave: () => void };
  * somebody is comes from the session, asked again at each message; what a message claims is ignored.
  */
 export function createChatSocket({ chat, chatHub }: Needs) {
+  const joins = createTurns(chatJoinsAtOnce);
   return function serve(connection: SocketConnection, caller: Caller): void {
     let joined: Joined | null = null;
     let queue = Promise.resolve();
@@ -49,8 +52,8 @@ export function createChatSocket({ chat, chatHub }: Needs) {
       const isNew = (event.protocol ?? 1) >= chatProtocol;
       const lastSeq = event.lastSeq ?? 0;
       const { messages, hasMore } = isNew
-        ? await chat.messages(sender, conversation.id, lastSeq)
-        : { messages: await chat.newest(sender, conversation.id), hasMore: false };
+        ? await chat.messagesOfEntered(conversation, lastSeq)
+        : { messages: await chat.newestOfEntered(conversation), hasMore: false };
       // Gone meanwhile: nobody would take it out of the hub any more.
       if (!connection.isOpen()) return;
       leave();
@@ -113,7 +116,8 @@ export function createChatSocket({ chat, chatHub }: Needs) {
         case 'ping':
           return send({ type: 'pong' });
         case 'join':
-          return join(event);
+          // Whoever is gone when its turn comes costs nothing.
+          return joins(async () => (connection.isOpen() ? join(event) : undefined));
         case 'message':
         case 'file_uploaded':
           return post(event);

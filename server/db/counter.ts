@@ -100,7 +100,9 @@ export function createCounter(db: Database, limit: Limit) {
     /** How many there have been. */
     async read(key: string): Promise<number> {
       const [row] = await db
-        .select({ points: sql<number>`case when ${isOver(newEnd(seconds))} then 0 else ${throttles.points} end` })
+        .select({
+          points: sql<number>`case when ${isOver(newEnd(seconds))} then 0 else ${throttles.points} end`,
+        })
         .from(throttles)
         .where(eq(throttles.key, rowOf(prefix, key)));
       return row?.points ?? 0;

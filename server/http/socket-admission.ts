@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isAppError } from '#shared/errors.ts';
-import { socketsPerAddress } from '#shared/limits.ts';
+import { socketOpeningsAtOnce, socketsPerAddress } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Visitor } from '#shared/session.ts';
+import { createTurns } from '#shared/turns.ts';
 import type { Config } from '../config.ts';
 import { addressGroup } from '../live/throttle.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -59,6 +60,8 @@ type Needs = {
 /** Decides who may open a socket. What costs least is looked at first; the database is asked last. */
 export function createSocketAdmission({ config, requestLimit, sessions, userSessions }: Needs) {
   const perAddress = new Map<string, number>();
+  // After a restart all clients come back at once, and pages must not wait behind them for the database.
+  const takeTurn = createTurns(socketOpeningsAtOnce);
 
   /** Counts a connection until it is closed. @returns whether its address may have one more */
   function reserve(socket: Duplex, address: string): boolean {
@@ -101,14 +104,19 @@ export function createSocketAdmission({ config, requestLimit, sessions, userSess
       const secret = (name: string) => readCookie(headers.cookie, secretCookieName(name, origin));
       const user = async () => userSessions.findUser(secret(cookieNames.staff));
       const visitor = async () => sessions.findVisitor(secret(cookieNames.visitor));
-      const signedIn = await user();
-      if (!signedIn && !(await visitor())) return 401;
+      const found = await takeTurn(async () => {
+        // Gone while it waited.
+        if (socket.destroyed) return null;
+        const signedIn = await user();
+        return signedIn ?? (await visitor());
+      });
+      if (!found) return 401;
       const url = urlOf(req)!;
       const language = url.searchParams.get('lng');
       return {
         address: client,
         locale: detectLocale(url.pathname, language, headers.cookie, headers['accept-language']),
-        isStaff: isStaff(signedIn),
+        isStaff: 'role' in found && isStaff(found),
         user,
         visitor,
       };

@@ -9,6 +9,9 @@ import { visitorSessions } from '../db/schema/session.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 import { addressGroup, consume } from '../live/throttle.ts';
 
+/** How often it is noted that a visitor was here: reading a page should not write. */
+const touchMs = 3_600_000;
+
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Sessions of anonymous visitors. */
@@ -23,11 +26,15 @@ export function createSessionService({ db }: { db: Database }) {
           sessionId: visitorSessions.id,
           visitorId: visitorSessions.visitorId,
           visitorEmail: visitorSessions.visitorEmail,
+          lastSeenAt: visitorSessions.lastSeenAt,
         })
         .from(visitorSessions)
         .where(eq(visitorSessions.tokenHash, hashToken(token)));
-      if (row) await touch(row.sessionId);
-      return row ?? null;
+      if (!row) return null;
+      const { lastSeenAt, ...visitor } = row;
+      // No statement without need: each socket that comes back asks for its visitor twice.
+      if (Date.now() - lastSeenAt.getTime() > touchMs) await touch(visitor.sessionId);
+      return visitor;
     },
 
     /**
@@ -50,7 +57,7 @@ export function createSessionService({ db }: { db: Database }) {
     },
   };
 
-  /** Notes that the visitor was here, at most once an hour: reading a page should not write. */
+  /** Notes that the visitor was here; of two requests at a time one writes. */
   async function touch(sessionId: string): Promise<void> {
     await db
       .update(visitorSessions)

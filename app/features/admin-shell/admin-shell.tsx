@@ -5,10 +5,12 @@ import { nouns, type UnreadKey, unreadNouns, waitingPaths } from '#shared/nouns.
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName, shortName } from '#shared/user-rules.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { useStaffOutbox } from '../../lib/staff-outbox.ts';
 import { LogoutForm } from '../../lib/logout-form.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ConnectionNote, useStayWhileOffline } from './connection-note.tsx';
+import { ConnectionNote, useStayWhileAway } from './connection-note.tsx';
+import { useKeptPage } from './keep-page.ts';
 import { Palette } from './palette.tsx';
 import { SectionIcon } from './section-icon.tsx';
 import { apiSection, type Section, sectionsOf } from './sections.ts';
@@ -23,7 +25,9 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
   const unread = useUnread(initial);
   const sections = sectionsOf(user);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
-  useStayWhileOffline();
+  useKeptPage();
+  useStaffOutbox({ id: user.id, name: user.firstName || user.username });
+  useStayWhileAway();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {

@@ -3,18 +3,20 @@ import { createPortal } from 'react-dom';
 import { ta } from '../../lib/admin-text.ts';
 import { isOnline, onOnline } from '../../lib/online.ts';
 import { giveUpHanging, isHanging, onHang } from '../../lib/patience.ts';
+import { checkServer, isServerAway, onServerAway } from '../../lib/server-watch.ts';
 
 /** Where it can be seen and pressed: an open dialog makes all else inert. */
 const place = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** Says that the connection is gone, or that a save hangs, which can then be given up. */
+/** Says that the network or the server is away, or that a save hangs, which can then be given up. */
 export function ConnectionNote() {
-  const isHere = useSyncExternalStore(onOnline, isOnline, () => true);
+  const isOffline = !useSyncExternalStore(onOnline, isOnline, () => true);
+  const isAway = useSyncExternalStore(onServerAway, isServerAway, () => false);
   const isSlow = useSyncExternalStore(onHang, isHanging, () => false);
-  if (isHere && !isSlow) return null;
+  if (!isAway && !isSlow) return null;
   return createPortal(
     <div role="alert" className="connection-note">
-      <p>{ta(isHere ? 'form.slow' : 'form.offline')}</p>
+      <p>{ta(isOffline ? 'form.offline' : isAway ? 'form.away' : 'form.slow')}</p>
       {isSlow ? (
         <button type="button" className="btn btn-outline btn-sm" onClick={giveUpHanging}>
           {ta('form.giveUp')}
@@ -26,14 +28,17 @@ export function ConnectionNote() {
 }
 
 /**
- * Without a connection a link leads nowhere, and would take the page away that somebody works on: it is not followed.
+ * While the server is away a link is not followed: it would take the page away that somebody works on. The click asks the
+ * server at once, and the link is followed where it answers.
  */
-export function useStayWhileOffline(): void {
+export function useStayWhileAway(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (isOnline() || !(event.target instanceof Element)) return;
-      const link = event.target.closest('a[href]');
-      if (link && !link.getAttribute('href')!.startsWith('#')) event.preventDefault();
+      if (!isServerAway() || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || link.getAttribute('href')!.startsWith('#')) return;
+      event.preventDefault();
+      void checkServer().then((isThere) => isThere && !isServerAway() && link.click());
     };
     addEventListener('click', onClick, { capture: true });
     return () => removeEventListener('click', onClick, { capture: true });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { forgivesTypo, isOneTypoApart } from '#shared/search.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { isOnline } from '../../lib/online.ts';
+import { isServerAway } from '../../lib/server-watch.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { keepRecent, readRecent } from './recent.ts';
 import { SectionIcon } from './section-icon.tsx';
@@ -39,7 +39,7 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
   }, [listId, current]);
 
   function go(target: Target | undefined) {
-    if (!target || !isOnline()) return;
+    if (!target || isServerAway()) return;
     keepRecent(user.id, target);
     onClose();
     void navigate(target.to);

@@ -4,10 +4,11 @@ import { chatProtocol } from '#shared/chat-rules.ts';
 import { maxChatUploadBytes, typingStopMs } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import type { ConnectionState } from '../../lib/chat-connection.ts';
-import { createChatOutbox, type Outgoing, stillOutgoing } from '../../lib/chat-outbox.ts';
+import { type ChatOutbox, type Outgoing, stillOutgoing } from '../../lib/chat-outbox.ts';
 import { startSender } from '../../lib/chat-sender.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { followStaffNews, sayToServer } from '../../lib/staff-live.ts';
+import { openThreads, staffOutbox, staffOutboxLock } from '../../lib/staff-outbox.ts';
 import { toast } from '../../ui/toast.ts';
 import { newKey } from '../../lib/new-key.ts';
 
@@ -29,9 +30,8 @@ export function useThread(conversationId: string, user: { id: string; name: stri
   const [typing, setTyping] = useState<{ name: string; isColleague: boolean } | null>(null);
   const [state, setState] = useState<ConnectionState>('connecting');
   const live = useRef({ lastSeq: 0, isJoined: false, typedAt: 0, typingEnd: 0, typingSeen: 0 });
-  const outbox = useRef<ReturnType<typeof createChatOutbox> | null>(null);
-  // Each has her own: what she left behind must not go out in the name of who signs in after her.
-  outbox.current ??= createChatOutbox(`baobab-staff-chat-${user.id}`);
+  const outbox = useRef<ChatOutbox | null>(null);
+  outbox.current ??= staffOutbox(user.id);
   const sender = useRef<ReturnType<typeof startSender> | null>(null);
 
   const reload = async () => {
@@ -115,7 +115,7 @@ export function useThread(conversationId: string, user: { id: string; name: stri
     const current = live.current;
     const started = startSender({
       outbox: outbox.current!,
-      lock: `baobab-staff-${user.id}-${conversationId}`,
+      lock: staffOutboxLock(user.id, conversationId),
       conversation: () => (current.isJoined ? conversationId : null),
       send: sayToServer,
       onChange: () => changed(),
@@ -123,6 +123,7 @@ export function useThread(conversationId: string, user: { id: string; name: stri
       uploadFailedText: ta('chat.uploadFailed'),
     });
     sender.current = started;
+    openThreads.add(conversationId);
     changed();
     const end = followStaffNews({
       greet: (send) => greet(send),
@@ -140,6 +141,7 @@ export function useThread(conversationId: string, user: { id: string; name: stri
       document.removeEventListener('visibilitychange', onTurn);
       end();
       started.end();
+      openThreads.delete(conversationId);
     };
   }, [conversationId, user.id]);
 

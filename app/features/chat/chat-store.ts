@@ -1,8 +1,9 @@
 import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/chat.ts';
 import { chatProtocol } from '#shared/chat-rules.ts';
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
-import { maxChatUploadBytes, typingStopMs } from '#shared/limits.ts';
-import { type ChatConnection, openChatConnection } from '../../lib/chat-connection.ts';
+import { maxChatUploadBytes, quietReconnectMs, typingStopMs } from '#shared/limits.ts';
+import { ApiError } from '../../lib/api.ts';
+import { type ChatConnection, openChatConnection, withJitter } from '../../lib/chat-connection.ts';
 import { notify } from '../../lib/notify.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
@@ -31,6 +32,7 @@ export function createChatStore(texts: ChatTexts) {
   let typedAt = 0;
   let typingEnd: number | undefined;
   let typingSeen: number | undefined;
+  let again: number | undefined;
   const news = 'BroadcastChannel' in window ? new BroadcastChannel('baobab-chat') : null;
 
   function change(next: Partial<ChatState>): void {
@@ -86,7 +88,8 @@ export function createChatStore(texts: ChatTexts) {
       greet: join,
       onEvent: hear,
       onState: (next) => {
-        if (next !== 'connected') {
+        if (next === 'connected') clearTimeout(again);
+        else {
           isJoined = false;
           sender.interrupt();
         }
@@ -166,14 +169,37 @@ export function createChatStore(texts: ChatTexts) {
     else connect();
   }
 
+  /** What failed because the server is away is done again by itself, as a connection that is lost comes back. */
+  function repeat(error: unknown, work: () => Promise<void>): void {
+    clearTimeout(again);
+    if (error instanceof ApiError && error.status < 500) return;
+    again = window.setTimeout(() => void work(), withJitter(quietReconnectMs));
+  }
+
   /** Opens the visitor's conversation, or a new one where it was closed. */
   async function begin(more: { productId?: string } = {}): Promise<void> {
     try {
       const name = state.conversation?.customerName ?? texts.visitor;
       follow(await openConversation(name, more));
       change({ error: null });
-    } catch {
+    } catch (error) {
       change({ error: { title: texts.connectionError, text: texts.startFailed } });
+      repeat(error, () => begin(more));
+    }
+  }
+
+  /** Goes on with a conversation that there is already, in the background. */
+  async function goOn(): Promise<void> {
+    await reload(false);
+    try {
+      const { conversation, office } = await readCurrent();
+      change({ office });
+      if (!conversation) return;
+      keepCode(conversation.code);
+      follow(conversation);
+    } catch (error) {
+      // The panel says so when it is opened.
+      repeat(error, goOn);
     }
   }
 
@@ -190,25 +216,13 @@ export function createChatStore(texts: ChatTexts) {
     },
     state: () => state,
 
-    /** Goes on with a conversation that there is already, in the background. */
-    async continue(): Promise<void> {
-      await reload(false);
-      try {
-        const { conversation, office } = await readCurrent();
-        change({ office });
-        if (!conversation) return;
-        keepCode(conversation.code);
-        follow(conversation);
-      } catch {
-        // The panel says so when it is opened.
-      }
-    },
+    continue: goOn,
 
     async open(): Promise<void> {
       change({ view: 'open', unread: 0 });
       markRead();
       if (state.conversation) return connect();
-      await this.continue();
+      await goOn();
       if (!state.conversation) await begin();
     },
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, redirect, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { conversationQuery } from '#shared/chat-inbox.ts';
 import { isAppError } from '#shared/errors.ts';
@@ -9,7 +9,7 @@ import { ConversationBulkBar } from '../../features/chat-inbox/bulk-bar.tsx';
 import { ConversationFilter, ConversationList } from '../../features/chat-inbox/conversation-list.tsx';
 import { conversationLinkId, conversationPath } from '../../features/chat-inbox/conversation-path.ts';
 import { ThreadPanel } from '../../features/chat-inbox/thread-panel.tsx';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { chime } from '../../lib/chime.ts';
 import { pageMeta } from '../../lib/head.ts';
@@ -17,6 +17,7 @@ import { notify } from '../../lib/notify.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useInboxNews } from '../../lib/staff-live.ts';
+import { usePoll } from '../../lib/use-poll.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
 import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -181,19 +182,13 @@ function Switches({ sound: [hasSound, setSound] }: { sound: Switch }) {
 /** Reads the list again when something has arrived, and every five seconds in case the news was missed (section 9). */
 function useFreshList(hasSound: boolean): void {
   const { revalidate } = useRevalidator();
-  const look = async () => {
-    if (document.hidden) return;
-    try {
-      // Asked first: a page whose data cannot be read again would show an error in place of what is typed.
-      await callApi('GET /api/conversations');
-      await revalidate();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) location.assign('/admin/login');
-    }
-  };
-  const turn = useEffectEvent(look);
+  const look = usePoll(conversationPollSeconds, async () => {
+    // Asked first: where the session has ended this leads to the sign-in, and reading the page to the home page.
+    await callApi('GET /api/conversations');
+    await revalidate();
+  });
   useInboxNews((event) => {
-    void look();
+    look();
     if (event.type !== 'new_customer_message') return;
     if (hasSound) chime();
     if (document.hidden) {
@@ -201,13 +196,4 @@ function useFreshList(hasSound: boolean): void {
       notify(ta('chat.newMessage', { name: senderName }), message, event.conversationId);
     }
   });
-  useEffect(() => {
-    const onTurn = () => void turn();
-    const timer = setInterval(onTurn, conversationPollSeconds * 1000);
-    document.addEventListener('visibilitychange', onTurn);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onTurn);
-    };
-  }, []);
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { jobQuery, jobStates } from '#shared/job.ts';
 import { jobPollSeconds } from '#shared/limits.ts';
@@ -8,6 +7,7 @@ import { PlanTable } from '../../features/job/plan-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { usePoll } from '../../lib/use-poll.ts';
 import type { Route } from './+types/jobs.ts';
 
 /** /admin/jobs: what runs, waits and has failed in the background; for super admins. The filter is in the address. */
@@ -34,21 +34,11 @@ export const loader = onStaffServer('users', async ({ services, user }, { reques
 
 export const meta = pageMeta;
 
-/** Reads the page again while there is something to watch. */
-function useWatch(isSomethingDue: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isSomethingDue) return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, jobPollSeconds * 1000);
-    return () => clearInterval(timer);
-  }, [isSomethingDue, revalidate]);
-}
-
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { query, isSomethingDue, jobs, plans, counts, pages } = loaderData;
-  useWatch(isSomethingDue);
+  const { revalidate } = useRevalidator();
+  // While there is something to watch.
+  usePoll(jobPollSeconds, revalidate, isSomethingDue);
   const pathOf = (state: string | null, page = 1) => {
     const params = new URLSearchParams({
       ...(state ? { state } : {}),

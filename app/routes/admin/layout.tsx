@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorPage } from '../../features/layout/error-page.tsx';
 import { AdminShell } from '../../features/admin-shell/admin-shell.tsx';
-import { untilOnline } from '../../lib/online.ts';
+import { keepPage } from '../../features/admin-shell/keep-page.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import adminCss from '../../styles/admin.css?url';
@@ -11,13 +11,7 @@ export const loader = onStaffServer('staff', async ({ services, user }) => ({
   unread: await services.dashboard.unreadCounts(user),
 }));
 
-/** What is read again while there is no connection waits for it: an error would take the place of the page. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
-    await untilOnline(request.signal);
-    await next();
-  },
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export const links = () => [{ rel: 'stylesheet', href: adminCss }];
 

@@ -3,6 +3,7 @@ import { Arrival } from '../../features/layout/arrival.tsx';
 import { ChatButton } from '../../features/layout/chat-button.tsx';
 import { ErrorPage } from '../../features/layout/error-page.tsx';
 import { Footer } from '../../features/layout/footer.tsx';
+import { OfflineNote } from '../../features/layout/offline-note.tsx';
 import { PageSkeleton } from '../../features/layout/page-skeleton.tsx';
 import { Drawer, NavBar } from '../../features/layout/nav-bar.tsx';
 import type { Route } from './+types/layout.ts';
@@ -17,6 +18,7 @@ export default function SiteLayout() {
       <Footer />
       <Drawer />
       <ChatButton />
+      <OfflineNote />
       <PageSkeleton />
       <Arrival />
     </>
@@ -33,6 +35,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <Footer />
       <Drawer />
       <ChatButton />
+      <OfflineNote />
     </>
   );
 }

@@ -13,5 +13,6 @@ export const form = {
   stay: 'Stay',
   slow: 'The server has not answered for ten seconds. Nothing of what you typed is lost.',
   giveUp: 'Stop waiting',
+  away: 'The connection to the server is lost. This page stays as it is; trying again…',
   offline: 'You are offline. This page stays as it is, and goes on once the connection is back.',
 } as const;

@@ -17,6 +17,8 @@ export const common = {
   notifications: 'Notifications',
   labelled: '{label}: {value}',
   dismiss: 'Dismiss',
+  offline: 'You are offline. This page stays as it is until the connection is back.',
+  openNow: 'Open the page now',
 } as const;
 
 /** The one promise of how soon somebody answers, and what is said while nobody can. */

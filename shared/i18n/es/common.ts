@@ -27,6 +27,8 @@ export const common = {
   notifications: 'Notificaciones',
   labelled: '{label}: {value}',
   dismiss: 'Descartar',
+  offline: 'No tiene conexión. Esta página queda como está hasta que vuelva la red.',
+  openNow: 'Abrir la página ahora',
 } as const satisfies SameShape<typeof enCommon>;
 
 /** The one promise of how soon somebody answers, and what is said while nobody can. */

@@ -27,6 +27,8 @@ export const common = {
   notifications: 'Notifications',
   labelled: '{label} : {value}',
   dismiss: 'Masquer',
+  offline: 'Vous êtes hors connexion. Cette page reste telle quelle jusqu’au retour du réseau.',
+  openNow: 'Ouvrir la page maintenant',
 } as const satisfies SameShape<typeof enCommon>;
 
 /** The one promise of how soon somebody answers, and what is said while nobody can. */

@@ -14,5 +14,6 @@ export const form = {
   stay: '留在此页',
   slow: '服务器已有十秒没有响应。您填写的内容没有丢失。',
   giveUp: '不再等待',
+  away: '与服务器的连接已中断。页面内容保持不变，正在重试…',
   offline: '您已离线。页面内容保持不变，恢复连接后可继续操作。',
 } as const satisfies SameShape<typeof english>;

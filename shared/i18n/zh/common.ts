@@ -27,6 +27,8 @@ export const common = {
   notifications: '通知',
   labelled: '{label}：{value}',
   dismiss: '知道了',
+  offline: '您已离线。恢复连接之前，本页面保持不变。',
+  openNow: '现在打开页面',
 } as const satisfies SameShape<typeof enCommon>;
 
 /** The one promise of how soon somebody answers, and what is said while nobody can. */

@@ -1,0 +1,88 @@
+import { probeMs, probePauseMs } from '#shared/limits.ts';
+import { withJitter } from './chat-connection.ts';
+import { isOnline, onOnline } from './online.ts';
+import { noteAnswer, onAnswer } from './reach.ts';
+
+/**
+ * Whether the server can work at the moment, for the admin area: pages stay as they are while it cannot. A request that
+ * failed does not say so by itself; the server is asked, and asked again until it answers.
+ */
+let isAway = false;
+let probe: Promise<boolean> | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function setAway(next: boolean): void {
+  if (isAway === next) return;
+  isAway = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the browser has no network, or the server did not answer when it was asked last. */
+export const isServerAway = (): boolean => isAway || !isOnline();
+
+/** Calls back when that may have changed. @returns ends it */
+export function onServerAway(listener: () => void): () => void {
+  listeners.add(listener);
+  const end = onOnline(listener);
+  return () => {
+    listeners.delete(listener);
+    end();
+  };
+}
+
+/** Asks the server now, and goes on asking until it answers. @returns whether it has answered */
+export function checkServer(): Promise<boolean> {
+  clearTimeout(timer);
+  // Without a network nothing can be asked; `watchServer` asks when it is back.
+  if (!isOnline()) return Promise.resolve(false);
+  return (probe ??= ask()
+    .then((isThere) => {
+      clearTimeout(timer);
+      if (!isThere) timer = setTimeout(() => void checkServer(), withJitter(probePauseMs));
+      setAway(!isThere);
+      return isThere;
+    })
+    .finally(() => (probe = null)));
+}
+
+/** A full disk is no reason to wait: reading works. */
+async function ask(): Promise<boolean> {
+  try {
+    const response = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(probeMs) });
+    const isThere =
+      response.status < 500 ||
+      (response.status === 503 && ((await response.json()) as { database?: string }).database === 'ok');
+    if (isThere) noteAnswer(200);
+    return isThere;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks whenever a request of the page fails or the network is back, while the admin area is shown. @returns ends it */
+export function watchServer(): () => void {
+  const endAnswers = onAnswer((isAnswered) => {
+    if (!isAnswered) void checkServer();
+    else if (!probe) setAway(false);
+  });
+  const endOnline = onOnline(() => isAway && isOnline() && void checkServer());
+  return () => {
+    endAnswers();
+    endOnline();
+    clearTimeout(timer);
+  };
+}
+
+/** Waits until the server can work. @throws what aborted the wait */
+export async function untilServerThere(signal: AbortSignal): Promise<void> {
+  if (!isServerAway()) return;
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const end = onServerAway(() => !isServerAway() && resolve(undefined));
+  const abort = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', abort, { once: true });
+  await promise.finally(() => {
+    end();
+    signal.removeEventListener('abort', abort);
+  });
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent } from 'react';
+import { chatProtocol } from '#shared/chat-rules.ts';
+import { unreadPollSeconds } from '#shared/limits.ts';
+import { ta } from './admin-text.ts';
+import { openChatConnection } from './chat-connection.ts';
+import { type ChatOutbox, createChatOutbox, type Outgoing } from './chat-outbox.ts';
+import { isStale, startSender } from './chat-sender.ts';
+import { followStaffNews } from './staff-live.ts';
+import { usePoll } from './use-poll.ts';
+
+type Writer = { id: string; name: string };
+
+/** Each member of the staff has their own: what one left behind must not go out in the name of the next. */
+export const staffOutbox = (userId: string): ChatOutbox => createChatOutbox(`baobab-staff-chat-${userId}`);
+
+/** Names what one tab of the browser sends for all. */
+export const staffOutboxLock = (userId: string, conversationId: string): string =>
+  `baobab-staff-${userId}-${conversationId}`;
+
+/** Conversations whose thread is on the screen: it sends what waits for them. */
+export const openThreads = new Set<string>();
+
+/** Milliseconds that one conversation may take. */
+const longestMs = 60_000;
+
+const waitsFor = (conversationId: string) => (message: Outgoing) =>
+  message.conversationId === conversationId && !message.refused && !isStale(message);
+
+/**
+ * Sends what a member of the staff wrote into conversations that are no longer open: written without a connection, it would
+ * wait until the same conversation is opened again.
+ */
+export function useStaffOutbox(writer: Writer): void {
+  const send = usePoll(unreadPollSeconds, () => sendWaiting(writer));
+  const onConnected = useEffectEvent(send);
+  useEffect(() => followStaffNews({ onState: (state) => state === 'connected' && onConnected() }), []);
+}
+
+let isSending = false;
+
+async function sendWaiting(writer: Writer): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    const outbox = staffOutbox(writer.id);
+    const waiting = await outbox.read();
+    const ids = new Set(waiting.flatMap(({ conversationId }) => conversationId ?? []));
+    for (const id of ids)
+      if (!openThreads.has(id) && waiting.some(waitsFor(id))) await sendInto(id, outbox, writer);
+  } finally {
+    isSending = false;
+  }
+}
+
+/** Joins a conversation on a connection of its own, for as long as something waits for it. */
+function sendInto(conversationId: string, outbox: ChatOutbox, writer: Writer): Promise<void> {
+  return new Promise((resolve) => {
+    let isJoined = false;
+    const finish = () => {
+      clearTimeout(limit);
+      sender.end();
+      connection.end();
+      resolve();
+    };
+    const limit = setTimeout(finish, longestMs);
+    const finishWhenEmpty = async () => {
+      if (!(await outbox.read()).some(waitsFor(conversationId))) finish();
+    };
+    const sender = startSender({
+      outbox,
+      lock: staffOutboxLock(writer.id, conversationId),
+      conversation: () => (isJoined ? conversationId : null),
+      send: (event) => connection.send(event),
+      onChange: () => void finishWhenEmpty(),
+      onClosed: finish,
+      uploadFailedText: ta('chat.uploadFailed'),
+    });
+    const connection = openChatConnection({
+      greet: (send) =>
+        send({
+          type: 'join',
+          conversationId,
+          customerName: writer.name,
+          userType: 'admin',
+          protocol: chatProtocol,
+          lastSeq: 0,
+        }),
+      onState: (state) => {
+        // It is begun again with the staff's own connection.
+        if (state === 'reconnecting' || state === 'disconnected') finish();
+      },
+      onEvent: (event) => {
+        sender.hear(event);
+        if (event.type !== 'history') return;
+        isJoined = true;
+        sender.poke();
+        void finishWhenEmpty();
+      },
+    });
+  });
+}

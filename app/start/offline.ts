@@ -1,0 +1,49 @@
+const note = () => document.querySelector<HTMLElement>('.offline-note');
+
+/** Says in the page that there is no connection, and offers to open what was wanted. */
+export function sayOffline(href: string): void {
+  const shown = note();
+  if (!shown) return;
+  shown.hidden = false;
+  shown.querySelector('a')!.href = href;
+  showWay();
+}
+
+/** The text stands while there is no network; then the link, which opens what was wanted. */
+function showWay(): void {
+  const shown = note();
+  shown?.querySelector('a')!.toggleAttribute('hidden', !navigator.onLine);
+  shown?.querySelector('span')!.toggleAttribute('hidden', navigator.onLine);
+}
+
+/** Without a network a link or a search would end on the browser's own error page: this page stays, and says why. */
+export function stayWhileOffline(): void {
+  const stay = (event: Event, href: string) => {
+    const { origin, pathname, search } = new URL(href, location.href);
+    const isHere = pathname === location.pathname && search === location.search;
+    if (navigator.onLine || origin !== location.origin || isHere || !note()) return;
+    event.preventDefault();
+    sayOffline(href);
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href]');
+      // The chat's button knows by itself (chat.ts).
+      if (link && !link.matches('[data-chat], [target]')) stay(event, link.href);
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.method !== 'get') return;
+      const asked = new URLSearchParams(new FormData(form, event.submitter) as unknown as URLSearchParams);
+      stay(event, `${form.action.split('?')[0]}?${asked}`);
+    },
+    true,
+  );
+  addEventListener('online', showWay);
+}

@@ -1,0 +1,53 @@
+import { en } from '#shared/i18n/en/index.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
+import { box, panel } from './support/chat-panel.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+/** Without a network the browser's own error page never takes the place of the visitor's. */
+
+const note = (page: Page) => page.locator('.offline-note');
+
+test('a link that is followed offline leaves the page, says so, and can be opened later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about?lng=fr');
+  await context.setOffline(true);
+  await page.locator('.footer a[href="/process"]').click();
+  await expect(note(page).getByText(fr.common.offline)).toBeVisible();
+  await expect(note(page).getByRole('link')).toBeHidden();
+  await expect(page).toHaveURL(/\/about/);
+  await context.setOffline(false);
+  await expect(note(page).getByText(fr.common.offline)).toBeHidden();
+  await note(page).getByRole('link', { name: fr.common.openNow }).click();
+  await page.waitForURL('**/process');
+  await expect(note(page)).toBeHidden();
+});
+
+test('a search that is sent offline stays in its field, and is made later', async ({ page, context }) => {
+  await page.goto('/products');
+  await context.setOffline(true);
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('solar lamp');
+  await search.press('Enter');
+  await expect(note(page).getByText(en.common.offline)).toBeVisible();
+  await expect(search).toHaveValue('solar lamp');
+  await context.setOffline(false);
+  await note(page).getByRole('link', { name: en.common.openNow }).click();
+  await page.waitForURL(/\/products\?search=solar(\+|%20)lamp$/);
+});
+
+test('the first tap on the chat offline says so; with the network back it opens', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await context.setOffline(true);
+  await page.locator('a[data-chat]').click();
+  await expect(note(page).getByText(en.common.offline)).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  await context.setOffline(false);
+  await page.locator('a[data-chat]').click();
+  await expect(panel(page)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+});

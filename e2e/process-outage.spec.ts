@@ -1,0 +1,151 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { chat as english } from '#shared/i18n/en/chat.ts';
+import { createGate } from '#tests/gate.ts';
+import { box, openChat, panel } from './support/chat-panel.ts';
+import { test as processTest } from './support/process.ts';
+import type { Program } from './support/program.ts';
+import { freePort } from './support/site.ts';
+import { untilHydrated } from './support/test.ts';
+
+/** Milliseconds after an outage within which both sides must show the same, although nobody presses anything. */
+const calm = { timeout: 30_000 };
+
+/** A program behind a link that can be cut and silenced, and what ends and starts the one and the other. */
+const test = processTest.extend<{ site: Awaited<ReturnType<typeof openSite>> }>({
+  site: async ({ start }, run) => {
+    const site = await openSite(start);
+    await run(site);
+    await site.gate.close();
+  },
+});
+
+async function openSite(start: (environment: Record<string, string>) => Program) {
+  const [port, gatePort] = [await freePort(), await freePort()];
+  const run = () => start({ PORT: String(port) });
+  let program = run();
+  await program.ready;
+  const gate = createGate(gatePort, { host: '127.0.0.1', port });
+  await gate.open();
+  return {
+    origin: `http://127.0.0.1:${gatePort}`,
+    gate,
+    output: () => program.output(),
+    end: async (signal: NodeJS.Signals) => {
+      program.child.kill(signal);
+      await program.ended;
+    },
+    startAgain: async () => {
+      program = run();
+      await program.ready;
+    },
+  };
+}
+
+const replies = (page: Page) => page.locator('.inbox-thread .inbox-bubble');
+
+/** Signs the first member of the staff in. */
+async function signIn({ request }: BrowserContext, origin: string, output: () => string): Promise<void> {
+  await expect.poll(output).toContain('invite=');
+  const invite = /invite=([\w-]+)/.exec(output())![1];
+  const credentials = { username: 'wei', password: 'a long secret' };
+  const headers = { origin };
+  const made = await request.post(`${origin}/api/register`, { headers, data: { ...credentials, invite } });
+  expect(made.status()).toBe(201);
+  expect((await request.post(`${origin}/api/login`, { headers, data: credentials })).status()).toBe(200);
+}
+
+async function write(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+test('visitor and staff lose nothing and stay where they are, whatever happens to link and server', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const { origin, gate } = site;
+  const [outside, inside] = await Promise.all([browser.newContext(), browser.newContext()]);
+  await signIn(inside, origin, site.output);
+  const [visitor, desk] = [await outside.newPage(), await inside.newPage()];
+  const written: string[] = [];
+
+  await visitor.goto(`${origin}/about`);
+  await openChat(visitor);
+  await write(box(visitor), 'Hello');
+  await desk.goto(`${origin}/admin/chat`);
+  await untilHydrated(desk);
+  await desk.locator('.inbox-card a').click();
+  await expect(replies(desk).filter({ hasText: 'Hello' })).toBeVisible();
+  const reply = desk.locator('.inbox-thread textarea.chat-field');
+  await write(reply, 'Good morning');
+  written.push('Hello', 'Good morning');
+
+  const writeBoth = async (when: string) => {
+    await write(box(visitor), `Visitor, ${when}`);
+    await write(reply, `Staff, ${when}`);
+    written.push(`Visitor, ${when}`, `Staff, ${when}`);
+  };
+
+  /** Both threads, once nothing is on its way any more. */
+  const threads = async () => ({
+    visitor: await panel(visitor).locator('.chat-text').allInnerTexts(),
+    desk: await replies(desk).locator('.inbox-text').allInnerTexts(),
+    waiting:
+      (await visitor.getByText(english.queued).count()) + (await desk.getByText(admin.chat.queued).count()),
+  });
+  const expectSame = async () => {
+    await expect
+      .poll(async () => {
+        const now = await threads();
+        const isSame = now.visitor.join('\n') === now.desk.join('\n');
+        return isSame && now.waiting === 0 ? [...now.desk].toSorted() : now;
+      }, calm)
+      .toEqual([...written].toSorted());
+    await expect(panel(visitor).locator('.chat-dot')).toHaveAttribute('data-on', 'true');
+    await expect(panel(visitor).getByRole('alert')).toHaveCount(0);
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(admin.chat.title);
+    await expect(desk.locator('.connection-note')).toHaveCount(0);
+    const last = (await threads()).desk.at(-1)!;
+    await expect(desk.locator('.inbox-card')).toContainText(last);
+    // A conversation waits for as long as its customer wrote last.
+    const badge = desk.locator('.admin-bar a.badge');
+    await expect(badge).toHaveCount(last.startsWith('Visitor') ? 1 : 0);
+  };
+  await expectSame();
+
+  await test.step('the link is cut', async () => {
+    await gate.close();
+    await writeBoth('without a link');
+    await gate.open();
+    await expectSame();
+  });
+
+  await test.step('the link is silent: nobody is notified that what was open is dead', async () => {
+    gate.silence();
+    await writeBoth('into the silence');
+    gate.wake();
+    await expectSame();
+  });
+
+  await test.step('the server is killed, and away until all attempts that are shown have failed', async () => {
+    await site.end('SIGKILL');
+    await writeBoth('without a server');
+    await expect(desk.locator('.connection-note')).toHaveText(admin.form.away);
+    await desk.getByRole('link', { name: admin.nav.products, exact: true }).click();
+    await expect(panel(visitor).getByRole('alert')).toContainText(english.exhausted, { timeout: 40_000 });
+    await expect(desk.getByRole('button', { name: admin.chat.retry })).toBeVisible({ timeout: 40_000 });
+    await expect(reply).toBeVisible();
+    await site.startAgain();
+    await expectSame();
+  });
+
+  await test.step('the server restarts', async () => {
+    await site.end('SIGTERM');
+    await writeBoth('during a restart');
+    await site.startAgain();
+    await expectSame();
+  });
+  await Promise.all([outside.close(), inside.close()]);
+});
