@@ -35,7 +35,7 @@ function expectPlainLines(): void {
     expect(line.endsWith('}\n')).toBe(true);
     expect(line.slice(0, -1)).not.toMatch(unprintable);
     JSON.parse(line);
-    const shown = pretty(line)!.trimEnd().split('\n');
+    const shown = pretty(line).trimEnd().split('\n');
     expect(shown[0]).toMatch(/^\[\d\d:\d\d:\d\d\] [A-Z]+(?: \(.*\))?: /);
     for (const [at, row] of shown.entries()) {
       expect(row).not.toMatch(unprintable);

@@ -13,22 +13,24 @@ export const attack = {
   env: {},
   async run({ signal, request }) {
     const counts = { answered: 0, refused: 0 };
-    const pauseMs = 60_000 / perMinute;
-    const open = new Set();
-    for (let n = 0; n < most && !signal.aborted; n++) {
-      // Long words that nothing begins with, and short ones that much begins with.
+    const search = async (n) => {
+      // Words that nothing begins with, each one typing error from some, and short ones that much begins with.
       const word =
         n % 2 === 0 ? `${Math.random().toString(36).slice(2, 9)} lamp stel cabel` : `a${n % 90} b c`;
-      const search = request(`/api/products?search=${encodeURIComponent(word)}&limit=100`, { signal })
-        .then(async (response) => {
-          await response.arrayBuffer();
-          counts[response.status === 429 ? 'refused' : 'answered']++;
-        })
+      const response = await request(`/api/products?search=${encodeURIComponent(word)}&limit=100`, {
+        signal,
+      });
+      await response.arrayBuffer();
+      counts[response.status === 429 ? 'refused' : 'answered']++;
+    };
+    const open = new Set();
+    for (let n = 0; n < most && !signal.aborted; n++) {
+      const one = search(n)
         .catch(() => {})
-        .finally(() => open.delete(search));
-      open.add(search);
+        .finally(() => open.delete(one));
+      open.add(one);
       if (open.size > 20) await Promise.race(open);
-      await sleep(pauseMs, undefined, { signal }).catch(() => {});
+      await sleep(60_000 / perMinute, undefined, { signal }).catch(() => {});
     }
     await Promise.all(open);
     return `${counts.answered} searches answered, ${counts.refused} refused`;
