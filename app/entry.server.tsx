@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -56,7 +57,8 @@ export default async function handleRequest(
 
 /** Errors that nobody expected are logged by the server; expected ones are answers, not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // An address that no route has, a line break in it for example, is an answer of 404 and no failure.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context
     ?.get(pageContext)
     .services.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');

@@ -34,6 +34,13 @@ const sqlState = /^[0-9A-Z]{5}$/;
  */
 const safeMessage = /^(08|23|25|40|42(?!601)|53|55|57|58)/;
 
+/** What ends a line, steers a terminal, or is not seen: control and format characters, separators of lines. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A text in which such characters are written as escapes: a path or a name writes no line of its own into the log. */
+export const printableText = (text: string): string =>
+  text.replaceAll(unprintable, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
+
 const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
 /** How many causes and parts of an error are told. */
@@ -53,7 +60,8 @@ export function errorForLog(error: unknown, depth = 0): ErrorForLog {
   const told: ErrorForLog = { type: error.constructor.name, message };
   for (const name of plainFields) {
     const value = source[name];
-    if (typeof value === 'string' || typeof value === 'number') told[name] = value;
+    if (typeof value === 'number') told[name] = value;
+    if (typeof value === 'string') told[name] = printableText(value);
   }
   if (typeof query === 'string') told.query = query;
   if (stack) told.stack = stack;
@@ -70,7 +78,7 @@ function messageOf({ message, code, query }: Error & Record<string, unknown>): s
   if (typeof code === 'string' && sqlState.test(code) && !safeMessage.test(code)) {
     return `the database refused a value (${code})`;
   }
-  return message.replaceAll(mailAddress, '…@…');
+  return printableText(message.replaceAll(mailAddress, '…@…'));
 }
 
 /** The lines of the stack below the message. A stack that does not hold the message as it is now is not trusted. */

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
-import { errorForLog } from './error-for-log.ts';
+import { errorForLog, printableText } from './error-for-log.ts';
 
 export type { Logger };
 
@@ -51,11 +51,11 @@ export function createLogger(
     serializers: { err: errorForLog, error: errorForLog },
     hooks: {
       logMethod(args, method, level) {
-        const [first, message] = args as unknown[];
+        const [first, message, ...rest] = (args as unknown[]).map(printable);
         // Without a message pino would take the error's own, and with that what was typed.
         if (message === undefined && carriesError(first)) {
           method.call(this, first instanceof Error ? { err: first } : first, 'an error');
-        } else method.apply(this, args);
+        } else method.apply(this, [first, message, ...rest] as typeof args);
         if (level >= errorLevel) gathering?.flushSync();
       },
     },
@@ -65,6 +65,18 @@ export function createLogger(
     ...options,
     transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } },
   });
+}
+
+/** A text, or the texts of a line's object, as a terminal may show them. Errors are reduced by their serializer. */
+function printable(value: unknown): unknown {
+  if (typeof value === 'string') return printableText(value);
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  const texts = Object.entries(value).filter(([, text]) => typeof text === 'string');
+  const changed = texts.flatMap(([name, text]) => {
+    const shown = printableText(text as string);
+    return shown === text ? [] : [[name, shown] as const];
+  });
+  return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value;
 }
 
 const carriesError = (value: unknown): value is object =>

@@ -23,7 +23,8 @@ const hostileTexts = [
 ];
 
 /** The same text as far as XML can carry it. */
-const carried = (text: string) => text.replaceAll(/[\u0007\u001b\ufffe\uffff]/g, '');
+const carried = (text: string) =>
+  [...text].filter((letter) => !'\u0007\u001b\ufffe\uffff'.includes(letter)).join('');
 
 type Element = { name: string; attributes: Record<string, string>; text: string };
 
@@ -39,9 +40,10 @@ function readXml(xml: string): Element[] {
     open.push(element);
   };
   parser.onclosetag = () => void open.pop();
-  parser.ontext = parser.oncdata = (text) => {
+  const read = (text: string) => {
     if (open.length > 0) open.at(-1)!.text += text;
   };
+  Object.assign(parser, { ontext: read, oncdata: read });
   parser.write(xml).close();
   // What sax lets pass, and no other reader does.
   const withoutTexts = xml.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '');

@@ -22,7 +22,6 @@ export type FeedHome = { origin: string; companyName: string };
 export type FeedFormat = 'rss' | 'atom';
 
 /** What XML cannot carry. Staff may have pasted it. */
-// eslint-disable-next-line no-control-regex
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const writable = (text: string) => text.replaceAll(unwritable, '');

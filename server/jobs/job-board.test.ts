@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job, JobState } from '#shared/job.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -54,6 +55,49 @@ describe('the list of background work', () => {
     await vi.waitFor(async () => expect(await list('done')).toMatchObject([{ id: waiting!.id }]), until);
     expect(await app.db.select().from(auditEntries)).toMatchObject([{ action: 'try_again', noun: 'job' }]);
     expect((await client.post(`/api/jobs/${randomUUID()}/try-again`)).status).toBe(404);
+  });
+
+  test('tries again once, however many ask at once; not what runs, is done, or is gone', async () => {
+    const { client, list } = await boss();
+    const other = await signedIn(app, { role: 'super_admin' });
+    const set = (state: string) =>
+      app.services.database.run(
+        `update jobs.job set state = '${state}', started_on = now(), retry_count = retry_limit,
+           completed_on = case when '${state}' = 'active' then null else now() end`,
+      );
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    await jobs.enqueue(app.db, 'publish', { postId: randomUUID() }, inAnHour);
+    const [{ id } = { id: '' }] = await list('waiting');
+    const again = (from = client) => from.post(`/api/jobs/${id}/try-again`);
+    for (const state of ['active', 'completed']) {
+      await set(state);
+      expect((await again()).status, state).toBe(409);
+    }
+    // Not due before the answers are in, so that nothing but the calls changes it.
+    await set('failed');
+    await app.services.database.run(`update jobs.job set start_after = now() + interval '1 hour'`);
+    const answers = await Promise.all([again(), again(other), again(), again(other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const log = await app.db.select().from(auditEntries).where(eq(auditEntries.action, 'try_again'));
+    expect(log).toHaveLength(1);
+    await app.services.database.run(`delete from jobs.job where id = $1`, [id]);
+    for (const path of [id, 'no-uuid', "' or true --", '%00'])
+      expect((await client.post(`/api/jobs/${path}/try-again`)).status, path).toBeOneOf([400, 404]);
+  });
+
+  test('lets nobody but super admins try again, and changes nothing for others', async () => {
+    const { list } = await boss();
+    await jobs.enqueue(app.db, 'publish', { postId: randomUUID() }, new Date(Date.now() + 3_600_000));
+    await app.services.database.run(`update jobs.job set state = 'failed', completed_on = now()`);
+    const [failed] = await list('failed');
+    const admin = await signedIn(app, { role: 'admin' });
+    for (const [from, status] of [
+      [app.client(), 401],
+      [admin, 403],
+    ] as const)
+      expect((await from.post(`/api/jobs/${failed!.id}/try-again`)).status).toBe(status);
+    expect(await list('failed')).toMatchObject([{ id: failed!.id }]);
+    expect(await app.db.select().from(auditEntries)).toEqual([]);
   });
 
   test('says when each plan was done', async () => {

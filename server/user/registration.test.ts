@@ -210,8 +210,8 @@ describe('the first account', () => {
   test('is made by one of two links that are used at the same time', async () => {
     const links = [await first(), await first()];
     const answers = await Promise.all(
-      links.map((invite, n) =>
-        register(newClient(app), { username: `first-${n}`, password: rightPassword, invite }),
+      links.map((code, n) =>
+        register(newClient(app), { username: `first-${n}`, password: rightPassword, invite: code }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
