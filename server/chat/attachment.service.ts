@@ -7,9 +7,8 @@ import { chatFilesPerConversation, maxChatUploadBytes, maxTitleLength } from '#s
 import { createTurns } from '#shared/turns.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
-import type { ImageService } from '../image/image.service.ts';
+import type { ImageService, StoredFile } from '../image/image.service.ts';
 import type { Storage } from '../storage/storage.ts';
-import { openStored, type StoredBytes } from '../storage/stored-file.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 import type { ChatService } from './chat.service.ts';
 import type { ChatThrottle } from './chat-throttle.ts';
@@ -17,7 +16,7 @@ import type { Sender } from './chat.writing.ts';
 
 export type AttachmentService = ReturnType<typeof createAttachmentService>;
 
-export type Attachment = StoredBytes & { type: string; name: string; isImage: boolean };
+export type Attachment = StoredFile & { name: string; isImage: boolean };
 
 const tooLarge = () => new AppError('too_large', 'a chat file over 2 MB', { file: 'chatFileTooLarge' });
 
@@ -155,11 +154,10 @@ export function createAttachmentService({
             eq(chatAttachments.fileName, z.string().max(100).parse(name)),
           ),
         );
-      const file = row && (await openStored(storage, row.fileName));
+      const file = row && (await images.openKept(row.fileName, row.mimeType));
       if (!row || !file) throw new AppError('not_found', 'no such file');
       await throttle.admitDownload(sender, address, file.size);
-      const { mimeType: type, originalName } = row;
-      return { ...file, type, name: originalName, isImage: type.startsWith('image/') };
+      return { ...file, name: row.originalName, isImage: row.mimeType.startsWith('image/') };
     },
   };
 

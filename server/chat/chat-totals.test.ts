@@ -18,7 +18,7 @@ import { multipart, multipartBody } from '#tests/uploads.ts';
 import { takeAll } from '../db/counter.ts';
 import { chatAttachments, chatMessages, conversations } from '../db/schema/chat.ts';
 import { createLogger } from '../logger.ts';
-import { logChatGrowth } from './chat-growth.ts';
+import { logChatGrowth } from '../db/chat-growth.ts';
 
 // How much of the chat strangers can fill: each limit is used up but for one, and then for that one.
 let app: TestApp;

@@ -177,7 +177,7 @@ export function createChatService({
     },
 
     /** Counts a message against what its sender may write at once and in a day. @throws AppError `too_many_requests` */
-    admit: throttle.admitMessage,
+    admit: async (sender: Sender, address: string): Promise<void> => throttle.admitMessage(sender, address),
 
     /**
      * Takes a message in. When this returns it is stored, with the next position; the same id again is the same message.

@@ -1,20 +1,47 @@
-import type { StoredBytes } from '../storage/stored-file.ts';
 import type { AppContext } from './env.ts';
 
-/** Answers a file, or the part of it that the request's Range asks for. The caller has set its type. */
-export async function sendFile(c: AppContext, { size, read }: StoredBytes): Promise<Response> {
+type Part = { from: number; to: number };
+
+/** A file as it is sent. */
+type Sendable = {
+  /** In bytes. */
+  size: number;
+  /** The bytes of a part, both ends included: at once where they are few, else read as fast as they are taken. */
+  read: (from: number, to: number) => Promise<Buffer | ReadableStream<Uint8Array>>;
+};
+
+/**
+ * The part of a file that a request asks for, both ends included. One range of bytes is understood; several, and what is
+ * none, are ignored, as RFC 9110 allows: the whole file is the answer.
+ * @returns null for the whole file; "none" when the range begins behind its end
+ */
+function partOf(header: string | undefined, size: number): Part | 'none' | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? [];
+  // "-5" is the last five bytes.
+  const range = first
+    ? { from: Number(first), to: Math.min(last ? Number(last) : Infinity, size - 1) }
+    : last && { from: Math.max(0, size - Number(last)), to: size - 1 };
+  if (!range || (first && last && Number(first) > Number(last))) return null;
+  return range.from > range.to ? 'none' : range;
+}
+
+/** Answers a file, or the part of it that the request asks for. The caller has set its type. */
+export async function sendFile(c: AppContext, { size, read }: Sendable): Promise<Response> {
   c.header('Accept-Ranges', 'bytes');
-  const range = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '');
-  const from = range ? Number(range[1]) : 0;
-  const to = Math.min(range?.[2] ? Number(range[2]) : size - 1, size - 1);
-  if (range && from > to) {
+  if (c.req.method === 'HEAD') {
+    c.header('Content-Length', String(size));
+    return c.body(null);
+  }
+  // Files have no version that If-Range could name.
+  const part = c.req.header('if-range') === undefined ? partOf(c.req.header('range'), size) : null;
+  if (part === 'none') {
     c.header('Content-Range', `bytes */${size}`);
     return c.body(null, 416);
   }
-  if (range) c.header('Content-Range', `bytes ${from}-${to}/${size}`);
+  const { from, to } = part ?? { from: 0, to: size - 1 };
+  if (part) c.header('Content-Range', `bytes ${from}-${to}/${size}`);
   c.header('Content-Length', String(to - from + 1));
-  if (c.req.method === 'HEAD') return c.body(null);
   const body = (await read(from, to)) as Buffer<ArrayBuffer> | ReadableStream;
-  const status = range ? 206 : 200;
+  const status = part ? 206 : 200;
   return body instanceof ReadableStream ? c.body(body, status) : c.body(body, status);
 }

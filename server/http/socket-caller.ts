@@ -31,7 +31,7 @@ export function createCallers({ config, logger }: { config: Config; logger: Logg
       const log = createSparseLog((line) => logger.info(line, 'event refused'));
       let refusals = 0;
       let countedSince = performance.now();
-      onClose(log.end);
+      onClose(() => log.end());
       return {
         ...admitted,
         admit: async () => {

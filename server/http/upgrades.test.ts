@@ -92,7 +92,7 @@ test('a socket counts as a request, of one limit, before the database is asked',
     next.socket.write(upgrade(site, '/ws', 'websocket', origin));
     await expect.poll(next.received).toMatch(/^HTTP\/1\.1 401 /);
   }
-  const cookie = 'Cookie: baobab_visitor=' + 'a'.repeat(43) + '\r\n';
+  const cookie = `Cookie: baobab_visitor=${'a'.repeat(43)}\r\n`;
   await whileDatabaseWaits(async () => {
     const last = await connection(site);
     last.socket.write(upgrade(site, '/ws', 'websocket', origin + cookie));

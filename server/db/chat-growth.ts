@@ -1,7 +1,7 @@
 import { count, gt, sql, sum } from 'drizzle-orm';
 import { chatGrowthWarnBytes } from '#shared/limits.ts';
-import type { Database } from '../db/client.ts';
-import { chatAttachments, chatMessages } from '../db/schema/chat.ts';
+import type { Database } from './client.ts';
+import { chatAttachments, chatMessages } from './schema/chat.ts';
 import type { Logger } from '../logger.ts';
 
 const sinceYesterday = sql`now() - interval '1 day'`;
