@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
@@ -9,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { AppError } from '#shared/errors.ts';
-import { type FilePart, requireSafeName, type Storage } from './storage.ts';
+import { type FilePart, readerGone, requireSafeName, type Storage } from './storage.ts';
 
 export type S3Options = {
   bucket: string;
@@ -79,10 +80,24 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...op
       const whole = await orUnavailable('get', read(client, command, patience()));
       return whole?.bytes ?? null;
     },
-    async getPart(name, from, length) {
-      const range = `bytes=${from}-${from + length - 1}`;
-      const command = new GetObjectCommand({ Bucket: bucket, Key: requireSafeName(name), Range: range });
-      return orUnavailable('get', read(client, command, patience()));
+    async getPart(name, from, length, signal) {
+      const file = { Bucket: bucket, Key: requireSafeName(name) };
+      // A range without a byte would be ignored, and the whole file come.
+      const asked = Math.max(1, length);
+      const part = new GetObjectCommand({ ...file, Range: `bytes=${from}-${from + asked - 1}` });
+      const { abortSignal } = patience();
+      const options = { abortSignal: signal ? AbortSignal.any([abortSignal, signal]) : abortSignal };
+      const found = await orUnavailable(
+        'get',
+        read(client, part, options, from).catch(async (error: unknown) => {
+          if ((error as { name?: string }).name !== 'InvalidRange') throw error;
+          // The file ends before the part begins; how long it is has to be asked.
+          return readSize(client, new HeadObjectCommand(file), options);
+        }),
+      ).catch((error: unknown) => {
+        throw signal?.aborted ? readerGone() : error;
+      });
+      return found && { bytes: found.bytes.subarray(0, Math.max(0, length)), size: found.size };
     },
     async delete(name) {
       const command = new DeleteObjectCommand({ Bucket: bucket, Key: requireSafeName(name) });
@@ -93,10 +108,10 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...op
       const copy = new CopyObjectCommand({ Bucket: bucket, Key: requireSafeName(to), CopySource: source });
       const isThere = await orUnavailable(
         'copy',
-        client.send(copy, patience()).then(() => true, falseIfMissing),
+        client.send(copy, patience()).then(() => true, nullIfMissing),
       );
       if (isThere) await storage.delete(from);
-      return isThere;
+      return isThere === true;
     },
     large: {
       origin: new URL(endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`).origin,
@@ -128,24 +143,41 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...op
   return { storage, check };
 }
 
+type Options = { abortSignal: AbortSignal };
+
+/** @param from where the part begins that was asked for */
 async function read(
   client: S3Client,
   command: GetObjectCommand,
-  options: { abortSignal: AbortSignal },
+  options: Options,
+  from = 0,
 ): Promise<FilePart | null> {
   try {
     const { Body, ContentRange } = await client.send(command, options);
     const bytes = Buffer.from(await Body!.transformToByteArray());
     // "bytes 0-99/1234"; without it the whole file came.
-    return { bytes, size: Number(ContentRange?.split('/')[1] ?? bytes.length) };
+    return ContentRange
+      ? { bytes, size: Number(ContentRange.split('/')[1]) }
+      : { bytes: bytes.subarray(from), size: bytes.length };
   } catch (error) {
     if (error instanceof NoSuchKey) return null;
     throw error;
   }
 }
 
-function falseIfMissing(error: unknown): false {
-  if (error instanceof NoSuchKey || (error as { name?: string }).name === 'NotFound') return false;
+async function readSize(
+  client: S3Client,
+  command: HeadObjectCommand,
+  options: Options,
+): Promise<FilePart | null> {
+  return client
+    .send(command, options)
+    .then(({ ContentLength = 0 }) => ({ bytes: Buffer.alloc(0), size: ContentLength }), nullIfMissing);
+}
+
+/** Of an answer without a body, or of a store that has no word for it; a bare 404 to a GET may be a wrong address. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof NoSuchKey || (error as { name?: string }).name === 'NotFound') return null;
   throw error;
 }
 
