@@ -125,6 +125,22 @@ describe('S3: a store that misbehaves ends in "unavailable"', () => {
     expect([String(part!.bytes), part!.size]).toEqual(['middle', 21]);
   });
 
+  test('hundreds of parts at once wait for each other, within the connections that there are', async () => {
+    let open = 0;
+    let most = 0;
+    const options = await misbehave((_, response) => {
+      most = Math.max(most, ++open);
+      setImmediate(() => {
+        open--;
+        response.writeHead(206, { 'content-length': '1', 'content-range': 'bytes 0-0/5' }).end('x');
+      });
+    }, 60_000);
+    const storage = createS3Storage(options);
+    const parts = await Promise.all(Array.from({ length: 400 }, async () => storage.getPart('a1', 0, 1)));
+    expect(parts.every((part) => String(part?.bytes) === 'x')).toBe(true);
+    expect(most).toBeLessThanOrEqual(50);
+  });
+
   test('a part that the reader does not wait for is asked for no longer', async () => {
     const hasClosed = Promise.withResolvers<undefined>();
     const hasCome = Promise.withResolvers<undefined>();
