@@ -32,8 +32,8 @@ export type StoredFile = {
 };
 
 /**
- * Bytes of a file that an answer holds in memory: nearly every picture whole. A reader who takes nothing then costs no more,
- * whatever she asked for.
+ * Bytes of a file that an answer holds in memory: nearly every picture whole. A reader who takes nothing costs no more than
+ * that, however large a part was asked for.
  */
 const pieceBytes = 64 * 1024;
 
@@ -159,14 +159,15 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
     /**
      * One stored file by the name in its address. An AVIF that the background job has not written yet is answered by
      * the WebP of that width, marked as not final so that nobody keeps it.
+     * @param signal aborted when the reader has gone: then nothing more is read
      */
-    async open(name: string): Promise<StoredFile | null> {
+    async open(name: string, signal?: AbortSignal): Promise<StoredFile | null> {
       const match = /^([0-9a-f]{24})(?:-(\d{2,4}))?\.(webp|avif|mp4|webm)$/.exec(name);
       if (!match) return null;
       const [, key, width, format] = match;
-      const kept = await openFile(name, typeOf(format!), true);
+      const kept = await openFile(name, typeOf(format!), true, signal);
       if (kept || format !== 'avif' || !width) return kept;
-      return openFile(renditionName(key!, Number(width), 'webp'), 'image/webp', false);
+      return openFile(renditionName(key!, Number(width), 'webp'), 'image/webp', false, signal);
     },
 
     /** The link-preview picture (1200 × 630 JPEG) of a stored picture, made once. */
@@ -221,14 +222,21 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
     return url;
   }
 
-  async function openFile(name: string, type: string, isFinal: boolean): Promise<StoredFile | null> {
-    const first = await storage.getPart(name, 0, pieceBytes);
+  async function openFile(
+    name: string,
+    type: string,
+    isFinal: boolean,
+    signal?: AbortSignal,
+  ): Promise<StoredFile | null> {
+    const first = await storage.getPart(name, 0, pieceBytes, signal);
     if (!first) return null;
     const { size } = first;
+    const stop = new AbortController();
+    const gone = AbortSignal.any([stop.signal, ...(signal ? [signal] : [])]);
     const piece = async (from: number, to: number) => {
       const length = Math.min(pieceBytes, to - from + 1);
       if (from + length <= first.bytes.length) return first.bytes.subarray(from, from + length);
-      const part = await storage.getPart(name, from, length);
+      const part = await storage.getPart(name, from, length, gone);
       if (part?.bytes.length !== length) throw new AppError('not_found', `${name} has become shorter`);
       return part.bytes;
     };
@@ -243,6 +251,7 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
             controller.enqueue(bytes);
             if (next > to) controller.close();
           },
+          cancel: () => stop.abort(),
         },
         // Nothing is read before it is asked for.
         { highWaterMark: 0 },

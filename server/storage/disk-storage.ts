@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { requireSafeName, type Storage } from './storage.ts';
+import { readerGone, requireSafeName, type Storage } from './storage.ts';
 
 /** Files that are being written, on the same disk as what they become. Its name keeps it out of what `*` means. */
 const unfinishedIn = (directory: string) => path.join(directory, '.unfinished');
@@ -30,7 +30,8 @@ export function createDiskStorage(directory: string): Storage {
     async get(name) {
       return readFile(locate(name)).catch(nullIfMissing);
     },
-    async getPart(name, from, length) {
+    async getPart(name, from, length, signal) {
+      if (signal?.aborted) throw readerGone();
       const file = await open(locate(name)).catch(nullIfMissing);
       if (!file) return null;
       try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
@@ -116,6 +117,82 @@ describe('S3: a store that misbehaves ends in "unavailable"', () => {
       response.writeHead(status).end(body);
     }, 5000);
     expect(await failuresOf(options)).toEqual(failures(reason));
+  });
+
+  test('one that ignores ranges: the part is cut out of the whole', async () => {
+    const options = await misbehave((_, response) => void response.end('before, middle, after'), 5000);
+    const part = await createS3Storage(options).getPart('a1', 8, 6);
+    expect([String(part!.bytes), part!.size]).toEqual(['middle', 21]);
+  });
+
+  test('hundreds of parts at once wait for each other, within the connections that there are', async () => {
+    let open = 0;
+    let most = 0;
+    const options = await misbehave((_, response) => {
+      most = Math.max(most, ++open);
+      setImmediate(() => {
+        open--;
+        response.writeHead(206, { 'content-length': '1', 'content-range': 'bytes 0-0/5' }).end('x');
+      });
+    }, 60_000);
+    const storage = createS3Storage(options);
+    const parts = await Promise.all(Array.from({ length: 400 }, async () => storage.getPart('a1', 0, 1)));
+    expect(parts.every((part) => String(part?.bytes) === 'x')).toBe(true);
+    expect(most).toBeLessThanOrEqual(50);
+  });
+
+  test('a part that the reader does not wait for is asked for no longer', async () => {
+    const hasClosed = Promise.withResolvers<undefined>();
+    const hasCome = Promise.withResolvers<undefined>();
+    const options = await misbehave((request, response) => {
+      request.socket.once('close', () => hasClosed.resolve(undefined));
+      response.writeHead(206, { 'content-length': '1000', 'content-range': 'bytes 0-999/5000' });
+      response.write('the beginning', () => hasCome.resolve(undefined));
+    }, 60_000);
+    const reader = new AbortController();
+    const part = createS3Storage(options).getPart('a1', 0, 1000, reader.signal);
+    await hasCome.promise;
+    reader.abort();
+    await expect(part).rejects.toMatchObject({ code: 'bad_request' });
+    await hasClosed.promise;
+  });
+
+  test('a video that a browser stops reading is read no further', async () => {
+    const hasClosed = Promise.withResolvers<undefined>();
+    let asked = 0;
+    const options = await misbehave((request, response) => {
+      const [, from, to] = /bytes=(\d+)-(\d+)/.exec(String(request.headers['range']))!.map(Number);
+      const length = to! - from! + 1;
+      response.writeHead(206, {
+        'content-length': String(length),
+        'content-range': `bytes ${from}-${to}/50000000`,
+      });
+      // The first piece comes, the second one never ends.
+      if (++asked === 1) return void response.end(Buffer.alloc(length));
+      request.socket.once('close', () => hasClosed.resolve(undefined));
+      return void response.write('x');
+    }, 60_000);
+    const app = await createTestApp({ storage: createS3Storage(options) });
+    const listener = getRequestListener(app.app.fetch, { overrideGlobalObjects: false });
+    const server = createServer((request, response) => void listener(request, response)).listen(
+      0,
+      '127.0.0.1',
+    );
+    servers.push(server);
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const browser = request({
+      port,
+      host: '127.0.0.1',
+      path: `/media/${'a'.repeat(24)}.mp4`,
+      headers: { host: new URL(app.origin).host },
+    }).end();
+    const [response] = (await once(browser, 'response')) as [IncomingMessage];
+    expect(response.headers['content-length']).toBe('50000000');
+    await once(response, 'data');
+    browser.destroy();
+    await hasClosed.promise;
+    expect(asked).toBe(2);
   });
 
   test('an attempt that fails is made again', async () => {

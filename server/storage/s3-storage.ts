@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
@@ -9,7 +10,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { AppError } from '#shared/errors.ts';
-import { type FilePart, requireSafeName, type Storage } from './storage.ts';
+import { createTurns } from '#shared/turns.ts';
+import { type FilePart, readerGone, requireSafeName, type Storage } from './storage.ts';
 
 export type S3Options = {
   bucket: string;
@@ -27,6 +29,8 @@ const connectionTimeoutMs = 2000;
 /** Well below the 30 seconds after which a silent connection to us is given up (server/main.ts). */
 const defaultPatienceMs = 10_000;
 const attempts = 3;
+/** Connections to the store, and so operations at a time. */
+const maxSockets = 50;
 
 /**
  * Opens a bucket of an S3-compatible store. Asks it once, so that a wrong address, key or bucket is seen at the start.
@@ -63,40 +67,73 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...op
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
-    requestHandler: { connectionTimeout: connectionTimeoutMs },
+    requestHandler: {
+      connectionTimeout: connectionTimeoutMs,
+      httpsAgent: { maxSockets },
+      httpAgent: { maxSockets },
+    },
   });
 
-  /** One deadline for everything: the SDK's own timeouts begin anew with each attempt and do not cover the body. */
-  const patience = () => ({ abortSignal: AbortSignal.timeout(patienceMs) });
+  const takeSocket = createTurns(maxSockets);
+
+  /**
+   * Runs one operation in its turn. One deadline for everything, the waiting included: the SDK's own timeouts begin anew
+   * with each attempt, do not cover the body, and break off what waits for a socket as if the store were away.
+   */
+  async function run<T>(
+    operation: string,
+    work: (options: Options) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const timeout = AbortSignal.timeout(patienceMs);
+    const options = { abortSignal: signal ? AbortSignal.any([timeout, signal]) : timeout };
+    try {
+      return await takeSocket(async () => work(options));
+    } catch (error) {
+      if (signal?.aborted) throw readerGone();
+      throw new AppError('unavailable', `the object storage failed to ${operation} (${reasonOf(error)})`);
+    }
+  }
 
   const storage: Storage = {
     async put(name, bytes) {
       const command = new PutObjectCommand({ Bucket: bucket, Key: requireSafeName(name), Body: bytes });
-      await orUnavailable('put', client.send(command, patience()));
+      await run('put', async (options) => client.send(command, options));
     },
     async get(name) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: requireSafeName(name) });
-      const whole = await orUnavailable('get', read(client, command, patience()));
+      const whole = await run('get', async (options) => read(client, command, options));
       return whole?.bytes ?? null;
     },
-    async getPart(name, from, length) {
-      const range = `bytes=${from}-${from + length - 1}`;
-      const command = new GetObjectCommand({ Bucket: bucket, Key: requireSafeName(name), Range: range });
-      return orUnavailable('get', read(client, command, patience()));
+    async getPart(name, from, length, signal) {
+      const file = { Bucket: bucket, Key: requireSafeName(name) };
+      // A range without a byte would be ignored, and the whole file come.
+      const asked = Math.max(1, length);
+      const part = new GetObjectCommand({ ...file, Range: `bytes=${from}-${from + asked - 1}` });
+      const found = await run(
+        'get',
+        async (options) =>
+          read(client, part, options, from).catch(async (error: unknown) => {
+            if ((error as { name?: string }).name !== 'InvalidRange') throw error;
+            // The file ends before the part begins; how long it is has to be asked.
+            return readSize(client, new HeadObjectCommand(file), options);
+          }),
+        signal,
+      );
+      return found && { bytes: found.bytes.subarray(0, Math.max(0, length)), size: found.size };
     },
     async delete(name) {
       const command = new DeleteObjectCommand({ Bucket: bucket, Key: requireSafeName(name) });
-      await orUnavailable('delete', client.send(command, patience()));
+      await run('delete', async (options) => client.send(command, options));
     },
     async move(from, to) {
       const source = `${bucket}/${requireSafeName(from)}`;
       const copy = new CopyObjectCommand({ Bucket: bucket, Key: requireSafeName(to), CopySource: source });
-      const isThere = await orUnavailable(
-        'copy',
-        client.send(copy, patience()).then(() => true, falseIfMissing),
+      const isThere = await run('copy', async (options) =>
+        client.send(copy, options).then(() => true, nullIfMissing),
       );
       if (isThere) await storage.delete(from);
-      return isThere;
+      return isThere === true;
     },
     large: {
       origin: new URL(endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`).origin,
@@ -109,14 +146,16 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...op
         });
         // Without these in the signature the store would take any type and size.
         const signableHeaders = new Set(['content-type', 'content-length']);
-        return orUnavailable('sign', getSignedUrl(client, command, { expiresIn: seconds, signableHeaders }));
+        return run('sign', async () =>
+          getSignedUrl(client, command, { expiresIn: seconds, signableHeaders }),
+        );
       },
     },
     async *list() {
       let from: string | undefined;
       do {
         const command = new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: from });
-        const page = await orUnavailable('list', client.send(command, patience()));
+        const page = await run('list', async (options) => client.send(command, options));
         for (const { Key, LastModified } of page.Contents ?? [])
           if (Key && LastModified) yield { name: Key, modifiedAt: LastModified };
         from = page.NextContinuationToken;
@@ -124,35 +163,49 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...op
     },
   };
   // Not HeadBucket: its answer has no body, so that it could not say what is wrong.
-  const check = async () => client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), patience());
+  const check = async () =>
+    client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), {
+      abortSignal: AbortSignal.timeout(patienceMs),
+    });
   return { storage, check };
 }
 
+type Options = { abortSignal: AbortSignal };
+
+/** @param from where the part begins that was asked for */
 async function read(
   client: S3Client,
   command: GetObjectCommand,
-  options: { abortSignal: AbortSignal },
+  options: Options,
+  from = 0,
 ): Promise<FilePart | null> {
   try {
     const { Body, ContentRange } = await client.send(command, options);
     const bytes = Buffer.from(await Body!.transformToByteArray());
     // "bytes 0-99/1234"; without it the whole file came.
-    return { bytes, size: Number(ContentRange?.split('/')[1] ?? bytes.length) };
+    return ContentRange
+      ? { bytes, size: Number(ContentRange.split('/')[1]) }
+      : { bytes: bytes.subarray(from), size: bytes.length };
   } catch (error) {
     if (error instanceof NoSuchKey) return null;
     throw error;
   }
 }
 
-function falseIfMissing(error: unknown): false {
-  if (error instanceof NoSuchKey || (error as { name?: string }).name === 'NotFound') return false;
-  throw error;
+async function readSize(
+  client: S3Client,
+  command: HeadObjectCommand,
+  options: Options,
+): Promise<FilePart | null> {
+  return client
+    .send(command, options)
+    .then(({ ContentLength = 0 }) => ({ bytes: Buffer.alloc(0), size: ContentLength }), nullIfMissing);
 }
 
-async function orUnavailable<T>(operation: string, work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => {
-    throw new AppError('unavailable', `the object storage failed to ${operation} (${reasonOf(error)})`);
-  });
+/** Of an answer without a body, or of a store that has no word for it; a bare 404 to a GET may be a wrong address. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof NoSuchKey || (error as { name?: string }).name === 'NotFound') return null;
+  throw error;
 }
 
 /** What went wrong, in one line: the store's own words, or those of the connection. */

@@ -44,6 +44,54 @@ describe.each(adapters)('storage: %s', (_, create) => {
     expect(await part(0, 6)).toBeNull();
   });
 
+  test.each([
+    [21, 1, ''],
+    [22, 5, ''],
+    [1e15, 100, ''],
+    [0, 0, ''],
+    [3, 0, ''],
+    [20, 1, 'r'],
+    [0, 1e12, 'before, middle, after'],
+  ])('a part from %d, %d long', async (from, length, expected) => {
+    const storage = create();
+    const name = newName('.mp4');
+    await storage.put(name, Buffer.from('before, middle, after'));
+    const found = await storage.getPart(name, from, length);
+    expect([String(found!.bytes), found!.size]).toEqual([expected, 21]);
+    await storage.delete(name);
+  });
+
+  test('a part of an empty file', async () => {
+    const storage = create();
+    const name = newName('.mp4');
+    await storage.put(name, Buffer.alloc(0));
+    expect(await storage.getPart(name, 0, 10)).toEqual({ bytes: Buffer.alloc(0), size: 0 });
+    await storage.delete(name);
+  });
+
+  test('many small parts at once', async () => {
+    const storage = create();
+    const name = newName('.mp4');
+    const bytes = Buffer.from(Uint8Array.from({ length: 200_000 }, (__, i) => i % 251));
+    await storage.put(name, bytes);
+    const places = Array.from({ length: 200 }, (__, i) => (i * 7919) % 199_000);
+    const parts = await Promise.all(places.map(async (from) => storage.getPart(name, from, 3)));
+    expect(parts.map((part) => part!.bytes.toString('hex'))).toEqual(
+      places.map((from) => bytes.subarray(from, from + 3).toString('hex')),
+    );
+    await storage.delete(name);
+  });
+
+  test('a part that nobody wants any longer is not read', async () => {
+    const storage = create();
+    const name = newName('.mp4');
+    await storage.put(name, Buffer.from('x'));
+    await expect(storage.getPart(name, 0, 1, AbortSignal.abort())).rejects.toMatchObject({
+      code: 'bad_request',
+    });
+    await storage.delete(name);
+  });
+
   test('keeps a part of a buffer as that part', async () => {
     const storage = create();
     const name = newName('.webp');

@@ -1,10 +1,16 @@
+import { AppError } from '#shared/errors.ts';
+
 /** Where files live. Names are flat and made by this program, never by a user. */
 export type Storage = {
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   /** The bytes, or null when there is no such file. */
   get: (name: string) => Promise<Buffer | null>;
-  /** At most `length` bytes from a place on, and the size of the whole; null when there is no such file. */
-  getPart: (name: string, from: number, length: number) => Promise<FilePart | null>;
+  /**
+   * At most `length` bytes from a place on, none when the file ends before it, and the size of the whole; null when there is
+   * no such file.
+   * @throws AppError `bad_request` when the signal is aborted: nobody wants the bytes any longer
+   */
+  getPart: (name: string, from: number, length: number, signal?: AbortSignal) => Promise<FilePart | null>;
   delete: (name: string) => Promise<void>;
   /** Gives a file another name. @returns whether there was one */
   move: (from: string, to: string) => Promise<boolean>;
@@ -29,6 +35,9 @@ type LargeFiles =
 type ListedFile = { name: string; modifiedAt: Date };
 
 export type FilePart = { bytes: Buffer; size: number };
+
+/** What becomes of a part that nobody wants any longer. */
+export const readerGone = () => new AppError('bad_request', 'the reader has gone');
 
 /** Names that every adapter accepts: no separators, no dot files, so that nothing outside the folder can be meant. */
 const safeName = /^[a-z0-9][a-z0-9._-]{0,120}$/;
