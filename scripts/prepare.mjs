@@ -81,12 +81,14 @@ function sourceState() {
       else add(file);
     }
   };
-  for (const directory of ['app', 'shared', 'public']) visit(path.join(root, directory));
+  for (const directory of ['app', 'shared', 'public', 'server/db/migrations'])
+    visit(path.join(root, directory));
   for (const file of [
     'package-lock.json',
     'vite.config.ts',
     'react-router.config.ts',
     'scripts/compress-assets.mjs',
+    'server/make-template.ts',
   ]) {
     add(path.join(root, file));
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
+import { placeNewDatabase } from '#server/db/template.ts';
+import { createLogger } from '#server/logger.ts';
 
 /** A folder of its own with a migrated embedded database that nobody has open. */
 export async function makeDatabaseFolder(
@@ -10,8 +10,6 @@ export async function makeDatabaseFolder(
 ): Promise<string> {
   const template = inject('template');
   if (template.engine !== 'pglite') throw new Error('there is no embedded database in this run');
-  const client = new PGlite({ dataDir: folder, loadDataDir: new Blob([await readFile(template.file)]) });
-  await client.waitReady;
-  await client.close();
+  await placeNewDatabase(folder, createLogger({ LOG_LEVEL: 'silent' }), template.file);
   return folder;
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type DatabaseHandle, openPglite, openPostgres } from '#server/db/client.ts';
+import { openPostgres } from '#server/db/client.ts';
 import { createJobService } from '#server/jobs/job.service.ts';
 import { createLogger } from '#server/logger.ts';
+import { makeTemplate } from '#server/make-template.ts';
 
 /** The migrated database that every test file gets a copy of. */
 export type DatabaseTemplate =
@@ -25,38 +25,18 @@ declare module 'vitest' {
 
 const logger = createLogger({ LOG_LEVEL: 'silent' });
 
-/** The tables of the background work are made once as well. */
-async function withQueues(database: DatabaseHandle): Promise<DatabaseHandle> {
-  const jobs = createJobService({ database, logger, wordsOf: String });
-  await jobs.open();
-  await jobs.stop();
-  return database;
-}
-
 /** Migrates once per run, on PostgreSQL where TEST_DATABASE_URL names one, else on the embedded engine. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   spawnSync(process.execPath, ['scripts/stamp-build.mjs', '--check'], { stdio: 'inherit' });
   const runDirectory = await mkdtemp(path.join(tmpdir(), 'baobab-tests-'));
   project.provide('runDirectory', runDirectory);
   const url = process.env['TEST_DATABASE_URL'];
-  const removeTemplate = url
-    ? await makePostgresTemplate(project, url)
-    : await makePgliteTemplate(project, runDirectory);
+  const removeTemplate = url ? await makePostgresTemplate(project, url) : null;
+  if (!url) project.provide('template', { engine: 'pglite', file: await makeTemplate() });
   return async () => {
-    await removeTemplate();
+    await removeTemplate?.();
     await rm(runDirectory, { recursive: true, force: true });
   };
-}
-
-async function makePgliteTemplate(project: TestProject, runDirectory: string): Promise<() => Promise<void>> {
-  const client = new PGlite();
-  const { close } = await withQueues(await openPglite(client, logger));
-  const dump = await client.dumpDataDir('none');
-  await close();
-  const file = path.join(runDirectory, 'template.tar');
-  await writeFile(file, dump.stream());
-  project.provide('template', { engine: 'pglite', file });
-  return () => Promise.resolve();
 }
 
 async function makePostgresTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
@@ -65,8 +45,12 @@ async function makePostgresTemplate(project: TestProject, url: string): Promise<
   await run(url, (admin) => admin.query(`create database ${template}`));
   const templateUrl = new URL(url);
   templateUrl.pathname = template;
-  const { close } = await withQueues(await openPostgres(templateUrl.href, 1, logger));
-  await close();
+  const database = await openPostgres(templateUrl.href, 1, logger);
+  // The tables of the background work are made once as well.
+  const jobs = createJobService({ database, logger, wordsOf: String });
+  await jobs.open();
+  await jobs.stop();
+  await database.close();
   project.provide('template', { engine: 'postgres', url, template, prefix });
   return () =>
     // Also what an interrupted test file has left behind.

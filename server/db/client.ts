@@ -10,10 +10,12 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { demandRoom } from './disk-room.ts';
 import { EmbeddedDatabase } from './embedded.ts';
+import { syncLeftFiles } from './embedded-files.ts';
 import { lockDirectory } from './lock.ts';
 import { startUpkeep } from './maintenance.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { createPool } from './pool.ts';
+import { placeNewDatabase } from './template.ts';
 
 /** The database or a transaction on it: queries are the same on both engines. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -49,6 +51,8 @@ async function openEmbedded(directory: string, isDurable: boolean, logger: Logge
     const folder = path.join(directory, 'db');
     // It takes its end for want of room badly, so it is not begun. A new one is 40 MB large.
     await demandRoom(directory, existsSync(path.join(folder, 'PG_VERSION')) ? undefined : newDatabaseBytes);
+    await placeNewDatabase(folder, logger);
+    await syncLeftFiles(folder);
     const client = new EmbeddedDatabase(folder, { logger, isDurable });
     const handle = await openPglite(client, logger);
     const upkeep = startUpkeep(client, directory, logger);

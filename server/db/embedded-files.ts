@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -47,6 +47,8 @@ export class EmbeddedFiles extends NodeFS {
   /** Files of the log, and its folder, that must be synced, and how often that was asked for: it may be again meanwhile. */
   readonly #unsynced = new Map<string, number>();
   #asked = 0;
+  /** Whether PostgreSQL has changed anything yet. Until then it may sync every file there is, one by one (`syncLeftFiles`). */
+  #isTouched = false;
   #running = Promise.resolve();
   #waiting: Promise<void> | null = null;
 
@@ -128,13 +130,14 @@ export class EmbeddedFiles extends NodeFS {
       if (isLog(name)) {
         // A new file of the log is synced again once it has its name.
         if (!name.includes('xlogtemp')) this.#unsynced.set(file, ++this.#asked);
-      } else if (!isWindows || !isFolderMode(node.mode)) {
+      } else if (this.#isTouched && (!isWindows || !isFolderMode(node.mode))) {
         tryFSOperation(() => this.#syncing.now(file, nfd));
       }
       return 0;
     };
     const { write, setattr: setStream } = streams;
     streams.write = (stream, bytes, offset, length, position) => {
+      this.#isTouched ||= nameOf(stream.node) !== processFile;
       if (!this.isLogSynced) {
         const name = nameOf(stream.node);
         if (!isTable(name) || !arePagesWithoutLog(bytes, offset, length)) demandLog(name);
@@ -166,6 +169,40 @@ const isWindows = process.platform === 'win32';
 const isFolderMode = (mode: number) => (mode & 0o170_000) === 0o040_000;
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const isFolder = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EISDIR';
+
+/** File with the number of the process, as PostgreSQL wants it; PGlite leaves it behind only where it was killed. */
+const processFile = 'postmaster.pid';
+
+/**
+ * Brings to the disk what a killed process has left unsynced, before PostgreSQL relies on it: all that was changed after the
+ * last checkpoint, whose last act is to write the control file. PostgreSQL itself would sync every file, for seconds.
+ */
+export async function syncLeftFiles(folder: string): Promise<void> {
+  if (!existsSync(path.join(folder, processFile))) return;
+  const control = await stat(path.join(folder, 'global/pg_control')).catch(() => null);
+  // A second for clocks that are coarse; without a control file everything.
+  await syncTree(folder, (control?.mtimeMs ?? 0) - 1000);
+}
+
+/** Brings to the disk whatever in a folder was changed since a time in milliseconds, the folder itself too. */
+export async function syncTree(folder: string, since = 0): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = [folder, ...entries.map((entry) => path.join(entry.parentPath, entry.name))];
+  await inParallel(files, async (file) => {
+    if (since <= 0 || (await stat(file)).mtimeMs >= since) await syncPath(file);
+  });
+}
+
+/** Files that are worked on at the same time. */
+const filesAtOnce = 16;
+
+export async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, worker));
+}
 
 /** Brings a file or a folder to the disk; PostgreSQL may have renamed it meanwhile, and then asks for it under its new name. */
 export async function syncPath(file: string): Promise<void> {

@@ -10,7 +10,7 @@ import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { connectTimeoutMs } from './pool.ts';
 
-const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 /** Any number, but the same in every process: only one migrates at a time. */
 const migrationLock = 7_240_115;
 
