@@ -251,10 +251,11 @@ export const maxReconnects = 3;
 export const firstReconnectMs = 2000;
 export const longestReconnectMs = 15_000;
 /**
- * After these, milliseconds from one attempt in the background to the next, again up to twice as long: both sides are
- * connected 30 seconds after the server can be reached. The spread keeps thousands of clients from coming at one moment.
+ * After these, milliseconds from one attempt in the background to the next, longer by up to this share of it: 15 to 27
+ * seconds. Both sides are connected 30 seconds after the server can be reached, and thousands of clients not all at once.
  */
 export const quietReconnectMs = 15_000;
+export const quietJitter = 0.8;
 /** Milliseconds after which a socket that is not open yet is given up: a server may accept it and never answer. */
 export const socketOpenMs = 10_000;
 /** The least milliseconds from one attempt to the next when an answered request suggests that the server is there. */

@@ -92,17 +92,24 @@ const failures = {
 /** Milliseconds from the beginning of one attempt to the next: the longest silence or wait for an upgrade, then the pause. */
 const longestMs = 30_000 + Math.max(2 * quietReconnectMs, longestReconnectMs + socketOpenMs);
 
+/** Lets time pass until the next attempt begins, at most for as long as one may take. @returns its socket */
+function nextAttempt(): BrowserSocket {
+  const before = sockets.length;
+  for (let waited = 0; sockets.length === before && waited < longestMs; waited += 100)
+    vi.advanceTimersByTime(100);
+  expect(sockets, 'another attempt').toHaveLength(before + 1);
+  return sockets.at(-1)!;
+}
+
 test('whatever becomes of its attempts, a connection never stops trying', () => {
   const names = Object.keys(failures) as (keyof typeof failures)[];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 30 }), (sequence) => {
       sockets = [];
       const { connection } = open();
-      for (const [at, name] of sequence.entries()) {
+      for (const name of sequence) {
         failures[name](sockets.at(-1)!);
-        for (let waited = 0; sockets.length === at + 1 && waited < longestMs; waited += 500)
-          vi.advanceTimersByTime(500);
-        expect(sockets.length, `another attempt after one that ${name}`).toBe(at + 2);
+        nextAttempt();
       }
       connection.end();
     }),
@@ -114,22 +121,18 @@ test('three attempts are shown, then it says that it is disconnected, until one 
   const { states, connection } = open();
   sockets[0]!.accept();
   sockets[0]!.end(1006);
-  for (let n = 0; n < maxReconnects; n++) {
-    vi.advanceTimersByTime(longestReconnectMs);
-    sockets.at(-1)!.end(1006);
-  }
+  for (let n = 0; n < maxReconnects; n++) nextAttempt().end(1006);
   expect(states).toEqual(['connecting', 'connected', 'reconnecting', 'disconnected']);
   for (let n = 0; n < 10; n++) {
-    vi.advanceTimersByTime(2 * quietReconnectMs);
     // A server that cannot work closes at once what it has accepted.
-    sockets.at(-1)!.accept();
-    sockets.at(-1)!.end(closeCodes.tryLater);
+    const socket = nextAttempt();
+    socket.accept();
+    socket.end(closeCodes.tryLater);
   }
   expect(states.slice(3)).toEqual(['disconnected']);
-  expect(sockets.length).toBeGreaterThan(10);
-  vi.advanceTimersByTime(2 * quietReconnectMs);
-  sockets.at(-1)!.accept();
-  sockets.at(-1)!.answer();
+  const socket = nextAttempt();
+  socket.accept();
+  socket.answer();
   expect(states.slice(3)).toEqual(['disconnected', 'connected']);
   connection.end();
 });

@@ -5,6 +5,7 @@ import {
   heartbeatMs,
   longestReconnectMs,
   maxReconnects,
+  quietJitter,
   quietReconnectMs,
   socketOpenMs,
   soonReconnectMs,
@@ -32,12 +33,12 @@ const silenceMs = heartbeatMs * 1.5;
 /** Our own code for a socket that is given up: the server's end of it may be dead. */
 const givenUp = 4000;
 
-/** A pause with jitter: clients that lost the server at one moment must not all come back at one moment. */
-export const withJitter = (ms: number): number => ms * (1 + Math.random());
+/** A pause that is longer by up to a share of itself, at random: clients that lost the server at one moment must not all come back at one moment. */
+export const withJitter = (ms: number, share = 1): number => ms * (1 + share * Math.random());
 
 /**
  * A socket at /ws that never stops trying (decision 022). After a loss: up to 3 attempts that are shown (public-site section
- * 4), then one every 15 to 30 seconds in the background. Sooner, when the network or the tab comes back, or when any
+ * 4), then one every 15 to 27 seconds in the background. Sooner, when the network or the tab comes back, or when any
  * request of the page is answered. Only `end` and the server's refusal end it; after a refusal `retry`, the network or
  * the tab begin again.
  */
@@ -121,7 +122,7 @@ export function openChatConnection({ onEvent, onState, greet }: Options) {
     }
     setState('disconnected');
     // Counted from the start of the attempt: one that hung has used up its pause.
-    const due = startedAt + withJitter(quietReconnectMs) - Date.now();
+    const due = startedAt + withJitter(quietReconnectMs, quietJitter) - Date.now();
     timer = window.setTimeout(connect, Math.max(firstReconnectMs, due));
   }
 

@@ -153,9 +153,11 @@ export function createChatService({
     messagesOfEntered: async ({ id }: ConversationRow, after: number): Promise<MessagePage> =>
       readPage(id, after),
 
-    /** The newest messages of it, for clients that know no positions. */
-    newestOfEntered: async ({ id }: ConversationRow): Promise<ChatMessage[]> =>
-      readNewest(db, id, historyPageSize),
+    /** The newest messages, for clients that know no positions. @throws AppError `not_found` */
+    async newest(sender: Sender, id: string): Promise<ChatMessage[]> {
+      await find(db, sender, id, false);
+      return readNewest(db, id, historyPageSize);
+    },
 
     /** For the hub, whose members have been let in: what is newer than a position. */
     readAfter: (id: string, after: number) => readMessages(db, id, after, historyPageSize),

@@ -53,7 +53,7 @@ export function createChatSocket({ chat, chatHub }: Needs) {
       const lastSeq = event.lastSeq ?? 0;
       const { messages, hasMore } = isNew
         ? await chat.messagesOfEntered(conversation, lastSeq)
-        : { messages: await chat.newestOfEntered(conversation), hasMore: false };
+        : { messages: await chat.newest(sender, conversation.id), hasMore: false };
       // Gone meanwhile: nobody would take it out of the hub any more.
       if (!connection.isOpen()) return;
       leave();
