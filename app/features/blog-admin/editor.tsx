@@ -57,7 +57,7 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
     extensions,
     content: html,
     immediatelyRender: false,
-    // The content policy allows no style elements; what it would hold is in admin.css.
+    // The content policy allows no style elements; what it would hold is in editor.css.
     injectCSS: false,
     editorProps: {
       attributes: {

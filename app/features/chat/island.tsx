@@ -4,6 +4,7 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the panel's style sheet comes with it
 import './chat.css';
+import './chat-screens.css';
 import { showCount } from './chat-props.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import type { ChatView } from './chat-state.ts';
@@ -11,7 +12,7 @@ import { createChatStore } from './chat-store.ts';
 
 const openKey = 'chat_open';
 
-/** Where the panel takes the whole screen (chat.css). */
+/** Where the panel takes the whole screen (chat-screens.css). */
 const fullScreen = matchMedia('(max-width: 47.999rem)');
 
 /**

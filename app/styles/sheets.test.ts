@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const app = path.resolve(import.meta.dirname, '..');
+const sheets = globSync('**/*.css', { cwd: app });
+
+test('style sheets stand beside what they style, none longer than 300 lines', () => {
+  expect(sheets.length).toBeGreaterThan(40);
+  const long = sheets.filter((file) => readFileSync(path.join(app, file), 'utf8').split('\n').length > 301);
+  expect(long).toEqual([]);
+});
+
+test.each(['site.css', 'admin.css'])('%s names the sheets and holds no rule of its own', (entry) => {
+  const css = readFileSync(path.join(app, 'styles', entry), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+  const statements = css.split(';').map((statement) => statement.trim());
+  expect(statements.filter((statement) => !/^@(layer|import|source) (?!.* \{)|^$/s.test(statement))).toEqual(
+    [],
+  );
+});
+
+test('every sheet is imported once', () => {
+  const importing = globSync('**/*.{css,tsx}', { cwd: app }).flatMap((file) =>
+    [
+      ...readFileSync(path.join(app, file), 'utf8').matchAll(/^@?import (?:\w+ from )?'(\.[^'?]+\.css)/gm),
+    ].map(([, target]) => path.join(path.dirname(file), target!)),
+  );
+  const entries = ['styles/site.css', 'styles/admin.css'];
+  // The theme gives both entry sheets the names of the tokens, and writes nothing.
+  const shared = ['styles/theme.css'];
+  const parts = sheets.filter((file) => !entries.includes(file) && !shared.includes(file));
+  expect(importing.filter((file) => parts.includes(file)).toSorted()).toEqual(parts.toSorted());
+});
