@@ -70,7 +70,7 @@ describe('a message that does not come whole ends its socket', () => {
   });
 
   test('with more between its parts than is kept', async () => {
-    const patient = await listenForSockets(app, { unfinishedBytes: 2000, lookMs: 20 });
+    const patient = await listenForSockets(app, { unfinishedBytes: 2000, lookMs: 60_000 });
     const { socket, closed } = await visitor(patient);
     socket.send('{"type":', { fin: false });
     for (let count = 0; count < 20; count++) socket.ping('x'.repeat(120));

@@ -138,15 +138,19 @@ export function attachSockets(
       if (++late > maxLateFrames) socket.terminate();
       return false;
     };
+    /** The same of a ping or pong. Many between the parts of a message end the socket at once. */
+    const isControlRead = (data: Buffer) => {
+      watch.onControl(data.length);
+      if (watch.isTooMuch(performance.now())) socket.terminate();
+      return isRead();
+    };
     socket.on('error', () => socket.terminate());
     socket.on('pong', (data) => {
-      watch.onControl(data.length);
-      if (isRead() && alive.has(socket)) count();
+      if (isControlRead(data) && alive.has(socket)) count();
       else alive.add(socket);
     });
     socket.on('ping', (data) => {
-      watch.onControl(data.length);
-      if (isRead()) count();
+      if (isControlRead(data)) count();
     });
     serve(
       {
