@@ -69,10 +69,10 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
         ]);
       }),
     )
-    .get('/:file{sitemap-products-\\d{1,5}\\.xml}', (c) =>
+    .get('/:file{sitemap-products-[1-9]\\d{0,4}\\.xml}', (c) =>
       kept(c, { ...sitemapFile, tags: ['list'] }, async () => {
         const number = Number(/\d+/.exec(c.req.param('file'))![0]);
-        const goods = number > 0 ? await products.sitemap(number) : [];
+        const goods = await products.sitemap(number);
         if (goods.length === 0) throw new AppError('not_found', 'no such sitemap');
         return sitemap(
           c.get('origin'),

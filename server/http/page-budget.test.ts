@@ -36,8 +36,11 @@ describe('what one address may have rendered', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     const text = await refused.text();
-    expect(text).toContain((await loadDictionary('fr')).errors.pageTitle);
-    expect(text).toContain('1 minute');
+    const { errors } = await loadDictionary('fr');
+    expect(text).toContain(errors.pageTitle);
+    // On a busy machine less than a minute is left.
+    const isWhole = Number(refused.headers.get('retry-after')) === 60;
+    expect(text).toContain(isWhole ? '1 minute' : errors.too_many_requests);
   });
 
   test('does not touch other addresses, nor pages from the cache', async () => {
@@ -81,8 +84,8 @@ describe('what one address may have rendered', () => {
       expect((await client.get(path)).status, path).toBe(429);
     // Made for another address already.
     expect((await client.get('/sitemap-pages.xml')).status).toBe(200);
-    for (const path of others)
-      expect((await app.client({ address: '192.0.2.20' }).get(path)).status, path).toBe(200);
+    for (const [n, path] of others.entries())
+      expect((await app.client({ address: `203.0.113.${n}` }).get(path)).status, path).toBe(200);
   });
 
   test('is another one for who is signed in, and a made-up cookie is nobody', async () => {

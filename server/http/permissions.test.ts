@@ -36,7 +36,7 @@ const table: Record<string, Permission> = {
   'GET /media/:name': 'anyone',
   'GET /sitemap.xml': 'anyone',
   'GET /sitemap-pages.xml': 'anyone',
-  'GET /:file{sitemap-products-\\d{1,5}\\.xml}': 'anyone',
+  'GET /:file{sitemap-products-[1-9]\\d{0,4}\\.xml}': 'anyone',
   'GET /robots.txt': 'anyone',
   'GET /site.webmanifest': 'anyone',
   'GET /share/product/:file{[^/]+\\.jpg}': 'anyone',
