@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { Logger } from '../logger.ts';
 import { EmbeddedFiles, type Syncing } from './embedded-files.ts';
@@ -8,6 +9,12 @@ import { EmbeddedFiles, type Syncing } from './embedded-files.ts';
  */
 const usualParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
 const usualSettings = ['wal_sync_method=fsync', 'min_wal_size=48MB', 'max_wal_size=96MB'];
+
+/**
+ * Milliseconds after which a query lets the rest of the process have its turn. PGlite answers without input or output: whoever
+ * asks it in a loop, an import say, would let no timer come, and with that no upkeep, and no other request.
+ */
+const longestTurnMs = 20;
 
 type Options = {
   logger: Logger;
@@ -26,6 +33,7 @@ export class EmbeddedDatabase extends PGlite {
   readonly files: EmbeddedFiles;
   readonly #onFault: (error: unknown) => never;
   readonly #isDurable: boolean;
+  #yieldedAt = 0;
 
   constructor(folder: string, { logger, isDurable, syncing, settings = [] }: Options) {
     const onFault = (error: unknown): never => {
@@ -68,6 +76,10 @@ export class EmbeddedDatabase extends PGlite {
 
   async #acknowledge<T>(result: T): Promise<T> {
     if (this.#isDurable) await this.files.syncLog();
+    if (performance.now() - this.#yieldedAt > longestTurnMs) {
+      await setImmediate();
+      this.#yieldedAt = performance.now();
+    }
     return result;
   }
 }

@@ -126,6 +126,18 @@ describe.runIf(inject('template').engine === 'pglite')('upkeep of the embedded d
     expect(lines).toEqual([]);
   }, 120_000);
 
+  test('a loop of queries lets other work of the process have its turn', async () => {
+    const { client } = await open();
+    await client.exec('create table looped (n int)');
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    onTestFinished(() => clearInterval(timer));
+    let queries = 0;
+    // Without turns this would never end.
+    for (; turns < 5 && queries < 20_000; queries++) await client.query('insert into looped values (1)');
+    expect(turns).toBe(5);
+  }, 120_000);
+
   test('it waits for a transaction that is open, and nothing of that is lost', async () => {
     const { client, upkeep, first, setTime } = await open();
     await client.exec('create table held (n int)');
