@@ -183,6 +183,12 @@ export const maxSocketMessageBytes = 16 * 1024;
 /** Upgrades whose session is looked up at a time, and conversations that are joined at a time; the others wait their turn. */
 export const socketOpeningsAtOnce = 4;
 export const chatJoinsAtOnce = 4;
+/**
+ * Sockets that are open and have got no answer yet, and milliseconds for which one of them counts; others wait to be opened.
+ * Many, and short, so that sockets which ask for nothing keep nobody waiting.
+ */
+export const unansweredSockets = 300;
+export const unansweredSocketMs = 2000;
 /** Attempts that are shown after a connection was lost, with pauses that double; each may take up to twice as long. */
 export const maxReconnects = 3;
 export const firstReconnectMs = 2000;

@@ -9,6 +9,8 @@ import {
   maxSocketMessageBytes,
   socketOpeningsAtOnce,
   socketsPerAddress,
+  unansweredSocketMs,
+  unansweredSockets,
 } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
@@ -50,6 +52,8 @@ const maxBuffered = 512 * 1024;
 /** Milliseconds in which a socket may answer that the server restarts. */
 const farewellMs = 1000;
 
+type Opened = { untilAnswered: () => Promise<void> | undefined };
+
 type Needs = {
   config: Config;
   logger: Logger;
@@ -79,22 +83,27 @@ export function attachSockets(
   const perAddress = new Map<string, number>();
   let isStopping = false;
 
-  // In turns: after a restart all clients come back at once, and pages must not wait behind them for the database.
+  // In turns: after a restart all clients come back at once, and pages must not wait behind them for the database. Those
+  // that are open and not answered yet are bounded too: they would lose patience, and what was done for them be wasted.
   const openings = createTurns(socketOpeningsAtOnce);
+  const unanswered = createTurns(unansweredSockets);
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const open = async () => (socket.destroyed ? undefined : admit(req, socket, head));
-    openings(open).catch((error: unknown) => {
+    // A function, because a promise would be waited for within the first turn.
+    unanswered(async () => (await openings(open))?.untilAnswered()).catch((error: unknown) => {
       logger.warn({ err: error }, 'a socket could not be opened');
       refuse(socket, 503);
     });
   });
 
-  async function admit(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  /** @returns what waits for the first answer on the socket, where one was opened */
+  async function admit(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<Opened | undefined> {
     const { headers } = req;
     const url = URL.parse(req.url ?? '', 'http://localhost');
     // In development Vite's own socket to the page is on the same port.
-    if (config.NODE_ENV === 'development' && headers['sec-websocket-protocol']?.startsWith('vite-')) return;
+    if (config.NODE_ENV === 'development' && headers['sec-websocket-protocol']?.startsWith('vite-'))
+      return undefined;
     if (url?.pathname !== '/ws') return refuse(socket, 404);
     if (isStopping) return refuse(socket, 503);
     const forwarded = headers['x-forwarded-for'];
@@ -105,7 +114,7 @@ export function attachSockets(
     );
     const turnAway = (status: number) => {
       logger.info({ status, from: addressForLog(client) }, 'socket refused');
-      refuse(socket, status);
+      return refuse(socket, status);
     };
     const origin = publicOrigin(config, headers.host, headers['x-forwarded-proto'] as string | undefined);
     // Any page may open a socket to us, with our visitor's cookies: only our own are answered.
@@ -124,9 +133,10 @@ export function attachSockets(
       headers.cookie,
       headers['accept-language'],
     );
-    if (socket.destroyed) return;
+    if (socket.destroyed) return undefined;
     // The end began meanwhile, and takes with it only what was open then.
     if (isStopping) return refuse(socket, 503);
+    let answered: Promise<void> | undefined;
     sockets.handleUpgrade(req, socket, head, (opened) => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       opened.once('close', () => {
@@ -134,7 +144,7 @@ export function attachSockets(
         if (left > 0) perAddress.set(address, left);
         else perAddress.delete(address);
       });
-      accept(opened, {
+      answered = accept(opened, {
         locale,
         isStaff: isStaff(signedIn),
         user,
@@ -149,15 +159,21 @@ export function attachSockets(
         },
       });
     });
+    return { untilAnswered: () => answered };
   }
 
-  function accept(socket: WebSocket, caller: Caller): void {
+  /** @returns when the first answer was sent, the socket is gone, or none was asked for in time */
+  function accept(socket: WebSocket, caller: Caller): Promise<void> {
+    const { promise: answered, resolve: onAnswer } = Promise.withResolvers<void>();
+    setTimeout(onAnswer, unansweredSocketMs).unref();
+    socket.once('close', () => onAnswer());
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('error', () => socket.terminate());
     serve(
       {
         send: (text) => {
+          onAnswer();
           if (socket.readyState !== socket.OPEN) return;
           if (socket.bufferedAmount > maxBuffered) socket.terminate();
           else socket.send(text);
@@ -174,6 +190,7 @@ export function attachSockets(
       },
       caller,
     );
+    return answered;
   }
 
   // A link that went down says nothing: whoever has not answered since the last time is gone.
@@ -202,6 +219,7 @@ export function attachSockets(
 }
 
 /** Refuses an upgrade with a status, as HTTP does. */
-function refuse(socket: Duplex, status: number): void {
+function refuse(socket: Duplex, status: number): undefined {
   socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  return undefined;
 }
