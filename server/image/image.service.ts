@@ -18,6 +18,7 @@ import {
   samplePixels,
 } from './image.pipeline.ts';
 
+export type { CheckedPicture };
 export type ImageService = ReturnType<typeof createImageService>;
 
 /** A picture with what only its own page needs. */

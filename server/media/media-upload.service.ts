@@ -85,8 +85,8 @@ export function createMediaUploadService({
       const name = newName();
       await turns.take(actor!.id, async (signal) => {
         const stoppable = (body ?? new Blob([]).stream()).pipeThrough(new TransformStream(), { signal });
-        const announced = { type: row.mimeType, size: row.fileSize };
-        await large.put(name, checkedBytes(stoppable, announced, images.hasSignature));
+        const expected = { type: row.mimeType, size: row.fileSize };
+        await large.put(name, checkedBytes(stoppable, expected, images.hasSignature));
       });
       // Of two that came at once, the first counts.
       const [received] = await db

@@ -278,58 +278,48 @@ describe.each(stores)('media of posts, on %s', (kind) => {
       expect(await kept()).toHaveLength(1);
     });
 
-    const stalledBodies: (() => void)[] = [];
-    const answersOfStalled: Promise<Response>[] = [];
-
+    const stalled: { answer: Promise<Response>; end: () => void }[] = [];
     afterEach(async () => {
-      for (const end of stalledBodies.splice(0)) end();
-      await Promise.all(answersOfStalled.splice(0));
+      for (const { end, answer } of stalled.splice(0)) {
+        end();
+        await answer;
+      }
     });
 
-    /** Begins uploads that bring their first bytes and then nothing more. @returns their answers */
-    async function stall(count: number, client: Client) {
-      const answers: Promise<Response>[] = [];
+    /** Begins uploads that bring their first bytes and then nothing more. */
+    async function stall(count: number, client: Client): Promise<void> {
       for (let i = 0; i < count; i++) {
-        const { uploadURL } = (await (await announce({ fileSize: 100 }, client)).json()) as MediaUpload;
-        let wake = () => {};
-        const isRead = new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+        const isRead = Promise.withResolvers<() => void>();
         const body = new ReadableStream<Uint8Array>(
           {
             async pull(controller) {
               controller.enqueue(videoBytes(50));
-              stalledBodies.push(() => controller.error(new Error('the line is gone')));
-              wake();
+              isRead.resolve(() => controller.error(new Error('the line is gone')));
               return new Promise<void>(() => {});
             },
           },
           { highWaterMark: 0 },
         );
-        answers.push(put(uploadURL, body, 'video/mp4', client));
-        answersOfStalled.push(answers.at(-1)!);
-        await isRead;
+        const answer = put(await addressOf(100), body, 'video/mp4', client);
+        stalled.push({ answer, end: await isRead.promise });
       }
-      return answers;
     }
 
     test('that stalls gives its place to newer ones of its account, and takes none from others', async () => {
       const other = await signedIn(app);
-      const stalled = await stall(maxMediaInHand, staff);
-      const ended = stalled.slice(0, maxMediaInHand - mediaInHandPerAccount);
-      for (const answer of ended) expect(await refusal(await answer)).toEqual([429, 'too_many_requests']);
-      for (const client of [other, staff]) {
-        const { uploadURL } = (await (await announce({ fileSize: 100 }, client)).json()) as MediaUpload;
-        expect((await put(uploadURL, videoBytes(100), 'video/mp4', client)).status).toBe(200);
-      }
+      await stall(maxMediaInHand, staff);
+      for (const { answer } of stalled.slice(0, maxMediaInHand - mediaInHandPerAccount))
+        expect(await refusal(await answer)).toEqual([429, 'too_many_requests']);
+      for (const client of [other, staff])
+        expect((await put(await addressOf(100), videoBytes(100), 'video/mp4', client)).status).toBe(200);
       expect((await kept()).filter((name) => name.includes('upload-'))).toHaveLength(2);
     });
 
     test('is refused when all accounts together have too many in hand', async () => {
       for (let i = 0; i < maxMediaInHand / mediaInHandPerAccount; i++)
         await stall(mediaInHandPerAccount, await signedIn(app));
-      const { uploadURL } = (await (await announce({ fileSize: 100 })).json()) as MediaUpload;
-      expect(await refusal(await put(uploadURL, videoBytes(100)))).toEqual([429, 'too_many_requests']);
+      const refused = await put(await addressOf(100), videoBytes(100));
+      expect(await refusal(refused)).toEqual([429, 'too_many_requests']);
     });
 
     test('lapses', async () => {

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as requestOf,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -181,7 +187,7 @@ describe('S3: a store that misbehaves ends in "unavailable"', () => {
     servers.push(server);
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
-    const browser = request({
+    const browser = requestOf({
       port,
       host: '127.0.0.1',
       path: `/media/${'a'.repeat(24)}.mp4`,

@@ -57,8 +57,8 @@ export function createS3Storage(options: S3Options): Storage {
   return connectBucket(options).storage;
 }
 
-function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...options }: S3Options) {
-  const { region, accessKeyId, secretAccessKey } = options;
+function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...access }: S3Options) {
+  const { region, accessKeyId, secretAccessKey } = access;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },

@@ -1,8 +1,7 @@
 import { detectColors } from '#shared/color-detection.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { createTurns } from '#shared/turns.ts';
-import type { CheckedPicture } from '../image/image.checks.ts';
-import type { ImageService } from '../image/image.service.ts';
+import type { CheckedPicture, ImageService } from '../image/image.service.ts';
 import { type BodyLimit, onlyFile, parseForm, pictureLimit, readBody } from './upload.body.ts';
 
 /** Pictures that are processed at a time. */
