@@ -58,7 +58,9 @@ async function resultOf(child, onProgress = () => {}) {
   for (;;) {
     const [message] = await Promise.race([
       once(child, 'message'),
-      once(child, 'exit').then(([code, signal]) => Promise.reject(new Error(`ended with ${code ?? signal}`))),
+      once(child, 'exit').then(([code, signal]) => {
+        throw new Error(`ended with ${code ?? signal}`);
+      }),
     ]);
     if (Object.keys(message).length > 1) return message;
     onProgress(message);
@@ -111,7 +113,7 @@ async function measureService() {
     },
     {
       what: 'a page, 50th / 95th / 99th percentile / at most',
-      figure: [0.5, 0.95, 0.99, 1].map((q) => round(quantile(run.pages, q))).join(' / ') + ' ms',
+      figure: `${[0.5, 0.95, 0.99, 1].map((q) => round(quantile(run.pages, q))).join(' / ')} ms`,
       limit: `500 ms (99th) ${verdict(...checks[3])}`,
     },
     ...['checkpoint', 'vacuum', 'analyze'].map((what) => ({

@@ -7,6 +7,7 @@ test('an empty environment is a working installation', () => {
     PORT: 3000,
     HOST: '0.0.0.0',
     DATA_DIR: 'data',
+    DURABLE: false,
     LOG_LEVEL: 'info',
     TRUSTED_PROXIES: 0,
     DEMO_DATA: true,

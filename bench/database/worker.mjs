@@ -157,7 +157,7 @@ async function sizes() {
     return rows;
   };
   const before = await read();
-  for (const { name } of before) await database.run(`vacuum full ${name}`);
+  for (const { name } of before) await database.run(`vacuum full ${String(name)}`);
   const { rows: after } = await database.run(
     `select relid::regclass::text as name, pg_total_relation_size(relid)::float8 as bytes from pg_stat_user_tables`,
   );
