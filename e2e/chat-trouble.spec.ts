@@ -2,7 +2,7 @@ import type { WebSocketRoute } from '@playwright/test';
 import { closeCodes } from '#shared/chat-rules.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
-import { maxChatMessage } from '#shared/limits.ts';
+import { maxChatMessage } from '#shared/chat-limits.ts';
 import { box, openChat, panel } from './support/chat-panel.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';

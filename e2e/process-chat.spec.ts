@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect as patient } from '@playwright/test';
 import { WebSocket } from 'ws';
 import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/chat.ts';
-import { chatMessagesPerVisitor } from '#shared/limits.ts';
+import { chatMessagesPerVisitor } from '#shared/chat-limits.ts';
 import { createGate } from '#tests/gate.ts';
 import { onPostgres } from './support/postgres.ts';
 import { test } from './support/process.ts';

@@ -1,4 +1,5 @@
-import { chatUploadSeconds, mediaBodyMinutes } from '#shared/limits.ts';
+import { chatUploadSeconds } from '#shared/chat-limits.ts';
+import { mediaBodyMinutes } from '#shared/limits.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { chatSides, conversationStatuses, messageTypes } from './chat-rules.ts';
-import {
-  maxChatMessage,
-  maxChatSeq,
-  maxEmailLength,
-  maxNameLength,
-  maxPhoneLength,
-  maxTitleLength,
-} from './limits.ts';
+import { maxChatMessage, maxChatSeq } from './chat-limits.ts';
+import { maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from './limits.ts';
 import { errorStatus, type ErrorCode } from './errors.ts';
 import { storableText } from './form-text.ts';
 

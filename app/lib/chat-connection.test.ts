@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeCodes } from '#shared/chat-rules.ts';
-import { longestReconnectMs, maxReconnects, quietReconnectMs, socketOpenMs } from '#shared/limits.ts';
+import { longestReconnectMs, maxReconnects, quietReconnectMs, socketOpenMs } from '#shared/chat-limits.ts';
 import { type ConnectionState, openChatConnection } from './chat-connection.ts';
 import { noteAnswer } from './reach.ts';
 

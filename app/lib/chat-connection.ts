@@ -9,7 +9,7 @@ import {
   quietReconnectMs,
   socketOpenMs,
   soonReconnectMs,
-} from '#shared/limits.ts';
+} from '#shared/chat-limits.ts';
 import { onAnswer } from './reach.ts';
 
 /**

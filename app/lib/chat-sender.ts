@@ -1,5 +1,5 @@
 import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
-import { staleMessageHours } from '#shared/limits.ts';
+import { staleMessageHours } from '#shared/chat-limits.ts';
 import { ApiError } from './api.ts';
 import type { ChatOutbox, Outgoing } from './chat-outbox.ts';
 import { uploadChatFile } from './chat-upload.ts';

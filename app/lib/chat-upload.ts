@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#shared/call-types.ts';
-import { chatUploadSeconds } from '#shared/limits.ts';
+import { chatUploadSeconds } from '#shared/chat-limits.ts';
 import { sendFile } from './send-file.ts';
 
 /** Phones of a few years ago do not know `any`: there the upload goes on behind a panel that has ended, and no further. */

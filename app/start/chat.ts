@@ -1,4 +1,4 @@
-import { storedChatDays } from '#shared/limits.ts';
+import { storedChatDays } from '#shared/chat-limits.ts';
 import { sayOffline } from './offline.ts';
 
 const dayMs = 24 * 3_600_000;

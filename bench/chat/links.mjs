@@ -1,7 +1,7 @@
 // How late messages are on a slow link that stalls, and how soon both sides notice one that went dead.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openChatConnection } from '#app/lib/chat-connection.ts';
-import { heartbeatMs } from '#shared/limits.ts';
+import { heartbeatMs } from '#shared/chat-limits.ts';
 import { freePort } from '../lib/server.mjs';
 import { pretendBrowser } from './browser.mjs';
 import { Device } from './device.mjs';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatUpload, chatUploadAnswer, type CustomerConversation } from '#shared/chat.ts';
 import { validation as english } from '#shared/i18n/en/validation.ts';
-import { chatFilesPerAddress, chatFilesPerConversation, maxChatUploadBytes } from '#shared/limits.ts';
+import { chatFilesPerAddress, chatFilesPerConversation, maxChatUploadBytes } from '#shared/chat-limits.ts';
 import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
 import { jpegOfScans, pngOf } from '#tests/hostile-pictures.ts';

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type CustomerConversation, serverEvent } from '#shared/chat.ts';
-import { visitGapMinutes } from '#shared/limits.ts';
+import { visitGapMinutes } from '#shared/chat-limits.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';

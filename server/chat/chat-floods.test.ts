@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { closeCodes } from '#shared/chat-rules.ts';
-import { chatEventsPerAddress, maxSocketFragments, socketRefusals } from '#shared/limits.ts';
+import { chatEventsPerAddress, maxSocketFragments, socketRefusals } from '#shared/chat-limits.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { createLogger } from '../logger.ts';

@@ -1,6 +1,6 @@
 import type { ChatSide } from '#shared/chat-rules.ts';
 import type { ServerEvent } from '#shared/chat.ts';
-import { visitGapMinutes } from '#shared/limits.ts';
+import { visitGapMinutes } from '#shared/chat-limits.ts';
 import { contactTag, type PageTags, sessionsTag } from '../live/tags.ts';
 import type { Logger } from '../logger.ts';
 import type { ChatService } from './chat.service.ts';

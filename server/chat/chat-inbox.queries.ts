@@ -1,7 +1,8 @@
 import { and, count, desc, eq, exists, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ConversationDetail, ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
 import { normalizeCode } from '#shared/chat-rules.ts';
-import { conversationPageSize, senderHistoryCount } from '#shared/limits.ts';
+import { conversationPageSize } from '#shared/chat-limits.ts';
+import { senderHistoryCount } from '#shared/limits.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';

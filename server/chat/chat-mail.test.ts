@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CustomerConversation } from '#shared/chat.ts';
-import { chatMailMinutes, mailsPerRecipientDaily } from '#shared/limits.ts';
+import { chatMailMinutes, mailsPerRecipientDaily } from '#shared/chat-limits.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';

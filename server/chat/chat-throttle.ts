@@ -11,7 +11,7 @@ import {
   chatMessagesPerStaff,
   chatMessagesPerVisitor,
   chatMessagesPerVisitorDaily,
-} from '#shared/limits.ts';
+} from '#shared/chat-limits.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { type Limit, takeAll } from '../db/counter.ts';

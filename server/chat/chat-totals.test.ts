@@ -10,7 +10,7 @@ import {
   chatMessagesPerAddressDaily,
   chatMessagesPerVisitorDaily,
   chatMessagesUnanswered,
-} from '#shared/limits.ts';
+} from '#shared/chat-limits.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';

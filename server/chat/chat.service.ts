@@ -5,7 +5,7 @@ import type { ChatSide } from '#shared/chat-rules.ts';
 import { isOwnAddress, otherSide } from '#shared/chat-rules.ts';
 import type { ChatMessage, CustomerConversation, NewConversation } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { chatMailMinutes, historyPageSize } from '#shared/limits.ts';
+import { chatMailMinutes, historyPageSize } from '#shared/chat-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Database } from '../db/client.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chatProtocol, closeCodes } from '#shared/chat-rules.ts';
 import { type ClientEvent, clientEvent, type ServerEvent } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { chatJoinsAtOnce } from '#shared/limits.ts';
+import { chatJoinsAtOnce } from '#shared/chat-limits.ts';
 import { isAllowed } from '#shared/policy.ts';
 import { createTurns } from '#shared/turns.ts';
 import { explainError } from '../http/on-error.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { ChatSide } from '#shared/chat-rules.ts';
 import type { ChatMessage } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { chatMessagesUnanswered } from '#shared/limits.ts';
+import { chatMessagesUnanswered } from '#shared/chat-limits.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments, chatMessages } from '../db/schema/chat.ts';

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
-import { chatCodesPerAddress } from '#shared/limits.ts';
+import { chatCodesPerAddress } from '#shared/chat-limits.ts';
 import type { Database } from '../db/client.ts';
 import { keptSecret } from '../db/kept-secret.ts';
 import { conversationGuests, conversations } from '../db/schema/chat.ts';

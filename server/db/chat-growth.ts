@@ -1,5 +1,5 @@
 import { count, gt, sql, sum } from 'drizzle-orm';
-import { chatGrowthWarnBytes } from '#shared/limits.ts';
+import { chatGrowthWarnBytes } from '#shared/chat-limits.ts';
 import type { Database } from './client.ts';
 import { chatAttachments, chatMessages } from './schema/chat.ts';
 import type { Logger } from '../logger.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeAlphabet } from '#shared/chat-rules.ts';
-import { chatCodeLength } from '#shared/limits.ts';
+import { chatCodeLength } from '#shared/chat-limits.ts';
 
 /** 256 random bits, as a cookie or a link carries them. */
 export const newToken = () => randomBytes(32).toString('base64url');

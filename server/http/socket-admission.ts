@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isAppError } from '#shared/errors.ts';
-import { socketOpeningsAtOnce, socketsPerAddress } from '#shared/limits.ts';
+import { socketOpeningsAtOnce, socketsPerAddress } from '#shared/chat-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Visitor } from '#shared/session.ts';

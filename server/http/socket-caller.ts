@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { chatEventsPerAddress, socketRefusals, socketRefusalSeconds } from '#shared/limits.ts';
+import { chatEventsPerAddress, socketRefusals, socketRefusalSeconds } from '#shared/chat-limits.ts';
 import type { Config } from '../config.ts';
 import { addressGroup, consume } from '../live/throttle.ts';
 import type { Logger } from '../logger.ts';

@@ -10,7 +10,7 @@ import {
   socketOpeningMs,
   unfinishedMessageBytes,
   unfinishedMessageMs,
-} from '#shared/limits.ts';
+} from '#shared/chat-limits.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { SessionService } from '../session/session.service.ts';

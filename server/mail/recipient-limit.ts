@@ -1,4 +1,4 @@
-import { mailsPerRecipientDaily } from '#shared/limits.ts';
+import { mailsPerRecipientDaily } from '#shared/chat-limits.ts';
 import type { Database } from '../db/client.ts';
 import type { outboxMails } from '../db/schema/contact.ts';
 import { takeAll } from '../db/counter.ts';

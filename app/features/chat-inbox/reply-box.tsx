@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
 import type { InboxConversation } from '#shared/chat-inbox.ts';
-import { maxChatMessage } from '#shared/limits.ts';
+import { maxChatMessage } from '#shared/chat-limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { AskedTerms } from '#shared/order-terms.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';

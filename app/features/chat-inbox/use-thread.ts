@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatMessage, ServerEvent } from '#shared/chat.ts';
 import { chatProtocol } from '#shared/chat-rules.ts';
-import { maxChatUploadBytes, typingStopMs } from '#shared/limits.ts';
+import { maxChatUploadBytes, typingStopMs } from '#shared/chat-limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import type { ConnectionState } from '../../lib/chat-connection.ts';
 import { type ChatOutbox, type Outgoing, stillOutgoing } from '../../lib/chat-outbox.ts';

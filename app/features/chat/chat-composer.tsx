@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { maxChatMessage } from '#shared/limits.ts';
+import { maxChatMessage } from '#shared/chat-limits.ts';
 import { LineIcon } from '../../ui/icon.tsx';
 import { emojis } from './emoji.ts';
 import { type ChatPartProps, translatorOf } from './chat-props.ts';

@@ -1,6 +1,6 @@
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
-import { badgeCap } from '#shared/limits.ts';
+import { badgeCap } from '#shared/chat-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ChatState } from './chat-state.ts';
 import type { ChatStore } from './chat-store.ts';

@@ -1,5 +1,5 @@
 import type { CurrentAnswer, CustomerConversation } from '#shared/chat.ts';
-import { storedChatDays } from '#shared/limits.ts';
+import { storedChatDays } from '#shared/chat-limits.ts';
 import { callApi } from '../../lib/api.ts';
 
 type Session = { sessionId: string; visitorId: string; visitorEmail: string };

@@ -1,7 +1,7 @@
 import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/chat.ts';
 import { chatProtocol } from '#shared/chat-rules.ts';
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
-import { maxChatUploadBytes, quietReconnectMs, typingStopMs } from '#shared/limits.ts';
+import { maxChatUploadBytes, quietReconnectMs, typingStopMs } from '#shared/chat-limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type ChatConnection, openChatConnection, withJitter } from '../../lib/chat-connection.ts';
 import { notify } from '../../lib/notify.ts';

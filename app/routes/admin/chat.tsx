@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, redirect, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { conversationQuery } from '#shared/chat-inbox.ts';
 import { isAppError } from '#shared/errors.ts';
-import { conversationPageSize, conversationPollSeconds } from '#shared/limits.ts';
+import { conversationPageSize, conversationPollSeconds } from '#shared/chat-limits.ts';
 import { isAllowed } from '#shared/policy.ts';
 import { Pager } from '../../features/admin-shell/pager.tsx';
 import { ConversationBulkBar } from '../../features/chat-inbox/bulk-bar.tsx';
