@@ -111,6 +111,7 @@ test('whatever becomes of its attempts, a connection never stops trying', () => 
         failures[name](sockets.at(-1)!);
         nextAttempt();
       }
+      expect(sockets).toHaveLength(sequence.length + 1);
       connection.end();
     }),
     { numRuns: 50 },

@@ -1,4 +1,3 @@
-import type { NewMediaUpload } from '#shared/media.ts';
 import type { NewPostMedia } from '#shared/blog-form.ts';
 import { ta } from './admin-text.ts';
 import { callApi } from './api.ts';
@@ -100,8 +99,7 @@ export type AnnouncedFile = Pick<
 /** An address for a file's bytes, and how a record names it once they are there. */
 export async function announceFile(file: File): Promise<AnnouncedFile & { uploadURL: string }> {
   const fileName = file.name.slice(-200);
-  // Callers have asked isMediaType; the server refuses every other type.
-  const mimeType = file.type as NewMediaUpload['mimeType'];
+  const mimeType = file.type;
   const { uploadURL, storageUrl } = await callApi('POST /api/blog/media/upload-url', {
     body: { fileName, mimeType, fileSize: file.size },
   });

@@ -4,7 +4,6 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the panel's style sheet comes with it
 import './chat.css';
-import './chat-screens.css';
 import { showCount } from './chat-props.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import type { ChatView } from './chat-state.ts';
