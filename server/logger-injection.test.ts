@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/app.ts';
 import { createAccount, newClient, signIn } from '#tests/staff.ts';
 import { createLogger } from './logger.ts';
 
-// Whoever writes into a path, a header or a name writes no line of the log, and nothing that a terminal obeys.
+// Text in a path, a header or a name cannot add a line to the log or send control sequences to a terminal.
 const lines: string[] = [];
 const logger = createLogger({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
 const app = await createTestApp({ logger });

@@ -132,7 +132,7 @@ test('an address that somebody typed gets so many mails a day, whatever asks for
   const failed = (await mails()).filter(({ status }) => status === 'failed');
   expect(failed.map(({ kind }) => kind)).toEqual(['chat_answer', 'reply']);
   expect(failed[0]!.lastError).toContain('Not sent');
-  // Whoever knows better sends it all the same.
+  // Staff can send it all the same.
   await boss.post(`/api/mail/${failed[1]!.id}/send-again`);
   expect((await mails()).filter(({ status }) => status === 'failed')).toHaveLength(1);
   const other = await begin(address);

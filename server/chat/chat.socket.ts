@@ -116,7 +116,7 @@ export function createChatSocket({ chat, chatHub }: Needs) {
         case 'ping':
           return send({ type: 'pong' });
         case 'join':
-          // Whoever is gone when its turn comes costs nothing.
+          // A client that is gone when its turn comes costs nothing.
           return joins(async () => (connection.isOpen() ? join(event) : undefined));
         case 'message':
         case 'file_uploaded':

@@ -11,8 +11,8 @@ const usualParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
 const usualSettings = ['wal_sync_method=fsync', 'min_wal_size=48MB', 'max_wal_size=96MB'];
 
 /**
- * Milliseconds after which a query lets the rest of the process have its turn. PGlite answers without input or output: whoever
- * asks it in a loop, an import say, would let no timer come, and with that no upkeep, and no other request.
+ * Milliseconds after which a query gives the rest of the process its turn. PGlite answers without input or output: without
+ * this, a loop of queries (an import) would let no timer fire, so no upkeep would run and no other request be answered.
  */
 const longestTurnMs = 20;
 

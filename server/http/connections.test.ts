@@ -125,7 +125,7 @@ describe('an upgraded connection', () => {
   }, 30_000);
 });
 
-test('who leaves many connections idle keeps nobody out: the one that is idle longest goes', async () => {
+test('many idle connections keep no new client out: the one that has been idle longest is closed', async () => {
   const answers: (() => void)[] = [];
   const { server, client, socket } = await serve(
     (req, res) => (req.url === '/wait' ? answers.push(() => res.end('late')) : res.end('ok')),

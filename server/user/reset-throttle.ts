@@ -31,7 +31,7 @@ export function createResetThrottle(db: Database) {
         throw new AppError('too_many_requests', 'too many requests for a link', undefined, wait);
     },
 
-    /** Counts a mail to a recipient, whoever asks. False: none is sent, and one was sent whose link still counts. */
+    /** Counts a mail to a recipient, for all who ask. False: none is sent, and one was sent whose link still counts. */
     async mayMail(recipient: string): Promise<boolean> {
       const key = recipient.toLowerCase();
       return (await byDay.take(key)) === null || (await byLink.take(key)) === null;
