@@ -232,7 +232,7 @@ describe('what decoding costs', () => {
         if (given.coefficients === undefined) {
           expect(cost({ ...given, channels: 4 })).toBeGreaterThanOrEqual(bytes);
           expect(cost({ ...given, depth: 'double' })).toBeGreaterThanOrEqual(bytes);
-          if (given.format === 'jpeg')
+          if (given.format === 'jpeg' && given.depth === 'uchar')
             expect(cost({ ...given, coefficients: given.channels })).toBeGreaterThan(bytes);
         }
       }),
