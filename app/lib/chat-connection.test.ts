@@ -109,7 +109,7 @@ test('whatever becomes of its attempts, a connection never stops trying', () => 
       const { connection } = open();
       for (const name of sequence) {
         failures[name](sockets.at(-1)!);
-        nextAttempt();
+        expect(nextAttempt(), `an attempt after one that ${name}`).toBeDefined();
       }
       connection.end();
     }),
