@@ -1,8 +1,10 @@
 // Attacks by one anonymous client on the running program with its ordinary limits, and what other clients notice of each.
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeBinary, root, serverEnvironment } from '../../scripts/prepare.mjs';
 import { spawnChild } from '../lib/children.mjs';
 import { printTable, round, verdict } from '../lib/figures.mjs';
 import { makeFirstAccount } from '../lib/first-account.mjs';
@@ -101,6 +103,19 @@ async function prepare(directory, env) {
   }
 }
 
+/** Makes a large catalogue beside the demo's. */
+function seed(directory, products) {
+  const args = [
+    '--import=./scripts/drizzle-modules.mjs',
+    'server/db/seed/main.ts',
+    '--products',
+    String(products),
+  ];
+  const env = { ...serverEnvironment, DATA_DIR: directory, DATABASE_URL: '' };
+  const { status, stderr } = spawnSync(nodeBinary(), args, { cwd: root, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the catalogue could not be made: ${stderr}`);
+}
+
 /**
  * Runs every attack of bench/security/attacks, or the one that is named, and prints what other clients noticed.
  * @param seconds how long each attack goes on, and is measured before
@@ -118,6 +133,7 @@ export async function measureAttacks({ seconds, only, demo = true }) {
       if (only && !attack.name.includes(only)) continue;
       const copy = path.join(directory, name);
       await cp(origin, copy, { recursive: true });
+      if (attack.products && demo) seed(copy, attack.products);
       rows.push(await measureAttack({ file, attack, directory: copy, seconds, cookie }));
       await rm(copy, { recursive: true, force: true });
     }

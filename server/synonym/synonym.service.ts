@@ -118,7 +118,8 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
     /** Counts a search that found nothing. Nobody waits for it, and what it costs to fail is a line in the log. */
     noteMiss(search: string, language: Locale): void {
       const words = synonymKey(search);
-      if (words === '' || words.length > maxWordLength || isPersonal(search)) return;
+      // The text as it came: its words are cut at that length.
+      if (words === '' || search.trim().length > maxWordLength || isPersonal(search)) return;
       countMiss(words, language).catch((error: unknown) =>
         logger.warn({ err: error }, 'a search that found nothing was not counted'),
       );
