@@ -37,7 +37,7 @@ test('a second process on the same directory waits until the first has closed it
   const origin = await first.ready;
   const second = start();
   const waiting = `The data directory ${directory} is in use by process ${first.child.pid}. Baobab waits up to 30 s for it.`;
-  await expect.poll(() => second.output().trim()).toBe(waiting);
+  await expect.poll(() => second.output().trim(), { timeout: 60_000 }).toBe(waiting);
   expect((await fetch(origin)).status).toBe(200);
   expect(await first.stop()).toBe(0);
   await second.ready;
