@@ -196,12 +196,20 @@ export async function syncTree(folder: string, since = 0): Promise<void> {
 /** Files that are worked on at the same time. */
 const filesAtOnce = 16;
 
+/** Works on all items, some at a time. After a failure no other item is begun; it rejects only once nothing is under way any more. */
 export async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = items.values();
+  const left = [...items].toReversed();
   const worker = async () => {
-    for (const item of left) await work(item);
+    try {
+      for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
+    } catch (error) {
+      left.length = 0;
+      throw error;
+    }
   };
-  await Promise.all(Array.from({ length: filesAtOnce }, worker));
+  const results = await Promise.allSettled(Array.from({ length: filesAtOnce }, worker));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** Brings a file or a folder to the disk; PostgreSQL may have renamed it meanwhile, and then asks for it under its new name. */

@@ -225,6 +225,28 @@ test('the end does not wait for ever', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
+describe('the end closes a connection that speaks another protocol and that nobody else closes', () => {
+  test.each([
+    ['silent', { silentMs: 50 }, false],
+    ['busy', { stoppingMs: 300 }, true],
+  ])('when it is %s', async (_, limits, isBusy) => {
+    const { server, client, socket, stop } = await serve(
+      () => {},
+      limits,
+      60_000,
+      () => true,
+    );
+    const upgraded = once(server, 'upgrade');
+    client.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    await upgraded;
+    socket.resume();
+    const sending = isBusy && setInterval(() => client.write('x'), 10);
+    if (sending) open.push(() => clearInterval(sending));
+    await stop();
+    expect(socket.destroyed).toBe(true);
+  });
+});
+
 test('the end answers connections that still wait in the kernel to be accepted', async () => {
   const { server, stop } = await serve((_req, res) => res.end('done'), { silentMs: 50 });
   const { port } = server.address() as AddressInfo;

@@ -167,7 +167,8 @@ export function createHttpServer(
     const now = performance.now();
     for (const [socket, connection] of connections) {
       const { current, isUpgraded } = connection;
-      if (!current && !isUpgraded) continue;
+      // Once the program stops, an upgraded connection counts as silent unless it sends something.
+      if (!current && (!isUpgraded || stoppedAt !== null)) continue;
       const taken = takenFrom(socket);
       if (socket.writableLength === 0 || taken - connection.taken >= limits.takenBytes) {
         connection.since = now;
@@ -224,7 +225,10 @@ export function createHttpServer(
     // Not http's own close: it cuts idle connections at once, also one whose next request is on its way.
     const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
     const closing = setInterval(() => setImmediate(closeSilent), 50);
-    const patience = setTimeout(() => server.closeAllConnections(), limits.stoppingMs);
+    // Not http's closeAllConnections: it leaves those that were upgraded.
+    const patience = setTimeout(() => {
+      for (const socket of connections.keys()) socket.destroy();
+    }, limits.stoppingMs);
     await closed;
     clearInterval(closing);
     clearTimeout(patience);
