@@ -39,10 +39,11 @@ async function attackFrom(file, plan, seconds) {
 
 async function measureAttack({ file, attack, directory, seconds, cookie }) {
   const env = { DATA_DIR: directory, TRUSTED_PROXIES: '1', LOG_LEVEL: 'info', RATE_LIMIT: '600' };
+  const port = await freePort(21_600);
   const site = await startBaobab({
-    env: { ...env, PAGE_BUDGET_MS: '3000', ...attack.env },
+    env: { ...env, PAGE_BUDGET_MS: '3000', ...attack.env?.(`http://127.0.0.1:${port}`) },
     firstPath: '/products',
-    port: await freePort(21_600),
+    port,
   });
   let hasEnded = false;
   try {
@@ -110,6 +111,7 @@ function seed(directory, products) {
     'server/db/seed/main.ts',
     '--products',
     String(products),
+    '--force',
   ];
   const env = { ...serverEnvironment, DATA_DIR: directory, DATABASE_URL: '' };
   const { status, stderr } = spawnSync(nodeBinary(), args, { cwd: root, env, encoding: 'utf8' });
@@ -134,7 +136,10 @@ export async function measureAttacks({ seconds, only, demo = true }) {
       const copy = path.join(directory, name);
       await cp(origin, copy, { recursive: true });
       if (attack.products && demo) seed(copy, attack.products);
-      rows.push(await measureAttack({ file, attack, directory: copy, seconds, cookie }));
+      const row = await measureAttack({ file, attack, directory: copy, seconds, cookie });
+      rows.push(row);
+      // All attacks take minutes: what one has shown is not lost when another fails.
+      console.error(Object.values(row).join(' | '));
       await rm(copy, { recursive: true, force: true });
     }
   } finally {

@@ -6,7 +6,7 @@ import {
   resetsPerAddressAndName,
 } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
-import { createCounter } from '../db/counter.ts';
+import { createCounter, takeAll } from '../db/counter.ts';
 import { addressGroup } from '../live/throttle.ts';
 
 /** Seconds over which requests for a link are counted. */
@@ -14,8 +14,8 @@ const seconds = 3600;
 
 /** Keeps anybody from filling a mailbox, and from keeping the account's owner from a link. */
 export function createResetThrottle(db: Database) {
-  const byAddress = createCounter(db, { prefix: 'reset address', points: resetsPerAddress, seconds });
-  const byPair = createCounter(db, { prefix: 'reset pair', points: resetsPerAddressAndName, seconds });
+  const byAddress = { prefix: 'reset address', points: resetsPerAddress, seconds };
+  const byPair = { prefix: 'reset pair', points: resetsPerAddressAndName, seconds };
   const byDay = createCounter(db, { prefix: 'reset day', points: resetMailsPerDay, seconds: 24 * 3600 });
   const byLink = createCounter(db, { prefix: 'reset link', points: 1, seconds: passwordResetMinutes * 60 });
 
@@ -26,7 +26,10 @@ export function createResetThrottle(db: Database) {
      */
     async admit(name: string, address: string): Promise<void> {
       const group = addressGroup(address);
-      const wait = (await byAddress.take(group)) ?? (await byPair.take(`${name.toLowerCase()}|${group}`));
+      const wait = await takeAll(db, [
+        { limit: byAddress, key: group },
+        { limit: byPair, key: `${name.toLowerCase()}|${group}` },
+      ]);
       if (wait !== null)
         throw new AppError('too_many_requests', 'too many requests for a link', undefined, wait);
     },

@@ -24,7 +24,6 @@ async function animationOf(frames) {
  */
 export const attack = {
   name: 'animations of too many frames',
-  env: {},
   async run({ base, signal, cookie, request }) {
     const origin = new URL(base).origin;
     const post = await request('/api/blog', {

@@ -10,7 +10,6 @@ const perMinute = 570;
  */
 export const attack = {
   name: 'searches of the API',
-  env: {},
   async run({ signal, request }) {
     const counts = { answered: 0, refused: 0 };
     const search = async (n) => {

@@ -37,7 +37,6 @@ async function begin(request) {
  */
 export const attack = {
   name: 'pictures that are long work, in the chat',
-  env: {},
   async run({ signal, request }) {
     const bombs = [
       { name: 'scans.jpg', bytes: jpegOfScans(45_000) },

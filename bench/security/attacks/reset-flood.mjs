@@ -10,7 +10,7 @@ const atOnce = 20;
 export const attack = {
   name: 'a flood of requests for a new password',
   /** Nothing listens there: the mails stay in the outbox. */
-  env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://127.0.0.1' },
+  env: (origin) => ({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: origin }),
   async run({ base, signal }) {
     const counts = new Map();
     let asked = 0;
@@ -22,8 +22,7 @@ export const attack = {
           signal,
           headers: {
             'content-type': 'application/json',
-            // PUBLIC_URL's: another site's request is refused before it costs anything.
-            origin: 'http://127.0.0.1',
+            origin: base,
             'x-forwarded-for': `10.66.${Math.floor(n / 250) % 250}.${(n % 250) + 1}`,
           },
           body: JSON.stringify({ name: n % 2 === 0 ? 'admin' : `nobody-${n}@example.com` }),

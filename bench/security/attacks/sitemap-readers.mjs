@@ -10,7 +10,6 @@ const most = 2000;
  */
 export const attack = {
   name: 'slow readers of the sitemap',
-  env: {},
   /** Products that the catalogue should have. */
   products: 15_000,
   async run({ base, signal, request }) {
