@@ -53,6 +53,8 @@ export const chatCodesPerAddress = 20;
 /** Messages that one visitor, and one of the staff, may send in ten seconds. */
 export const chatMessagesPerVisitor = 30;
 export const chatMessagesPerStaff = 100;
+/** Messages that the visitors of one address may send in ten seconds: each is a transaction that others wait for. */
+export const chatMessagesPerAddress = 60;
 /** Messages of a customer in a row that the staff have not answered. */
 export const chatMessagesUnanswered = 300;
 /** Messages that one visitor, and the visitors of one address, may write in a day: 2,000 of them are 16 MB at most. */

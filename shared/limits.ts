@@ -70,11 +70,12 @@ export const shownPlaces = 50;
 /** Pixels of a picture from outside: more is a bomb, not a photograph of goods. */
 export const maxImagePixels = 25_000_000;
 /**
- * Bytes that decoding a picture from outside may take (server/image/image.checks.ts), and above which only one is decoded
- * at a time in the whole process.
+ * Bytes that decoding a picture from outside may take (server/image/image.checks.ts), of the staff and of strangers in the
+ * chat, whose browsers make large ones smaller before; and above which only one is decoded at a time in the whole process.
  */
 export const maxDecodingBytes = 120_000_000;
-export const largeDecodingBytes = 40_000_000;
+export const maxStrangerDecodingBytes = 48_000_000;
+export const largeDecodingBytes = 20_000_000;
 /** Scans of a JPEG: the decoder walks over the whole picture for each. Cameras and editors make 1 to 12. */
 export const maxPictureScans = 100;
 /** Frames of an animation and pages of a TIFF: 40 seconds at 25 frames a second. */

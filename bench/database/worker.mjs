@@ -39,8 +39,12 @@ const timed = async (work) => {
 };
 const sentence = (n) => `Is the price for ${n} pieces with our logo still valid until the end of the month?`;
 
-const post = (services, { id, sender }, n) =>
-  services.chat.post(sender, id, { clientMessageId: randomUUID(), message: sentence(n) });
+/** The staff answer now and then: a customer may write only so many messages in a row. */
+const post = (services, chat, n) =>
+  services.chat.post(chat.written++ % 100 === 99 ? chat.staff : chat.sender, chat.id, {
+    clientMessageId: randomUUID(),
+    message: sentence(n),
+  });
 
 if (command === 'open') {
   say({ openMs, sizes: await sizes() });
@@ -64,10 +68,7 @@ async function write(services, total, productCount) {
   await services.jobs.open();
   const build = await readPageBuild(path.join(import.meta.dirname, '../..'));
   const app = createApp({ services, pages: createPageRenderer(services, build) });
-  const [user] = await database.db
-    .insert(users)
-    .values({ username: `bench-${randomUUID()}`, password: 'none', role: 'super_admin' })
-    .returning();
+  const user = await createUser();
   const description = 'Sturdy, washable and packed in cartons of fifty. '.repeat(20);
   const products = [];
   for (let n = 0; n < productCount; n++)
@@ -79,7 +80,7 @@ async function write(services, total, productCount) {
       ),
     );
   const chats = [];
-  for (let n = 0; n < 50; n++) chats.push(await openChat(services, n));
+  for (let n = 0; n < 50; n++) chats.push(await openChat(services, { side: 'admin', user }, n));
 
   const pages = [];
   const steps = [
@@ -121,18 +122,27 @@ async function write(services, total, productCount) {
   say({ done: total, seconds, pages, upkeep });
 }
 
-async function openChat(services, n) {
+async function createUser() {
+  const [user] = await database.db
+    .insert(users)
+    .values({ username: `bench-${randomUUID()}`, password: 'none', role: 'super_admin' })
+    .returning();
+  return user;
+}
+
+async function openChat(services, staff, n) {
   const { visitor } = await services.sessions.createVisitor(`10.250.0.${n}`);
   const { sessionId, visitorEmail } = visitor;
   const values = { customerName: `Buyer ${n}`, customerEmail: visitorEmail };
   const { id } = await services.chat.open({ sessionId, visitorEmail }, values, 'en');
-  return { id, sender: { side: 'customer', sessionId, email: visitorEmail } };
+  return { id, written: 0, staff, sender: { side: 'customer', sessionId, email: visitorEmail } };
 }
 
 /** Single messages one after the other, then many at a time. */
 async function commits(services, total) {
+  const staff = { side: 'admin', user: await createUser() };
   const chats = [];
-  for (let n = 0; n < 20; n++) chats.push(await openChat(services, n));
+  for (let n = 0; n < 20; n++) chats.push(await openChat(services, staff, n));
   const measure = async (writers) => {
     const waits = [];
     let done = 0;

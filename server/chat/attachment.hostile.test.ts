@@ -10,6 +10,7 @@ import { signedIn } from '#tests/factories.ts';
 import { jpegOfScans, pngOf } from '#tests/hostile-pictures.ts';
 import { createUploadBench, multipart, multipartBody, type Part, type UploadBench } from '#tests/uploads.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
+import { checkPicture } from '../image/image.checks.ts';
 
 // What a visitor may send into a conversation besides what buyers send (docs/security.md, "hostile files in the chat").
 let bench: UploadBench;
@@ -139,6 +140,14 @@ describe('refused, with nothing kept', () => {
     const bomb = pngOf({ width: 5000, height: 5000, channels: 4, depth: 16, isInterlaced: true });
     const response = await send(bomb, { fileName: 'a.png' });
     expect(response.status).toBe(400);
+    expect(await response.clone().json()).toMatchObject({ fields: { file: english.pictureTooCostly } });
+    await expectRefused(response);
+  });
+
+  test('a picture that takes more memory than visitors may ask for, and the staff may', async () => {
+    const large = pngOf({ width: 3500, height: 3500, channels: 4, isInterlaced: true });
+    await checkPicture(large);
+    const response = await send(large, { fileName: 'a.png' });
     expect(await response.clone().json()).toMatchObject({ fields: { file: english.pictureTooCostly } });
     await expectRefused(response);
   });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ChatUpload } from '#shared/chat.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { chatFilesPerConversation, maxChatUploadBytes } from '#shared/chat-limits.ts';
-import { maxTitleLength } from '#shared/limits.ts';
+import { maxStrangerDecodingBytes, maxTitleLength } from '#shared/limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
@@ -164,7 +164,7 @@ export function createAttachmentService({
 
   async function remake(given: Uint8Array) {
     try {
-      const picture = await images.check(given);
+      const picture = await images.check(given, maxStrangerDecodingBytes);
       return await images.inTurn(picture, takeTurn, async () => images.reencode(picture));
     } catch (error) {
       throw isAppError(error) ? refused(error.message, error.fields?.['image']) : error;

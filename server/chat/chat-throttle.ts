@@ -7,6 +7,7 @@ import {
   chatFilesPerAddress,
   chatFileWindowSeconds,
   chatMailAddressesDaily,
+  chatMessagesPerAddress,
   chatMessagesPerAddressDaily,
   chatMessagesPerStaff,
   chatMessagesPerVisitor,
@@ -31,11 +32,12 @@ const mailAddresses = daily('chat mail addresses', chatMailAddressesDaily);
 /**
  * What strangers may write and leave in the chat: at once, in this process; and in a day, in all processes together, by
  * visitor and by address, so that neither new visitors nor new conversations are a way round. RATE_LIMIT=0 switches the limits
- * of a day off. What is too much for the day carries no seconds to wait: the browser keeps it and says why, instead of trying
+ * of addresses and of a day off. What is too much for the day carries no seconds to wait: the browser keeps it and says why, instead of trying
  * again by itself.
  */
 export function createChatThrottle({ config, db }: { config: Pick<Config, 'RATE_LIMIT'>; db: Database }) {
   const ofVisitor = new RateLimiterMemory({ points: chatMessagesPerVisitor, duration: 10 });
+  const ofAddress = new RateLimiterMemory({ points: chatMessagesPerAddress, duration: 10 });
   const ofStaff = new RateLimiterMemory({ points: chatMessagesPerStaff, duration: 10 });
   const files = new RateLimiterMemory({ points: chatFilesPerAddress, duration: chatFileWindowSeconds });
   const downloads = new RateLimiterMemory({ points: chatDownloadKbPerAddress, duration: 60 });
@@ -55,6 +57,7 @@ export function createChatThrottle({ config, db }: { config: Pick<Config, 'RATE_
     async admitMessage(sender: Sender, address: string): Promise<void> {
       if (sender.side === 'admin') return consume(ofStaff, sender.user.id, 'chat messages');
       await consume(ofVisitor, sender.sessionId, 'chat messages');
+      if (config.RATE_LIMIT !== 0) await consume(ofAddress, addressGroup(address), 'chat messages');
       await takeDaily(
         [
           { limit: messagesOfVisitor, key: sender.sessionId },

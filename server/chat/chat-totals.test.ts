@@ -7,6 +7,7 @@ import {
   chatDownloadKbPerAddress,
   chatFileKbPerAddressDaily,
   chatMailAddressesDaily,
+  chatMessagesPerAddress,
   chatMessagesPerAddressDaily,
   chatMessagesPerVisitorDaily,
   chatMessagesUnanswered,
@@ -188,4 +189,16 @@ test('the log says by how much the chat has grown, and warns when it is much', a
     { level: 30, messages: 1, files: 1, fileMb: 3, allFilesMb: 3, msg: 'chat growth in a day' },
     { level: 40, messages: 1 },
   ]);
+});
+
+// The last: others of this file would have to wait.
+test('visitors of one address write so many messages in ten seconds, and are told when to go on', async () => {
+  // More than the address may write, and less than each visitor may.
+  const visitors = await Promise.all(Array.from({ length: 4 }, () => visitor()));
+  const each = chatMessagesPerAddress / 3;
+  for (const { socket } of visitors)
+    for (let n = 0; n < each; n++)
+      socket.say({ type: 'message', message: `message ${n}`, clientMessageId: randomUUID() });
+  const refused = await visitors.at(-1)!.socket.next({ type: 'error', code: 'too_many_requests' });
+  expect(refused).toMatchObject({ retry: expect.any(Number) as number });
 });

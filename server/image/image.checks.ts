@@ -83,10 +83,11 @@ export async function inTurn<T>(
 
 /**
  * The only door for bytes from outside: looks at the structure and the header of a picture, decodes nothing.
+ * @param mostBytes that decoding it may take
  * @throws AppError `invalid` when it is no accepted picture; with the field text `pictureTooCostly` when decoding it would
  * take too much time or memory
  */
-export async function checkPicture(bytes: Uint8Array): Promise<CheckedPicture> {
+export async function checkPicture(bytes: Uint8Array, mostBytes = maxDecodingBytes): Promise<CheckedPicture> {
   const signature = signatureOf(bytes);
   if (!signature) throw notAccepted('no signature of an image');
   const structure = structureOf(signature, bytes);
@@ -97,7 +98,7 @@ export async function checkPicture(bytes: Uint8Array): Promise<CheckedPicture> {
   });
   if (!acceptedFormats.has(head.format)) throw notAccepted(`${head.format} is not accepted`);
   const cost = decodingBytes({ ...head, ...structure });
-  if (cost > maxDecodingBytes) throw tooCostly(`decoding takes about ${Math.round(cost / 1e6)} MB`);
+  if (cost > mostBytes) throw tooCostly(`decoding takes about ${Math.round(cost / 1e6)} MB`);
   const isMoving = (head.pages ?? 1) > 1 && (head.format === 'gif' || head.format === 'webp');
   return { bytes, isMoving, isLarge: cost > largeDecodingBytes } as CheckedPicture;
 }
