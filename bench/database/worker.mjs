@@ -163,7 +163,7 @@ async function sizes() {
   const read = async () => {
     const { rows } =
       await database.run(`select relid::regclass::text as name, pg_total_relation_size(relid)::float8 as bytes
-      from pg_stat_user_tables where pg_total_relation_size(relid) > 1024 * 1024`);
+      from pg_stat_user_tables where pg_total_relation_size(relid) > 5 * 1024 * 1024`);
     return rows;
   };
   const before = await read();
