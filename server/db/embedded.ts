@@ -34,6 +34,7 @@ export class EmbeddedDatabase extends PGlite {
   readonly #onFault: (error: unknown) => never;
   readonly #isDurable: boolean;
   #yieldedAt = 0;
+  #turn: Promise<void> | null = null;
 
   constructor(folder: string, { logger, isDurable, syncing, settings = [] }: Options) {
     const onFault = (error: unknown): never => {
@@ -76,10 +77,17 @@ export class EmbeddedDatabase extends PGlite {
 
   async #acknowledge<T>(result: T): Promise<T> {
     if (this.#isDurable) await this.files.syncLog();
-    if (performance.now() - this.#yieldedAt > longestTurnMs) {
-      await setImmediate();
-      this.#yieldedAt = performance.now();
-    }
+    if (performance.now() - this.#yieldedAt > longestTurnMs) await (this.#turn ??= this.#giveTurn());
     return result;
+  }
+
+  /**
+   * One turn for all who wait for it: each with one of its own would go on alone, for as long as a turn may last, while the
+   * others wait.
+   */
+  async #giveTurn(): Promise<void> {
+    await setImmediate();
+    this.#turn = null;
+    this.#yieldedAt = performance.now();
   }
 }
