@@ -9,27 +9,30 @@ const plain = (value: unknown): string => {
 /** Whether two values of a field say the same: a browser's line ends and outer spaces say nothing. */
 export const isSameValue = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
+type IsSame = (one: unknown, other: unknown) => boolean;
+
 /** Whether a form says the same as another in each of its fields. */
-export const isSameForm = (one: FormValues, other: FormValues): boolean =>
-  Object.keys(one).every((field) => isSameValue(one[field], other[field]));
+export const isSameForm = (one: FormValues, other: FormValues, isSame: IsSame = isSameValue): boolean =>
+  Object.keys(one).every((field) => isSame(one[field], other[field]));
 
 /**
- * Brings together what two people have made of the same record: a field that only one of them has changed is as she left
- * it. Where both have changed it, and not alike, nobody but a person can decide: it is named in `differing`, and holds mine.
+ * Merges what two people have made of the same record: a field that only one of them has changed is as they left it. Where
+ * both have changed it, and not alike, only a person can decide: it is named in `differing`, and holds mine.
  * @param base what both began with
  */
 export function mergeValues<T extends FormValues>(
   base: T,
   mine: T,
   theirs: T,
+  isSame: IsSame = isSameValue,
 ): { merged: T; differing: (keyof T & string)[] } {
   const fields = Object.keys(mine) as (keyof T & string)[];
-  const touched = fields.filter((field) => !isSameValue(mine[field], base[field]));
+  const touched = fields.filter((field) => !isSame(mine[field], base[field]));
   const kept = Object.fromEntries(touched.map((field) => [field, mine[field]]));
   return {
     merged: { ...theirs, ...kept },
     differing: touched.filter(
-      (field) => !isSameValue(theirs[field], base[field]) && !isSameValue(theirs[field], mine[field]),
+      (field) => !isSame(theirs[field], base[field]) && !isSame(theirs[field], mine[field]),
     ),
   };
 }

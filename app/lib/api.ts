@@ -3,6 +3,7 @@ import type { ErrorBody } from '#shared/errors.ts';
 import { longestReadMs } from '#shared/limits.ts';
 import { withPatience } from './patience.ts';
 import { noteAnswer } from './reach.ts';
+import { noteSignedOut } from './signed-out.ts';
 
 /** A call that was answered with an error: "404: {…}" (public-site section 8), with the parsed body beside it. */
 export class ApiError extends Error {
@@ -81,8 +82,10 @@ export async function send(name: CallName, address: Loose, init: RequestInit): P
     throw error;
   });
   noteAnswer(response.status);
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  return response;
+  if (response.ok) return response;
+  const error = new ApiError(response.status, response.statusText, await response.text());
+  if (error.body?.code === 'unauthorized') noteSignedOut();
+  throw error;
 }
 
 /** Nobody is shown that reading takes long; a caller with a signal has its own limit. */

@@ -1,6 +1,6 @@
 import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
 import { staleMessageHours } from '#shared/chat-limits.ts';
-import { ApiError } from './api.ts';
+import { failureOf } from './failure.ts';
 import type { ChatOutbox, Outgoing } from './chat-outbox.ts';
 import { uploadChatFile } from './chat-upload.ts';
 
@@ -110,15 +110,15 @@ export function startSender({
       return { ...message, ...change };
     } catch (error) {
       if (end.signal.aborted) return null;
-      const body = error instanceof ApiError ? error.body : null;
+      const { status, text, body } = failureOf(error);
       // A link on which it cannot come in time will not bring it the next time either, and text waits behind it.
       const isTooSlow = error instanceof DOMException && error.name === 'TimeoutError';
-      const isRefused = error instanceof ApiError && error.status < 500 && body?.retryAfter === undefined;
+      const isRefused = status !== null && status < 500 && body?.retryAfter === undefined;
       if (!isTooSlow && !isRefused) {
         later((body?.retryAfter ?? uploadPause) * 1000);
         return null;
       }
-      const refused = body?.fields?.['file'] ?? body?.message ?? uploadFailedText;
+      const refused = text ?? uploadFailedText;
       await outbox.change(clientMessageId, { refused });
       onChange();
       return { ...message, refused };

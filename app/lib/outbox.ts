@@ -1,3 +1,5 @@
+import { readJson, writeJson } from './storage.ts';
+
 /**
  * Messages that wait for the connection. They lie in local storage, so that the page that wrote one may be closed, and any
  * later page sends it; their key lets the server store each once, however often it is sent. No React: public pages load
@@ -29,26 +31,9 @@ const longestPause = 60_000;
 /** A refusal that asks for less patience than this many seconds is obeyed at once. */
 const shortWait = 5;
 
-// Storage may be forbidden; then a message waits as long as its page.
-let memory: Waiting[] = [];
+export const readOutbox = (): Waiting[] => (readJson(storageKey) ?? []) as Waiting[];
 
-export function readOutbox(): Waiting[] {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as Waiting[];
-  } catch {
-    return memory;
-  }
-}
-
-function write(list: Waiting[]): void {
-  memory = list;
-  try {
-    if (list.length > 0) localStorage.setItem(storageKey, JSON.stringify(list));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Kept in memory.
-  }
-}
+const write = (list: Waiting[]): void => writeJson(storageKey, list.length > 0 ? list : null);
 
 export const putIntoOutbox = (message: Waiting): void => write([...takeFrom(message.key), message]);
 

@@ -7,12 +7,12 @@ import { fillPlaceholders, type PlaceholderValues } from '#shared/placeholders.t
 import { fullName } from '#shared/user-rules.ts';
 import { ta } from './admin-text.ts';
 import { useShell } from './shell.ts';
-import type { Draft } from './use-draft.ts';
+import type { TextDraft } from './draft.ts';
 
 type Needs = {
   /** The id of the box; those of the list are made of it. */
   id: string;
-  draft: Draft;
+  draft: TextDraft;
   canned: readonly CannedReply[];
   /** Of whoever is answered. */
   language: Locale;

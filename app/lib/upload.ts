@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#shared/call-types.ts';
-import { ApiError } from './api.ts';
 import { ta } from './admin-text.ts';
+import { failureOf } from './failure.ts';
 import { sendFile } from './send-file.ts';
 
 /** Milliseconds until an upload is given up (back-office section 9). */
@@ -16,9 +16,9 @@ export async function uploadImage(file: File): Promise<AnswerOf<'POST /api/uploa
   try {
     answer = await sendFile('POST /api/uploads/image', { image: file }, { signal });
   } catch (error) {
-    if (error instanceof ApiError) {
-      throw new Error(error.body?.fields?.['image'] ?? textOfFailure(error), { cause: error });
-    }
+    const failure = failureOf(error);
+    if (failure.status !== null)
+      throw new Error(failure.fields['image'] ?? textOfStatus(failure.status, failure.text), { cause: error });
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     throw new Error(ta(isTimeout ? 'upload.timeout' : 'upload.network'), { cause: error });
   }
@@ -26,8 +26,8 @@ export async function uploadImage(file: File): Promise<AnswerOf<'POST /api/uploa
   return answer;
 }
 
-function textOfFailure({ status, body }: ApiError): string {
-  if (status === 507 && body) return body.message;
+function textOfStatus(status: number, text: string | null): string {
+  if (status === 507 && text !== null) return text;
   if (status === 413) return ta('upload.tooLarge');
   if (status === 429) return ta('upload.tooMany');
   if (status === 500) return ta('upload.serverError');

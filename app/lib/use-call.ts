@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from './api.ts';
-import { ta } from './admin-text.ts';
 import { toast, type ToastMessage } from '../ui/toast.ts';
+import { reportFailure } from './report-failure.ts';
 
 type Said = Partial<Omit<ToastMessage, 'isError' | 'text'>> & {
   /** May speak of what was answered: it is made when the call is done. */
@@ -12,15 +11,9 @@ type Said = Partial<Omit<ToastMessage, 'isError' | 'text'>> & {
   failedText?: string;
 };
 
-/** Goes where a refusal sends: to the sign-in, or to the second factor that is to be set up first. */
-export function leaveIfAsked(error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  if (error.status === 401) location.assign('/admin/login');
-  if (error.body?.code === 'second_factor_required') location.assign('/admin/second-factor');
-}
-
 /**
- * Runs one change at a time: says what came of it (`title`, where the page does not show it), and reads the page's data again. A failure changes nothing on the page.
+ * Runs one change at a time: says what came of it (`title`, where the page does not show it), and reads the page's data
+ * again. A failure changes nothing on the page.
  */
 export function useCall() {
   const { revalidate } = useRevalidator();
@@ -39,10 +32,7 @@ export function useCall() {
       await revalidate();
       return true;
     } catch (error) {
-      leaveIfAsked(error);
-      const body = error instanceof ApiError ? error.body : null;
-      const reason = Object.values(body?.fields ?? {})[0] ?? body?.message ?? ta('common.networkFailed');
-      toast({ title: failed, text: failedText ?? reason, isError: true });
+      reportFailure(failed, error, failedText);
       return false;
     } finally {
       setIsBusy(false);

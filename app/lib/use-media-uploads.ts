@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { maxMediaBytes } from '#shared/limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import { ta } from './admin-text.ts';
-import { ApiError } from './api.ts';
+import { failureOf } from './failure.ts';
 import { announceFile, type AnnouncedFile, putFile } from './upload-media.ts';
 import { toast } from '../ui/toast.ts';
 import { newKey } from './new-key.ts';
@@ -98,10 +98,8 @@ export function useMediaUploads({ takes, record }: Use) {
       toast({ title: ta('blog.mediaDone') });
     } catch (error) {
       if (signal.aborted) return;
-      const words =
-        error instanceof ApiError
-          ? (Object.values(error.body?.fields ?? {})[0] ?? error.body?.message ?? '')
-          : (error as Error).message;
+      const { status, text } = failureOf(error);
+      const words = status === null ? (error as Error).message : text;
       change(key, { status: 'error', error: words || ta('common.networkFailed') });
       toast({
         title: ta('blog.mediaFailed'),

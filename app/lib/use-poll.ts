@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { longestPollSeconds } from '#shared/limits.ts';
+import { isHandledByShell } from './report-failure.ts';
 import { isServerAway, onServerAway } from './server-watch.ts';
-import { leaveIfAsked } from './use-call.ts';
 
 /** Milliseconds after which a reading that has not ended is no longer waited for: its connection may be dead. */
 const hangsMs = 15_000;
 
 /**
  * Reads again every so many seconds while the tab can be seen, and at once when it is looked at or the server is back.
- * While reading fails the pauses double, up to a minute; where the session has ended it leads to the sign-in.
+ * While reading fails the pauses double, up to a minute; where the session has ended the shell asks to sign in.
  * @returns reads now
  */
 export function usePoll(seconds: number, read: () => Promise<unknown>, isOn = true): () => void {
@@ -33,7 +33,7 @@ export function usePoll(seconds: number, read: () => Promise<unknown>, isOn = tr
         await readNow();
         failures = 0;
       } catch (error) {
-        leaveIfAsked(error);
+        isHandledByShell(error);
         failures++;
         wait();
       } finally {

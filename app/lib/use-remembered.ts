@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { readJson, readText, writeJson, writeText } from './storage.ts';
 
 /** A switch whose position this browser remembers; on at first. */
 export function useRemembered(key: string): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(localStorage.getItem(key) !== 'off'), [key]);
+  useEffect(() => setIsOn(readText(key) !== 'off'), [key]);
   return [
     isOn,
     (value) => {
-      localStorage.setItem(key, value ? 'on' : 'off');
+      writeText(key, value ? 'on' : 'off');
       setIsOn(value);
     },
   ];
@@ -23,24 +24,13 @@ export function useRememberedValue<T>(
   read: (kept: unknown) => T | null,
 ): [T, (value: T) => void] {
   const [value, setValue] = useState(first);
-  const load = useEffectEvent((place: string) => {
-    try {
-      setValue(read(JSON.parse(localStorage.getItem(place) ?? 'null')) ?? first);
-    } catch {
-      // Not written by this program.
-      setValue(first);
-    }
-  });
+  const load = useEffectEvent((place: string) => setValue(read(readJson(place)) ?? first));
   useEffect(() => load(key), [key]);
   return [
     value,
     (next) => {
       setValue(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Without room it holds until the page is left.
-      }
+      writeJson(key, next);
     },
   ];
 }

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
-import { ApiError } from './api.ts';
+import { failureOf } from './failure.ts';
+import { readTexts } from './read-texts.ts';
 
 type Options<T> = {
   /** Sends what was typed. */
   send: (values: Record<string, string>) => Promise<T>;
   onDone: (answer: T) => void;
-  /** Told about a failure; fields are shown by the form itself. */
+  /** Called with the reason of a failure; fields are shown by the form itself. */
   onFail: (message: string, error: unknown) => void;
   /** Said when the network fails. */
   networkText: string;
@@ -23,18 +24,15 @@ export function useSubmit<T>({ send, onDone, onFail, networkText }: Options<T>) 
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const values = Object.fromEntries(
-      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    ) as Record<string, string>;
+    const values = readTexts(form);
     setIsBusy(true);
     setErrors({});
     try {
       onDone(await send(values));
     } catch (error) {
-      const body = error instanceof ApiError ? error.body : null;
-      const fields = body?.fields ?? {};
+      const { fields, text } = failureOf(error);
       setErrors(fields);
-      onFail(Object.values(fields)[0] ?? body?.message ?? networkText, error);
+      onFail(text ?? networkText, error);
       const first = [...form.elements].find((element) => (element as HTMLInputElement).name in fields);
       (first as HTMLElement | undefined)?.focus();
     } finally {

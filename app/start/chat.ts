@@ -1,26 +1,13 @@
 import { storedChatDays } from '#shared/chat-limits.ts';
+import { readJson, readText } from '../lib/storage.ts';
 import { sayOffline } from './offline.ts';
 
 const dayMs = 24 * 3_600_000;
 
-function stored(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Whether the visitor has chatted within the last days (public-site section 9), or something waits to be sent. */
 function hasConversation(): boolean {
-  try {
-    const kept = JSON.parse(stored(() => localStorage, 'chat_session') ?? 'null') as {
-      timestamp?: number;
-    } | null;
-    return Date.now() - (kept?.timestamp ?? 0) < storedChatDays * dayMs;
-  } catch {
-    return false;
-  }
+  const kept = readJson('chat_session') as { timestamp?: number } | null;
+  return Date.now() - (kept?.timestamp ?? 0) < storedChatDays * dayMs;
 }
 
 /**
@@ -67,12 +54,12 @@ export function startChatButton(): void {
     nameConversation(target?.closest<HTMLAnchorElement>('a[href*="wa.me/"]') ?? null);
   });
 
-  const lastView = stored(() => sessionStorage, 'chat_open');
+  const lastView = readText('chat_open', 'session');
   const savesData = document.documentElement.dataset['saver'] !== undefined;
   if (!hasSockets) return;
   // Where sockets did not get through, she has chosen the page itself (chat-widget.tsx).
   const isChatPage = location.pathname === '/chat';
-  const isPlain = isChatPage && stored(() => sessionStorage, 'chat_plain') !== null;
+  const isPlain = isChatPage && readText('chat_plain', 'session') !== null;
   if (!isPlain && (isChatPage || lastView === 'open'))
     void load().then(
       (open) => {
@@ -97,7 +84,7 @@ function isWriting(): boolean {
 
 /** Puts the conversation's code into a text that begins in a messaging app, so that the staff find the one by the other. */
 function nameConversation(link: HTMLAnchorElement | null): void {
-  const code = stored(() => localStorage, 'chat_code')?.replaceAll('"', '');
+  const code = readJson('chat_code') as string | null;
   if (!link || !code) return;
   const url = new URL(link.href);
   const text = url.searchParams.get('text') ?? '';

@@ -1,5 +1,6 @@
 // The only script that a public page runs by itself. React comes when it is needed (docs/decisions/003).
 import { startHearts } from '../features/favorite/heart.ts';
+import { readText } from '../lib/storage.ts';
 import { startChatButton } from './chat.ts';
 import { startCurrency } from './currency.ts';
 import { noteClosedOffice } from './office.ts';
@@ -12,13 +13,7 @@ import { stayWhileOffline } from './offline.ts';
 import { countViews } from './views.ts';
 
 /** Whether a message waits for the connection (lib/outbox.ts). */
-function hasWaiting(): boolean {
-  try {
-    return localStorage.getItem('outbox') !== null;
-  } catch {
-    return false;
-  }
-}
+const hasWaiting = (): boolean => readText('outbox') !== null;
 
 /** The navigation bar gets a background after 50 pixels (public-site section 2). */
 const markScrolled = () => document.documentElement.classList.toggle('is-scrolled', scrollY > 50);

@@ -1,5 +1,6 @@
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
 import { isStaffArea } from '#shared/pages.ts';
+import { readText, writeText } from '../lib/storage.ts';
 
 /** Under which the place is kept that a reader had when she chose another language. */
 const placeKey = 'place';
@@ -8,15 +9,9 @@ const headings = () => [...document.querySelectorAll<HTMLElement>('main :is(h1, 
 
 /** Keeps a place, or takes out the one that was kept. */
 function keep(place: string | null): string | null {
-  try {
-    const kept = sessionStorage.getItem(placeKey);
-    if (place === null) sessionStorage.removeItem(placeKey);
-    else sessionStorage.setItem(placeKey, place);
-    return kept;
-  } catch {
-    // Storage may be forbidden; then the page begins at its top.
-    return null;
-  }
+  const kept = readText(placeKey, 'session');
+  writeText(placeKey, place, 'session');
+  return kept;
 }
 
 /** Another language is another page, with the same headings: what was being read stays in its place on the screen. */
@@ -50,18 +45,13 @@ export function restoreLanguage(): boolean {
   // The admin area's language is no choice for the public side.
   if (isStaffArea(location.pathname)) return false;
   const shown = toLocale(document.documentElement.lang) ?? fallbackLocale;
-  try {
-    const kept = toLocale(localStorage.getItem(languageKey));
-    const isChosen =
-      /(?:^|;\s*)lng=/.test(document.cookie) || new URLSearchParams(location.search).has('lng');
-    if (kept && kept !== shown && !isChosen) {
-      document.cookie = `lng=${kept}; Path=/; Max-Age=31536000; SameSite=Lax`;
-      location.reload();
-      return true;
-    }
-    if (isChosen) localStorage.setItem(languageKey, shown);
-  } catch {
-    // Storage may be forbidden; then the cookie alone remembers.
+  const kept = toLocale(readText(languageKey));
+  const isChosen = /(?:^|;\s*)lng=/.test(document.cookie) || new URLSearchParams(location.search).has('lng');
+  if (kept && kept !== shown && !isChosen) {
+    document.cookie = `lng=${kept}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    location.reload();
+    return true;
   }
+  if (isChosen) writeText(languageKey, shown);
   return false;
 }

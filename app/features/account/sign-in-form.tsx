@@ -2,47 +2,22 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { afterSignInMs } from '#shared/limits.ts';
 import type { AccountTexts } from '#shared/i18n/en/account.ts';
-import type { Locale, StaffLanguage } from '#shared/locale.ts';
+import type { StaffLanguage } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { hasCode } from '../../lib/failure.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { takeWantedPage } from '../../lib/wanted-page.ts';
-import { canWork, solve } from '../../lib/work.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import type { SignInFaults } from './sign-in-action.ts';
+import { signIn } from './sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Where somebody goes who has just signed in: staff to the page that they asked for before. */
 const staffHome = () => takeWantedPage() ?? '/admin/dashboard';
-
-/** How often a task is solved for one sign-in: while others go on guessing, the next one may be harder. */
-const maxTasks = 3;
-
-/** Signs in, and solves the task that the server may ask for before it looks at the password (decision 008). */
-async function signIn(
-  values: Record<string, string>,
-  lng: Locale,
-  onWorking: () => void,
-): Promise<CurrentUser> {
-  let work: string | undefined;
-  for (let tasks = 0; ; tasks++) {
-    try {
-      return await callApi('POST /api/login', {
-        query: { lng },
-        form: { ...values, ...(work ? { work } : {}) },
-      });
-    } catch (error) {
-      const task = error instanceof ApiError ? error.body?.task : undefined;
-      if (!task || tasks === maxTasks || !canWork()) throw error;
-      onWorking();
-      work = await solve(task);
-    }
-  }
-}
 
 type Props = {
   texts: AccountTexts;
@@ -81,7 +56,7 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
       setTimeout(() => location.assign(staffHome()), afterSignInMs);
     },
     onFail: (message, error) => {
-      if (error instanceof ApiError && error.body?.code === 'code_required') return setNeedsCode(true);
+      if (hasCode(error, 'code_required')) return setNeedsCode(true);
       // Beside the fields too: a message that goes after five seconds is gone when she looks up.
       setFailure(message);
       return toast({ title: t('loginFailed'), text: message, isError: true });

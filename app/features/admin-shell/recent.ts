@@ -1,3 +1,4 @@
+import { readJson, writeJson } from '../../lib/storage.ts';
 import type { Target } from './use-found.ts';
 
 const place = (userId: string) => `palette-recent:${userId}`;
@@ -5,21 +6,13 @@ const kept = 5;
 
 /** Where this user went lately with the palette, the latest first. */
 export function readRecent(userId: string): readonly Target[] {
-  try {
-    const list = JSON.parse(localStorage.getItem(place(userId)) ?? '[]') as unknown;
-    return Array.isArray(list) ? list.filter(isTarget).slice(0, kept) : [];
-  } catch {
-    return [];
-  }
+  const list = readJson(place(userId));
+  return Array.isArray(list) ? list.filter(isTarget).slice(0, kept) : [];
 }
 
 export function keepRecent(userId: string, target: Target): void {
   const others = readRecent(userId).filter(({ to }) => to !== target.to);
-  try {
-    localStorage.setItem(place(userId), JSON.stringify([target, ...others].slice(0, kept)));
-  } catch {
-    // A browser without room remembers nothing.
-  }
+  writeJson(place(userId), [target, ...others].slice(0, kept));
 }
 
 /** What lies in a browser may be of an earlier version. */

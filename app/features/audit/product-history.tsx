@@ -2,7 +2,8 @@ import { useRevalidator } from 'react-router';
 import type { AuditEntry } from '#shared/audit.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import type { StaffProduct } from '#shared/product-form.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
+import { hasCode } from '../../lib/failure.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function ProductHistory({ product, entries }: Props) {
             form: { ...form, version: product.version },
           });
         } catch (error) {
-          if (error instanceof ApiError && error.body?.code === 'conflict') {
+          if (hasCode(error, 'conflict')) {
             toast({ title: ta('history.changed'), isError: true });
             return revalidate();
           }

@@ -1,22 +1,20 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { type ComponentType, useRef, useState } from 'react';
 import type { PostMedia as Media } from '#shared/blog.ts';
 import type { StaffPost } from '#shared/blog-form.ts';
+import { plainText } from '#shared/blog-rules.ts';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
-import { isSameForm, mergeValues } from '#shared/merge-values.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { DraftNote } from '../../lib/draft-note.tsx';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
-import { useSaveKey } from '../../lib/use-save-key.ts';
+import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { useFormEditor } from '../../lib/use-form-editor.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PostConflict } from './post-conflict.tsx';
 import { PostEditor } from './post-editor.tsx';
 import { PostMedia } from './post-media.tsx';
 import { PostSide } from './post-side.tsx';
-import { emptyPost, type PostValues, shownSlug, toBody, toValues } from './post-values.ts';
+import { emptyPost, fieldNames, type PostValues, shownSlug, toBody, toValues } from './post-values.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 type Props = {
@@ -30,20 +28,6 @@ type Props = {
   onSaved: (post: StaffPost) => unknown;
 };
 
-/** The post as it is now; null where it cannot be read. */
-async function readPost(id: string): Promise<StaffPost | null> {
-  try {
-    return await callApi('GET /api/blog/:id/edit', { params: { id } });
-  } catch {
-    return null;
-  }
-}
-
-type Conflict = { mine: PostValues; theirs: StaffPost; differing: readonly (keyof PostValues)[] };
-
-/** Values that are sent, and the version that they are for. */
-type Attempt = { mine: PostValues; version: number };
-
 export type UploaderOf = ComponentType<{
   name: string;
   label: string;
@@ -53,117 +37,103 @@ export type UploaderOf = ComponentType<{
   onChange?: (url: string) => void;
 }>;
 
+const stateOf = (post: StaffPost) => ({ values: toValues(post), version: post.version });
+
 /** Creates or changes a post. What is typed is kept in this browser until it is saved. */
 export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
-  const saved = post ? toValues(post) : emptyPost;
-  const draft = useFormDraft(`post-${post?.id ?? 'new'}`, saved, post?.version ?? 0);
-  const { revalidate } = useRevalidator();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const saved = post ? stateOf(post) : { values: emptyPost, version: 0 };
   const [isUploading, setIsUploading] = useState(false);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [hasVersions, setHasVersions] = useState(false);
-  // The editor keeps its own text: another one is another editor.
-  const [shown, setShown] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
   const insert = useRef<((media: Media) => void) | null>(null);
-  const { values, change } = draft;
-
-  function replace(next: PostValues): void {
-    change(next);
-    setShown((count) => count + 1);
-  }
-
-  async function save(part: Partial<PostValues> = {}): Promise<void> {
-    if (isBusy || isUploading) return;
-    setIsBusy(true);
-    setErrors({});
-    // Saving again answers the question of a conflict: the fields say what was chosen.
-    let next: Attempt | null = {
-      mine: { ...values, ...part },
-      version: conflict?.theirs.version ?? draft.baseVersion,
-    };
-    while (next) next = await attempt(next);
-    setIsBusy(false);
-  }
-
-  /** @returns what is to be tried then: both sides' changes, where somebody else was quicker and nothing needs asking */
-  async function attempt({ mine, version }: Attempt): Promise<Attempt | null> {
-    try {
-      const after = await send(mine, version);
-      draft.settle(toValues(after), after.version);
-      setConflict(null);
-      toast({ title: ta(post ? 'blog.updated' : 'blog.created') });
-      await onSaved(after);
-      return null;
-    } catch (error) {
-      return fail(error, mine);
-    }
-  }
-
-  async function send(mine: PostValues, version: number): Promise<StaffPost> {
-    const body = toBody(mine, saved, post);
-    const put = (id: string, opened: number) =>
-      callApi('PUT /api/blog/:id', { params: { id }, form: { ...body, version: opened } });
-    if (post) return put(post.id, version);
-    const { made, isRepeated } = await draft.makeOnce((headers) =>
-      callApi('POST /api/blog', { form: body, headers }),
-    );
-    return isRepeated ? put(made.id, made.version) : made;
-  }
-
-  async function fail(error: unknown, mine: PostValues): Promise<Attempt | null> {
-    const body = error instanceof ApiError ? error.body : null;
-    const theirs = body?.code === 'conflict' && post ? await readPost(post.id) : null;
-    if (theirs) {
-      const state = toValues(theirs);
-      // Our own save, whose answer was lost.
-      if (isSameForm(mine, state)) {
-        draft.settle(state, theirs.version);
-        await onSaved(theirs);
-        return null;
+  /** The post as it was saved last, which is not on the page yet. */
+  const after = useRef<StaffPost>(null);
+  const editor = useFormEditor<PostValues>({
+    draft: `post-${post?.id ?? 'new'}`,
+    saved,
+    heldBy: isUploading ? ta('productForm.uploading') : null,
+    put: async (values, version, createOnce) => {
+      const form = toBody(values, saved.values, post);
+      const put = (id: string, opened: number) =>
+        callApi('PUT /api/blog/:id', { params: { id }, form: { ...form, version: opened } });
+      if (post) after.current = await put(post.id, version);
+      else {
+        const { created, isRepeated } = await createOnce((headers) =>
+          callApi('POST /api/blog', { form, headers }),
+        );
+        after.current = isRepeated ? await put(created.id, created.version) : created;
       }
-      const { merged, differing } = mergeValues(draft.base, mine, state);
-      replace(merged);
-      if (differing.length === 0) return { mine: merged, version: theirs.version };
-      setConflict({ mine: merged, theirs, differing });
-      return null;
-    }
-    const fields = body?.fields ?? {};
-    setErrors(fields);
-    change(mine);
-    toast({
-      title: ta(post ? 'blog.updateFailed' : 'blog.createFailed'),
-      text: Object.values(fields)[0] ?? body?.message ?? ta('common.networkFailed'),
-      isError: true,
-    });
-    return null;
-  }
-  // The first field that is wrong, once it is marked.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
-  useSaveKey(() => void save());
+      return stateOf(after.current);
+    },
+    ...(post
+      ? {
+          reopen: async () => {
+            after.current = await callApi('GET /api/blog/:id/edit', { params: { id: post.id } });
+            return stateOf(after.current);
+          },
+        }
+      : {}),
+    words: () => ({
+      saved: ta(post ? 'blog.updated' : 'blog.created'),
+      failed: ta(post ? 'blog.updateFailed' : 'blog.createFailed'),
+    }),
+    onSaved: () => onSaved(after.current!),
+  });
+  const { values, errors, change, drawn } = editor;
+  const status = editor.isDirty
+    ? ta('blog.unsaved')
+    : post
+      ? ta('blog.savedAt', { time: formatMoment(post.updatedAt) })
+      : '';
 
   return (
-    <form
-      ref={form}
+    <EditorForm
+      editor={editor}
       className="post-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
+      compared={{
+        label: (field) => ta(fieldNames[field]),
+        show: (field, shown) =>
+          field === 'content' ? `${plainText(shown.content).slice(0, 400)} …` : shown[field],
       }}
+      foot={
+        <EditorFoot
+          editor={editor}
+          className="save-bar"
+          status={status}
+          label={ta(values.status === 'draft' ? 'blog.saveDraft' : 'blog.save')}
+          busyLabel={ta('blog.saving')}
+          isSecond
+          after={
+            values.status === 'published' ? null : (
+              <Button
+                className="btn btn-primary"
+                isOff={editor.isBusy}
+                onClick={() => void editor.save({ status: 'published' })}
+              >
+                {ta('blog.publish')}
+              </Button>
+            )
+          }
+        >
+          {post ? (
+            <>
+              <button type="button" className="btn btn-ghost" onClick={() => setHasVersions(true)}>
+                {ta('blog.versions')}
+              </button>
+              <a
+                href={`/blog/preview/${post.previewKey}`}
+                target="_blank"
+                rel="noreferrer"
+                className="btn btn-ghost"
+                title={ta('blog.previewHint')}
+              >
+                {ta('blog.preview')}
+              </a>
+            </>
+          ) : null}
+        </EditorFoot>
+      }
     >
       <div className="grid content-start gap-4">
-        <DraftNote
-          restored={draft.restored}
-          onDiscard={() => {
-            draft.settle(saved, post?.version ?? 0);
-            setShown((count) => count + 1);
-          }}
-        />
         <TextField
           label={ta('blog.postTitle')}
           value={values.title}
@@ -189,7 +159,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
           onChange={({ target }) => change({ excerpt: target.value })}
         />
         <PostEditor
-          key={`${shown}-${draft.restored !== null}`}
+          key={drawn.revision}
           html={values.content}
           lang={localeTags.en}
           label={ta('blog.editor.label')}
@@ -200,7 +170,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
       </div>
       <div className="grid content-start gap-4">
         <Uploader
-          key={`${shown}-${draft.restored !== null}`}
+          key={drawn.revision}
           name="featuredImageUrl"
           label={ta('blog.picture')}
           initial={values.featuredImageUrl || null}
@@ -218,74 +188,18 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
         <PostMedia post={post} onInsert={(media) => insert.current?.(media)} />
         <PostSide values={values} errors={errors} origin={origin} now={now} onChange={change} />
       </div>
-      {conflict ? (
-        <PostConflict
-          mine={conflict.mine}
-          theirs={toValues(conflict.theirs)}
-          differing={conflict.differing}
-          onChoose={(name, side) => {
-            const from = side === 'mine' ? conflict.mine : toValues(conflict.theirs);
-            replace({ ...values, [name]: from[name] });
-          }}
-          onKeepMine={() => void save()}
-          onTakeTheirs={() => {
-            draft.settle(toValues(conflict.theirs), conflict.theirs.version);
-            setConflict(null);
-            setShown((count) => count + 1);
-            void revalidate();
-          }}
-        />
-      ) : null}
-      <div className="save-bar">
-        <p className="text-sm text-muted" role="status">
-          {draft.isDirty
-            ? ta('blog.unsaved')
-            : post
-              ? ta('blog.savedAt', { time: formatMoment(post.updatedAt) })
-              : ''}
-        </p>
-        {post ? (
-          <>
-            <button type="button" className="btn btn-ghost" onClick={() => setHasVersions(true)}>
-              {ta('blog.versions')}
-            </button>
-            <a
-              href={`/blog/preview/${post.previewKey}`}
-              target="_blank"
-              rel="noreferrer"
-              className="btn btn-ghost"
-              title={ta('blog.previewHint')}
-            >
-              {ta('blog.preview')}
-            </a>
-          </>
-        ) : null}
-        <button type="submit" className="btn btn-outline" aria-disabled={isBusy || isUploading}>
-          {ta(isBusy ? 'blog.saving' : values.status === 'draft' ? 'blog.saveDraft' : 'blog.save')}
-        </button>
-        {values.status === 'published' ? null : (
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={isBusy || isUploading}
-            onClick={() => void save({ status: 'published' })}
-          >
-            {ta('blog.publish')}
-          </button>
-        )}
-      </div>
       {hasVersions && post ? (
         <VersionsDialog
           postId={post.id}
           now={values}
           onClose={() => setHasVersions(false)}
           onUse={(texts) => {
-            replace({ ...values, ...texts });
+            editor.replace(texts);
             setHasVersions(false);
             toast({ title: ta('blog.versionUsed') });
           }}
         />
       ) : null}
-    </form>
+    </EditorForm>
   );
 }

@@ -1,15 +1,14 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { PostTranslation, StaffPost } from '#shared/blog-form.ts';
+import { plainText } from '#shared/blog-rules.ts';
 import { maxMetaDescription, maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { localeTags, type TargetLanguage } from '#shared/locale.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { DraftNote } from '../../lib/draft-note.tsx';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
-import { useSaveKey } from '../../lib/use-save-key.ts';
+import { callApi } from '../../lib/api.ts';
+import { type AdminTextKey, formatMoment, ta } from '../../lib/admin-text.ts';
+import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { useFormEditor } from '../../lib/use-form-editor.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { PostEditor } from './post-editor.tsx';
 
 type Values = {
@@ -28,86 +27,93 @@ const toValues = (text: PostTranslation | undefined): Values => ({
   isPublished: text?.isPublished ?? false,
 });
 
+const fieldNames: Record<keyof Values, AdminTextKey> = {
+  title: 'blog.postTitle',
+  excerpt: 'blog.excerpt',
+  content: 'blog.content',
+  metaDescription: 'blog.metaDescription',
+  isPublished: 'blog.translationPublished',
+};
+
+function showValue(field: keyof Values, values: Values): string {
+  if (field === 'isPublished') return ta(values.isPublished ? 'conflict.yes' : 'conflict.no');
+  return field === 'content' ? `${plainText(values.content).slice(0, 400)} …` : values[field];
+}
+
+/** A translation as its form holds it; its version is the time at which it was saved. */
+const stateOf = (post: StaffPost, language: TargetLanguage) => {
+  const text = post.translations.find((one) => one.language === language);
+  return { values: toValues(text), version: text?.savedAt ?? null };
+};
+
 /** A post in one other language: saved and published by itself. */
 export function TranslationForm({ post, language }: { post: StaffPost; language: TargetLanguage }) {
   const saved = post.translations.find((text) => text.language === language);
-  const { revalidate } = useRevalidator();
-  const draft = useFormDraft(`post-${post.id}-${language}`, toValues(saved), 0);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const [shown, setShown] = useState(0);
-  const { values } = draft;
   const params = { id: post.id, language };
   const lang = localeTags[language];
+  const removal = useCall();
+  const reopen = async () =>
+    stateOf(await callApi('GET /api/blog/:id/edit', { params: { id: post.id } }), language);
+  const editor = useFormEditor<Values, string | null>({
+    draft: `post-${post.id}-${language}`,
+    saved: stateOf(post, language),
+    put: async (values, savedAt) => {
+      await callApi('PUT /api/blog/:id/translations/:language', { params, form: { ...values, savedAt } });
+      return reopen();
+    },
+    reopen,
+    words: () => ({ saved: ta('blog.translationSaved'), failed: ta('blog.translationFailed') }),
+  });
+  const { values, errors, change } = editor;
 
-  async function save(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    setErrors({});
-    try {
-      const form = { ...values, savedAt: saved?.savedAt ?? null };
-      await callApi('PUT /api/blog/:id/translations/:language', { params, form });
-      draft.settle(values, 0);
-      toast({ title: ta('blog.translationSaved') });
-      await revalidate();
-    } catch (error) {
-      const body = error instanceof ApiError ? error.body : null;
-      setErrors(body?.fields ?? {});
-      const text =
-        body?.code === 'conflict'
-          ? ta('blog.translationConflict')
-          : (Object.values(body?.fields ?? {})[0] ?? body?.message ?? ta('common.networkFailed'));
-      toast({ title: ta('blog.translationFailed'), text, isError: true });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  useSaveKey(() => void save());
-
-  async function remove(): Promise<void> {
-    try {
-      await callApi('DELETE /api/blog/:id/translations/:language', { params });
-      draft.settle(toValues(undefined), 0);
-      setShown((count) => count + 1);
-      toast({ title: ta('blog.translationRemoved') });
-      await revalidate();
-    } catch {
-      toast({ title: ta('blog.translationFailed'), text: ta('common.networkFailed'), isError: true });
-    }
-  }
+  const remove = () =>
+    removal.run(
+      async () => {
+        await callApi('DELETE /api/blog/:id/translations/:language', { params });
+        editor.settle({ values: toValues(undefined), version: null });
+      },
+      { title: ta('blog.translationRemoved'), failed: ta('blog.translationFailed') },
+    );
+  const status = editor.isDirty
+    ? ta('blog.unsaved')
+    : saved
+      ? ta('blog.savedAt', { time: formatMoment(saved.savedAt) })
+      : '';
 
   return (
-    <div className="grid gap-4" lang={lang}>
-      {draft.restored ? (
-        <div lang="en">
-          <DraftNote
-            restored={draft.restored}
-            onDiscard={() => {
-              draft.settle(toValues(saved), 0);
-              setShown((count) => count + 1);
-            }}
-          />
-        </div>
-      ) : null}
-      {saved?.isStale ? (
-        <p className="inbox-note" lang="en">
-          {ta('blog.translationStale')}
-        </p>
-      ) : null}
+    <EditorForm
+      editor={editor}
+      compared={{ label: (field) => ta(fieldNames[field]), show: showValue, lang }}
+      foot={
+        <EditorFoot
+          editor={editor}
+          className="save-bar"
+          status={status}
+          label={ta('blog.save')}
+          busyLabel={ta('blog.saving')}
+        >
+          {saved ? (
+            <Button className="btn btn-danger" isOff={removal.isBusy} onClick={() => void remove()}>
+              {ta('blog.translationRemove')}
+            </Button>
+          ) : null}
+        </EditorFoot>
+      }
+    >
+      {saved?.isStale ? <p className="inbox-note">{ta('blog.translationStale')}</p> : null}
       {saved || values.content ? null : (
-        <p lang="en">
+        <p>
           <button
             type="button"
             className="btn btn-outline btn-sm"
             onClick={() => {
               const { title, excerpt, content, metaDescription } = post;
-              draft.change({
+              editor.replace({
                 title,
                 content,
                 excerpt: excerpt ?? '',
                 metaDescription: metaDescription ?? '',
               });
-              setShown((count) => count + 1);
             }}
           >
             {ta('blog.copyOriginal')}
@@ -116,61 +122,47 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
       )}
       <TextField
         label={`${ta('blog.postTitle')} (${ta(`languages.${language}`)})`}
+        lang={lang}
         value={values.title}
         maxLength={maxTitleLength}
         error={errors['title']}
-        onChange={({ target }) => draft.change({ title: target.value })}
+        onChange={({ target }) => change({ title: target.value })}
       />
       <TextAreaField
         label={ta('blog.excerpt')}
         rows={2}
         maxLength={maxShortText}
+        lang={lang}
         value={values.excerpt}
         error={errors['excerpt']}
-        onChange={({ target }) => draft.change({ excerpt: target.value })}
+        onChange={({ target }) => change({ excerpt: target.value })}
       />
       <PostEditor
-        key={`${shown}-${draft.restored !== null}`}
+        key={editor.drawn.revision}
         html={values.content}
         lang={lang}
         label={`${ta('blog.editor.label')} (${ta(`languages.${language}`)})`}
         error={errors['content']}
-        onChange={(content) => draft.change({ content })}
+        onChange={(content) => change({ content })}
       />
       <TextAreaField
         label={ta('blog.metaDescription')}
         rows={2}
+        lang={lang}
         value={values.metaDescription}
         hint={ta('blog.metaCount', { count: values.metaDescription.length, max: maxMetaDescription })}
         error={errors['metaDescription']}
-        onChange={({ target }) => draft.change({ metaDescription: target.value })}
+        onChange={({ target }) => change({ metaDescription: target.value })}
       />
-      <label className="flex min-h-11 items-center gap-2" lang="en">
+      <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
           className="size-5"
           checked={values.isPublished}
-          onChange={({ target }) => draft.change({ isPublished: target.checked })}
+          onChange={({ target }) => change({ isPublished: target.checked })}
         />
         {ta('blog.translationPublished')}
       </label>
-      <div className="save-bar" lang="en">
-        <p className="text-sm text-muted" role="status">
-          {draft.isDirty
-            ? ta('blog.unsaved')
-            : saved
-              ? ta('blog.savedAt', { time: formatMoment(saved.savedAt) })
-              : ''}
-        </p>
-        {saved ? (
-          <button type="button" className="btn btn-danger" onClick={() => void remove()}>
-            {ta('blog.translationRemove')}
-          </button>
-        ) : null}
-        <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={() => void save()}>
-          {ta(isBusy ? 'blog.saving' : 'blog.save')}
-        </button>
-      </div>
-    </div>
+    </EditorForm>
   );
 }

@@ -9,7 +9,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { usePhrasebook } from '../../lib/phrasebook.tsx';
 import { useCall } from '../../lib/use-call.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { useTextDraft } from '../../lib/draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -31,7 +31,7 @@ const quickCount = 6;
 /** Where an answer is written: by hand, or from the phrasebook, which "/" opens and typing narrows. */
 export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: Props) {
   const id = useId();
-  const draft = useDraft(`chat-${conversation.id}`);
+  const draft = useTextDraft(`chat-${conversation.id}`);
   const phrasebook = usePhrasebook({
     id,
     draft,

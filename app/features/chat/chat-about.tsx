@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { maxEmailLength, maxNameLength, maxPhoneLength } from '#shared/limits.ts';
-import { ApiError } from '../../lib/api.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { type Contact, readContact } from './chat-session.ts';
 import { type ChatPartProps, translatorOf } from './chat-props.ts';
 
@@ -40,10 +40,9 @@ function Introduction({ store, ...props }: ChatPartProps) {
       setContact(given);
       setProblems({});
     } catch (error) {
-      const answer = error instanceof ApiError ? error.body : null;
-      const found = answer?.fields ?? {};
+      const { fields: found, body } = failureOf(error);
       const first = fields.find(({ sent }) => sent in found);
-      setProblems(first ? found : { form: answer?.message ?? t('notSaved') });
+      setProblems(first ? found : { form: body?.message ?? t('notSaved') });
       if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
     } finally {
       isSaving.current = false;
@@ -95,8 +94,7 @@ function Resumption({ store, ...props }: ChatPartProps) {
       await store.resume(normalizeCode(code));
       setProblem(null);
     } catch (error) {
-      const body = error instanceof ApiError ? error.body : null;
-      setProblem(body?.fields?.['code'] ?? body?.message ?? t('startFailed'));
+      setProblem(failureOf(error).text ?? t('startFailed'));
     }
   }
 

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { maxChatMessage } from '#shared/chat-limits.ts';
+import { readText, writeText } from '../../lib/storage.ts';
 import { LineIcon } from '../../ui/icon.tsx';
 import { emojis } from './emoji.ts';
 import { type ChatPartProps, translatorOf } from './chat-props.ts';
@@ -11,21 +12,8 @@ const smile = 'M12 21a9 9 0 100-18 9 9 0 000 18zM8 14c1 2 7 2 8 0M9 9.500v.5M15 
 const draftKey = 'chat_draft';
 
 /** The draft lives as long as the tab, so that a reload takes nothing away. */
-function readDraft(): string {
-  try {
-    return sessionStorage.getItem(draftKey) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keepDraft(text: string): void {
-  try {
-    sessionStorage.setItem(draftKey, text);
-  } catch {
-    // Kept on the page.
-  }
-}
+const readDraft = (): string => readText(draftKey, 'session') ?? '';
+const keepDraft = (text: string): void => writeText(draftKey, text || null, 'session');
 
 /** Where the visitor writes: Enter sends, Shift+Enter begins a line; emoji, files by button, paste and drop. */
 export function ChatComposer(props: ChatPartProps) {

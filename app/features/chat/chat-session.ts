@@ -1,6 +1,7 @@
 import type { CurrentAnswer, CustomerConversation } from '#shared/chat.ts';
 import { storedChatDays } from '#shared/chat-limits.ts';
 import { callApi } from '../../lib/api.ts';
+import { readJson, writeJson } from '../../lib/storage.ts';
 
 type Session = { sessionId: string; visitorId: string; visitorEmail: string };
 export type Contact = { name: string; email: string; phone: string };
@@ -9,28 +10,11 @@ const sessionKey = 'chat_session';
 const contactKey = 'chat_contact';
 const dayMs = 24 * 3_600_000;
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage may be forbidden; the cookie holds the session all the same.
-  }
-}
-
 /** Who the visitor said that she is, on this device. */
-export const readContact = (): Contact | null => read(contactKey) as Contact | null;
+export const readContact = (): Contact | null => readJson(contactKey) as Contact | null;
 
 /** The conversation's code, for texts that begin elsewhere (app/start/chat.ts). */
-export const keepCode = (code: string): void => write('chat_code', code);
+export const keepCode = (code: string): void => writeJson('chat_code', code);
 
 /**
  * The visitor's session, made now if there is none. Where it cannot be read, one that was kept for less than 7 days serves
@@ -41,12 +25,12 @@ async function initSession(): Promise<Session> {
   try {
     const { sessionId, visitorId, visitorEmail } = await callApi('POST /api/session/anonymous');
     const session = { sessionId, visitorId, visitorEmail };
-    write(sessionKey, { ...session, timestamp: Date.now() });
+    writeJson(sessionKey, { ...session, timestamp: Date.now() });
     return session;
   } catch (error) {
-    const kept = read(sessionKey) as (Session & { timestamp: number }) | null;
+    const kept = readJson(sessionKey) as (Session & { timestamp: number }) | null;
     if (kept && Date.now() - kept.timestamp < storedChatDays * dayMs) return kept;
-    write(sessionKey, null);
+    writeJson(sessionKey, null);
     throw error;
   }
 }
@@ -73,7 +57,7 @@ export async function openConversation(
       ...more,
     },
   });
-  if (contact) write(contactKey, contact);
+  if (contact) writeJson(contactKey, contact);
   keepCode(conversation.code);
   return conversation;
 }

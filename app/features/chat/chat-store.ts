@@ -2,7 +2,7 @@ import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/cha
 import { chatProtocol } from '#shared/chat-rules.ts';
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
 import { maxChatUploadBytes, quietReconnectMs, typingStopMs } from '#shared/chat-limits.ts';
-import { ApiError } from '../../lib/api.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { type ChatConnection, openChatConnection, withJitter } from '../../lib/chat-connection.ts';
 import { notify } from '../../lib/notify.ts';
 import { newKey } from '../../lib/new-key.ts';
@@ -172,7 +172,8 @@ export function createChatStore(texts: ChatTexts) {
   /** What failed because the server is away is done again by itself, as a connection that is lost comes back. */
   function repeat(error: unknown, work: () => Promise<void>): void {
     clearTimeout(again);
-    if (error instanceof ApiError && error.status < 500) return;
+    const { status } = failureOf(error);
+    if (status !== null && status < 500) return;
     again = window.setTimeout(() => void work(), withJitter(quietReconnectMs));
   }
 

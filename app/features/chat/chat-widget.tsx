@@ -3,6 +3,7 @@ import { officeStatus, roundedWait } from '#shared/business-hours.ts';
 import { showCode } from '#shared/chat-rules.ts';
 import { localeTags } from '#shared/locale.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { writeText } from '../../lib/storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChatAbout } from './chat-about.tsx';
 import { ChatComposer } from './chat-composer.tsx';
@@ -98,13 +99,7 @@ function Panel(props: ChatPartProps) {
 }
 
 /** The page behind the link is to stay as it is: the panel has just shown that it cannot work here. */
-function staysPlain(): void {
-  try {
-    sessionStorage.setItem('chat_plain', '1');
-  } catch {
-    // The panel opens over the page, and can be closed.
-  }
-}
+const staysPlain = (): void => writeText('chat_plain', '1', 'session');
 
 /** What stands above the first message: a greeting, when the office answers, and who she is, if she likes. */
 function Welcome(props: ChatPartProps) {

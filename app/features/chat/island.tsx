@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { loadChatTexts } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
+import { readText, writeText } from '../../lib/storage.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the panel's style sheet comes with it
 import './chat.css';
 import { showCount } from './chat-props.ts';
@@ -63,7 +64,7 @@ export async function startChat(): Promise<() => void> {
     if (store.state().view === 'open') store.show('closed');
   });
   void store.continue();
-  if (remembered() === 'minimised') store.show('minimised');
+  if (readText(openKey, 'session') === 'minimised') store.show('minimised');
 
   return () => {
     if (store.state().view === 'open') return;
@@ -85,19 +86,5 @@ function showBadge(unread: number, label: string): void {
 }
 
 /** The next page shows the panel as it was: whoever moves on while chatting goes on chatting. */
-function remember(view: ChatView): void {
-  try {
-    if (view !== 'closed') sessionStorage.setItem(openKey, view);
-    else sessionStorage.removeItem(openKey);
-  } catch {
-    // The panel is opened by hand then.
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return sessionStorage.getItem(openKey);
-  } catch {
-    return null;
-  }
-}
+const remember = (view: ChatView): void =>
+  writeText(openKey, view === 'closed' ? null : view, 'session');

@@ -6,7 +6,7 @@ import { type Locale, locales, localeTags } from '#shared/locale.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { usePhrasebook } from '../../lib/phrasebook.tsx';
-import type { Draft } from '../../lib/use-draft.ts';
+import type { TextDraft } from '../../lib/draft.ts';
 import { NotSent } from './not-sent.tsx';
 import { useAnswering } from './use-answering.ts';
 import type { Reply } from './use-reply.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = {
   thread: ContactThread;
-  draft: Draft;
+  draft: TextDraft;
   canned: readonly CannedReply[];
   reply: Reply;
   onSend: (andResolve: boolean) => void;

@@ -8,7 +8,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../ui/form-field.tsx';
 import { statusBadges } from './message-facts.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { useTextDraft } from '../../lib/draft.ts';
 
 type Props = { thread: ContactThread; staff: readonly Person[]; pathOf: (id: string) => string };
 
@@ -108,7 +108,7 @@ function Known({ thread, pathOf }: Pick<Props, 'thread' | 'pathOf'>) {
 
 function Notes({ thread: { message, notes } }: { thread: ContactThread }) {
   const { isBusy, run } = useCall();
-  const draft = useDraft(`note-${message.id}`);
+  const draft = useTextDraft(`note-${message.id}`);
   const params = { id: message.id };
   const failed = ta('inbox.noteFailed');
 

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SenderPanel } from './sender-panel.tsx';
 import { Exchange } from './thread-exchange.tsx';
-import { useDraft } from '../../lib/use-draft.ts';
+import { useTextDraft } from '../../lib/draft.ts';
 import { type MessageActions, ThreadActions } from './thread-actions.tsx';
 import { useRead } from './use-read.ts';
 import { useReply } from './use-reply.ts';
@@ -30,7 +30,7 @@ type Props = MessageActions & {
 /** One message with its replies, the reply box, and what is known of the sender. */
 export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, ...on }: Props) {
   const { message } = thread;
-  const draft = useDraft(`reply-${message.id}`);
+  const draft = useTextDraft(`reply-${message.id}`);
   const reply = useReply(thread, draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const back = useRef<HTMLAnchorElement>(null);

@@ -4,10 +4,11 @@ import type { ContactThread } from '#shared/contact-inbox.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
 import { canManageUsers } from '#shared/policy.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
+import { hasCode } from '../../lib/failure.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { useShell } from '../../lib/shell.ts';
-import { leaveIfAsked } from '../../lib/use-call.ts';
-import type { Draft } from '../../lib/use-draft.ts';
+import type { TextDraft } from '../../lib/draft.ts';
 import { toast, type ToastMessage } from '../../ui/toast.ts';
 
 const failure = (text: string) => toast({ title: ta('common.error'), text, isError: true });
@@ -16,7 +17,7 @@ const failure = (text: string) => toast({ title: ta('common.error'), text, isErr
  * Sends what is written. Whatever somebody else has answered since the thread was opened is shown beside the box first, and
  * the reply goes out only when its writer sends it once more, knowing of that.
  */
-export function useReply({ message, replies, isMailConfigured }: ContactThread, draft: Draft) {
+export function useReply({ message, replies, isMailConfigured }: ContactThread, draft: TextDraft) {
   const { user } = useShell();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -67,9 +68,8 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
       await revalidate();
       return true;
     } catch (error) {
-      leaveIfAsked(error);
-      if (error instanceof ApiError && error.body?.code === 'answered_meanwhile') await revalidate();
-      else failure(ta('inbox.sendFailed'));
+      if (hasCode(error, 'answered_meanwhile')) await revalidate();
+      else reportFailure(ta('common.error'), error, ta('inbox.sendFailed'));
       return false;
     } finally {
       setIsBusy(false);

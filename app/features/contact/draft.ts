@@ -1,4 +1,5 @@
 import { contactFields } from '#shared/contact-fields.ts';
+import { readJson, writeJson } from '../../lib/storage.ts';
 
 /** What was typed into the contact form and is not sent yet; one message for each product that it may be about. */
 type Draft = { at: number; values: Record<string, string>; messages: Record<string, string> };
@@ -10,13 +11,8 @@ const keptFor = 7 * 24 * 3_600_000;
 const textFields = contactFields.filter((name) => name !== 'message');
 
 function read(): Draft {
-  try {
-    const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Draft | null;
-    if (draft && Date.now() - draft.at < keptFor) return draft;
-  } catch {
-    // Storage may be forbidden, or hold something else.
-  }
-  return { at: 0, values: {}, messages: {} };
+  const draft = readJson(storageKey) as Draft | null;
+  return draft && Date.now() - draft.at < keptFor ? draft : { at: 0, values: {}, messages: {} };
 }
 
 const control = (form: HTMLFormElement, name: string) =>
@@ -32,11 +28,7 @@ export function saveDraft(form: HTMLFormElement): void {
   // What the server wrote is no draft: it would stand there in another language as well.
   const { value = '', defaultValue = '' } = control(form, 'message') ?? {};
   draft.messages[productOf(form)] = value === defaultValue ? '' : value;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Then it is kept as long as the page.
-  }
+  writeJson(storageKey, draft);
 }
 
 /** Puts the draft into fields that are still as the server sent them. */
@@ -52,10 +44,4 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /** Forgets the draft: it has been sent, or its writer wants it gone. */
-export function clearDraft(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // There is none.
-  }
-}
+export const clearDraft = (): void => writeJson(storageKey, null);

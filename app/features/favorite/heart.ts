@@ -2,7 +2,8 @@ import type { FavoriteStatus } from '#shared/favorite.ts';
 import { loadDictionary, type Translate } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
+import { hasCode } from '../../lib/failure.ts';
 import { toast, type ToastMessage } from '../../ui/toast.ts';
 
 const selector = 'form[data-favorite]';
@@ -62,7 +63,7 @@ async function change(form: HTMLFormElement, isAdding: boolean): Promise<Message
         ? { title: t('favorites.addedTitle'), text: t('favorites.addedText', product) }
         : { title: t('favorites.removedTitle'), text: t('favorites.removedText', product) };
   } catch (error) {
-    if (error instanceof ApiError && error.body?.code === 'already_favorite') {
+    if (hasCode(error, 'already_favorite')) {
       button(form).ariaPressed = 'true';
       return (t) => ({ title: t('favorites.alreadyTitle'), text: t('favorites.alreadyText') });
     }

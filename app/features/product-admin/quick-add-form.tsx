@@ -1,83 +1,87 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mergeColors } from '#shared/color-detection.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { DraftNote } from '../../lib/draft-note.tsx';
-import { useFieldDraft } from '../../lib/use-field-draft.ts';
-import { useFormFocus } from '../../lib/use-form-focus.ts';
+import { useDraftPlace } from '../../lib/draft.ts';
+import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { useFormEditor } from '../../lib/use-form-editor.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
-import { useSaveKey } from '../../lib/use-save-key.ts';
 import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { ColorsField } from './colors-field.tsx';
 import { ImagePicker } from './image-picker.tsx';
 import { BasicFields, type Choices } from './product-fields.tsx';
-import { newValues, readValues } from './product-values.ts';
+import { newValues, type ProductValues, readValues } from './product-values.ts';
 import { useQuickAdd } from './use-quick-add.ts';
+
+const draftName = 'product-new';
 
 /** /admin/quick-add-product: a product with its pictures in one go (back-office section 2). */
 export function QuickAddForm({ choices }: { choices: Choices }) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useFieldDraft('product-new', newValues, 0);
-  const { values } = draft;
-  // Read when the product is made: what is typed while the pictures are on their way counts too.
-  const typed = () => readValues(form.current!, values, []);
-  const { images, primary, change, pick, errors, progress, isCreated, isDone, submit, ...pictures } =
-    useQuickAdd({ typed, draft });
-  const isBusy = progress !== null;
-  // What is made is changed on its own page.
-  const keep = () => (isCreated ? undefined : draft.change(typed()));
+  const [isDone, setIsDone] = useState(false);
+  const { images, primary, change, pick, pickFault, progress, isCreated, submit, ...pictures } = useQuickAdd(
+    useDraftPlace(draftName),
+  );
+  const editor = useFormEditor<ProductValues>({
+    draft: draftName,
+    saved: { values: newValues, version: 0 },
+    read: (form, before) => readValues(form, before, []),
+    put: (values, _, createOnce) => submit(values, createOnce),
+    words: () => ({
+      saved: ta('products.successTitle'),
+      savedText: ta('products.created'),
+      failed: ta('products.createFailed'),
+    }),
+    onSaved: () => setIsDone(true),
+  });
+  const { values, revision } = editor.drawn;
+  const { errors, isBusy } = editor;
   const detected = mergeColors(images.map((image) => image.colors)).join(', ');
   /** The detected colours that were corrected by hand: other pictures do not change them any more. */
   const [corrected, setCorrected] = useState<string | null>(null);
   const colors = values.colors || (corrected ?? detected);
 
   const { restoredAt } = pictures;
-  const restored = draft.restored ?? (restoredAt === null ? null : { at: restoredAt, isOld: false });
+  const restored = editor.restored ?? (restoredAt === null ? null : { at: restoredAt, isOld: false });
 
-  useFormFocus(form, errors);
   const asked = useLeaveGuard(pictures.isUnkept);
   // Once the guard knows that nothing can be lost any more.
   useEffect(() => {
     if (isDone) void navigate('/admin/products');
   }, [isDone, navigate]);
 
-  useSaveKey(() => !isBusy && form.current?.requestSubmit());
-  // Enter in a field does not save: only the button does, and Ctrl-S.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-  };
-
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      onChange={keep}
-      onKeyDown={onKeyDown}
-      noValidate
+    // Enter in a field does not save: only the button does, and Ctrl-S.
+    <EditorForm
+      editor={editor}
+      savesByEnter={false}
       className="grid gap-5 lg:grid-cols-2"
+      restored={restored}
+      onDiscard={() => {
+        if (isBusy) return;
+        setCorrected(null);
+        editor.discard();
+        pictures.clear();
+      }}
+      foot={
+        <EditorFoot
+          editor={editor}
+          className="save-bar lg:col-span-2"
+          status={progress}
+          label={ta(isCreated ? 'quickAdd.retry' : 'quickAdd.submit')}
+          {...(progress === null ? {} : { busyLabel: progress })}
+        />
+      }
     >
       <fieldset disabled={isCreated} className="card grid content-start gap-4 p-4">
-        <DraftNote
-          restored={restored}
-          onDiscard={() => {
-            if (isBusy) return;
-            setCorrected(null);
-            draft.discard();
-            pictures.clear();
-          }}
-        />
-        <BasicFields key={draft.revision} values={values} choices={choices} errors={errors} />
+        <BasicFields key={revision} values={values} choices={choices} errors={errors} />
       </fieldset>
       <div className="card grid content-start gap-4 p-4">
         <ImagePicker
           images={images}
           primary={primary}
           isBusy={isBusy}
-          error={errors['image']}
+          error={pickFault ?? errors['image']}
           onPick={(files) => void pick(files)}
           onPrimary={change.primary}
           onMove={change.move}
@@ -86,29 +90,21 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
         {images.length > 0 || colors !== '' ? (
           <fieldset disabled={isCreated} className="grid gap-1">
             <ColorsField
-              key={`${draft.revision} ${colors}`}
+              key={`${revision} ${colors}`}
               label={ta('quickAdd.colorsTitle')}
               name="colors"
               initial={colors}
               errors={errors}
               onChange={() => {
                 setCorrected(colors);
-                keep();
+                editor.change({});
               }}
             />
             <p className="field-hint">{ta('quickAdd.colorsText')}</p>
           </fieldset>
         ) : null}
       </div>
-      <div className="save-bar lg:col-span-2">
-        <p role="status" className="text-sm text-muted">
-          {progress}
-        </p>
-        <button type="submit" className="btn btn-primary" aria-disabled={isBusy}>
-          {progress ?? ta(isCreated ? 'quickAdd.retry' : 'quickAdd.submit')}
-        </button>
-      </div>
       {asked ? <LeaveDialog words={leaveWords()} text={ta('form.leavePictures')} {...asked} /> : null}
-    </form>
+    </EditorForm>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { maxImportBytes } from '#shared/limits.ts';
 import type { ImportPreview, ImportUndone, MendedCell } from '#shared/product-transfer.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { exchangeFile, sendFile } from '../../lib/send-file.ts';
 import { toast } from '../../ui/toast.ts';
@@ -122,9 +123,8 @@ function undoText({ removed, restored, left }: ImportUndone): string {
 
 /** What went wrong: the rows that changed meanwhile, else what is said of the file, else of the whole. */
 function messageOf(failure: unknown): string {
-  if (!(failure instanceof ApiError)) return ta('transfer.notSent');
-  if (failure.status === 401) location.assign('/admin/login');
-  const { fields = {}, message } = failure.body ?? {};
+  const { status, fields, body } = failureOf(failure);
+  if (status === null) return ta('transfer.notSent');
   const lines = Object.keys(fields).filter((name) => /^\d+$/.test(name));
   if (lines.length > 0) {
     const more = lines.length > shownInMessage ? ' …' : '';
@@ -133,5 +133,5 @@ function messageOf(failure: unknown): string {
       lines: lines.slice(0, shownInMessage).join(', ') + more,
     });
   }
-  return fields['file'] ?? message ?? ta('common.networkFailed');
+  return fields['file'] ?? body?.message ?? ta('common.networkFailed');
 }

@@ -1,11 +1,8 @@
-import { type TargetLanguage, targetLanguages } from '#shared/locale.ts';
 import { type TextOf, textsOf, type TranslatedNoun } from '#shared/nouns.ts';
-import type { OpenedTranslation, TranslatedTexts } from '#shared/translation.ts';
+import type { TranslatedTexts } from '#shared/translation.ts';
 
 /** The texts as they are typed: lists one item a line. */
 export type Draft = Readonly<Record<string, string>>;
-
-export type Drafts = Partial<Record<TargetLanguage, Draft>>;
 
 /** A text that some noun has: each has a name in the dictionary. */
 export type TextName = TextOf<TranslatedNoun>;
@@ -33,14 +30,3 @@ export function bodyOf(noun: TranslatedNoun, draft: Draft): Record<string, unkno
     textsOf(noun).map(([field, kind]) => [field, kind === 'list' ? lines(draft[field]!) : draft[field]]),
   );
 }
-
-/** The fields in which two drafts differ. */
-export const differing = (noun: TranslatedNoun, one: Draft, other: Draft): TextName[] =>
-  textNames(noun).filter((field) => one[field]!.trim() !== other[field]!.trim());
-
-/** The languages in which something is typed that is not saved. */
-export const unsavedIn = ({ kind, translations }: OpenedTranslation, drafts: Drafts): TargetLanguage[] =>
-  targetLanguages.filter((language) => {
-    const draft = drafts[language];
-    return draft && differing(kind, draft, draftOf(kind, translations[language]?.texts)).length > 0;
-  });

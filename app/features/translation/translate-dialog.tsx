@@ -1,9 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
-import type { TargetLanguage } from '#shared/locale.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type TargetLanguage, targetLanguages } from '#shared/locale.ts';
 import type { TranslatedNoun } from '#shared/nouns.ts';
+import type { OpenedTranslation } from '#shared/translation.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { TranslateForm } from './translate-form.tsx';
 
 type Props = {
@@ -12,78 +16,84 @@ type Props = {
   row: { id: string; name: string };
   language: TargetLanguage;
   onLanguage: (language: TargetLanguage) => void;
-  onChange: () => void;
   /** Goes to the next row that needs work. */
   onNext: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Translates one record; what is typed and not saved is given up only by who says so. */
+/** Translates one record, one language at a time. What is typed and not saved is kept in this browser. */
 export function TranslateDialog({ row, onClose, ...props }: Props) {
-  const [unsaved, setUnsaved] = useState<readonly TargetLanguage[]>([]);
-  const [isClosing, setIsClosing] = useState(false);
-  const isDirty = unsaved.length > 0;
-  const blocker = useBlocker(isDirty);
-  useBeforeUnload(
-    useCallback(
-      (event: BeforeUnloadEvent) => {
-        if (isDirty) event.preventDefault();
-      },
-      [isDirty],
-    ),
-  );
-
-  const isAsking = isDirty && (isClosing || blocker.state === 'blocked');
-  /** Where she wrote when the question came. */
-  const before = useRef<Element | null>(null);
-  function keep() {
-    if (before.current instanceof HTMLElement) before.current.focus();
-    setIsClosing(false);
-    blocker.reset?.();
-  }
-  function discard() {
-    if (blocker.state === 'blocked') blocker.proceed();
-    else onClose();
-  }
-  function close() {
-    if (isAsking) keep();
-    else if (isDirty) {
-      before.current = document.activeElement;
-      setIsClosing(true);
-    } else onClose();
-  }
   return (
     <Dialog
       title={ta('translation.dialogTitle', { name: row.name })}
       closeLabel={ta('common.close')}
-      onClose={close}
+      onClose={onClose}
       isWide
     >
-      <TranslateForm key={row.id} id={row.id} onUnsaved={setUnsaved} onClose={onClose} {...props}>
-        {isAsking ? <Question languages={unsaved} onKeep={keep} onDiscard={discard} /> : null}
-      </TranslateForm>
+      <Opened key={row.id} id={row.id} onClose={onClose} {...props} />
     </Dialog>
   );
 }
 
-type QuestionProps = { languages: readonly TargetLanguage[]; onKeep: () => void; onDiscard: () => void };
+type OpenedProps = Omit<Props, 'row'> & { id: string };
 
-function Question({ languages, onKeep, onDiscard }: QuestionProps) {
-  const focus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
+function Opened({ kind, id, language, onLanguage, onNext, onClose }: OpenedProps) {
+  const { revalidate } = useRevalidator();
+  const [opened, setOpened] = useState<OpenedTranslation | null>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    callApi('GET /api/translations/:kind/:id', { params: { kind, id } }).then(
+      (found) => isCurrent && setOpened(found),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        reportFailure(ta('translation.openFailed'), error);
+        onClose();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, id, onClose]);
+  const onOpened = useCallback(
+    (found: OpenedTranslation) => {
+      setOpened(found);
+      void revalidate();
+    },
+    [revalidate],
+  );
+  if (!opened) return <p>{ta('common.loading')}</p>;
   return (
-    <section role="alert" className="flex flex-wrap items-center gap-2">
-      <p className="mr-auto">
-        <strong>{ta('translation.unsavedTitle')}.</strong>{' '}
-        {ta('translation.unsavedText', {
-          languages: languages.map((language) => ta(`languages.${language}`)).join(', '),
-        })}
-      </p>
-      <button type="button" className="btn btn-danger btn-sm" onClick={onDiscard}>
-        {ta('translation.discard')}
-      </button>
-      <button type="button" ref={focus} className="btn btn-primary btn-sm" onClick={onKeep}>
-        {ta('translation.keepWriting')}
-      </button>
-    </section>
+    <div className="grid gap-4">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{ta('translation.languages')}</legend>
+        {targetLanguages.map((each) => (
+          <label key={each} className="choice">
+            <input
+              type="radio"
+              name="language"
+              checked={each === language}
+              onChange={() => onLanguage(each)}
+            />
+            <span>{ta(`languages.${each}`)}</span>
+            {isDirty && each === language ? (
+              <span className="badge badge-plain">{ta('translation.unsaved')}</span>
+            ) : (
+              <StateBadge state={opened.translations[each]?.state ?? 'missing'} />
+            )}
+          </label>
+        ))}
+      </fieldset>
+      <TranslateForm
+        key={language}
+        kind={kind}
+        id={id}
+        language={language}
+        opened={opened}
+        onOpened={onOpened}
+        onDirty={setIsDirty}
+        onNext={onNext}
+      />
+    </div>
   );
 }

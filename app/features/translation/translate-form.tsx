@@ -1,98 +1,147 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { type TargetLanguage, targetLanguages } from '#shared/locale.ts';
+import { type KeyboardEvent, useEffect } from 'react';
+import type { TargetLanguage } from '#shared/locale.ts';
 import type { TranslatedNoun } from '#shared/nouns.ts';
+import type { OpenedTranslation } from '#shared/translation.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { draftOf } from './draft.ts';
-import { StateBadge } from './state-badge.tsx';
-import { TranslationConflict } from './translation-conflict.tsx';
-import { TranslationFields } from './translation-fields.tsx';
-import { useTranslations } from './use-translations.ts';
+import { callApi } from '../../lib/api.ts';
+import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { useFormEditor } from '../../lib/use-form-editor.ts';
 import { Button } from '../../ui/button.tsx';
+import { bodyOf, type Draft, draftOf, type TextName } from './draft.ts';
+import { TranslationFields } from './translation-fields.tsx';
+
+/** What the translator has before them: when the translation was saved, and when the original's texts last changed. */
+type Seen = { updatedAt: string | null; textsChangedAt: string };
 
 type Props = {
   kind: TranslatedNoun;
   id: string;
   language: TargetLanguage;
-  onLanguage: (language: TargetLanguage) => void;
-  onUnsaved: (languages: readonly TargetLanguage[]) => void;
-  onChange: () => void;
+  /** As it was read last. */
+  opened: OpenedTranslation;
+  onOpened: (opened: OpenedTranslation) => void;
+  onDirty: (isDirty: boolean) => void;
   onNext: () => Promise<void>;
-  onClose: () => void;
-  /** What stands in place of the buttons: a question that is to be answered first. */
-  children: ReactNode;
 };
 
-/** The original on the left, one language at a time on the right. */
-export function TranslateForm({ kind, id, language, onLanguage, onUnsaved, onNext, children, ...on }: Props) {
-  const { opened, drafts, unsaved, conflict, errors, isBusy, ...translations } = useTranslations({
-    kind,
-    id,
-    ...on,
-  });
-  const form = useRef<HTMLFormElement>(null);
-  const unsavedKey = unsaved.join();
-  useEffect(
-    () => onUnsaved(targetLanguages.filter((each) => unsavedKey.split(',').includes(each))),
-    [unsavedKey, onUnsaved],
-  );
-  const isOpened = opened !== null;
-  useEffect(() => {
-    if (isOpened) form.current?.querySelector<HTMLElement>('input[name=name]')?.focus();
-  }, [isOpened]);
-  if (!opened) return <p>{ta('common.loading')}</p>;
+const stateOf = ({ kind, translations, textsChangedAt }: OpenedTranslation, language: TargetLanguage) => ({
+  values: draftOf(kind, translations[language]?.texts),
+  version: { updatedAt: translations[language]?.updatedAt ?? null, textsChangedAt },
+});
 
+/** One language of one record: the original on the left, its translation on the right. */
+export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, onNext }: Props) {
+  const params = { kind, id, language };
   const saved = opened.translations[language];
-  const draft = drafts[language] ?? draftOf(kind, saved?.texts);
+  const removal = useCall();
+  const read = () => callApi('GET /api/translations/:kind/:id', { params: { kind, id } });
+  const put = (values: Draft, seen?: Seen) =>
+    callApi('PUT /api/translations/:kind/:id/:language', {
+      params,
+      form: { ...bodyOf(kind, values), ...(seen ? { seen } : {}) },
+    });
+  const editor = useFormEditor<Draft, Seen>({
+    draft: `translation-${kind}-${id}-${language}`,
+    reportsKept: false,
+    saved: stateOf(opened, language),
+    put: async (values, seen) => {
+      const now = await put(values, seen);
+      onOpened(now);
+      return stateOf(now, language);
+    },
+    reopen: async () => {
+      const now = await read();
+      onOpened(now);
+      const hasNewOriginal = now.textsChangedAt !== opened.textsChangedAt;
+      return { ...stateOf(now, language), note: hasNewOriginal ? ta('translation.originalChanged') : undefined };
+    },
+    words: () => ({
+      saved: ta('translation.saved', { language: ta(`languages.${language}`) }),
+      failed: ta('translation.saveFailed'),
+    }),
+  });
+  const { form, isDirty } = editor;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input[name=name]')?.focus(), [form]);
 
-  async function save(base = opened!, goesOn = false) {
-    if ((await translations.save(language, base)) && goesOn) await onNext();
+  /** Takes the saved translation away; Undo saves it again. */
+  const remove = (before: Draft) =>
+    removal.run(
+      async () => {
+        await callApi('DELETE /api/translations/:kind/:id/:language', { params });
+        const now = await read();
+        onOpened(now);
+        editor.settle(stateOf(now, language));
+      },
+      {
+        title: ta('translation.removed', { language: ta(`languages.${language}`) }),
+        failed: ta('translation.removeFailed'),
+        action: {
+          label: ta('common.undo'),
+          run: () =>
+            void removal.run(async () => onOpened(await put(before)), {
+              failed: ta('translation.saveFailed'),
+            }),
+        },
+      },
+    );
+  async function saveAndGoOn(): Promise<void> {
+    if (await editor.save()) await onNext();
   }
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  // Enter alone in the name's field does not save: it is where a list of suggestions is left.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void save();
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    const isInField = event.target instanceof HTMLInputElement;
-    if (!event.ctrlKey && !event.metaKey && !isInField) return;
-    // Enter alone in the name's field does not save: it is where a list of suggestions is left.
-    event.preventDefault();
-    if (event.ctrlKey || event.metaKey) form.current?.requestSubmit();
-  }
+    void editor.save();
+  };
 
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} noValidate className="grid gap-4">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{ta('translation.languages')}</legend>
-        {targetLanguages.map((each) => (
-          <label key={each} className="choice">
-            <input
-              type="radio"
-              name="language"
-              checked={each === language}
-              onChange={() => onLanguage(each)}
-            />
-            <span>{ta(`languages.${each}`)}</span>
-            {unsaved.includes(each) ? (
-              <span className="badge badge-plain">{ta('translation.unsaved')}</span>
-            ) : (
-              <StateBadge state={opened.translations[each]?.state ?? 'missing'} />
-            )}
-          </label>
-        ))}
-      </fieldset>
-      {conflict?.language === language ? (
-        <TranslationConflict
-          language={language}
-          mine={draft}
-          theirs={conflict.theirs}
-          onKeepMine={() => {
-            translations.settle(true);
-            void save(conflict.theirs);
-          }}
-          onTakeTheirs={() => translations.settle(false)}
-        />
-      ) : null}
+    <EditorForm
+      editor={editor}
+      savesByEnter={false}
+      onKeyDown={onKeyDown}
+      className="grid gap-4"
+      compared={{
+        label: (field) => ta(`translation.${field as TextName}`),
+        show: (field, values) => values[field],
+        lang: language,
+      }}
+      foot={
+        <EditorFoot
+          editor={editor}
+          className="dialog-foot flex flex-wrap items-center gap-2"
+          label={ta('translation.save')}
+          isSecond
+          after={
+            <Button
+              className="btn btn-primary btn-sm"
+              isOff={editor.isBusy}
+              onClick={() => void saveAndGoOn()}
+            >
+              {ta('translation.saveNext')}
+            </Button>
+          }
+        >
+          {saved ? (
+            <Button
+              className="btn btn-danger btn-sm"
+              isOff={removal.isBusy}
+              onClick={() => void remove(draftOf(kind, saved.texts))}
+            >
+              {ta('translation.remove')}
+            </Button>
+          ) : null}
+          <p className="mr-auto text-sm text-muted max-sm:sr-only">
+            {saved ? ta('translation.savedAt', { date: formatMoment(saved.updatedAt) }) : null}
+            <span className="max-md:hidden"> · {ta('translation.keys')}</span>
+          </p>
+        </EditorFoot>
+      }
+    >
       {saved && opened.textsChangedAt > saved.updatedAt ? (
         <p className="card border-amber p-3 text-sm">
           {ta('translation.outdatedText', { date: formatMoment(opened.textsChangedAt) })}
@@ -101,36 +150,11 @@ export function TranslateForm({ kind, id, language, onLanguage, onUnsaved, onNex
       <TranslationFields
         kind={kind}
         language={language}
-        original={(conflict?.theirs ?? opened).original}
-        draft={draft}
-        errors={errors}
-        onWrite={(texts) => translations.write(language, texts)}
+        original={opened.original}
+        draft={editor.values}
+        errors={editor.errors}
+        onWrite={editor.change}
       />
-      <div className="dialog-foot">
-        {children ?? (
-          <div className="flex flex-wrap items-center gap-2">
-            {saved ? (
-              <Button
-                className="btn btn-danger btn-sm"
-                isOff={isBusy}
-                onClick={() => void translations.remove(language, draftOf(kind, saved.texts))}
-              >
-                {ta('translation.remove')}
-              </Button>
-            ) : null}
-            <p className="mr-auto text-sm text-muted max-sm:sr-only">
-              {saved ? ta('translation.savedAt', { date: formatMoment(saved.updatedAt) }) : null}
-              <span className="max-md:hidden"> · {ta('translation.keys')}</span>
-            </p>
-            <Button type="submit" className="btn btn-outline btn-sm" isOff={isBusy}>
-              {ta(isBusy ? 'common.working' : 'translation.save')}
-            </Button>
-            <Button className="btn btn-primary btn-sm" isOff={isBusy} onClick={() => void save(opened, true)}>
-              {ta('translation.saveNext')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </form>
+    </EditorForm>
   );
 }

@@ -1,8 +1,7 @@
 import { ta } from '../../lib/admin-text.ts';
-import { leaveIfAsked } from '../../lib/use-call.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { TextField } from '../../ui/form-field.tsx';
-import { toast } from '../../ui/toast.ts';
 
 /** A form that changes something of one's own account: sends its fields, and says what failed. */
 export function useAccountForm<T>(
@@ -13,10 +12,7 @@ export function useAccountForm<T>(
   return useSubmit<T>({
     send,
     onDone,
-    onFail: (text, error) => {
-      leaveIfAsked(error);
-      toast({ title: failed, text, isError: true });
-    },
+    onFail: (_, error) => reportFailure(failed, error),
     networkText: ta('common.networkFailed'),
   });
 }

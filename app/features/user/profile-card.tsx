@@ -1,35 +1,43 @@
-import { useRevalidator } from 'react-router';
 import type { CurrentUser } from '#shared/user.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { NameFields, useAccountForm } from './account-form.tsx';
+import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { readTexts } from '../../lib/read-texts.ts';
+import { useFormEditor } from '../../lib/use-form-editor.ts';
+import { NameFields } from './account-form.tsx';
 
 /** What one is called: it stands under replies and in the chat. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
-  const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useAccountForm(
-    (form) => callApi('PUT /api/account/profile', { form }),
-    () => {
-      toast({ title: ta('records.saved') });
-      void revalidate();
+  const editor = useFormEditor({
+    draft: null,
+    saved: {
+      values: { firstName: user.firstName ?? '', lastName: user.lastName ?? '' } as Record<string, string>,
+      version: 0,
     },
-  );
+    read: readTexts,
+    put: async (values) => {
+      await callApi('PUT /api/account/profile', { form: values });
+      return { values, version: 0 };
+    },
+    words: () => ({ saved: ta('records.saved'), failed: ta('account.failed') }),
+  });
   return (
     <section className="card p-4" aria-labelledby="profile">
       <h2 id="profile" className="h3">
         {ta('profile.title')}
       </h2>
-      <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+      <EditorForm
+        editor={editor}
+        className="mt-3 grid gap-4"
+        foot={
+          <EditorFoot editor={editor} className="flex flex-wrap gap-2" label={ta('common.save')} />
+        }
+      >
         <p className="text-muted">
           {ta('profile.text', { username: user.username, email: user.email ?? ta('change.none') })}
         </p>
-        <NameFields errors={errors} person={user} isOwn />
-        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
-          {isBusy ? ta('common.working') : ta('common.save')}
-        </Button>
-      </form>
+        <NameFields errors={editor.errors} person={user} isOwn />
+      </EditorForm>
     </section>
   );
 }

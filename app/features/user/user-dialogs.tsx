@@ -5,6 +5,9 @@ import { fullName, type Role } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { readTexts } from '../../lib/read-texts.ts';
+import { useFormEditor } from '../../lib/use-form-editor.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
@@ -129,21 +132,29 @@ export function EditUserDialog({
   isOwn: boolean;
   onClose: () => void;
 }) {
-  const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send: (form) => callApi('PUT /api/users/:id', { params: { id: user.id }, form }),
-    onDone: (saved) => {
-      toast({ title: ta('profile.saved', { name: fullName(saved) }) });
-      onClose();
-      void revalidate();
+  const params = { id: user.id };
+  const editor = useFormEditor({
+    draft: null,
+    saved: { values: accountValues(user, isOwn), version: 0 },
+    read: readTexts,
+    put: async (values) => {
+      const saved = await callApi('PUT /api/users/:id', { params, form: values });
+      return { values: accountValues(saved, isOwn), version: 0 };
     },
-    onFail: (text) => toast({ title: ta('users.changeFailed'), text, isError: true }),
-    networkText: ta('common.networkFailed'),
+    words: () => ({
+      saved: ta('profile.saved', { name: fullName(user) }),
+      failed: ta('users.changeFailed'),
+    }),
+    onSaved: onClose,
   });
+  const { errors } = editor;
   return (
     <AccountDialog title={ta('profile.editTitle', { name: fullName(user) })} onClose={onClose}>
       {(close) => (
-        <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <EditorForm
+          editor={editor}
+          foot={<EditorFoot editor={editor} label={ta('common.save')} onCancel={close} />}
+        >
           <NameFields errors={errors} person={user} />
           <TextField
             label={ta('users.email')}
@@ -159,12 +170,19 @@ export function EditUserDialog({
           ) : (
             <RoleField error={errors['role']} role={user.role} hint={ta('profile.roleHint')} />
           )}
-          <Buttons isBusy={isBusy} submit={ta('common.save')} onClose={close} />
-        </form>
+        </EditorForm>
       )}
     </AccountDialog>
   );
 }
+
+/** What may be changed of an account; the role of one's own stays. */
+const accountValues = ({ firstName, lastName, email, role }: UserRow, isOwn: boolean): Record<string, string> => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  email: email ?? '',
+  ...(isOwn ? {} : { role }),
+});
 
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const { revalidate } = useRevalidator();

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { SignInAgain } from '../../features/account/sign-in-again.tsx';
 import { ErrorPage } from '../../features/layout/error-page.tsx';
 import { AdminShell } from '../../features/admin-shell/admin-shell.tsx';
 import { keepPage } from '../../features/admin-shell/keep-page.ts';
@@ -20,6 +21,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminShell user={user!} companyName={settings.companyName} unread={loaderData.unread}>
       <Outlet />
+      <SignInAgain user={user!} />
     </AdminShell>
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { translationPageSize } from '#shared/limits.ts';
 import type { TargetLanguage } from '#shared/locale.ts';
 import { translationQuery, type TranslationRow } from '#shared/translation.ts';
@@ -39,7 +38,6 @@ export const meta = pageMeta;
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
   const { query, rows, total, figures, pages } = loaderData;
-  const { revalidate } = useRevalidator();
   const [at, setAt] = useState<{ row: Pick<TranslationRow, 'id' | 'name'>; language: TargetLanguage } | null>(
     null,
   );
@@ -91,7 +89,6 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
           row={at.row}
           language={at.language}
           onLanguage={(language) => setAt({ ...at, language })}
-          onChange={() => void revalidate()}
           onNext={() => goOn(at.row.id, at.language)}
           onClose={close}
         />

@@ -16,3 +16,13 @@ export const form = {
   away: 'The connection to the server is lost. This page stays as it is; trying again…',
   offline: 'You are offline. This page stays as it is, and goes on once the connection is back.',
 } as const;
+
+/** Asked when a session has ended while the page stands. */
+export const signedOut = {
+  title: 'Sign in again',
+  text: 'Your session has ended. This page stays as it is: sign in as {name}, and go on.',
+  password: 'Password',
+  code: 'Code of the second factor',
+  submit: 'Sign in',
+  other: 'Somebody else',
+} as const;

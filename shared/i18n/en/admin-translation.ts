@@ -43,17 +43,10 @@ export const translation = {
   remove: 'Remove',
   saved: '{language} is saved.',
   saveFailed: 'The translation could not be saved',
+  originalChanged:
+    'The English text has changed since you opened it; the one beside the form is the present one. Nothing of yours was lost. Save again if your translation still fits.',
   removed: '{language} is removed. Visitors read English.',
   removeFailed: 'The translation could not be removed',
   openFailed: 'The translations could not be opened',
   nothingNext: 'Nothing is left to do in {language}.',
-  unsavedTitle: 'What you wrote is not saved',
-  unsavedText: 'Not saved yet: {languages}.',
-  keepWriting: 'Keep writing',
-  discard: 'Discard it',
-  conflictTitle: 'Somebody else has saved meanwhile',
-  conflictText:
-    'This translation or its English text has changed since you opened it. Nothing of yours was lost and nothing was overwritten. The English text beside the form is the present one. These fields differ:',
-  conflictSame: 'Your texts and those that are saved do not differ.',
-  saveMine: 'Save mine over it',
 } as const satisfies Record<TextOf<TranslatedNoun>, string> & Record<string, unknown>;

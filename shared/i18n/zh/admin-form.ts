@@ -1,4 +1,4 @@
-import type { form as english } from '../en/admin-form.ts';
+import type { form as english, signedOut as englishSignedOut } from '../en/admin-form.ts';
 import type { SameShape } from '../translate.ts';
 
 export const form = {
@@ -17,3 +17,12 @@ export const form = {
   away: '与服务器的连接已中断。页面内容保持不变，正在重试…',
   offline: '您已离线。页面内容保持不变，恢复连接后可继续操作。',
 } as const satisfies SameShape<typeof english>;
+
+export const signedOut = {
+  title: '请重新登录',
+  text: '您的登录已失效。本页内容保持不变：请以 {name} 的身份重新登录后继续。',
+  password: '密码',
+  code: '两步验证码',
+  submit: '登录',
+  other: '换其他账号',
+} as const satisfies SameShape<typeof englishSignedOut>;

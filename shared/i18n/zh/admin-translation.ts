@@ -42,17 +42,9 @@ export const translation = {
   remove: '删除',
   saved: '{language}译文已保存。',
   saveFailed: '译文保存失败',
+  originalChanged: '您打开后英文原文已有改动，表单旁显示的是当前原文。您的内容没有丢失；如译文仍然合适，请再次保存。',
   removed: '{language}译文已删除，访客将看到英文。',
   removeFailed: '译文删除失败',
   openFailed: '无法打开译文',
   nothingNext: '{language}已全部翻译完成。',
-  unsavedTitle: '您填写的内容尚未保存',
-  unsavedText: '尚未保存：{languages}。',
-  keepWriting: '继续编辑',
-  discard: '放弃',
-  conflictTitle: '期间其他人已保存',
-  conflictText:
-    '您打开之后，此译文或其英文原文有改动。您的内容没有丢失，也没有覆盖任何内容。表单旁边显示的是当前英文。以下字段有差异：',
-  conflictSame: '您的内容与已保存的内容相同。',
-  saveMine: '用我的内容覆盖',
 } as const satisfies SameShape<typeof english>;

@@ -4,7 +4,7 @@ import { api } from './admin-api.ts';
 import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
-import { form } from './admin-form.ts';
+import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { job } from './admin-job.ts';
 import { mail } from './admin-mail.ts';
@@ -25,6 +25,7 @@ export const admin = {
   trash,
   chat,
   form,
+  signedOut,
   inbox,
   job,
   mail,

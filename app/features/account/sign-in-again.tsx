@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CurrentUser } from '#shared/user.ts';
+import { shortName } from '#shared/user-rules.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { hasCode } from '../../lib/failure.ts';
+import { useI18n } from '../../lib/i18n.tsx';
+import { onSignedOut } from '../../lib/signed-out.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+import { signIn } from './sign-in.ts';
+
+/**
+ * Asks to sign in again, over the page as it stands, when the server no longer knows the session: what is typed and opened
+ * stays. Somebody else who signs in gets the page anew.
+ */
+export function SignInAgain({ user }: { user: CurrentUser }) {
+  const [isOpen, setIsOpen] = useState(false);
+  /** What had the focus when the question came. */
+  const before = useRef<Element | null>(null);
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        before.current ??= document.activeElement;
+        setIsOpen(true);
+      }),
+    [],
+  );
+  if (!isOpen) return null;
+  const close = () => {
+    setIsOpen(false);
+    const focused = before.current;
+    before.current = null;
+    if (focused instanceof HTMLElement) requestAnimationFrame(() => focused.focus());
+  };
+  return (
+    <Dialog title={ta('signedOut.title')} closeLabel={ta('common.close')} onClose={close}>
+      <SignInAgainForm user={user} onDone={close} />
+    </Dialog>
+  );
+}
+
+function SignInAgainForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
+  const { locale } = useI18n();
+  const { revalidate } = useRevalidator();
+  const [needsCode, setNeedsCode] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
+    send: (values) => {
+      setFailure(undefined);
+      return signIn({ username: user.username, ...values }, locale, () => {});
+    },
+    onDone: (signedIn) => {
+      if (signedIn.id !== user.id) return location.reload();
+      onDone();
+      void revalidate();
+    },
+    onFail: (text, error) => (hasCode(error, 'code_required') ? setNeedsCode(true) : setFailure(text)),
+    networkText: ta('common.networkFailed'),
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <p>{ta('signedOut.text', { name: shortName(user) })}</p>
+      <TextField
+        label={ta('signedOut.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors['password'] ?? failure}
+      />
+      {needsCode ? (
+        <TextField
+          label={ta('signedOut.code')}
+          name="code"
+          autoComplete="one-time-code"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has just appeared, and nothing else is to be done
+          autoFocus
+          required
+          error={errors['code']}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {/* The sign-in page, for somebody else. */}
+        <a href="/admin/login" className="btn btn-ghost mr-auto">
+          {ta('signedOut.other')}
+        </a>
+        <Button type="submit" className="btn btn-primary" isOff={isBusy}>
+          {ta(isBusy ? 'common.working' : 'signedOut.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

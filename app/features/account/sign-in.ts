@@ -1,0 +1,30 @@
+import type { Locale } from '#shared/locale.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { callApi } from '../../lib/api.ts';
+import { failureOf } from '../../lib/failure.ts';
+import { canWork, solve } from '../../lib/work.ts';
+
+/** How often a task is solved for one sign-in: while others go on guessing, the next one may be harder. */
+const maxTasks = 3;
+
+/** Signs in, and solves the task that the server may ask for before it looks at the password (decision 008). */
+export async function signIn(
+  values: Record<string, string>,
+  lng: Locale,
+  onWorking: () => void,
+): Promise<CurrentUser> {
+  let work: string | undefined;
+  for (let tasks = 0; ; tasks++) {
+    try {
+      return await callApi('POST /api/login', {
+        query: { lng },
+        form: { ...values, ...(work ? { work } : {}) },
+      });
+    } catch (error) {
+      const task = failureOf(error).body?.task;
+      if (!task || tasks === maxTasks || !canWork()) throw error;
+      onWorking();
+      work = await solve(task);
+    }
+  }
+}

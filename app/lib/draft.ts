@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf } from './failure.ts';
+import { newKey } from './new-key.ts';
+import { useShell } from './shell.ts';
+import { readJson, readText, writeJson, writeText } from './storage.ts';
+
+/**
+ * What is kept of a form: its values, what they were typed over, and the version of the record that this was; of a new
+ * record the key of the request that was to create it.
+ */
+export type Kept<T> = { values: T; base: T; version: unknown; at: string; key?: string };
+
+/** That something came back: when it had been typed, and whether somebody has saved the record since. */
+export type Restored = { at: string; isOld: boolean };
+
+/** Milliseconds after a change when it is kept. */
+const pauseMs = 300;
+
+/** Where the draft of a form lies; null for none. */
+export function useDraftPlace<N extends string | null>(name: N): N {
+  const { user } = useShell();
+  return (name === null ? null : `form-draft:${user!.id}:${name}`) as N;
+}
+
+/**
+ * A place in this browser, of this user, where what is typed into a form lies until it is saved: a closed tab, a dead link
+ * or a restarted server loses nothing.
+ * @param name of the record; another one is another form. Null keeps nothing
+ */
+export function useKeptDraft<T extends object>(name: string | null) {
+  const place = useDraftPlace(name);
+  const latest = useRef<Kept<T> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const key = useRef('');
+
+  const store = (kept: Kept<T> | null): void => {
+    if (place !== null) writeJson(place, kept);
+  };
+  const flush = (): void => {
+    clearTimeout(timer.current);
+    if (latest.current) store(latest.current);
+    latest.current = null;
+  };
+  const flushNow = useRef(flush);
+  flushNow.current = flush;
+  useEffect(() => {
+    const onHide = () => flushNow.current();
+    addEventListener('pagehide', onHide);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      onHide();
+    };
+  }, [place]);
+
+  const readKept = (): Kept<T> | null =>
+    latest.current ?? (place === null ? null : (readJson(place) as Kept<T> | null));
+  const sentKey = () => (key.current ||= readKept()?.key ?? '');
+  const clear = (): void => {
+    clearTimeout(timer.current);
+    latest.current = null;
+    store(null);
+  };
+  /** At once: a page that is gone when the answer comes has kept it. */
+  function setKey(value: string): void {
+    const kept = readKept();
+    key.current = value;
+    if (!kept) return;
+    clear();
+    store({ ...kept, key: value });
+  }
+
+  return {
+    place,
+    /** What lies there; null for nothing. */
+    read: readKept,
+    keep: (kept: Omit<Kept<T>, 'at' | 'key'>): void => {
+      if (place === null) return;
+      latest.current = { ...kept, at: new Date().toISOString(), key: sentKey() };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => flushNow.current(), pauseMs);
+    },
+    /** The form says again what it began with: there is nothing to keep. */
+    clear,
+    /** The record is saved, or no longer wanted. */
+    drop: (): void => {
+      key.current = '';
+      clear();
+    },
+
+    /**
+     * Creates a record by a request whose key stays the same until the draft is dropped: if an answer is lost, the next
+     * attempt finds the record instead of creating another.
+     * @returns the answer, and whether it may be that of an earlier attempt, which knows nothing of what was typed since
+     */
+    createOnce: async <A>(
+      send: (headers: { 'Idempotency-Key': string }) => Promise<A>,
+    ): Promise<{ created: A; isRepeated: boolean }> => {
+      const isRepeated = sentKey() !== '';
+      if (!isRepeated) setKey(newKey());
+      try {
+        return { created: await send({ 'Idempotency-Key': key.current }), isRepeated };
+      } catch (error) {
+        const { status } = failureOf(error);
+        // A refused request has created nothing.
+        if (!isRepeated && status !== null && status < 500) setKey('');
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * A text that is being written: kept in this browser, for this user, until it is sent. `requestKey` names one sending of
+ * one text: tried again it is the same, for another text it is another.
+ */
+export function useTextDraft(name: string) {
+  const { user } = useShell();
+  const place = `inbox-draft:${user!.id}:${name}`;
+  const [text, setText] = useState('');
+  const sending = useRef({ text: '', key: '' });
+  useEffect(() => setText(readText(place) ?? ''), [place]);
+
+  function change(value: string): void {
+    setText(value);
+    // Sent, or given up: the same words later are another message.
+    if (!value) sending.current = { text: '', key: '' };
+    writeText(place, value || null);
+  }
+
+  function requestKey(): string {
+    if (sending.current.text !== text || sending.current.key === '')
+      sending.current = { text, key: newKey() };
+    return sending.current.key;
+  }
+
+  return { text, change, requestKey };
+}
+
+export type TextDraft = ReturnType<typeof useTextDraft>;

@@ -1,0 +1,165 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { FormValues } from '#shared/merge-values.ts';
+import { Button } from '../ui/button.tsx';
+import { ConflictPanel, type Side } from '../ui/admin/conflict-panel.tsx';
+import { ta } from './admin-text.ts';
+import type { Restored } from './draft.ts';
+import { DraftNote } from './draft-note.tsx';
+import type { FormConflict, FormEditor } from './use-form-editor.ts';
+
+type Lines = readonly (readonly [label: string, text: string])[];
+
+/** How two people's values are compared: field by field, or line by line where a field holds several things. */
+type Compared<T> =
+  | {
+      label: (field: keyof T & string) => string;
+      show: (field: keyof T & string, values: T) => ReactNode;
+      /** Language of the values, where it is not that of the page. */
+      lang?: string;
+    }
+  | { lines: (values: T) => Lines };
+
+type Props<T extends FormValues, V> = {
+  editor: FormEditor<T, V>;
+  /** Missing where nobody else can change the same. */
+  compared?: Compared<T>;
+  /** Whether Enter in a field of one line saves; else only the button does, and Ctrl-S. */
+  savesByEnter?: boolean;
+  className?: string;
+  onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
+  /** What came back, where more than fields is kept, and what gives it up. */
+  restored?: Restored | null;
+  onDiscard?: () => void;
+  children: ReactNode;
+  foot: ReactNode;
+};
+
+/** A form of the staff: what came back, its fields, the question of a conflict, and its foot. */
+export function EditorForm<T extends FormValues, V>(props: Props<T, V>) {
+  const { editor, compared, savesByEnter = true, className = 'grid grid-cols-1 gap-4', children, foot } = props;
+  const { restored = editor.restored, onDiscard = editor.discard } = props;
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (!savesByEnter && event.key === 'Enter' && event.target instanceof HTMLInputElement)
+      event.preventDefault();
+    props.onKeyDown?.(event);
+  };
+  return (
+    <form
+      ref={editor.form}
+      data-editor=""
+      onSubmit={editor.onSubmit}
+      onChange={editor.onFieldChange}
+      onKeyDown={onKeyDown}
+      noValidate
+      className={className}
+    >
+      <DraftNote restored={restored} onDiscard={onDiscard} />
+      {children}
+      {editor.conflict && compared ? <Conflict editor={editor} conflict={editor.conflict} compared={compared} /> : null}
+      {foot}
+    </form>
+  );
+}
+
+type ConflictProps<T extends FormValues, V> = {
+  editor: FormEditor<T, V>;
+  conflict: FormConflict<T, V>;
+  compared: Compared<T>;
+};
+
+/** Two people have changed the same: shows where they differ, and lets the second decide. */
+function Conflict<T extends FormValues, V>({ editor, conflict, compared }: ConflictProps<T, V>) {
+  const { mine, theirs, differing } = conflict;
+  const isByField = 'show' in compared;
+  const rows = isByField
+    ? differing.map((field) => ({
+        key: field,
+        label: compared.label(field),
+        theirs: compared.show(field, theirs.values),
+        mine: compared.show(field, mine),
+      }))
+    : differingLines(compared.lines(theirs.values), compared.lines(mine));
+  const choose = (field: string, side: Side) =>
+    editor.replace({ [field]: (side === 'mine' ? mine : theirs.values)[field] } as Partial<T>);
+  return (
+    <ConflictPanel
+      title={ta('conflict.title')}
+      text={theirs.note ?? ta('conflict.text')}
+      words={{
+        field: ta('conflict.field'),
+        theirs: ta('conflict.theirs'),
+        mine: ta('conflict.mine'),
+        takeTheirs: ta('conflict.takeTheirs'),
+        keepMine: ta('conflict.keepMine'),
+      }}
+      lang={isByField ? compared.lang : undefined}
+      rows={rows}
+      {...(isByField ? { onChoose: choose } : {})}
+      onKeepMine={() => void editor.save()}
+      onTakeTheirs={editor.takeTheirs}
+    />
+  );
+}
+
+function differingLines(theirs: Lines, mine: Lines) {
+  const typed = new Map(mine);
+  return theirs
+    .filter(([label, text]) => typed.get(label) !== text)
+    .map(([label, text]) => ({ key: label, label, theirs: text, mine: typed.get(label) }));
+}
+
+/** Why the last attempt to save failed. */
+export function EditorFailure({ editor: { failure } }: { editor: Pick<FormEditor<FormValues>, 'failure'> }) {
+  return failure ? (
+    <p role="alert" tabIndex={-1} data-failure="" className="notice notice-bad w-full">
+      <strong>{failure.title}.</strong> {failure.text}
+    </p>
+  ) : null;
+}
+
+type FootProps = {
+  editor: Pick<FormEditor<FormValues>, 'failure' | 'isBusy'>;
+  className?: string;
+  /** What the button says, and what it says while it saves. */
+  label: ReactNode;
+  busyLabel?: string;
+  isHeld?: boolean;
+  /** What is to be said of the state of the form. */
+  status?: string | null;
+  onCancel?: () => void;
+  /** Another way to save is the first one. */
+  isSecond?: boolean;
+  /** Buttons before the one that saves, and after it. */
+  children?: ReactNode;
+  after?: ReactNode;
+};
+
+/** The buttons of a form, with what has just failed. */
+export function EditorFoot({ editor, className = 'dialog-foot flex flex-wrap justify-end gap-2', ...props }: FootProps) {
+  const { label, busyLabel = ta('common.working'), isHeld = false, status, onCancel, isSecond, children, after } = props;
+  const { isBusy } = editor;
+  return (
+    <div className={className}>
+      <EditorFailure editor={editor} />
+      {status === undefined ? null : (
+        <p className="mr-auto text-sm text-muted" role="status">
+          {status}
+        </p>
+      )}
+      {children}
+      {onCancel ? (
+        <button type="button" className="btn btn-outline" onClick={onCancel}>
+          {ta('common.cancel')}
+        </button>
+      ) : null}
+      <Button
+        type="submit"
+        className={isSecond ? 'btn btn-outline' : 'btn btn-primary'}
+        isOff={isBusy || isHeld}
+      >
+        {isBusy || isHeld ? busyLabel : label}
+      </Button>
+      {after}
+    </div>
+  );
+}

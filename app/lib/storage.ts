@@ -1,0 +1,46 @@
+/**
+ * The storage of this browser, for this tab (`session`) or for all (`local`). It may be forbidden or full, and may hold what
+ * an earlier version wrote: what cannot be kept there is kept as long as the page.
+ */
+type Area = 'local' | 'session';
+
+/** What could not be stored. */
+const onPage = new Map<string, string | null>();
+
+const open = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
+const nameOnPage = (key: string, area: Area) => `${area} ${key}`;
+
+export function readText(key: string, area: Area = 'local'): string | null {
+  const unstored = onPage.get(nameOnPage(key, area));
+  if (unstored !== undefined) return unstored;
+  try {
+    return open(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @param text null removes what is there */
+export function writeText(key: string, text: string | null, area: Area = 'local'): void {
+  onPage.delete(nameOnPage(key, area));
+  try {
+    if (text === null) open(area).removeItem(key);
+    else open(area).setItem(key, text);
+  } catch {
+    onPage.set(nameOnPage(key, area), text);
+  }
+}
+
+/** @returns the value, whose shape the caller checks; null for none, and for what is not JSON */
+export function readJson(key: string, area: Area = 'local'): unknown {
+  try {
+    return JSON.parse(readText(key, area) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** @param value null removes what is there */
+export function writeJson(key: string, value: unknown, area: Area = 'local'): void {
+  writeText(key, value === null ? null : JSON.stringify(value), area);
+}
