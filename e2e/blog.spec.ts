@@ -144,7 +144,7 @@ test('of two who write, the second sees where they differ', async ({ browser }) 
   await one.getByRole('textbox', { name: texts.excerpt }).fill('An excerpt of mine');
   await title(one).fill('Title of mine');
   await save(one).click();
-  const conflict = one.locator('.post-conflict');
+  const conflict = one.getByRole('alert').filter({ hasText: admin.conflict.title });
   await expect(conflict).toContainText('Title of the other');
   await expect(conflict).toContainText('Title of mine');
   await expect(conflict.getByRole('row'), 'the excerpt is asked by nobody').toHaveCount(2);

@@ -211,7 +211,7 @@ test('holidays and logos are lists; a conflict shows both sides', async ({
   await company.getByRole('button', { name: admin.common.save }).click();
   const alert = company.getByRole('alert');
   await expect(alert.getByRole('row', { name: 'Company name Theirs Mine' })).toBeVisible();
-  await alert.getByRole('button', { name: setting.keepMine }).click();
+  await alert.getByRole('button', { name: admin.conflict.keepMine }).click();
   await expect(said(page, saved('company'))).toBeVisible();
   await expect(alert).toHaveCount(0);
 

@@ -53,13 +53,10 @@ test('an editor finds a missing French text and writes it; buyers read and find 
     const field = page.getByLabel(texts.name, { exact: true });
     await expect(field).toBeFocused();
     await field.fill('Housse matelassée pour bouilloire');
-    const keep = page.getByRole('button', { name: texts.keepWriting });
-    for (let i = 0; i < 3; i++) {
-      await page.keyboard.press('Escape');
-      await expect(keep).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(field).toBeFocused();
-    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await stateOf(page, name, texts.missing).click();
+    await expect(page.getByText(admin.form.restored.slice(0, 29))).toBeVisible();
     await expect(field).toHaveValue('Housse matelassée pour bouilloire');
     await page.getByRole('radio', { name: /Español/ }).check();
     await expect(field).toHaveValue('');
@@ -106,10 +103,10 @@ test('an editor finds a missing French text and writes it; buyers read and find 
       headers: { origin },
     });
     await page.getByRole('button', { name: texts.save, exact: true }).click();
-    await expect(page.getByRole('heading', { name: texts.conflictTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: admin.conflict.title })).toBeFocused();
     await expect(page.getByRole('cell', { name: 'La sienne' })).toBeVisible();
     await expect(field).toHaveValue('La mienne');
-    await page.getByRole('button', { name: texts.saveMine }).click();
+    await page.getByRole('button', { name: admin.conflict.keepMine }).click();
     await expect(said(page, 'Français is saved.')).toBeVisible();
     await shop.goto(`${origin}/product/${id}?lng=fr`);
     await expect(shop.getByRole('heading', { level: 1 })).toHaveText('La mienne');
@@ -189,9 +186,10 @@ test('stock is changed in place; what is wrong or was saved meanwhile is told, a
   await units.fill('5');
   await page.getByLabel(`Stock status of ${name}`).selectOption('low_stock');
   await units.press('Enter');
-  await expect(page.getByText('Saved meanwhile: 40 units, In Stock.')).toBeVisible();
+  const panel = page.getByRole('alert').filter({ hasText: admin.conflict.title });
+  await expect(panel.getByRole('row', { name: /40.*5$/ })).toBeVisible();
   await expect(units).toHaveValue('5');
-  await units.press('Enter');
+  await panel.getByRole('button', { name: admin.conflict.keepMine }).click();
   await expect(stock).toHaveAccessibleName(/5 units$/);
   await expect(page.getByText(admin.products.lowStock, { exact: true }).last()).toBeVisible();
 });

@@ -36,19 +36,16 @@ export function useKeptDraft<T extends object>(name: string | null) {
   const store = (kept: Kept<T> | null): void => {
     if (place !== null) writeJson(place, kept);
   };
-  const flush = (): void => {
-    clearTimeout(timer.current);
-    if (latest.current) store(latest.current);
-    latest.current = null;
-  };
-  const flushNow = useRef(flush);
-  flushNow.current = flush;
   useEffect(() => {
-    const onHide = () => flushNow.current();
-    addEventListener('pagehide', onHide);
+    const flush = () => {
+      clearTimeout(timer.current);
+      if (latest.current && place !== null) writeJson(place, latest.current);
+      latest.current = null;
+    };
+    addEventListener('pagehide', flush);
     return () => {
-      removeEventListener('pagehide', onHide);
-      onHide();
+      removeEventListener('pagehide', flush);
+      flush();
     };
   }, [place]);
 
@@ -77,7 +74,10 @@ export function useKeptDraft<T extends object>(name: string | null) {
       if (place === null) return;
       latest.current = { ...kept, at: new Date().toISOString(), key: sentKey() };
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => flushNow.current(), pauseMs);
+      timer.current = setTimeout(() => {
+        if (latest.current) store(latest.current);
+        latest.current = null;
+      }, pauseMs);
     },
     /** The form says again what it began with: there is nothing to keep. */
     clear,

@@ -36,7 +36,15 @@ type Props<T extends FormValues, V> = {
 
 /** A form of the staff: what came back, its fields, the question of a conflict, and its foot. */
 export function EditorForm<T extends FormValues, V>(props: Props<T, V>) {
-  const { editor, compared, savesByEnter = true, className = 'grid grid-cols-1 gap-4', children, foot } = props;
+  const {
+    editor,
+    compared,
+    savesByEnter = true,
+    className = 'grid grid-cols-1 gap-4',
+    children,
+    foot,
+  } = props;
+  const { form, onSubmit, onFieldChange, conflict } = editor;
   const { restored = editor.restored, onDiscard = editor.discard } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (!savesByEnter && event.key === 'Enter' && event.target instanceof HTMLInputElement)
@@ -45,17 +53,17 @@ export function EditorForm<T extends FormValues, V>(props: Props<T, V>) {
   };
   return (
     <form
-      ref={editor.form}
+      ref={form}
       data-editor=""
-      onSubmit={editor.onSubmit}
-      onChange={editor.onFieldChange}
+      onSubmit={onSubmit}
+      onChange={onFieldChange}
       onKeyDown={onKeyDown}
       noValidate
       className={className}
     >
       <DraftNote restored={restored} onDiscard={onDiscard} />
       {children}
-      {editor.conflict && compared ? <Conflict editor={editor} conflict={editor.conflict} compared={compared} /> : null}
+      {conflict && compared ? <Conflict editor={editor} conflict={conflict} compared={compared} /> : null}
       {foot}
     </form>
   );
@@ -111,8 +119,8 @@ function differingLines(theirs: Lines, mine: Lines) {
 /** Why the last attempt to save failed. */
 export function EditorFailure({ editor: { failure } }: { editor: Pick<FormEditor<FormValues>, 'failure'> }) {
   return failure ? (
-    <p role="alert" tabIndex={-1} data-failure="" className="notice notice-bad w-full">
-      <strong>{failure.title}.</strong> {failure.text}
+    <p role="alert" className="notice notice-bad w-full">
+      <strong>{failure.title}:</strong> <span>{failure.text}</span>
     </p>
   ) : null;
 }
@@ -135,8 +143,21 @@ type FootProps = {
 };
 
 /** The buttons of a form, with what has just failed. */
-export function EditorFoot({ editor, className = 'dialog-foot flex flex-wrap justify-end gap-2', ...props }: FootProps) {
-  const { label, busyLabel = ta('common.working'), isHeld = false, status, onCancel, isSecond, children, after } = props;
+export function EditorFoot({
+  editor,
+  className = 'dialog-foot flex flex-wrap justify-end gap-2',
+  ...props
+}: FootProps) {
+  const {
+    label,
+    busyLabel = ta('common.working'),
+    isHeld = false,
+    status,
+    onCancel,
+    isSecond,
+    children,
+    after,
+  } = props;
   const { isBusy } = editor;
   return (
     <div className={className}>

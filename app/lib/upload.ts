@@ -18,7 +18,9 @@ export async function uploadImage(file: File): Promise<AnswerOf<'POST /api/uploa
   } catch (error) {
     const failure = failureOf(error);
     if (failure.status !== null)
-      throw new Error(failure.fields['image'] ?? textOfStatus(failure.status, failure.text), { cause: error });
+      throw new Error(failure.fields['image'] ?? textOfStatus(failure.status, failure.text), {
+        cause: error,
+      });
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     throw new Error(ta(isTimeout ? 'upload.timeout' : 'upload.network'), { cause: error });
   }

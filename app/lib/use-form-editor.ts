@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type FormValues, isSameForm, isSameValue, mergeValues } from '#shared/merge-values.ts';
 import { toast } from '../ui/toast.ts';
@@ -6,6 +6,7 @@ import { ta } from './admin-text.ts';
 import { type Restored, useKeptDraft } from './draft.ts';
 import { failureOf, hasCode } from './failure.ts';
 import { failureText, isHandledByShell } from './report-failure.ts';
+import { useFormFocus } from './use-form-focus.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 /** A state of a record as its form holds it. The version is what the server compares to notice another's change. */
@@ -139,8 +140,8 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     if (hasMore) write(values, true);
   }
 
-  const restore = useEffectEvent(() => {
-    const found = kept.read();
+  const restore = useEffectEvent((place: string | null) => {
+    const found = place === null ? null : kept.read();
     if (!found) return;
     // Fields that the form has got since are those of the record.
     const values = { ...saved.values, ...found.values };
@@ -153,28 +154,29 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     show(values);
   });
   // Only when the form opens: afterwards the person decides.
-  useEffect(() => restore(), [kept.place]);
+  useEffect(() => restore(kept.place), [kept.place]);
 
   const reportKept = useEffectEvent(() => {
-    if ((options.reportsKept ?? true) && kept.read()) toast({ title: ta('form.kept'), text: ta('form.keptText') });
+    if ((options.reportsKept ?? true) && kept.read())
+      toast({ title: ta('form.kept'), text: ta('form.keptText') });
   });
   useEffect(() => () => reportKept(), []);
 
   // Another's change that came with the page's data is shown where nothing is typed; else saving merges it.
   const isDirty = !same(state.values, state.base.values);
   const savedKey = JSON.stringify(saved.version);
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((version: string) => {
     const { values, base, isBusy } = latest.current;
-    if (!isBusy && same(values, base.values) && savedKey !== JSON.stringify(base.version)) settle(saved);
+    if (!isBusy && same(values, base.values) && version !== JSON.stringify(base.version)) settle(saved);
   });
-  useEffect(() => follow(), [savedKey]);
+  useEffect(() => follow(savedKey), [savedKey]);
 
   /** @returns the state that is saved; null when the person is asked, or has something to do */
-  async function attempt(values: T): Promise<FormState<T, V> | null> {
+  async function attempt(mine: T): Promise<FormState<T, V> | null> {
     // Saving again answers the question of a conflict: the fields say what was chosen.
     const { conflict } = latest.current;
     if (conflict) set({ base: conflict.theirs, conflict: null });
-    for (;;) {
+    for (let values = mine; ;) {
       const { base } = latest.current;
       set({ sent: values });
       try {
@@ -259,15 +261,13 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     void revalidate();
   }
 
-  useFormFocus(form, state);
+  useFormFocus(form, state.failure, state.conflict !== null);
   useSaveKey(form, () => void save());
 
   return {
     ...state,
     form,
     isDirty,
-    place: kept.place,
-    createOnce: kept.createOnce,
     /** What the form says at this moment. */
     current: typed,
     /** Some fields say this now; none is drawn anew for it. */
@@ -278,7 +278,6 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     replace: (part: Partial<T>): void => write({ ...typed(), ...part }, false),
     save,
     settle,
-    refuse,
     onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault();
       void save();
@@ -291,20 +290,4 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
       void revalidate();
     },
   };
-}
-
-/** The focus goes to the first field that is wrong, or to the reason of a failure; after a conflict to the button that saves. */
-function useFormFocus<T, V>(
-  form: RefObject<HTMLFormElement | null>,
-  { errors, failure, conflict }: State<T, V>,
-): void {
-  const find = useEffectEvent((selector: string) => form.current?.querySelector<HTMLElement>(selector));
-  useEffect(() => {
-    if (failure) (find('[aria-invalid=true]') ?? find('[data-failure]'))?.focus();
-  }, [errors, failure]);
-  const hadConflict = useRef(false);
-  useEffect(() => {
-    if (hadConflict.current && !conflict) find('[type=submit]')?.focus();
-    hadConflict.current = conflict !== null;
-  }, [conflict]);
 }

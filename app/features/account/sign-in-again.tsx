@@ -85,7 +85,7 @@ function SignInAgainForm({ user, onDone }: { user: CurrentUser; onDone: () => vo
       <div className="flex flex-wrap items-center justify-end gap-2">
         {/* The sign-in page, for somebody else. */}
         <a href="/admin/login" className="btn btn-ghost mr-auto">
-          {ta('signedOut.other')}
+          {ta('signedOut.anotherUser')}
         </a>
         <Button type="submit" className="btn btn-primary" isOff={isBusy}>
           {ta(isBusy ? 'common.working' : 'signedOut.submit')}

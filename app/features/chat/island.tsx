@@ -86,5 +86,4 @@ function showBadge(unread: number, label: string): void {
 }
 
 /** The next page shows the panel as it was: whoever moves on while chatting goes on chatting. */
-const remember = (view: ChatView): void =>
-  writeText(openKey, view === 'closed' ? null : view, 'session');
+const remember = (view: ChatView): void => writeText(openKey, view === 'closed' ? null : view, 'session');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { maxShortText } from '#shared/limits.ts';
-import { type Locale, locales, localeTags } from '#shared/locale.ts';
+import { locales, localeTags } from '#shared/locale.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -25,10 +25,16 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
       return stateOf(values);
     },
     reopen: async () => {
-      const { files } = await callApi('GET /api/media/files', { query: { search: url.slice(url.lastIndexOf('/') + 1) } });
+      const { files } = await callApi('GET /api/media/files', {
+        query: { search: url.slice(url.lastIndexOf('/') + 1) },
+      });
       return stateOf(files.find((file) => file.url === url)?.texts ?? texts);
     },
-    words: () => ({ saved: ta('media.saved'), failed: ta('media.saveFailed'), unchanged: ta('setting.nothing') }),
+    words: () => ({
+      saved: ta('media.saved'),
+      failed: ta('media.saveFailed'),
+      unchanged: ta('setting.nothing'),
+    }),
   });
   const { isDirty } = editor;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -37,10 +43,8 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
     <EditorForm
       editor={editor}
       className="grid gap-3"
-      compared={{ label: (language) => ta(`languages.${language as Locale}`), show: (field, values) => values[field] }}
-      foot={
-        <EditorFoot editor={editor} className="flex flex-wrap gap-2" label={ta('media.save')} />
-      }
+      compared={{ label: (language) => ta(`languages.${language}`), show: (field, values) => values[field] }}
+      foot={<EditorFoot editor={editor} className="flex flex-wrap gap-2" label={ta('media.save')} />}
     >
       <h3 id="media-texts" className="h3">
         {ta('media.descriptions')}

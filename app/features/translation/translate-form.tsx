@@ -54,7 +54,10 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
       const now = await read();
       onOpened(now);
       const hasNewOriginal = now.textsChangedAt !== opened.textsChangedAt;
-      return { ...stateOf(now, language), note: hasNewOriginal ? ta('translation.originalChanged') : undefined };
+      return {
+        ...stateOf(now, language),
+        note: hasNewOriginal ? ta('translation.originalChanged') : undefined,
+      };
     },
     words: () => ({
       saved: ta('translation.saved', { language: ta(`languages.${language}`) }),

@@ -8,10 +8,10 @@ import { NameFields } from './account-form.tsx';
 
 /** What one is called: it stands under replies and in the chat. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
-  const editor = useFormEditor({
+  const editor = useFormEditor<Record<string, string>>({
     draft: null,
     saved: {
-      values: { firstName: user.firstName ?? '', lastName: user.lastName ?? '' } as Record<string, string>,
+      values: { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
       version: 0,
     },
     read: readTexts,
@@ -29,9 +29,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
       <EditorForm
         editor={editor}
         className="mt-3 grid gap-4"
-        foot={
-          <EditorFoot editor={editor} className="flex flex-wrap gap-2" label={ta('common.save')} />
-        }
+        foot={<EditorFoot editor={editor} className="flex flex-wrap gap-2" label={ta('common.save')} />}
       >
         <p className="text-muted">
           {ta('profile.text', { username: user.username, email: user.email ?? ta('change.none') })}

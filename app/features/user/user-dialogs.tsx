@@ -177,7 +177,10 @@ export function EditUserDialog({
 }
 
 /** What may be changed of an account; the role of one's own stays. */
-const accountValues = ({ firstName, lastName, email, role }: UserRow, isOwn: boolean): Record<string, string> => ({
+const accountValues = (
+  { firstName, lastName, email, role }: UserRow,
+  isOwn: boolean,
+): Record<string, string> => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',
   email: email ?? '',

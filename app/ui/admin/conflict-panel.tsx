@@ -58,7 +58,7 @@ export function ConflictPanel({ title, text, rows, words, lang, onChoose, onKeep
   };
 
   return (
-    <section role="alert" className="card border-amber p-4">
+    <section role="alert" className="conflict card border-amber p-4">
       <h3 ref={heading} tabIndex={-1} className="h3">
         {title}
       </h3>

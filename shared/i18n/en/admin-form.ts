@@ -24,5 +24,5 @@ export const signedOut = {
   password: 'Password',
   code: 'Code of the second factor',
   submit: 'Sign in',
-  other: 'Somebody else',
+  anotherUser: 'Somebody else',
 } as const;

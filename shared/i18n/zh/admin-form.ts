@@ -24,5 +24,5 @@ export const signedOut = {
   password: '密码',
   code: '两步验证码',
   submit: '登录',
-  other: '换其他账号',
+  anotherUser: '换其他账号',
 } as const satisfies SameShape<typeof englishSignedOut>;

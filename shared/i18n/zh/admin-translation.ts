@@ -42,7 +42,8 @@ export const translation = {
   remove: '删除',
   saved: '{language}译文已保存。',
   saveFailed: '译文保存失败',
-  originalChanged: '您打开后英文原文已有改动，表单旁显示的是当前原文。您的内容没有丢失；如译文仍然合适，请再次保存。',
+  originalChanged:
+    '您打开后英文原文已有改动，表单旁显示的是当前原文。您的内容没有丢失；如译文仍然合适，请再次保存。',
   removed: '{language}译文已删除，访客将看到英文。',
   removeFailed: '译文删除失败',
   openFailed: '无法打开译文',

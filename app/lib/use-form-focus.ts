@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** The focus goes to the first field that is wrong; else, and after a conflict, to the button that saves. */
+export function useFormFocus(
+  form: RefObject<HTMLFormElement | null>,
+  /** A new object with each failure. */
+  failure: object | null,
+  hasConflict: boolean,
+): void {
+  const focus = useEffectEvent(() => {
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const focused = document.activeElement;
+    const wrong = find('[aria-invalid=true]');
+    const isAtButton = focused?.matches('button') && form.current?.contains(focused);
+    if (wrong || !isAtButton) (wrong ?? find('[type=submit]'))?.focus();
+  });
+  useEffect(() => {
+    if (failure) focus();
+  }, [failure]);
+  const hadConflict = useRef(false);
+  useEffect(() => {
+    if (hadConflict.current && !hasConflict) focus();
+    hadConflict.current = hasConflict;
+  }, [hasConflict]);
+}
