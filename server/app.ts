@@ -36,7 +36,6 @@ import { isSaneUrl } from './http/validate.ts';
 import { imageRoutes } from './image/image.routes.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
-import { contactTag, sessionsTag } from './live/tags.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
@@ -162,8 +161,8 @@ export function createApp({ services, pages, assets }: AppOptions) {
     c.header('Cache-Control', 'private, no-cache');
     await next();
     if (c.req.method === 'GET') return;
-    if (mayEndSessions.test(c.req.path)) services.tags.changed([sessionsTag]);
-    if (c.req.path.startsWith('/api/contact')) services.tags.changed([contactTag]);
+    if (mayEndSessions.test(c.req.path)) services.publish({ kind: 'sessions' });
+    if (c.req.path.startsWith('/api/contact')) services.publish({ kind: 'inbox' });
   });
   api.route(
     '/',

@@ -26,7 +26,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/contact.ts';
 
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
-  const { services, locale, t, origin, head, tag } = page;
+  const { services, locale, t, origin, head, tag, cacheTags } = page;
   const { pathname, searchParams } = new URL(request.url);
   const wanted = z.uuid().safeParse(searchParams.get('product'));
   const [texts, settings, mark, cards] = await Promise.all([
@@ -36,7 +36,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     wanted.success ? services.products.cards([wanted.data], locale) : [],
   ]);
   const product = cards[0] ?? null;
-  if (product) tag(`product:${product.id}`);
+  if (product) tag(cacheTags.product(product.id));
   // A product that is gone still has its name in the address.
   const name = product?.name ?? searchParams.get('name')?.slice(0, maxTitleLength);
   const terms = faqTerms(settings.deliveryTimes);
