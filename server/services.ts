@@ -176,7 +176,7 @@ export function createServices(deps: Dependencies) {
     mailWorker,
     outbox: createOutboxService({ db, wake: mailWorker.wake }),
     subscriptions: createSubscriptionService({ db }),
-    contacts: createContactService({ db, mail }),
+    contacts: createContactService({ db, mail, publish }),
     inbox: createInboxService({ db, mail, products }),
     cannedReplies: createCannedReplyService({ db }),
     uploads,

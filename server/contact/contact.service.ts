@@ -6,6 +6,7 @@ import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
 import { contactMessages, productInquiries } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
+import type { Publish } from '../live/messages.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { createContactThrottle } from './contact-throttle.ts';
 import { createFormMarks } from './form-mark.ts';
@@ -21,7 +22,15 @@ export type Sender = {
 };
 
 /** Messages of visitors (public-site sections 5 and 7; decision 011). */
-export function createContactService({ db, mail }: { db: Database; mail: MailService }) {
+export function createContactService({
+  db,
+  mail,
+  publish,
+}: {
+  db: Database;
+  mail: MailService;
+  publish: Publish;
+}) {
   const throttle = createContactThrottle(db);
   const marks = createFormMarks(db);
 
@@ -53,7 +62,10 @@ export function createContactService({ db, mail }: { db: Database; mail: MailSer
       const id = await db.transaction((tx) =>
         store(tx, message, { requestKey, sessionId, isSpam, locale: message.locale ?? sender.locale }),
       );
-      if (!isSpam) mail.wake();
+      if (!isSpam) {
+        mail.wake();
+        publish({ kind: 'inbox' });
+      }
       return id;
     },
   };

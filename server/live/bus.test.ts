@@ -140,7 +140,7 @@ test.runIf(url)('bus: PostgreSQL: what does not fit or cannot be read is receive
   inbox.other.clear();
   const client = new pg.Client({ connectionString: url! });
   await client.connect();
-  await client.query("select pg_notify('baobab_messages', $1)", [JSON.stringify({ from: 'other', tags: ['list'] })]);
+  await client.query("select pg_notify('baobab_news', $1)", [JSON.stringify({ from: 'other', tags: ['list'] })]);
   await client.end();
   await vi.waitFor(missed);
 });

@@ -5,7 +5,7 @@ import type { Logger } from '../logger.ts';
 import type { Bus } from './bus.ts';
 import { type BusMessage, busMessage } from './messages.ts';
 
-const channel = 'baobab_messages';
+const channel = 'baobab_news';
 
 /** Milliseconds in which messages are gathered: at its commit a NOTIFY takes a lock on the whole database server. */
 const gatherMs = 25;
