@@ -4,6 +4,8 @@
  * this by itself (decision 011).
  */
 
+import { exchange } from './api.ts';
+
 export type Waiting = {
   key: string;
   body: Record<string, string>;
@@ -66,9 +68,7 @@ export async function deliver(message: Waiting): Promise<Delivery> {
 async function post(message: Waiting): Promise<Delivery> {
   let response: Response;
   try {
-    response = await fetch('/api/contact', {
-      method: 'POST',
-      credentials: 'same-origin',
+    response = await exchange('POST /api/contact', {}, {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...message.body, requestKey: message.key }),
       signal: AbortSignal.timeout(patience),

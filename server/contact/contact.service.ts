@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { NewContactMessage } from '#shared/contact-form.ts';
+import { isShortNumber } from '#shared/contact-fields.ts';
+import { type NewContactMessage, newContactMessage } from '#shared/contact-form.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
@@ -21,6 +22,11 @@ export type Sender = {
   ensureVisitor: () => Promise<{ sessionId: string }>;
 };
 
+/** Why the plain form is shown again: faults by field, as keys of the validation texts, or a rule of this form alone. */
+export type FormRefusal =
+  | { reason: 'fields'; fields: Record<string, string> }
+  | { reason: 'short_number' | 'unmarked' | 'too_fast' };
+
 /** Messages of visitors (public-site sections 5 and 7; decision 011). */
 export function createContactService({
   db,
@@ -34,7 +40,7 @@ export function createContactService({
   const throttle = createContactThrottle(db);
   const marks = createFormMarks(db);
 
-  return {
+  const service = {
     /** The mark that the form carries, by which it is known when it comes back. */
     issueMark: (now?: number) => marks.issue(now),
 
@@ -68,7 +74,29 @@ export function createContactService({
       }
       return id;
     },
+
+    /**
+     * Receives the plain form, which works without script: it must bring a mark, and a number that looks too short is sent
+     * only when `phoneAsked` says that its writer was asked about it.
+     * @returns why it was refused; null when the message is stored
+     * @throws AppError as `receive` does, but for a form that came back too fast
+     */
+    async receiveForm(fields: Readonly<Record<string, string>>, sender: Sender): Promise<FormRefusal | null> {
+      const { success, data, error } = newContactMessage.safeParse(fields);
+      if (!success) {
+        const faults = error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+        return { reason: 'fields', fields: Object.fromEntries(faults) as Record<string, string> };
+      }
+      const { phone, phoneAsked } = fields;
+      if (isShortNumber(phone ?? '') && phoneAsked !== phone) return { reason: 'short_number' };
+      const { kind } = await marks.judge(data.startedAt);
+      if (kind === 'unknown') return { reason: 'unmarked' };
+      if (kind === 'fast') return { reason: 'too_fast' };
+      await service.receive(data, sender);
+      return null;
+    },
   };
+  return service;
 
   async function store(
     tx: Database,
