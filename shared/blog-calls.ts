@@ -46,11 +46,11 @@ export const blogCalls = {
   }),
   read: call({
     method: 'GET',
-    path: `${path}/:slug`,
+    path: one,
     permission: 'anyone',
     answer: post,
     errors: gone,
-    summary: 'One published post by its address',
+    summary: 'One published post; in place of an id stands its address',
   }),
   open: call({
     method: 'GET',

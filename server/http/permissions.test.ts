@@ -74,7 +74,7 @@ const table: Record<string, Permission> = {
   'POST /api/products/import/:id/undo': 'staff',
 
   'GET /api/blog': 'anyone',
-  'GET /api/blog/:slug': 'anyone',
+  'GET /api/blog/:id': 'anyone',
   'GET /api/blog/:id/edit': 'staff',
   'POST /api/blog': 'staff',
   'POST /api/blog/bulk': 'staff',
