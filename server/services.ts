@@ -102,7 +102,7 @@ export function createServices(deps: Dependencies) {
   const userSessions = createUserSessionService({ db });
   const chatHub = createChatHub({ logger });
   const caches = [pages, ...Object.values(cached)];
-  const publish = createPublisher(deps.bus, [chatHub.receive, ...caches.map(toReceiver)]);
+  const publish = createPublisher(deps.bus, [...caches.map(toReceiver), chatHub.receive]);
   const tags = tagsOfAllCaches(publish);
   const resume = createResumeService({ db });
   const chatThrottle = createChatThrottle({ config, db });

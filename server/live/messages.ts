@@ -8,7 +8,7 @@ import { cacheTag } from './tags.ts';
  */
 export const busMessage = z.discriminatedUnion('kind', [
   /** What cached pages show has changed. */
-  z.object({ kind: z.literal('tags'), tags: z.array(cacheTag) }),
+  z.object({ kind: z.literal('tags'), tags: z.array(cacheTag).readonly() }),
   /** A conversation has a new message of one side; or, of both, something else of it has changed. */
   z.object({ kind: z.literal('chat'), conversationId: z.string(), side: z.enum([...chatSides, 'both']) }),
   /** Somebody types in a conversation, or no longer does: too short-lived for the database. */

@@ -24,6 +24,6 @@ export const toReceiver =
 
 /** Removes from every cache, in this process and in the others. */
 export const tagsOfAllCaches = (publish: Publish): PageTags => ({
-  changed: (tags) => publish({ kind: 'tags', tags: [...tags] }),
+  changed: (tags) => publish({ kind: 'tags', tags }),
   clear: () => publish({ kind: 'missed' }),
 });
