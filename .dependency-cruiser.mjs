@@ -22,8 +22,8 @@ const ports = '^server/(db|live|storage)/';
 const seed = '^server/db/seed/';
 const entrances = '\\.(routes|socket)\\.ts$';
 const services = '^server/[^/]+/[^/]+\\.service\\.ts$';
-/** A service names what its writes change; the page cache behind it stays unknown to it. */
-const pageTags = '^server/http/page-tags\\.ts$';
+/** Names of what cached pages show: every layer may name what it has changed. */
+const cacheTags = '^server/live/tags\\.ts$';
 const wiring = '^server/(main|app|services)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -77,11 +77,11 @@ const serverRules = [
   ),
   rule(
     'services-other-service-by-injection',
-    'Of the rest of the server a service knows types of other services, of the logger and of the page tags.',
+    'Of the rest of the server a service knows types of other services and of the logger.',
     { path: `${noun}[^/]+\\.ts$`, pathNot: [tests, entrances] },
     {
       path: '^(server|app)/',
-      pathNot: [ports, '^server/$1/', services, pageTags, '^server/(logger|config)\\.ts$'],
+      pathNot: [ports, '^server/$1/', services, '^server/(logger|config)\\.ts$'],
       dependencyTypes: types,
     },
   ),
@@ -95,17 +95,17 @@ const serverRules = [
     'ports-know-no-feature',
     'db, live and storage are used by the nouns; they know the logger, the configuration and shared.',
     { path: ports, pathNot: [tests, seed] },
-    { path: '^(server|app)/', pathNot: ['^server/$1/', '^server/(logger|config)\\.ts$'] },
+    { path: '^(server|app)/', pathNot: ['^server/$1/', cacheTags, '^server/(logger|config)\\.ts$'] },
   ),
   rule(
     'http-knows-no-noun',
     // Exceptions: on-error must know whether the database is away or a disk full, limits count alike everywhere, and pages
-    // and discovery are composed of all services.
+    // and discovery are composed of all services and name what they show.
     'server/http serves every noun and takes services as types.',
     { path: '^server/http/', pathNot: tests },
     {
       path: '^(server|app)/',
-      pathNot: ['^server/http/', '^server/(db/(client|disk-room)|live/throttle)\\.ts$'],
+      pathNot: ['^server/http/', cacheTags, '^server/(db/(client|disk-room)|live/throttle)\\.ts$'],
       dependencyTypesNot: types,
     },
   ),

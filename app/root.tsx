@@ -20,8 +20,8 @@ import type { Route } from './+types/root.ts';
 
 const Toaster = lazy(() => import('./ui/toaster.tsx'));
 
-export const loader = onServer(async ({ settings, user, savesData, locale, tag }) => {
-  tag('settings');
+export const loader = onServer(async ({ settings, user, savesData, locale, tag, cacheTags }) => {
+  tag(cacheTags.settings);
   const all = await settings();
   return {
     settings: shellSettings(all, locale),

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { allCalls } from '#shared/calls.ts';
-import { takesFile } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
-import { maxPostBodyBytes } from '#shared/limits.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
@@ -16,6 +13,7 @@ import { contractRoutes } from './contract/contract.routes.ts';
 import { inboxRoutes } from './contact/inbox.routes.ts';
 import { favoriteRoutes } from './favorite/favorite.routes.ts';
 import { addressForLog } from './http/address-for-log.ts';
+import { limitBody } from './http/body-policy.ts';
 import { clientAddress, publicOrigin } from './http/client-address.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { diskGuard, livenessRoutes, readinessRoutes } from './http/health.ts';
@@ -36,7 +34,6 @@ import { isSaneUrl } from './http/validate.ts';
 import { imageRoutes } from './image/image.routes.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
-import { contactTag, sessionsTag } from './live/tags.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
@@ -50,19 +47,6 @@ import { translationRoutes } from './translation/translation.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { userRoutes } from './user/user.routes.ts';
-
-/** Bytes of a request's body; uploads have a limit of their own. */
-const maxBodyBytes = 100_000;
-/** A bulk change names many products; undoing it, also what each of them had. */
-const maxBulkBodyBytes = 250_000;
-
-/** Paths of the calls that take a file: the services behind them limit the body by themselves. */
-const filePaths = allCalls
-  .filter(takesFile)
-  .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
-
-/** Calls that may end somebody's sessions: whoever holds a socket open for one looks again, in every process. */
-const mayEndSessions = /^\/api\/(users|account|logout|change-password|password-resets)\b/;
 
 export type AppOptions = {
   services: Services;
@@ -133,21 +117,6 @@ export function createApp({ services, pages, assets }: AppOptions) {
     await next();
   });
   app.use(originCheck);
-  const limitBody = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: () => {
-        throw new AppError('too_large');
-      },
-    });
-  const ofForm = limitBody(maxBodyBytes);
-  const ofPost = limitBody(maxPostBodyBytes);
-  const ofBulk = limitBody(maxBulkBodyBytes);
-  app.use((c, next) => {
-    if (filePaths.some((path) => path.test(c.req.path))) return next();
-    if (c.req.path.startsWith('/api/products/bulk')) return ofBulk(c, next);
-    return (c.req.path.startsWith('/api/blog') ? ofPost : ofForm)(c, next);
-  });
 
   app.route('/', livenessRoutes());
   app.route('/media', imageRoutes(services));
@@ -161,13 +130,10 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.use(async (c, next) => {
     c.header('Cache-Control', 'private, no-cache');
     await next();
-    if (c.req.method === 'GET') return;
-    if (mayEndSessions.test(c.req.path)) services.tags.changed([sessionsTag]);
-    if (c.req.path.startsWith('/api/contact')) services.tags.changed([contactTag]);
   });
   api.route(
     '/',
-    createApi(allCalls, budgeted(services.budget), [
+    createApi(allCalls, { publicReads: budgeted(services.budget), publish: services.publish }, [
       ...productRoutes(services),
       ...catalogueRoutes(services),
       ...transferRoutes(services),
@@ -194,10 +160,11 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...contractRoutes(services),
     ]),
   );
-  api.all('*', () => {
+  app.route('/api', api);
+  app.use(limitBody());
+  app.all('/api/*', () => {
     throw new AppError('not_found', 'no such call');
   });
-  app.route('/api', api);
 
   app.route('/preferences', preferenceRoutes());
   app.route('/', discoveryRoutes(services));

@@ -1,5 +1,3 @@
-import { chatUploadSeconds } from '#shared/chat-limits.ts';
-import { mediaBodyMinutes } from '#shared/limits.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -8,6 +6,7 @@ import { createChatSocket } from './chat/chat.socket.ts';
 import { type Config, parseConfig } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { openDatabaseWhenThere } from './db/wait.ts';
+import { bodyTimeout } from './http/body-policy.ts';
 import { createHttpServer } from './http/connections.ts';
 import { createFront } from './http/front.ts';
 import { developmentPages, readPageBuild } from './http/page-build.ts';
@@ -24,13 +23,6 @@ import { openStorage, sweepStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
 const root = path.join(import.meta.dirname, '..');
-
-/** Milliseconds in which a request's body must have come; an upload over a slow line gets what its form waits for. */
-const bodyTimeout = ({ url = '' }: IncomingMessage) => {
-  if (url.startsWith('/api/media/uploads/')) return mediaBodyMinutes * 60_000;
-  if (/^\/api\/conversations\/[^/]+\/upload/.test(url)) return chatUploadSeconds * 1000;
-  return url.startsWith('/api/uploads/') ? 35_000 : 15_000;
-};
 
 /** Ends the start with one clear line. */
 function fail(message: string): never {

@@ -31,7 +31,8 @@ import { toAppError } from './http/on-error.ts';
 import { createRequestLimit } from './http/rate-limit.ts';
 import type { Bus } from './live/bus.ts';
 import { CachedValues } from './live/cached-values.ts';
-import { joinTags } from './live/tags.ts';
+import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.ts';
+import { cacheTags } from './live/tags.ts';
 import { createMailService } from './mail/mail.service.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
@@ -92,18 +93,20 @@ export function createServices(deps: Dependencies) {
   const jobs = createJobService({ database, logger, wordsOf: wordsOfFault, patience: deps.jobPatience });
   const images = createImageService({ db, storage, logger, jobs });
   const cached = {
-    counts: new CachedValues<CategoryCounts>('list'),
-    shelves: new CachedValues<ProductCard[]>('list'),
-    categories: new CachedValues<Category[]>('categories'),
-    synonyms: new CachedValues<Synonyms>('synonyms'),
-    settings: new CachedValues<SiteSettings>('settings'),
+    counts: new CachedValues<CategoryCounts>(cacheTags.products),
+    shelves: new CachedValues<ProductCard[]>(cacheTags.products),
+    categories: new CachedValues<Category[]>(cacheTags.categories),
+    synonyms: new CachedValues<Synonyms>(cacheTags.synonyms),
+    settings: new CachedValues<SiteSettings>(cacheTags.settings),
   };
   const userSessions = createUserSessionService({ db });
   const chatHub = createChatHub({ logger });
-  const tags = joinTags(deps.bus, pages, chatHub.tags, ...Object.values(cached));
+  const caches = [pages, ...Object.values(cached)];
+  const publish = createPublisher(deps.bus, [...caches.map(toReceiver), chatHub.receive]);
+  const tags = tagsOfAllCaches(publish);
   const resume = createResumeService({ db });
   const chatThrottle = createChatThrottle({ config, db });
-  const chat = createChatService({ db, tags, resume, jobs, throttle: chatThrottle });
+  const chat = createChatService({ db, publish, resume, jobs, throttle: chatThrottle });
   chatHub.start(chat);
   const signInFailures = createSignInFailureService({ db, logger });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
@@ -147,6 +150,7 @@ export function createServices(deps: Dependencies) {
     pages,
     budget: new PageBudget(config.PAGE_BUDGET_MS),
     tags,
+    publish,
     toAppError,
     images,
     jobs,
@@ -165,14 +169,14 @@ export function createServices(deps: Dependencies) {
     chat,
     chatHub,
     chatMail,
-    chatInbox: createChatInboxService({ db, tags, products }),
+    chatInbox: createChatInboxService({ db, publish, products }),
     attachments: createAttachmentService({ db, storage, chat, images, uploads, throttle: chatThrottle }),
     resume,
     mail,
     mailWorker,
     outbox: createOutboxService({ db, wake: mailWorker.wake }),
     subscriptions: createSubscriptionService({ db }),
-    contacts: createContactService({ db, mail }),
+    contacts: createContactService({ db, mail, publish }),
     inbox: createInboxService({ db, mail, products }),
     cannedReplies: createCannedReplyService({ db }),
     uploads,

@@ -11,6 +11,7 @@ import {
   staffPost,
 } from './blog-form.ts';
 import { call, done, requestKeyHeader } from './contract.ts';
+import { maxPostBodyBytes } from './limits.ts';
 
 const path = '/api/blog';
 const one = `${path}/:id` as const;
@@ -45,11 +46,11 @@ export const blogCalls = {
   }),
   read: call({
     method: 'GET',
-    path: `${path}/:slug`,
+    path: one,
     permission: 'anyone',
     answer: post,
     errors: gone,
-    summary: 'One published post by its address',
+    summary: 'One published post; in place of an id stands its address',
   }),
   open: call({
     method: 'GET',
@@ -65,6 +66,7 @@ export const blogCalls = {
     permission: 'staff',
     headers: requestKeyHeader,
     body: newPost,
+    maxBodyBytes: maxPostBodyBytes,
     answer: staffPost,
     status: 201,
     summary: 'Makes a post',
@@ -74,6 +76,7 @@ export const blogCalls = {
     path: one,
     permission: 'staff',
     body: postChange,
+    maxBodyBytes: maxPostBodyBytes,
     answer: staffPost,
     errors: ['not_found', 'conflict'],
     summary: 'Changes what is named',
@@ -115,6 +118,7 @@ export const blogCalls = {
     path: `${one}/translations/:language`,
     permission: 'staff',
     body: postTranslationChange,
+    maxBodyBytes: maxPostBodyBytes,
     answer: staffPost,
     errors: ['not_found', 'conflict'],
     summary: 'Saves a translation',

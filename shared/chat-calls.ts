@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatUploadSeconds } from './chat-limits.ts';
 import {
   conversationChange,
   conversationDetail,
@@ -102,6 +103,7 @@ export const chatCalls = {
     permission: 'anyone',
     summary: 'Takes a file of at most 2 MB in (multipart field `file`), for a message that names it.',
     body: { file: 'file' },
+    bodySeconds: chatUploadSeconds,
     answer: chatUploadAnswer,
     errors: ['not_found', 'conversation_closed', 'too_large', 'invalid', 'too_many_requests'],
   }),

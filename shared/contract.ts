@@ -31,6 +31,15 @@ export type Call = {
   /** Headers of the request that the call knows, and what they are for. */
   headers?: Readonly<Record<string, string>>;
   body?: z.ZodType | FileBody | BytesBody | BodyByParameter;
+  /** The largest body in bytes, where it is more than that of a form. Files are limited by the service that reads them. */
+  maxBodyBytes?: number;
+  /** Seconds in which the body must have come, where it is more than usual. */
+  bodySeconds?: number;
+  /**
+   * What its success may change besides what cached pages show. It is published, so that in every process open sockets ask
+   * whether their session still counts, or staff screens read the inbox of contact messages again.
+   */
+  changes?: 'sessions' | 'inbox';
   /** What may leave the server; a call without it answers with a file of this type. */
   answer: z.ZodType | MediaType;
   status?: 201;

@@ -242,5 +242,9 @@ export const feedLength = 30;
 /** A post has a table of contents from so many headings. */
 export const contentsFrom = 3;
 export const shownThumbnails = 3;
+/** Bytes of a request's body, unless its call allows more: as much as a form holds. */
+export const maxFormBodyBytes = 100_000;
 /** Bytes of a request that carries a post. */
 export const maxPostBodyBytes = 500_000;
+/** Bytes of a bulk change, which names many products, and of its undoing, which also holds what each of them had. */
+export const maxBulkBodyBytes = 250_000;

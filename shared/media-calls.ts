@@ -1,4 +1,5 @@
 import { call, done } from './contract.ts';
+import { mediaBodyMinutes } from './limits.ts';
 import { mediaUpload, newMediaUpload } from './media.ts';
 import {
   libraryList,
@@ -23,6 +24,7 @@ export const mediaCalls = {
     path: '/api/media/uploads/:token',
     permission: 'staff',
     body: { bytes: 'application/octet-stream' },
+    bodySeconds: mediaBodyMinutes * 60,
     answer: done,
     errors: ['not_found', 'invalid', 'too_many_requests', 'bad_request'],
     summary: 'The bytes of an announced file, where no object storage takes them',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, counted, done, requestKeyHeader } from './contract.ts';
+import { maxBulkBodyBytes } from './limits.ts';
 import { bulkChange, bulkDone, bulkUndo, matchingProducts } from './product-bulk.ts';
 import {
   mediaList,
@@ -89,6 +90,7 @@ export const productCalls = {
     path: `${path}/bulk`,
     permission: 'staff',
     body: bulkChange,
+    maxBodyBytes: maxBulkBodyBytes,
     answer: bulkDone,
     summary: 'The same for many products; answers what its undoing takes',
   }),
@@ -97,6 +99,7 @@ export const productCalls = {
     path: `${path}/bulk/undo`,
     permission: 'staff',
     body: bulkUndo,
+    maxBodyBytes: maxBulkBodyBytes,
     answer: counted,
     summary: 'Gives products back what they had, unless somebody has changed them since',
   }),

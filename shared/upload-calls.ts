@@ -8,6 +8,8 @@ export const uploadCalls = {
     path: '/api/uploads/image',
     permission: 'staff',
     body: { file: 'image' },
+    // Somewhat longer than the form waits for its answer (back-office section 9).
+    bodySeconds: 35,
     answer: imageUploaded,
     summary: 'Takes a picture in and finds its main colours',
   }),

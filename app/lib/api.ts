@@ -74,6 +74,15 @@ const readingEnds = (): AbortSignal | null => AbortSignal.timeout?.(longestReadM
 
 /** @throws ApiError for any answer that is not OK; TypeError, or DOMException when it takes too long */
 export async function send(name: CallName, address: Loose, init: RequestInit): Promise<Response> {
+  const response = await exchange(name, address, init);
+  if (response.ok) return response;
+  const error = new ApiError(response.status, response.statusText, await response.text());
+  if (error.body?.code === 'unauthorized') noteSignedOut();
+  throw error;
+}
+
+/** Makes a call and gives back its answer, whatever its status. @throws TypeError, or DOMException when it takes too long */
+export async function exchange(name: CallName, address: Loose, init: RequestInit): Promise<Response> {
   const method = name.slice(0, name.indexOf(' '));
   const url = addressOf(name, address);
   const options: RequestInit = { ...init, method, credentials: 'same-origin' };
@@ -82,15 +91,14 @@ export async function send(name: CallName, address: Loose, init: RequestInit): P
     throw error;
   });
   noteAnswer(response.status);
-  if (response.ok) return response;
-  const error = new ApiError(response.status, response.statusText, await response.text());
-  if (error.body?.code === 'unauthorized') noteSignedOut();
-  throw error;
+  return response;
 }
 
-/** Nobody is shown that reading takes long; a caller with a signal has its own limit. */
+/**
+ * Nobody is shown that reading takes long, nor a call that outlives its page; a caller with a signal has its own limit.
+ */
 async function request(url: string, options: RequestInit): Promise<Response> {
-  if (options.signal) return fetch(url, options);
+  if (options.signal || options.keepalive) return fetch(url, options);
   if (options.method === 'GET') return fetch(url, { ...options, signal: readingEnds() });
   return withPatience((signal) => fetch(url, { ...options, signal }));
 }

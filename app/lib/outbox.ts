@@ -6,6 +6,8 @@ import { readJson, writeJson } from './storage.ts';
  * this by itself (decision 011).
  */
 
+import { exchange } from './api.ts';
+
 export type Waiting = {
   key: string;
   body: Record<string, string>;
@@ -51,13 +53,15 @@ export async function deliver(message: Waiting): Promise<Delivery> {
 async function post(message: Waiting): Promise<Delivery> {
   let response: Response;
   try {
-    response = await fetch('/api/contact', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...message.body, requestKey: message.key }),
-      signal: AbortSignal.timeout(patience),
-    });
+    response = await exchange(
+      'POST /api/contact',
+      {},
+      {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...message.body, requestKey: message.key }),
+        signal: AbortSignal.timeout(patience),
+      },
+    );
   } catch {
     return { kind: 'away' };
   }

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { CacheTag, cacheTags } from '#server/live/tags.ts';
 import type { Services } from '#server/services.ts';
 import type { Dictionary, Translate } from '#shared/i18n/dictionary.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -32,8 +33,10 @@ export type PageContext = {
   ensureVisitor: () => Promise<Visitor>;
   /** Notes in a cookie whether this visitor has favourites, which the cached pages do not show. */
   setHasFavorites: (hasFavorites: boolean) => void;
-  /** Names what the page shows, so that a write can throw just this page away (live/tags.ts). */
-  tag: (...names: string[]) => void;
+  /** Every tag that there is (server/live/tags.ts). */
+  cacheTags: typeof cacheTags;
+  /** Names what the page shows, so that a write removes just this page from the cache. */
+  tag: (...shown: CacheTag[]) => void;
   /** What crawlers and link previews read; it goes into the document but not into the browser's data. */
   head: Head;
   /** Markup of the script that every document runs (app/start). */

@@ -1,4 +1,4 @@
-import { countPostView } from '../lib/count-post-view.ts';
+import { countPostView, countView } from '../lib/count-view.ts';
 
 /** A click on a product card counts a view, and so does reading a post; a failure is only logged (public-site section 8). */
 export function countViews(): void {
@@ -6,9 +6,6 @@ export function countViews(): void {
   if (post) countPostView(post);
   addEventListener('click', ({ target }) => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-view]') : null;
-    if (!card) return;
-    fetch(`/api/products/${card.dataset['view']}/view`, { method: 'POST', keepalive: true }).catch(
-      (error: unknown) => console.error('view not counted', error),
-    );
+    if (card) countView('POST /api/products/:id/view', card.dataset['view']!);
   });
 }

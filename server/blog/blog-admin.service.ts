@@ -16,7 +16,7 @@ import type { Database } from '../db/client.ts';
 import { createOnce } from '../db/create-once.ts';
 import { blogPosts, blogProducts, blogSlugs, blogVersions } from '../db/schema/blog.ts';
 import type { JobService } from '../jobs/job.service.ts';
-import type { PageTags } from '../live/tags.ts';
+import type { CacheTag, PageTags } from '../live/tags.ts';
 import { readAll, readStaffList, readStaffPost } from './blog-staff.queries.ts';
 import {
   freeSlug,
@@ -56,13 +56,13 @@ export function createBlogAdminService({ db, tags, jobs }: Needs) {
   };
 
   /** Runs a change, and tells the caches when it is committed. */
-  async function change<T>(run: (tx: Database, touched: Set<string>) => Promise<T>): Promise<T> {
-    const touched = new Set<string>();
+  async function change<T>(run: (tx: Database, touched: Set<CacheTag>) => Promise<T>): Promise<T> {
+    const touched = new Set<CacheTag>();
     const result = await db.transaction((tx) => run(tx, touched));
     tags.changed([...touched]);
     return result;
   }
-  const touch = (touched: Set<string>, id: string, productIds: readonly string[]) =>
+  const touch = (touched: Set<CacheTag>, id: string, productIds: readonly string[]) =>
     tagsOf(id, productIds).forEach((tag) => touched.add(tag));
 
   /** @throws AppError `not_found` */

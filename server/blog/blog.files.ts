@@ -3,6 +3,7 @@ import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { type FileChange, fileOf, markOf, namesFile, type ReplaceFiles } from '../db/file-address.ts';
 import { blogMedia, blogPosts, blogProducts, blogTranslations } from '../db/schema/blog.ts';
+import type { CacheTag } from '../live/tags.ts';
 import { withFile } from './blog.html.ts';
 import { keepVersion, type PostRow, tagsOf } from './blog.writing.ts';
 
@@ -32,7 +33,7 @@ export const replacePostFiles: ReplaceFiles = async (tx, actor, change) => {
     .orderBy(blogPosts.id)
     .for('update');
   let count = 0;
-  const tags: string[] = [];
+  const tags: CacheTag[] = [];
   for (const post of posts) {
     const changes = [
       await inPost(tx, actor, post, change),

@@ -37,7 +37,7 @@ export function blogRoutes({ blog, blogAdmin, blogMedia, blogTranslations }: Nee
       success: true as const,
       count: await blogAdmin.emptyTrash(user),
     })),
-    handle(blogCalls.read, ({ params, c }) => blog.get(params.slug, c.get('locale'))),
+    handle(blogCalls.read, ({ params, c }) => blog.get(params.id, c.get('locale'))),
     handle(blogCalls.open, ({ user, params }) => blogAdmin.open(user, params.id)),
     handle(blogCalls.create, ({ user, body, c }) => blogAdmin.create(user, body, readRequestKey(c))),
     handle(blogCalls.update, ({ user, params, body }) => blogAdmin.update(user, params.id, body)),

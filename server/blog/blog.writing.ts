@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts';
 import { blogPosts, blogProducts, blogSlugs, blogVersions } from '../db/schema/blog.ts';
 import { products } from '../db/schema/product.ts';
 import type { JobService } from '../jobs/job.service.ts';
+import { type CacheTag, cacheTags } from '../live/tags.ts';
 import { productsIn, sanitizePost } from './blog.html.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
@@ -116,8 +117,8 @@ export async function linkProducts(tx: Database, id: string, content: string): P
 }
 
 /** What shows a post: its page, the lists, and the pages of the products that it names. */
-export const tagsOf = (id: string, productIds: readonly string[]): string[] => [
-  'posts',
-  `post:${id}`,
-  ...productIds.map((productId) => `about:${productId}`),
+export const tagsOf = (id: string, productIds: readonly string[]): CacheTag[] => [
+  cacheTags.posts,
+  cacheTags.post(id),
+  ...productIds.map(cacheTags.postsAbout),
 ];

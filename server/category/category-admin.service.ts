@@ -11,7 +11,7 @@ import { createRecordLife } from '../db/record.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
 import { products } from '../db/schema/product.ts';
 import type { JobService } from '../jobs/job.service.ts';
-import type { PageTags } from '../live/tags.ts';
+import type { CacheTag, PageTags } from '../live/tags.ts';
 import { tagsOf } from './category.tags.ts';
 
 export type CategoryAdminService = ReturnType<typeof createCategoryAdminService>;
@@ -134,7 +134,7 @@ export function createCategoryAdminService({ db, tags, jobs, release }: Needs) {
      * After a translation was changed beside the form, in the same transaction: who has the form open is told of a conflict,
      * and what is found by the category's words is indexed anew. @returns the tags of what shows it
      */
-    reindexCategory: async (tx: Database, id: string): Promise<string[]> => {
+    reindexCategory: async (tx: Database, id: string): Promise<CacheTag[]> => {
       await life.touch(tx, id);
       await reindex(tx, id);
       return tagsOf(id);

@@ -1,11 +1,10 @@
 import type { ChatSide } from '#shared/chat-rules.ts';
 import type { ServerEvent } from '#shared/chat.ts';
 import { visitGapMinutes } from '#shared/chat-limits.ts';
-import { contactTag, type PageTags, sessionsTag } from '../live/tags.ts';
+import type { BusMessage } from '../live/messages.ts';
 import type { Logger } from '../logger.ts';
 import type { ChatService } from './chat.service.ts';
 import type { Marks } from './chat.queries.ts';
-import { readChatTag } from './chat.tags.ts';
 
 export type ChatHub = ReturnType<typeof createChatHub>;
 
@@ -22,9 +21,11 @@ export type Member = {
 /** A member of the staff, whose lists follow all conversations. */
 export type Watcher = { send: (event: ServerEvent) => void; check: () => void };
 
+type MessageOf<K extends BusMessage['kind']> = Extract<BusMessage, { kind: K }>;
+
 type Room = { members: Set<Member>; isReading: boolean; isDirty: boolean };
 
-/** How often everything that is followed is compared with the database: news on the bus is only a hint. */
+/** How often everything that is followed is compared with the database: a message on the bus is only a hint. */
 const sweepMs = 3000;
 /** A customer who comes back within so many milliseconds is on the same visit: phones lose their connection all the time. */
 const visitGapMs = visitGapMinutes * 60_000;
@@ -147,44 +148,48 @@ export function createChatHub({ logger }: { logger: Logger }) {
     for (const watcher of watchers) watcher.send({ type: 'new_customer_message', conversationId, message });
   }
 
-  function hear(tag: string): void {
-    if (tag === sessionsTag) for (const watcher of watchers) watcher.check();
-    if (tag === contactTag) hintInbox();
-    const news = readChatTag(tag);
-    if (news?.kind === 'answering') return tellAnswering(news);
-    if (news?.kind === 'typing') return tellTyping(news.id, news.side, news.isTyping, news.name);
-    if (!news) return;
-    void wake(news.id);
-    hintInbox();
-    if (news.side === 'customer' && watchers.size > 0) announce(news.id).catch(failed);
-  }
-
-  function tellAnswering({ id, userId, name }: { id: string; userId: string; name: string }): void {
-    for (const watcher of watchers)
-      watcher.send({ type: 'answering', messageId: id, userId, userName: name });
-  }
-
-  function tellTyping(id: string, userType: ChatSide, isTyping: boolean, userName: string): void {
-    const type = isTyping ? 'user_typing' : 'user_stop_typing';
-    for (const member of rooms.get(id)?.members ?? []) {
+  function tellTyping({ conversationId, side, isTyping, name }: MessageOf<'typing'>): void {
+    const event = { type: isTyping ? 'user_typing' : 'user_stop_typing', userType: side, userName: name } as const;
+    for (const member of rooms.get(conversationId)?.members ?? []) {
       // Colleagues see it too: two must not answer the same.
-      if (member.side !== userType || userType === 'admin') member.send({ type, userType, userName });
+      if (member.side !== side || side === 'admin') member.send(event);
     }
   }
 
-  const tags: PageTags = {
-    changed: (changed) => {
-      if (rooms.size > 0 || watchers.size > 0) changed.forEach(hear);
-    },
-    clear: () => {
-      for (const id of rooms.keys()) void wake(id);
-      for (const watcher of watchers) watcher.check();
-      if (watchers.size > 0) hintInbox();
-    },
-  };
+  function bringChange({ conversationId, side }: MessageOf<'chat'>): void {
+    void wake(conversationId);
+    hintInbox();
+    if (side === 'customer' && watchers.size > 0) announce(conversationId).catch(failed);
+  }
+
+  function catchUpAll(): void {
+    for (const id of rooms.keys()) void wake(id);
+    for (const watcher of watchers) watcher.check();
+    hintInbox();
+  }
 
   return {
-    tags,
+    /** Brings what another part of this process, or another process, has published to the sockets. */
+    receive(message: BusMessage): void {
+      if (rooms.size === 0 && watchers.size === 0) return;
+      switch (message.kind) {
+        case 'chat':
+          return bringChange(message);
+        case 'typing':
+          return tellTyping(message);
+        case 'answering': {
+          const { messageId, userId, name: userName } = message;
+          return watchers.forEach(({ send }) => send({ type: 'answering', messageId, userId, userName }));
+        }
+        case 'inbox':
+          return hintInbox();
+        case 'sessions':
+          return watchers.forEach(({ check }) => check());
+        case 'missed':
+          return catchUpAll();
+      }
+    },
+
 
     start(service: ChatService): void {
       chat = service;

@@ -14,10 +14,9 @@ import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { users } from '../db/schema/user.ts';
-import type { PageTags } from '../live/tags.ts';
+import type { Publish } from '../live/messages.ts';
 import type { ProductService } from '../product/product.service.ts';
 import { readConversations, readDetail } from './chat-inbox.queries.ts';
-import { conversationTag } from './chat.tags.ts';
 
 export type ChatInboxService = ReturnType<typeof createChatInboxService>;
 
@@ -28,11 +27,11 @@ const idOf = (id: string) => z.uuid().catch(randomUUID()).parse(id);
 /** What the staff do with conversations, besides writing in them. */
 export function createChatInboxService({
   db,
-  tags,
+  publish,
   products,
 }: {
   db: Database;
-  tags: PageTags;
+  publish: Publish;
   products: Pick<ProductService, 'termsIn'>;
 }) {
   return {
@@ -95,7 +94,7 @@ export function createChatInboxService({
           after: pick(after!, wanted),
         });
       });
-      tags.changed([conversationTag(id)]);
+      publish({ kind: 'chat', conversationId: id, side: 'both' });
     },
 
     /** Makes a conversation one that somebody must look at again. @throws AppError `not_found` */
@@ -107,7 +106,7 @@ export function createChatInboxService({
         .where(eq(conversations.id, idOf(id)))
         .returning({ id: conversations.id });
       if (rows.length === 0) throw new AppError('not_found', `no conversation ${id}`);
-      tags.changed([conversationTag(id)]);
+      publish({ kind: 'chat', conversationId: id, side: 'both' });
     },
   };
 }

@@ -11,7 +11,7 @@ import { isStaff } from '#shared/policy.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
 import { products } from '../db/schema/product.ts';
-import type { PageTags } from '../live/tags.ts';
+import type { Publish } from '../live/messages.ts';
 import {
   belongsTo,
   type ConversationRow,
@@ -23,7 +23,6 @@ import {
   toMessage,
 } from './chat.queries.ts';
 import type { ChatThrottle } from './chat-throttle.ts';
-import { answeringTag, conversationTag, typingTag } from './chat.tags.ts';
 import {
   afterMessage,
   findSent,
@@ -46,13 +45,13 @@ export type ChatService = ReturnType<typeof createChatService>;
 /** Conversations between visitors and the staff: one transaction a message, then the news of it. */
 export function createChatService({
   db,
-  tags,
+  publish,
   resume,
   jobs,
   throttle,
 }: {
   db: Database;
-  tags: PageTags;
+  publish: Publish;
   resume: ResumeService;
   jobs: JobService;
   throttle: ChatThrottle;
@@ -211,7 +210,7 @@ export function createChatService({
         }
         return { message: toMessage(message), isDuplicate: false };
       });
-      if (!result.isDuplicate) tags.changed([conversationTag(id, sender.side)]);
+      if (!result.isDuplicate) publish({ kind: 'chat', conversationId: id, side: sender.side });
       return result;
     },
 
@@ -219,13 +218,14 @@ export function createChatService({
     async tellTyping(sender: Sender, id: string, isTyping: boolean): Promise<void> {
       const row = await find(db, sender, id, false);
       const name = sender.side === 'admin' ? staffName(sender.user) : row.customerName;
-      tags.changed([typingTag(id, sender.side, isTyping, name)]);
+      publish({ kind: 'typing', conversationId: id, side: sender.side, isTyping, name });
     },
 
     /** Tells colleagues that somebody is answering a contact message. @throws AppError `forbidden` for a customer */
     tellAnswering(sender: Sender, messageId: string): void {
       if (sender.side !== 'admin') throw new AppError('forbidden', 'customers answer no contact messages');
-      tags.changed([answeringTag(messageId, sender.user.id, staffName(sender.user))]);
+      const { user } = sender;
+      publish({ kind: 'answering', messageId, userId: user.id, name: staffName(user) });
     },
 
     /**
@@ -255,7 +255,7 @@ export function createChatService({
           .where(eq(conversations.id, id));
         return true;
       });
-      if (isChanged) tags.changed([conversationTag(id)]);
+      if (isChanged) publish({ kind: 'chat', conversationId: id, side: 'both' });
     },
   };
 }

@@ -7,6 +7,7 @@ import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
+import { cacheTags } from '../live/tags.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);
@@ -57,10 +58,10 @@ describe('the page', () => {
     const client = visitor();
     expect(await (await client.get(path)).text()).toContain('Old name');
     await app.db.update(products).set({ name: 'New name' }).where(eq(products.id, product.id));
-    app.services.tags.changed([`product:${product.id}`]);
+    app.services.tags.changed([cacheTags.product(product.id)]);
     expect(await (await client.get(path)).text()).toContain('New name');
     await app.db.execute(sql`insert into site_settings (key, value) values ('replyHours', '7')`);
-    app.services.tags.changed(['settings']);
+    app.services.tags.changed([cacheTags.settings]);
     expect(await (await client.get('/contact')).text()).toContain('We answer within 7 hours');
   });
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { NewContactMessage } from '#shared/contact-form.ts';
+import { isShortNumber } from '#shared/contact-fields.ts';
+import { type NewContactMessage, newContactMessage } from '#shared/contact-form.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
 import { contactMessages, productInquiries } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
+import type { Publish } from '../live/messages.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { createContactThrottle } from './contact-throttle.ts';
 import { createFormMarks } from './form-mark.ts';
@@ -20,12 +22,25 @@ export type Sender = {
   ensureVisitor: () => Promise<{ sessionId: string }>;
 };
 
+/** Why the plain form is shown again: faults by field, as keys of the validation texts, or a rule of this form alone. */
+export type FormRefusal =
+  | { reason: 'fields'; fields: Record<string, string> }
+  | { reason: 'short_number' | 'unmarked' | 'too_fast' };
+
 /** Messages of visitors (public-site sections 5 and 7; decision 011). */
-export function createContactService({ db, mail }: { db: Database; mail: MailService }) {
+export function createContactService({
+  db,
+  mail,
+  publish,
+}: {
+  db: Database;
+  mail: MailService;
+  publish: Publish;
+}) {
   const throttle = createContactThrottle(db);
   const marks = createFormMarks(db);
 
-  return {
+  const service = {
     /** The mark that the form carries, by which it is known when it comes back. */
     issueMark: (now?: number) => marks.issue(now),
 
@@ -53,10 +68,35 @@ export function createContactService({ db, mail }: { db: Database; mail: MailSer
       const id = await db.transaction((tx) =>
         store(tx, message, { requestKey, sessionId, isSpam, locale: message.locale ?? sender.locale }),
       );
-      if (!isSpam) mail.wake();
+      if (!isSpam) {
+        mail.wake();
+        publish({ kind: 'inbox' });
+      }
       return id;
     },
+
+    /**
+     * Receives the plain form, which works without script: it must bring a mark, and a number that looks too short is sent
+     * only when `phoneAsked` says that its writer was asked about it.
+     * @returns why it was refused; null when the message is stored
+     * @throws AppError as `receive` does, but for a form that came back too fast
+     */
+    async receiveForm(fields: Readonly<Record<string, string>>, sender: Sender): Promise<FormRefusal | null> {
+      const { success, data, error } = newContactMessage.safeParse(fields);
+      if (!success) {
+        const faults = error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+        return { reason: 'fields', fields: Object.fromEntries(faults) as Record<string, string> };
+      }
+      const { phone, phoneAsked } = fields;
+      if (isShortNumber(phone ?? '') && phoneAsked !== phone) return { reason: 'short_number' };
+      const { kind } = await marks.judge(data.startedAt);
+      if (kind === 'unknown') return { reason: 'unmarked' };
+      if (kind === 'fast') return { reason: 'too_fast' };
+      await service.receive(data, sender);
+      return null;
+    },
   };
+  return service;
 
   async function store(
     tx: Database,

@@ -62,6 +62,11 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
+  test('has no two paths that differ only in the names of their parameters: they would be one', async () => {
+    const paths = Object.keys((await read()).paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  });
+
   test('says what a call takes, answers and refuses', async () => {
     const { paths, components } = await read();
     const operation = paths['/api/settings/{section}']!['put'] as unknown as Operation;

@@ -1,4 +1,5 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { CacheTag } from '../live/tags.ts';
 import type { Actor } from './audit.ts';
 import type { Database } from './client.ts';
 
@@ -41,4 +42,4 @@ export type ReplaceFiles = (
   tx: Database,
   actor: Actor,
   change: FileChange,
-) => Promise<{ count: number; tags: string[] }>;
+) => Promise<{ count: number; tags: CacheTag[] }>;

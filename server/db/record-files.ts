@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RecordNoun } from '#shared/nouns.ts';
+import type { CacheTag } from '../live/tags.ts';
 import { audit } from './audit.ts';
 import { namesFile, type ReplaceFiles } from './file-address.ts';
 import { type RecordRow, recordTables } from './record-tables.ts';
@@ -17,7 +18,7 @@ type Columns = Record<string, AnyPgColumn>;
 export function replaceRecordFiles<N extends RecordNoun>(
   noun: N,
   field: keyof RecordRow<N> & string,
-  tagsOf: (id: string) => string[],
+  tagsOf: (id: string) => CacheTag[],
 ): ReplaceFiles {
   // One table in place of all, as in record.ts.
   const { table, titleKey } = recordTables[noun] as unknown as (typeof recordTables)['category'];

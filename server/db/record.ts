@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { nouns, type RecordNoun } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import type { CacheTag, PageTags } from '../live/tags.ts';
 import { audit } from './audit.ts';
 import type { Database } from './client.ts';
 import { createOnce } from './create-once.ts';
@@ -14,7 +15,7 @@ type Needs<N extends RecordNoun> = {
   db: Database;
   noun: N;
   /** Of what shows a record; none for what only the staff see, as their pages are in no cache. */
-  shown?: { tags: { changed: (tags: readonly string[]) => void }; of: (id: string) => readonly string[] };
+  shown?: { tags: PageTags; of: (id: string) => readonly CacheTag[] };
   /** What else a change brings with it, in its transaction. */
   onUpdate?: (tx: Database, id: string) => Promise<void>;
   /** Takes the record from where it is named, before it goes for good. */

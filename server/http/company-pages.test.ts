@@ -7,6 +7,7 @@ import { createTranslator, type MessageKey, type Messages } from '#shared/i18n/t
 import { type Locale, locales, localeTags } from '#shared/locale.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { siteSettings } from '../db/schema/setting.ts';
+import { cacheTags } from '../live/tags.ts';
 
 const app = await createTestApp();
 let client = app.client();
@@ -125,7 +126,7 @@ describe('the settings', () => {
       { key: 'yearsOfExperience', value: 7 },
       { key: 'replyHours', value: 5 },
     ]);
-    app.services.tags.changed(['settings']);
+    app.services.tags.changed([cacheTags.settings]);
     for (const locale of locales) {
       const about = await read('about', locale);
       expect(about).toContain('Teranga Imports');
@@ -149,7 +150,7 @@ describe('the settings', () => {
       production: { from: 16, to: 33 },
     };
     await app.db.insert(siteSettings).values({ key: 'deliveryTimes', value: deliveryTimes });
-    app.services.tags.changed(['settings']);
+    app.services.tags.changed([cacheTags.settings]);
     const product = await createProduct(app.db, { name: 'Kettle' });
     const process = await read('process', 'en');
     expect(process).toContain('5–9 weeks');
@@ -166,7 +167,7 @@ describe('the settings', () => {
       { key: 'yearsOfExperience', value: 1 },
       { key: 'replyHours', value: 1 },
     ]);
-    app.services.tags.changed(['settings']);
+    app.services.tags.changed([cacheTags.settings]);
     expect(await read('about', 'en')).toMatch(/More than 1 year(?!s)[\s\S]*within 1 hour(?!s)/);
   });
 });
@@ -175,7 +176,7 @@ describe('a category', () => {
   test('that is new or renamed is on the services page at the next request', async () => {
     expect(await read('services', 'en')).not.toContain('Garden tools');
     await createCategory(app.db, { name: 'Garden tools' });
-    app.services.tags.changed(['categories']);
+    app.services.tags.changed([cacheTags.categories]);
     expect(await read('services', 'en')).toContain('Garden tools');
   });
 });

@@ -4,6 +4,7 @@ import { sitemapPosts } from '#shared/limits.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
 import { isOfOne, type Page, pages as publicPages, type PlainPage } from '#shared/pages.ts';
 import type { Services } from '../services.ts';
+import { type CacheTag, cacheTags } from '../live/tags.ts';
 import { acceptsGzip, compressFile } from './compress.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { payerOf } from './page-budget.ts';
@@ -28,7 +29,7 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
   /** An XML document that is kept, packed, until one of its tags changes; made at the cost of the request that asks first. */
   async function kept(
     c: AppContext,
-    { type, tags, freshFor }: { type: string; tags: string[]; freshFor: number },
+    { type, tags, freshFor }: { type: string; tags: CacheTag[]; freshFor: number },
     make: () => Promise<string>,
   ): Promise<Response> {
     const key = `${c.get('origin')}|file|${c.req.path}`;
@@ -46,14 +47,14 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
 
   return new Hono<AppEnv>()
     .get('/sitemap.xml', (c) =>
-      kept(c, { ...sitemapFile, tags: ['list'] }, async () => {
+      kept(c, { ...sitemapFile, tags: [cacheTags.products] }, async () => {
         const count = await products.countSitemaps();
         const files = Array.from({ length: count }, (_, i) => `/sitemap-products-${i + 1}.xml`);
         return sitemapIndex(c.get('origin'), ['/sitemap-pages.xml', ...files]);
       }),
     )
     .get('/sitemap-pages.xml', (c) =>
-      kept(c, { ...sitemapFile, tags: ['posts'] }, async () => {
+      kept(c, { ...sitemapFile, tags: [cacheTags.posts] }, async () => {
         const posts = await blog.sitemap(sitemapPosts);
         const newest: Partial<Record<PlainPage, string | undefined>> = {
           '/blog': posts[0] && dayOf(posts[0].updatedAt),
@@ -70,7 +71,7 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
       }),
     )
     .get('/:file{sitemap-products-[1-9]\\d{0,4}\\.xml}', (c) =>
-      kept(c, { ...sitemapFile, tags: ['list'] }, async () => {
+      kept(c, { ...sitemapFile, tags: [cacheTags.products] }, async () => {
         const number = Number(/\d+/.exec(c.req.param('file'))![0]);
         const goods = await products.sitemap(number);
         if (goods.length === 0) throw new AppError('not_found', 'no such sitemap');
@@ -121,7 +122,7 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
       if (!locale) throw new AppError('not_found', 'no feed in that language');
       return kept(
         c,
-        { type: `application/${format}+xml`, tags: ['posts', 'settings'], freshFor: feedFreshFor },
+        { type: `application/${format}+xml`, tags: [cacheTags.posts, cacheTags.settings], freshFor: feedFreshFor },
         async () => {
           const { companyName } = await settings.read();
           return blog.feed(locale, { origin: c.get('origin'), companyName }, format);

@@ -3,6 +3,8 @@ import { etag } from 'hono/etag';
 import { AppError } from '#shared/errors.ts';
 import { type Call, type CallAnswer, type CallInput, nameOf } from '#shared/contract.ts';
 import type { SessionUser } from '../user/user-session.service.ts';
+import type { BusMessage, Publish } from '../live/messages.ts';
+import { bodyPolicy } from './body-policy.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { permit } from './permit.ts';
 import { answer, body, query } from './validate.ts';
@@ -46,14 +48,20 @@ export function handle<const C extends Call>(call: C, handler: Handler<C>): Impl
 /** What a noun does of its calls. */
 export const routesOf = (...handlers: Implementation[]): Implementation[] => handlers;
 
+type ApiOptions = {
+  /** Stands before every call that reads what anyone may read. */
+  publicReads: MiddlewareHandler<AppEnv>;
+  publish: Publish;
+};
+
 /**
  * The routes of all declared calls, to be mounted at /api. Only what is declared gets a route, so nothing else can be
- * reached. `publicReads` stands before every call that reads what anyone may read.
+ * reached.
  * @throws Error where a call has no handler or two, and where a handler's call is not declared
  */
 export function createApi(
   declared: readonly Call[],
-  publicReads: MiddlewareHandler<AppEnv>,
+  { publicReads, publish }: ApiOptions,
   implemented: readonly Implementation[],
 ): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -61,17 +69,27 @@ export function createApi(
   for (const { call, run } of implemented.toSorted(byWords)) {
     if (!missing.delete(call)) throw new Error(`${nameOf(call)} is not declared, or has two handlers`);
     const path = call.path.slice('/api'.length);
+    if (call.method !== 'GET') routes.on(call.method, path, bodyPolicy(call));
     if (call.permission !== 'anyone') routes.on(call.method, path, permit(call.permission));
     // What strangers read comes from the database each time.
     else if (call.method === 'GET') routes.on(call.method, path, publicReads);
     // A long file would be kept whole to make its tag.
     if (call.method === 'GET' && typeof call.answer !== 'string')
       routes.on(call.method, path, etag({ weak: true }));
+    if (call.changes) routes.on(call.method, path, publishing({ kind: call.changes }, publish));
     routes.on(call.method, path, run);
   }
   for (const call of missing) throw new Error(`${nameOf(call)} is declared and has no handler`);
   return routes;
 }
+
+/** Publishes a message once the call has succeeded. */
+const publishing =
+  (message: BusMessage, publish: Publish): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    await next();
+    if (!c.error) publish(message);
+  };
 
 /** A word in a path comes before a parameter in its place: of two routes that match, the first counts. */
 function byWords(a: Implementation, b: Implementation): number {

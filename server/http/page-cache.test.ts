@@ -1,12 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cacheTags } from '../live/tags.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
+
+/** Tags that differ as these names do. */
+const tagsOf = (names: string[]) => names.map((name) => cacheTags.product(name));
 
 const page = (body: string, tags: string[] = [], status = 200): RenderedPage => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(body),
-  tags: new Set(tags),
+  tags: new Set(tagsOf(tags)),
 });
 
 const text = (cached: { body: Buffer }) => String(cached.body);
@@ -75,7 +79,7 @@ describe('a change', () => {
     await cache.getOrRender('/', async () => page('home', ['list', 'product:1']));
     await cache.getOrRender('/product/1', async () => page('one', ['product:1']));
     await cache.getOrRender('/product/2', async () => page('two', ['product:2']));
-    cache.changed(['product:1', 'unknown']);
+    cache.changed(tagsOf(['product:1', 'unknown']));
     expect(cache.fresh('/')).toBeUndefined();
     expect(cache.fresh('/product/1')).toBeUndefined();
     expect(cache.fresh('/product/2')).toBeDefined();
@@ -84,18 +88,18 @@ describe('a change', () => {
 
   test('also pages that were stored again under the same key with other tags', async () => {
     await cache.getOrRender('/', async () => page('old', ['a']));
-    cache.changed(['a']);
+    cache.changed(tagsOf(['a']));
     await cache.getOrRender('/', async () => page('new', ['b']));
-    cache.changed(['a']);
+    cache.changed(tagsOf(['a']));
     expect(cache.fresh('/')).toBeDefined();
-    cache.changed(['b']);
+    cache.changed(tagsOf(['b']));
     expect(cache.fresh('/')).toBeUndefined();
   });
 
   test('during a render: the page serves those who wait, and is not kept', async () => {
     const { render, finish } = held(page('before', ['product:1']));
     const waiting = cache.getOrRender('/', render);
-    cache.changed(['product:1']);
+    cache.changed(tagsOf(['product:1']));
     finish();
     expect(text(await waiting)).toBe('before');
     expect(cache.fresh('/')).toBeUndefined();
@@ -105,7 +109,7 @@ describe('a change', () => {
   test('a request that comes after the change does not get the page rendered before it', async () => {
     const { render, finish } = held(page('before', ['product:1']));
     const waiting = cache.getOrRender('/', render);
-    cache.changed(['product:1']);
+    cache.changed(tagsOf(['product:1']));
     const later = cache.getOrRender('/', async () => page('after', ['product:1']));
     finish();
     await waiting;
@@ -115,7 +119,7 @@ describe('a change', () => {
   test('of something else during a render does not matter', async () => {
     const { render, finish } = held(page('hello', ['product:1']));
     const waiting = cache.getOrRender('/', render);
-    cache.changed(['product:2']);
+    cache.changed(tagsOf(['product:2']));
     finish();
     await waiting;
     expect(cache.fresh('/')).toBeDefined();
@@ -142,7 +146,7 @@ describe('memory', () => {
     const kept = await bounded.getOrRender('/', async () => page('x'.repeat(10_000), ['a']));
     expect(kept.body).toHaveLength(10_000);
     expect(bounded.stats.pages).toBe(0);
-    bounded.changed(['a']);
+    bounded.changed(tagsOf(['a']));
   });
 
   test('clear empties it', async () => {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { maxAskedOnceBytes, maxCachedPages } from '#shared/limits.ts';
 import { compressPage } from './compress.ts';
-import type { PageTags } from '../live/tags.ts';
+import type { CacheTag, PageTags } from '../live/tags.ts';
 
 /** A page as it came from the renderer. */
 export type RenderedPage = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  tags: ReadonlySet<string>;
+  tags: ReadonlySet<CacheTag>;
   /** Milliseconds after which it is rendered anew though nobody said that it changed; a minute where nothing is said. */
   freshFor?: number;
 };
@@ -23,7 +23,7 @@ export type CachedPage = RenderedPage & {
   storedAt: number;
 };
 
-type Flight = { promise: Promise<CachedPage>; changed: Set<string> };
+type Flight = { promise: Promise<CachedPage>; changed: Set<CacheTag> };
 
 /** Longer keys are not remembered beyond their pages, in characters: the memory that they take is bounded. */
 const longestKey = 500;
@@ -41,7 +41,7 @@ const freshFor = 60 * 1000;
  */
 export class PageCache implements PageTags {
   readonly #pages: LRUCache<string, CachedPage>;
-  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #keysByTag = new Map<CacheTag, Set<string>>();
   /** Keys of rare pages that were asked for once and not stored. */
   readonly #askedOnce = new LRUCache<string, true>({
     max: 2000,
@@ -133,7 +133,7 @@ export class PageCache implements PageTags {
     return true;
   }
 
-  changed(tags: readonly string[]): void {
+  changed(tags: readonly CacheTag[]): void {
     for (const flight of this.#running) for (const tag of tags) flight.changed.add(tag);
     for (const tag of tags) for (const key of this.#keysByTag.get(tag) ?? []) this.#pages.delete(key);
   }

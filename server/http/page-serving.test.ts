@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';
 import { signedInAccount } from '#tests/staff.ts';
+import { cacheTags } from '../live/tags.ts';
 import { createFront } from './front.ts';
 
 const app = await createTestApp();
@@ -58,14 +59,14 @@ describe('a page of an anonymous visitor', () => {
   test('a change of the settings is named by every page', async () => {
     const { id } = await createProduct(app.db);
     for (const page of ['/', '/products', `/product/${id}`]) await client.get(page);
-    app.services.tags.changed(['settings']);
+    app.services.tags.changed([cacheTags.settings]);
     expect(pages.stats.pages).toBe(0);
   });
 
   test('a change of a product throws its own page away and the lists that show it', async () => {
     const [a, b] = [await createProduct(app.db), await createProduct(app.db)];
     for (const page of ['/products', `/product/${a.id}`, `/product/${b.id}`]) await client.get(page);
-    app.services.tags.changed([`product:${a.id}`]);
+    app.services.tags.changed([cacheTags.product(a.id)]);
     expect(await rendersDuring(() => client.get(`/product/${b.id}`))).toBe(0);
     expect(await rendersDuring(() => client.get(`/product/${a.id}`))).toBe(1);
     expect(await rendersDuring(() => client.get('/products'))).toBe(1);
@@ -102,7 +103,7 @@ describe('sending', () => {
     expect(await again.text()).toBe('');
     expect((await client.get('/products', { 'if-none-match': '"other"' })).status).toBe(200);
     await createProduct(app.db);
-    app.services.tags.changed(['list']);
+    app.services.tags.changed([cacheTags.products]);
     expect((await client.get('/products', { 'if-none-match': etag })).status).toBe(200);
   });
 

@@ -5,6 +5,7 @@ import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { isDatabaseAway } from '../db/client.ts';
 import type { SiteSettings } from '#shared/setting.ts';
+import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { Services } from '../services.ts';
 import { acceptsBrotli } from './compress.ts';
 import { cookie, cookieNames, setFavoritesCookie, yearInSeconds } from './cookies.ts';
@@ -36,7 +37,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
   /** Renders one page, uncached. `url` is absolute and already reduced to what matters, where the page is to be kept. */
   async function render(request: Request, page: PageRequest, visit: Visit): Promise<RenderedPage> {
     const { pageContext, inStaffLanguage } = await entryOf();
-    const tags = new Set<string>();
+    const tags = new Set<CacheTag>();
     const context = new RouterContextProvider();
     let settings: Promise<SiteSettings> | undefined;
     // With the database away the loaders fail too and the page says so, in the visitor's language.
@@ -66,9 +67,8 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       head: { canonical: null, image: null, type: 'website', jsonLd: [] },
       startScript,
       document: null,
-      tag: (...names) => {
-        for (const name of names) tags.add(name);
-      },
+      cacheTags,
+      tag: (...shown) => shown.forEach((tag) => tags.add(tag)),
     };
     context.set(pageContext, value);
     const response = await inStaffLanguage(locale, () => handle(request, context));

@@ -1,8 +1,11 @@
+import pg from 'pg';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { createGate, findFreePort } from '#tests/gate.ts';
 import { createLogger } from '../logger.ts';
-import { type Bus, createMemoryBus, type News } from './bus.ts';
+import { type Bus, createMemoryBus } from './bus.ts';
+import type { BusMessage } from './messages.ts';
 import { openPostgresBus } from './postgres-bus.ts';
+import { cacheTags, type PageTags } from './tags.ts';
 
 const template = inject('template');
 const logger = createLogger({ LOG_LEVEL: 'silent' });
@@ -25,83 +28,133 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((bus) => bus.close()));
 });
 
-/** Collects what a member hears. */
+/** Collects what a member receives. */
 function record(bus: Bus) {
-  const heard: News[] = [];
-  bus.subscribe((news) => heard.push(news));
+  const received: BusMessage[] = [];
+  bus.subscribe((message) => received.push(message));
   return {
-    heard,
-    tags: () => heard.flatMap((news) => (news.kind === 'changed' ? news.tags : [])),
-    clear: () => heard.splice(0),
+    received,
+    tags: () => received.flatMap((message) => (message.kind === 'tags' ? message.tags : [])),
+    clear: () => received.splice(0),
   };
 }
 
-/** Two members that hear each other: a connection may take a moment. */
+const changed = (...ids: string[]): BusMessage => ({ kind: 'tags', tags: ids.map((id) => cacheTags.product(id)) });
+
+/** Two members that receive from each other: a connection may take a moment. */
 async function pair(create: () => [Bus, Bus]) {
   const members = create();
   opened.push(...members);
   const [one, other] = members;
-  const ears = { one: record(one), other: record(other) };
+  const inbox = { one: record(one), other: record(other) };
   await vi.waitFor(() => {
-    one.publish({ kind: 'changed', tags: ['hello'] });
-    other.publish({ kind: 'changed', tags: ['hello'] });
-    expect(ears.one.tags()).toContain('hello');
-    expect(ears.other.tags()).toContain('hello');
+    one.publish(changed('hello'));
+    other.publish(changed('hello'));
+    expect(inbox.one.tags()).toContain(cacheTags.product('hello'));
+    expect(inbox.other.tags()).toContain(cacheTags.product('hello'));
   });
-  return { one, other, ears };
+  return { one, other, inbox };
 }
 
 describe.each(adapters)('bus: %s', (_, create) => {
-  test('what one publishes the other hears, and not itself', async () => {
-    const { one, ears } = await pair(create);
-    one.publish({ kind: 'changed', tags: ['product:1', 'list'] });
-    await vi.waitFor(() => expect(ears.other.tags()).toEqual(expect.arrayContaining(['product:1', 'list'])));
-    expect(ears.one.tags()).not.toContain('list');
+  test('what one publishes the other receives, and not itself', async () => {
+    const { one, inbox } = await pair(create);
+    const tags = [cacheTags.product('1'), cacheTags.products];
+    one.publish({ kind: 'tags', tags });
+    await vi.waitFor(() => expect(inbox.other.tags()).toEqual(expect.arrayContaining(tags)));
+    expect(inbox.one.tags()).not.toContain(cacheTags.products);
   });
 
-  test('a thousand tags at once all arrive, or are told as everything', async () => {
-    const { one, ears } = await pair(create);
-    const tags = Array.from({ length: 1000 }, (__, i) => `list:category:${crypto.randomUUID()}:${i}`);
-    for (const tag of tags) one.publish({ kind: 'changed', tags: [tag] });
-    await vi.waitFor(() => expect(ears.other.tags()).toEqual(expect.arrayContaining(tags)));
+  test('messages of every kind arrive as they were, in their order', async () => {
+    const { one, inbox } = await pair(create);
+    inbox.other.clear();
+    const conversationId = crypto.randomUUID();
+    const typing = { kind: 'typing', conversationId, side: 'customer', name: "O'Brien: \"Ñandú\"\n" } as const;
+    const messages: BusMessage[] = [
+      { kind: 'chat', conversationId, side: 'admin' },
+      { ...typing, isTyping: true },
+      { ...typing, isTyping: false },
+      { kind: 'answering', messageId: conversationId, userId: conversationId, name: '王' },
+      { kind: 'sessions' },
+      { kind: 'inbox' },
+    ];
+    messages.forEach((message) => one.publish(message));
+    await vi.waitFor(() => expect(inbox.other.received.filter(({ kind }) => kind !== 'tags')).toEqual(messages));
   });
 
-  test('that anything may have changed is heard as such', async () => {
-    const { one, ears } = await pair(create);
-    ears.other.clear();
+  test('a thousand tags at once all arrive', async () => {
+    const { one, inbox } = await pair(create);
+    const tags = Array.from({ length: 1000 }, (__, i) => cacheTags.category(`${crypto.randomUUID()}:${i}`));
+    one.publish({ kind: 'tags', tags: tags.slice(0, 500) });
+    for (const tag of tags.slice(500)) one.publish({ kind: 'tags', tags: [tag] });
+    await vi.waitFor(() => expect(inbox.other.tags()).toEqual(expect.arrayContaining(tags)));
+  });
+
+  test('that anything may have changed is received as such', async () => {
+    const { one, inbox } = await pair(create);
+    inbox.other.clear();
     one.publish({ kind: 'missed' });
-    await vi.waitFor(() => expect(ears.other.heard).toContainEqual({ kind: 'missed' }));
+    await vi.waitFor(() => expect(inbox.other.received).toContainEqual({ kind: 'missed' }));
   });
 
-  test('a member that has left hears nothing, and may still be told', async () => {
-    const { one, other, ears } = await pair(create);
+  test('a member that has left receives nothing, and may still publish', async () => {
+    const { one, other, inbox } = await pair(create);
     await other.close();
-    ears.other.clear();
-    one.publish({ kind: 'changed', tags: ['late'] });
-    other.publish({ kind: 'changed', tags: ['late'] });
+    inbox.other.clear();
+    one.publish(changed('late'));
+    other.publish(changed('late'));
     await one.close();
-    expect(ears.other.heard).toEqual([]);
+    expect(inbox.other.received).toEqual([]);
   });
 });
 
 test.runIf(url)(
-  'bus: PostgreSQL: who was cut off is told that news was missed, and hears again',
+  'bus: PostgreSQL: after a lost connection `missed` is received, and then messages again',
   async () => {
     const { hostname, port, pathname, username } = new URL(url!);
     const near = await findFreePort();
     const gate = createGate(near, { host: hostname, port: Number(port || 5432) });
     await gate.open();
     const cut = openPostgresBus(`postgres://${username}@127.0.0.1:${near}${pathname}`, logger);
-    const { one, ears } = await pair(() => [openPostgresBus(url!, logger), cut]);
+    const { one, inbox } = await pair(() => [openPostgresBus(url!, logger), cut]);
     await gate.close();
-    one.publish({ kind: 'changed', tags: ['unheard'] });
-    ears.other.clear();
+    one.publish(changed('unheard'));
+    inbox.other.clear();
     await gate.open();
-    await vi.waitFor(() => expect(ears.other.heard).toContainEqual({ kind: 'missed' }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(inbox.other.received).toContainEqual({ kind: 'missed' }), { timeout: 10_000 });
     await vi.waitFor(() => {
-      one.publish({ kind: 'changed', tags: ['again'] });
-      expect(ears.other.tags()).toContain('again');
+      one.publish(changed('again'));
+      expect(inbox.other.tags()).toContain(cacheTags.product('again'));
     });
     await gate.close();
   },
 );
+
+test.runIf(url)('bus: PostgreSQL: what does not fit or cannot be read is received as `missed`', async () => {
+  const { one, inbox } = await pair(() => [openPostgresBus(url!, logger), openPostgresBus(url!, logger)]);
+  const missed = () => expect(inbox.other.received).toContainEqual({ kind: 'missed' });
+  inbox.other.clear();
+  const [messageId, userId] = [crypto.randomUUID(), crypto.randomUUID()];
+  one.publish({ kind: 'answering', messageId, userId, name: '王'.repeat(3000) });
+  await vi.waitFor(missed);
+  inbox.other.clear();
+  const client = new pg.Client({ connectionString: url! });
+  await client.connect();
+  await client.query("select pg_notify('baobab_news', $1)", [JSON.stringify({ from: 'other', tags: ['list'] })]);
+  await client.end();
+  await vi.waitFor(missed);
+});
+
+test('a tag that is not listed does not compile', () => {
+  const neverRun = (tags: PageTags) => {
+    // @ts-expect-error -- a text is no tag
+    tags.changed(['list']);
+    // @ts-expect-error -- no such tag
+    tags.changed([cacheTags.featured]);
+    // @ts-expect-error -- one product needs its id
+    tags.changed([cacheTags.product]);
+    // @ts-expect-error -- no such kind of message
+    createMemoryBus()().publish({ kind: 'changed', tags: [] });
+  };
+  expect(neverRun).toBeTypeOf('function');
+});

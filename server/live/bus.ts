@@ -1,29 +1,29 @@
-/** What processes tell each other: names of what changed (tags.ts), or that anything may have, because news was missed. */
-export type News = { kind: 'changed'; tags: readonly string[] } | { kind: 'missed' };
+import { type BusMessage, busMessage } from './messages.ts';
 
 /**
- * Carries news between the processes of one site. It is a hint, nothing more: whoever misses it catches up by itself (a
+ * Carries messages between the processes of one site. Each is a hint: a process that misses one catches up by itself (a
  * stored page is read anew after a minute), so publishing neither waits nor fails.
  */
 export type Bus = {
-  /** Tells every other process. To be called when what it speaks of is committed. */
-  publish: (news: News) => void;
+  /** Sends a message to every other process. To be called when what it reports is committed. */
+  publish: (message: BusMessage) => void;
   /** Calls `listener` with what the other processes publish. */
-  subscribe: (listener: (news: News) => void) => void;
+  subscribe: (listener: (message: BusMessage) => void) => void;
   close: () => Promise<void>;
 };
 
 /**
- * The bus of processes that are one: with the embedded database there is no other.
+ * The bus of the embedded database, which one process uses alone.
  * @returns a function that joins, once for each member
  */
 export function createMemoryBus(): () => Bus {
-  const members = new Map<Bus, ((news: News) => void)[]>();
+  const members = new Map<Bus, ((message: BusMessage) => void)[]>();
   return () => {
     const bus: Bus = {
-      publish: (news) => {
+      publish: (message) => {
+        const received = busMessage.parse(message);
         for (const [member, listeners] of members) {
-          if (member !== bus) queueMicrotask(() => listeners.forEach((listener) => listener(news)));
+          if (member !== bus) queueMicrotask(() => listeners.forEach((listener) => listener(received)));
         }
       },
       subscribe: (listener) => void members.get(bus)?.push(listener),

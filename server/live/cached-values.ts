@@ -1,4 +1,4 @@
-import type { PageTags } from './tags.ts';
+import type { CacheTag, PageTags } from './tags.ts';
 
 /** Read anew after this long even if nobody said that it changed (another process may have), in milliseconds. */
 const freshFor = 60 * 1000;
@@ -8,10 +8,10 @@ const freshFor = 60 * 1000;
  * reading serves everyone who asks meanwhile; a change of one of its tags throws everything away.
  */
 export class CachedValues<T> implements PageTags {
-  readonly #tags: readonly string[];
+  readonly #tags: readonly CacheTag[];
   readonly #entries = new Map<string, { value: Promise<T>; since: number }>();
 
-  constructor(...tags: string[]) {
+  constructor(...tags: CacheTag[]) {
     this.#tags = tags;
   }
 
@@ -29,7 +29,7 @@ export class CachedValues<T> implements PageTags {
   }
 
   /** Whoever asks after a change reads anew; a reading that began before it is not cached. */
-  changed(tags: readonly string[]): void {
+  changed(tags: readonly CacheTag[]): void {
     if (tags.some((tag) => this.#tags.includes(tag))) this.clear();
   }
 

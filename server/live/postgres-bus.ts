@@ -2,42 +2,45 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Logger } from '../logger.ts';
-import type { Bus, News } from './bus.ts';
+import type { Bus } from './bus.ts';
+import { type BusMessage, busMessage } from './messages.ts';
 
 const channel = 'baobab_news';
 
-/** Milliseconds in which news is gathered: at its commit a NOTIFY takes a lock on the whole database server. */
+/** Milliseconds in which messages are gathered: at its commit a NOTIFY takes a lock on the whole database server. */
 const gatherMs = 25;
-/** Bytes of tags in one notification; PostgreSQL takes 8,000 with everything around them. */
-const maxTagBytes = 7000;
-/** More than this many tags are no longer told one by one. */
-const maxTags = 2000;
+/** Bytes of messages in one notification; PostgreSQL takes 8,000 with everything around them. */
+const maxBytes = 7000;
+/** More than this many messages are replaced by one that anything may have changed. */
+const maxWaiting = 2000;
 /** Milliseconds before a lost connection is made anew: doubled each time. */
 const firstPause = 250;
 const longestPause = 5000;
 
-const message = z.object({ from: z.string(), tags: z.array(z.string()).nullable() });
+const notification = z.object({ from: z.string(), messages: z.array(busMessage) });
+const toText = (message: BusMessage): string => JSON.stringify(message);
+const missed = toText({ kind: 'missed' });
 
 /**
- * News over NOTIFY, on a connection of its own and outside of the writing transactions. Whoever loses the connection is
- * told that news was missed as soon as it stands again.
+ * Messages over NOTIFY, on a connection of its own and outside of the writing transactions. A process that has lost the
+ * connection receives `missed` as soon as it is connected again.
  */
 export function openPostgresBus(url: string, logger: Logger): Bus {
   const id = randomUUID();
-  const listeners: ((news: News) => void)[] = [];
+  const listeners: ((message: BusMessage) => void)[] = [];
   let client: pg.Client | null = null;
   let isClosed = false;
   let pause = firstPause;
   let retry: NodeJS.Timeout | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** Tags that wait to be told; null for everything. */
-  let waiting: Set<string> | null = new Set();
+  /** Messages that wait to be sent, as JSON: equal ones are sent once. */
+  let waiting = new Set<string>();
 
-  const tell = (news: News) => listeners.forEach((listener) => listener(news));
+  const deliver = (message: BusMessage) => listeners.forEach((listener) => listener(message));
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
-    next.on('error', (error) => logger.warn({ err: error }, 'the connection for news was lost'));
+    next.on('error', (error) => logger.warn({ err: error }, 'the connection for messages was lost'));
     next.once('end', () => lose(next));
     next.on('notification', ({ payload }) => receive(payload ?? ''));
     await next.connect();
@@ -45,8 +48,8 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
     if (isClosed) return next.end();
     client = next;
     pause = firstPause;
-    tell({ kind: 'missed' });
-    if (waiting === null || waiting.size > 0) gather();
+    deliver({ kind: 'missed' });
+    if (waiting.size > 0) gather();
   }
 
   function lose(lost: pg.Client): void {
@@ -60,8 +63,8 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
   }
 
   function receive(payload: string): void {
-    const { from, tags } = parse(payload);
-    if (from !== id) tell(tags ? { kind: 'changed', tags } : { kind: 'missed' });
+    const { from, messages } = parse(payload);
+    if (from !== id) messages.forEach(deliver);
   }
 
   function gather(): void {
@@ -77,27 +80,30 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
     const sent = waiting;
     waiting = new Set();
     try {
-      for (const tags of sent ? chunks([...sent]) : [null])
-        await client.query('select pg_notify($1, $2)', [channel, JSON.stringify({ from: id, tags })]);
+      for (const part of chunks(sent))
+        await client.query('select pg_notify($1, $2)', [channel, `{"from":"${id}","messages":[${part}]}`]);
     } catch (error) {
-      logger.warn({ err: error }, 'news could not be told');
-      wait(sent ? [...sent] : null);
+      logger.warn({ err: error }, 'messages could not be sent');
+      wait([...sent, ...waiting]);
       // A new connection sends it again, after a pause.
       await client?.end().catch(() => {});
     }
   }
 
-  function wait(tags: readonly string[] | null): void {
-    if (tags === null || waiting === null) waiting = null;
-    else for (const tag of tags) waiting.add(tag);
-    if (waiting && waiting.size > maxTags) waiting = null;
+  function wait(texts: readonly string[]): void {
+    for (const text of texts) {
+      // Of equal messages the last counts: somebody types, no longer types, and types again.
+      waiting.delete(text);
+      waiting.add(Buffer.byteLength(text) > maxBytes ? missed : text);
+    }
+    if (waiting.has(missed) || waiting.size > maxWaiting) waiting = new Set([missed]);
   }
 
-  connect().catch((error: unknown) => logger.warn({ err: error }, 'no connection for news yet'));
+  connect().catch((error: unknown) => logger.warn({ err: error }, 'no connection for messages yet'));
   return {
-    publish: (news) => {
+    publish: (message) => {
       if (isClosed) return;
-      wait(news.kind === 'changed' ? news.tags : null);
+      wait(split(message).map(toText));
       gather();
     },
     subscribe: (listener) => void listeners.push(listener),
@@ -111,27 +117,31 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
   };
 }
 
-/** A notification as it was sent; one that cannot be read stands for anything. */
-function parse(payload: string): z.infer<typeof message> {
+/** Many tags as messages of one tag each, which fit into a notification and are sent once. */
+const split = (message: BusMessage): BusMessage[] =>
+  message.kind === 'tags' ? message.tags.map((tag) => ({ kind: 'tags', tags: [tag] })) : [message];
+
+/** A notification as it was sent; one that cannot be read, as from another version, stands for anything. */
+function parse(payload: string): z.output<typeof notification> {
   try {
-    return message.parse(JSON.parse(payload));
+    return notification.parse(JSON.parse(payload));
   } catch {
-    return { from: '', tags: null };
+    return { from: '', messages: [{ kind: 'missed' }] };
   }
 }
 
-/** Parts of a list whose texts take a bounded number of bytes. */
-function chunks(tags: readonly string[]): string[][] {
+/** The texts joined by commas, in parts of a bounded number of bytes. */
+function chunks(texts: ReadonlySet<string>): string[] {
   const parts: string[][] = [];
   let bytes = Infinity;
-  for (const tag of tags) {
-    const size = Buffer.byteLength(JSON.stringify(tag)) + 1;
-    if (bytes + size > maxTagBytes) {
+  for (const text of texts) {
+    const size = Buffer.byteLength(text) + 1;
+    if (bytes + size > maxBytes) {
       parts.push([]);
       bytes = 0;
     }
-    parts.at(-1)!.push(tag);
+    parts.at(-1)!.push(text);
     bytes += size;
   }
-  return parts;
+  return parts.map((part) => part.join(','));
 }

@@ -1,37 +1,40 @@
-import type { Bus } from './bus.ts';
+import { z } from 'zod';
 
-/**
- * Names for what a cached page shows, and the way to say that it changed. Tags: `product:<id>`, `category:<id>`,
- * `partner:<id>`, `list` (any list of products: every change of what a card shows names it too), `list:featured`,
- * `list:category:<id>`, `categories`, `partners`, `settings`, `synonyms`
- * (any search), `post:<id>`, `posts` (any list of posts), `about:<product id>`
- * (the posts that name a product).
- */
-export type PageTags = {
-  /** Throws away exactly what was cached of these tags. */
-  changed: (tags: readonly string[]) => void;
-  /** Throws everything away: rows were changed behind the services' back. */
-  clear: () => void;
+declare const brand: unique symbol;
+
+/** The name of something that a cached page shows. Only `cacheTags` makes one: a tag that is not listed does not compile. */
+export type CacheTag = string & { readonly [brand]: true };
+
+/** A tag that another process has sent. */
+export const cacheTag = z.string().transform((text) => text as CacheTag);
+
+const tag = (text: string) => text as CacheTag;
+
+/** Every tag. A page carries the tags of what it shows; a write names the tags of what it has changed. */
+export const cacheTags = {
+  /** Any list of products: every change of what a card shows names it too. */
+  products: tag('products'),
+  product: (id: string) => tag(`product:${id}`),
+  /** The categories as they are listed. */
+  categories: tag('categories'),
+  /** A category, and which products are in it. */
+  category: (id: string) => tag(`category:${id}`),
+  /** The suppliers as they are listed. */
+  partners: tag('partners'),
+  partner: (id: string) => tag(`partner:${id}`),
+  /** Any list of posts. */
+  posts: tag('posts'),
+  post: (id: string) => tag(`post:${id}`),
+  /** The posts that name a product. */
+  postsAbout: (productId: string) => tag(`posts-about:${productId}`),
+  settings: tag('settings'),
+  /** What searches find besides the words that were typed. */
+  synonyms: tag('synonyms'),
 };
 
-/** Signed-in sessions may have ended: whoever holds something open for one looks again. */
-export const sessionsTag = 'sessions';
-/** The contact inbox has changed: whoever shows it, or counts it, reads it again. */
-export const contactTag = 'contact';
-
-/** Tells every cache of this process at once, and those of the others by the bus. */
-export function joinTags(bus: Bus, ...caches: readonly PageTags[]): PageTags {
-  const changed = (tags: readonly string[]) => caches.forEach((cache) => cache.changed(tags));
-  const clear = () => caches.forEach((cache) => cache.clear());
-  bus.subscribe((news) => (news.kind === 'changed' ? changed(news.tags) : clear()));
-  return {
-    changed: (tags) => {
-      changed(tags);
-      bus.publish({ kind: 'changed', tags });
-    },
-    clear: () => {
-      clear();
-      bus.publish({ kind: 'missed' });
-    },
-  };
-}
+export type PageTags = {
+  /** Removes exactly what was cached of these tags. */
+  changed: (tags: readonly CacheTag[]) => void;
+  /** Removes everything that was cached: rows were changed without the services. */
+  clear: () => void;
+};

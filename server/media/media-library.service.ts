@@ -21,7 +21,7 @@ import { partners } from '../db/schema/partner.ts';
 import { productMedia, products } from '../db/schema/product.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 import type { ImageService } from '../image/image.service.ts';
-import type { PageTags } from '../live/tags.ts';
+import { type CacheTag, cacheTags, type PageTags } from '../live/tags.ts';
 import * as queries from './media-library.queries.ts';
 import type { MediaUploadService } from './media-upload.service.ts';
 
@@ -112,9 +112,9 @@ export function createMediaLibraryService({ db, tags, images: pictures, mediaUpl
       });
       const records = await queries.readRecords(db, file);
       tags.changed(
-        records
-          .filter(({ noun }) => noun === 'product' || noun === 'post')
-          .map(({ noun, id }) => `${noun}:${id}`),
+        records.flatMap(({ noun, id }) =>
+          noun === 'product' || noun === 'post' ? [cacheTags[noun](id)] : [],
+        ),
       );
     },
 
@@ -140,7 +140,7 @@ export function createMediaLibraryService({ db, tags, images: pictures, mediaUpl
         if (isOwn && !(await isThere(tx, to)))
           throw new AppError('invalid', `no file ${to}`, { to: 'mediaGone' });
         let count = 0;
-        const shown: string[] = [];
+        const shown: CacheTag[] = [];
         for (const replaceIn of owners) {
           const done = await replaceIn(tx, actor, { from, to, known });
           count += done.count;

@@ -7,6 +7,7 @@ import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { isVideoAddress } from '../db/file-address.ts';
 import { productMedia, products, productTranslations } from '../db/schema/product.ts';
+import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { MediaUploadService } from '../media/media-upload.service.ts';
 import { indexProducts } from './product.listing.ts';
 
@@ -89,14 +90,14 @@ export async function takeMainPicture(tx: Database, row: Row, removed: readonly 
 }
 
 /** Names everything that shows these products: their own pages, the lists, their categories, before and after. */
-export function tagsOf(rows: readonly Row[]): string[] {
+export function tagsOf(rows: readonly Row[]): CacheTag[] {
   if (rows.length === 0) return [];
-  const names = new Set<string>(['list', 'list:category:all', 'list:featured']);
+  const tags = new Set<CacheTag>([cacheTags.products]);
   for (const { id, categoryId } of rows) {
-    names.add(`product:${id}`);
-    if (categoryId) names.add(`list:category:${categoryId}`);
+    tags.add(cacheTags.product(id));
+    if (categoryId) tags.add(cacheTags.category(categoryId));
   }
-  return [...names];
+  return [...tags];
 }
 
 /** Takes products out of a record that goes for good; whoever edits one of them is told. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 import { categories } from '../db/schema/category.ts';
 import { productListing, products } from '../db/schema/product.ts';
 import type { JobService, Payload, Run } from '../jobs/job.service.ts';
-import type { PageTags } from '../live/tags.ts';
+import { cacheTags, type PageTags } from '../live/tags.ts';
 import { indexProducts } from './product.listing.ts';
 
 /** Products of one transaction: on the embedded database everybody waits for it. */
@@ -44,7 +44,7 @@ export async function reindexProducts(
     });
     if (size < batch) break;
   }
-  tags.changed(by === 'category' ? ['list', `list:category:${id}`] : ['list']);
+  tags.changed(by === 'category' ? [cacheTags.products, cacheTags.category(id)] : [cacheTags.products]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { settingKeys, settingSection } from '#shared/setting-form.ts';
 import { audit } from '../db/audit.ts';
 import { fileOf, type ReplaceFiles } from '../db/file-address.ts';
 import { siteSettings } from '../db/schema/setting.ts';
+import { cacheTags } from '../live/tags.ts';
 
 /**
  * Puts one picture in place of another in the site settings.
@@ -43,7 +44,7 @@ export const replaceSettingFiles: ReplaceFiles = async (tx, actor, { from, to })
       count++;
     }
   }
-  return { count, tags: count > 0 ? ['settings'] : [] };
+  return { count, tags: count > 0 ? [cacheTags.settings] : [] };
 };
 
 /** A value in which every text that names one file names another one. */

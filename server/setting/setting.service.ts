@@ -16,7 +16,7 @@ import type { Database } from '../db/client.ts';
 import { siteSettings as settingRows } from '../db/schema/setting.ts';
 import { users } from '../db/schema/user.ts';
 import type { CachedValues } from '../live/cached-values.ts';
-import type { PageTags } from '../live/tags.ts';
+import { cacheTags, type PageTags } from '../live/tags.ts';
 
 export type SettingService = ReturnType<typeof createSettingService>;
 
@@ -82,7 +82,7 @@ export function createSettingService({ db, cached, tags, reprice }: Needs) {
         });
       });
       // The order of a list by price is another by other rates.
-      tags.changed(values.rates ? ['settings', 'list'] : ['settings']);
+      tags.changed(values.rates ? [cacheTags.settings, cacheTags.products] : [cacheTags.settings]);
       return readSections();
     },
   };

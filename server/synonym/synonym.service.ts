@@ -17,7 +17,7 @@ import type { Database } from '../db/client.ts';
 import { createRecordLife } from '../db/record.ts';
 import { searchMisses, synonyms } from '../db/schema/synonym.ts';
 import type { CachedValues } from '../live/cached-values.ts';
-import type { PageTags } from '../live/tags.ts';
+import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { Logger } from '../logger.ts';
 import { buildSynonyms, defaultSynonyms } from './synonym.lexicon.ts';
 
@@ -30,7 +30,7 @@ const isPersonal = (text: string) => /@|\d[\d .()/-]{4,}\d/.test(text);
 
 /** What people say for what the catalogue calls otherwise, and the searches that found nothing. */
 export function createSynonymService({ db, tags, cached, logger }: Dependencies) {
-  const life = createRecordLife({ db, noun: 'synonym', shown: { tags, of: () => ['synonyms'] } });
+  const life = createRecordLife({ db, noun: 'synonym', shown: { tags, of: () => [cacheTags.synonyms] } });
   const columns = {
     id: synonyms.id,
     version: synonyms.version,

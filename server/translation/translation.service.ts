@@ -14,7 +14,7 @@ import type {
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
-import type { PageTags } from '../live/tags.ts';
+import type { CacheTag, PageTags } from '../live/tags.ts';
 import { readBoard, readFigures } from './translation.queries.ts';
 import { type StoredTranslation, translationStores } from './translation.store.ts';
 
@@ -24,7 +24,7 @@ export type TranslationService = ReturnType<typeof createTranslationService>;
  * Indexes anew what is found by a record's words, in the transaction that changed them.
  * @returns the tags of what shows the record, for when the transaction is committed
  */
-type Reindex = (tx: Database, id: string) => Promise<string[]>;
+type Reindex = (tx: Database, id: string) => Promise<CacheTag[]>;
 
 type Needs = { db: Database; tags: PageTags; reindex: Record<TranslatedNoun, Reindex> };
 

@@ -4,7 +4,7 @@ import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import type { Picture as PictureData } from '#shared/image.ts';
 import { contentsFrom } from '#shared/limits.ts';
 import { type Locale, localeNames, localeTags } from '#shared/locale.ts';
-import { countPostView } from '../../lib/count-post-view.ts';
+import { countPostView } from '../../lib/count-view.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -18,7 +18,7 @@ import type { Route } from './+types/blog.ts';
 
 /** /blog: published posts with search, category and tag (public-site section 2, Blog list page). */
 export const loader = onServer(
-  async ({ services, settings, locale, origin, head, tag }, { request }: Route.LoaderArgs) => {
+  async ({ services, settings, locale, origin, head, tag, cacheTags }, { request }: Route.LoaderArgs) => {
     const url = new URL(request.url);
     const query = postQuery.parse(Object.fromEntries(url.searchParams));
     const [texts, categories, first, { companyName }] = await Promise.all([
@@ -31,7 +31,7 @@ export const loader = onServer(
     const page = Math.min(query.page, pages);
     const found = page === query.page ? first : await services.blog.list({ ...query, page }, locale);
     const pictures = await services.blog.pictures(found.posts);
-    tag('posts', 'settings');
+    tag(cacheTags.posts, cacheTags.settings);
     head.canonical = query.search === '' ? canonicalPath(url.pathname, url.searchParams) : null;
     head.image = shareImage(origin);
     head.feeds = feedsOf(locale, texts.title, origin);

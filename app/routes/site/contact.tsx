@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { type ContactValues, contactFields, isShortNumber } from '#shared/contact-fields.ts';
-import { newContactMessage } from '#shared/contact-form.ts';
-import { isAppError } from '#shared/errors.ts';
+import type { FormRefusal } from '#server/contact/contact.service.ts';
+import { type ContactValues, contactFields } from '#shared/contact-fields.ts';
 import { readForm } from '#shared/form-body.ts';
 import { fieldText, loadContactTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { localeTags } from '#shared/locale.ts';
-import { fastestContactSeconds, maxTitleLength } from '#shared/limits.ts';
+import { maxTitleLength } from '#shared/limits.ts';
 import { canonicalPath } from '#shared/pages.ts';
 import { Africa } from '../../features/contact/africa.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
@@ -26,7 +25,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/contact.ts';
 
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
-  const { services, locale, t, origin, head, tag } = page;
+  const { services, locale, t, origin, head, tag, cacheTags } = page;
   const { pathname, searchParams } = new URL(request.url);
   const wanted = z.uuid().safeParse(searchParams.get('product'));
   const [texts, settings, mark, cards] = await Promise.all([
@@ -36,7 +35,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     wanted.success ? services.products.cards([wanted.data], locale) : [],
   ]);
   const product = cards[0] ?? null;
-  if (product) tag(`product:${product.id}`);
+  if (product) tag(cacheTags.product(product.id));
   // A product that is gone still has its name in the address.
   const name = product?.name ?? searchParams.get('name')?.slice(0, maxTitleLength);
   const terms = faqTerms(settings.deliveryTimes);
@@ -82,34 +81,31 @@ export const action = onServer(
     const values: ContactValues = Object.fromEntries(
       contactFields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
     );
-    const isMarked = await services.contacts.isMarked(fields['startedAt']);
-    const mark = isMarked ? fields['startedAt'] : undefined;
+    const mark = (await services.contacts.isMarked(fields['startedAt'])) ? fields['startedAt'] : undefined;
     const again = (status: number, failure: string, errors: Record<string, string> = {}) =>
       data<Returned>({ values, faults: { errors, failure }, mark }, { status });
 
-    const parsed = newContactMessage.safeParse(fields);
-    if (!parsed.success) {
-      const errors = parsed.error.issues.map((issue) => [
-        issue.path.join('.'),
-        fieldText(validation, issue.message),
-      ]);
-      return again(400, texts.failedForm, Object.fromEntries(errors) as Record<string, string>);
-    }
-    if (isShortNumber(values.phone ?? '') && fields['phoneAsked'] !== values.phone)
-      return again(400, texts.failedForm, { phone: texts.phoneShort });
-    if (!isMarked) return again(400, texts.failedMark);
+    let refusal: FormRefusal | null;
     try {
-      await services.contacts.receive(parsed.data, { ip, locale, ensureVisitor });
+      refusal = await services.contacts.receiveForm(fields, { ip, locale, ensureVisitor });
     } catch (error) {
-      const known = services.toAppError(error);
-      if (known.code === 'too_many_requests') {
-        const isShort = (known.retryAfter ?? 0) <= fastestContactSeconds;
-        return again(429, isShort ? texts.failedFast : t('errors.too_many_requests'));
-      }
-      if (known.code === 'storage_full') return again(known.status, t('errors.storage_full'));
-      if (isAppError(error) || known.code === 'unavailable') return again(known.status, texts.failedOther);
+      const { code, status } = services.toAppError(error);
+      if (code === 'too_many_requests' || code === 'storage_full') return again(status, t(`errors.${code}`));
+      if (code !== 'internal') return again(status, texts.failedOther);
       services.logger.error({ err: error }, 'a contact message was not stored');
       return again(500, texts.failedServer);
+    }
+    switch (refusal?.reason) {
+      case 'fields': {
+        const errors = Object.entries(refusal.fields).map(([name, key]) => [name, fieldText(validation, key)]);
+        return again(400, texts.failedForm, Object.fromEntries(errors) as Record<string, string>);
+      }
+      case 'short_number':
+        return again(400, texts.failedForm, { phone: texts.phoneShort });
+      case 'unmarked':
+        return again(400, texts.failedMark);
+      case 'too_fast':
+        return again(429, texts.failedFast);
     }
     throw redirect('/contact?sent=1#message-form', 303);
   },

@@ -21,7 +21,7 @@ import type { Route } from './+types/home.ts';
 const scenes = [port, wenzhou, market];
 
 export const loader = onServer(async (page) => {
-  const { services, locale, t, origin, head, tag } = page;
+  const { services, locale, t, origin, head, tag, cacheTags } = page;
   const [cards, categories, settings, { proof, process }] = await Promise.all([
     services.products.homeCards(locale),
     services.categories.list(locale),
@@ -31,8 +31,8 @@ export const loader = onServer(async (page) => {
   const { failTitle, fail1, fail2, fail3 } = process;
   const own = settings.partnerLogos.map((logo) => ({ ...logo, id: logo.name }));
   const logos = own.length > 0 ? own : await services.partners.logos();
-  tag('list', 'list:category:all', 'list:featured', 'categories', 'partners');
-  tag(...cards.map((card) => `product:${card.id}`));
+  tag(cacheTags.products, cacheTags.categories, cacheTags.partners);
+  tag(...cards.map((card) => cacheTags.product(card.id)));
   head.canonical = '/';
   head.image = shareImage(origin);
   head.jsonLd.push(organization(settings, origin), {

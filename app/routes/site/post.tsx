@@ -20,7 +20,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/post.ts';
 
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
-  const { services, locale, t, origin, head, tag } = page;
+  const { services, locale, t, origin, head, tag, cacheTags } = page;
   const post = await services.blog.get(params.slug, locale).catch(async (error: unknown) => {
     // A former address leads to the present one (decisions.md, Content).
     const present =
@@ -30,7 +30,8 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   const texts = await loadBlogTexts(locale);
   const [shown, settings] = await Promise.all([loadPost(page, post, texts), page.settings()]);
   // "posts": the lists of related and neighbouring posts stand on it too.
-  tag(`post:${post.id}`, 'posts', 'settings', ...shown.products.map((card) => `product:${card.id}`));
+  tag(cacheTags.post(post.id), cacheTags.posts, cacheTags.settings);
+  tag(...shown.products.map((card) => cacheTags.product(card.id)));
 
   const path = `/blog/${post.slug}`;
   const image = shown.post.picture ? `${origin}/share${path}.jpg` : null;

@@ -27,7 +27,7 @@ import type { Route } from './+types/product.ts';
 const relatedCount = 4;
 
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
-  const { services, locale, t, origin, head, tag } = page;
+  const { services, locale, t, origin, head, tag, cacheTags } = page;
   const product = await services.products.getTranslated(params.id, locale);
   const [category, partner, gallery, favorite, related, articles, settings] = await Promise.all([
     product.categoryId ? services.categories.get(product.categoryId, locale).catch(nullIfGone) : null,
@@ -38,10 +38,10 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     services.blog.about(product.id, locale),
     page.settings(),
   ]);
-  tag(`product:${product.id}`, `about:${product.id}`, 'settings');
-  if (product.categoryId) tag(`category:${product.categoryId}`, `list:category:${product.categoryId}`);
-  if (product.partnerId) tag(`partner:${product.partnerId}`);
-  tag(...related.map((card) => `product:${card.id}`));
+  tag(cacheTags.product(product.id), cacheTags.postsAbout(product.id), cacheTags.settings);
+  if (product.categoryId) tag(cacheTags.category(product.categoryId));
+  if (product.partnerId) tag(cacheTags.partner(product.partnerId));
+  tag(...related.map((card) => cacheTags.product(card.id)));
 
   const path = `/product/${product.id}`;
   head.canonical = path;

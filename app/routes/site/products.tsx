@@ -24,7 +24,7 @@ import type { Route } from './+types/products.ts';
 const banner = [port, market, wenzhou, savannah];
 
 export const loader = onServer(
-  async ({ services, settings, locale, t, origin, head, tag }, { request }: Route.LoaderArgs) => {
+  async ({ services, settings, locale, t, origin, head, tag, cacheTags }, { request }: Route.LoaderArgs) => {
     const url = new URL(request.url);
     const parsed = productQuery.safeParse(Object.fromEntries(url.searchParams));
     if (!parsed.success) throw new AppError('bad_request', parsed.error.message);
@@ -42,15 +42,11 @@ export const loader = onServer(
     const { cards } = found;
     const category = categories.find(({ id }) => id === query.categoryId);
 
-    tag(
-      'list',
-      'categories',
-      query.categoryId === null ? 'list:category:all' : `list:category:${query.categoryId}`,
-    );
-    if (query.search !== '') tag('posts', 'synonyms');
+    tag(cacheTags.products, cacheTags.categories);
+    if (query.search !== '') tag(cacheTags.posts, cacheTags.synonyms);
     // A category may be in the way; facets tell what there is without it.
     if (query.search !== '' && found.facets.size === 0) services.synonyms.noteMiss(query.search, locale);
-    tag(...[...cards, ...featured].map((card) => `product:${card.id}`));
+    tag(...[...cards, ...featured].map((card) => cacheTags.product(card.id)));
     // Searches, orders and categories that are none would be endless copies of the same list.
     const isOwnPage =
       query.search === '' && !url.searchParams.has('sort') && (query.categoryId === null || category);

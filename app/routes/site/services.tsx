@@ -15,13 +15,13 @@ import type { Route } from './+types/services.ts';
 const scenes = [workshop, port];
 
 export const loader = onServer(async (page) => {
-  const { services, locale, t, origin, head, tag } = page;
+  const { services, locale, t, origin, head, tag, cacheTags } = page;
   const [{ services: texts }, categories, settings] = await Promise.all([
     loadCompanyTexts(locale),
     services.categories.list(locale),
     page.settings(),
   ]);
-  tag('categories');
+  tag(cacheTags.categories);
   head.canonical = '/services';
   head.image = shareImage(origin);
   head.jsonLd.push(

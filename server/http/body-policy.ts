@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type Call, takesFile } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import { maxFormBodyBytes } from '#shared/limits.ts';
+import type { AppEnv } from './env.ts';
+
+/** Milliseconds in which a body must have come, unless its call allows more. */
+const usualBodyMs = 15_000;
+
+/** What the calls of requests under way allow. */
+const bodyTimes = new WeakMap<object, number>();
+
+/** Milliseconds in which the body of a request must have come. */
+export const bodyTimeout = (req: IncomingMessage): number => bodyTimes.get(req) ?? usualBodyMs;
+
+/** Refuses a body of more bytes: `too_large`. */
+export const limitBody = (maxSize = maxFormBodyBytes): MiddlewareHandler<AppEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too_large');
+    },
+  });
+
+/** Holds the body of a request to what its call declares. A file is limited by the service that reads it. */
+export function bodyPolicy(call: Call): MiddlewareHandler<AppEnv> {
+  const limit = takesFile(call) ? undefined : limitBody(call.maxBodyBytes);
+  return (c, next) => {
+    const incoming = c.env?.incoming;
+    if (incoming && call.bodySeconds !== undefined) bodyTimes.set(incoming, call.bodySeconds * 1000);
+    return limit ? limit(c, next) : next();
+  };
+}

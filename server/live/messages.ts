@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { chatSides } from '#shared/chat-rules.ts';
+import { cacheTag } from './tags.ts';
+
+/**
+ * What processes publish to each other. Kinds without further fields say only that something has changed; whoever shows it
+ * reads it again.
+ */
+export const busMessage = z.discriminatedUnion('kind', [
+  /** What cached pages show has changed. */
+  z.object({ kind: z.literal('tags'), tags: z.array(cacheTag).readonly() }),
+  /** A conversation has a new message of one side; or, of both, something else of it has changed. */
+  z.object({ kind: z.literal('chat'), conversationId: z.string(), side: z.enum([...chatSides, 'both']) }),
+  /** Somebody types in a conversation, or no longer does: too short-lived for the database. */
+  z.object({
+    kind: z.literal('typing'),
+    conversationId: z.string(),
+    side: z.enum(chatSides),
+    isTyping: z.boolean(),
+    name: z.string(),
+  }),
+  /** A staff member is answering a contact message: as short-lived. */
+  z.object({ kind: z.literal('answering'), messageId: z.string(), userId: z.string(), name: z.string() }),
+  /** The inbox of contact messages has changed. */
+  z.object({ kind: z.literal('inbox') }),
+  /** Sessions of signed-in users may have ended. */
+  z.object({ kind: z.literal('sessions') }),
+  /** Anything may have changed: messages were lost, or rows were changed without the services. */
+  z.object({ kind: z.literal('missed') }),
+]);
+export type BusMessage = z.output<typeof busMessage>;
+
+/** Publishes a message in this process and to the others. To be called when what it reports is committed. */
+export type Publish = (message: BusMessage) => void;
