@@ -75,6 +75,9 @@ export const mailsPerRecipientDaily = 20;
 export const chatFilesPerConversation = 100;
 export const chatFilesPerAddress = 60;
 export const chatFileWindowSeconds = 600;
+/** Files that are received at a time, of everybody and of the visitors of one address: each waits in memory. */
+export const chatFilesAtOnce = 20;
+export const chatFilesAtOncePerAddress = 4;
 /** Events, pings too, that the sockets of one address may send in ten seconds; ours. */
 export const chatEventsPerAddress = 1000;
 /** No conversation comes so far: positions are PostgreSQL's integers. */

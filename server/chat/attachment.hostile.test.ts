@@ -4,7 +4,12 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatUpload, chatUploadAnswer, type CustomerConversation } from '#shared/chat.ts';
 import { validation as english } from '#shared/i18n/en/validation.ts';
-import { chatFilesPerAddress, chatFilesPerConversation, maxChatUploadBytes } from '#shared/chat-limits.ts';
+import {
+  chatFilesAtOncePerAddress,
+  chatFilesPerAddress,
+  chatFilesPerConversation,
+  maxChatUploadBytes,
+} from '#shared/chat-limits.ts';
 import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
 import { jpegOfScans, pngOf } from '#tests/hostile-pictures.ts';
@@ -338,6 +343,39 @@ test('large pictures of visitors and staff are worked on one at a time; small on
     open();
     bench.storage.put = put;
   }
+});
+
+test('one address sends so many files at a time, and leaves places to others however slowly it sends', async () => {
+  const { app, headersOf } = bench;
+  const ends: (() => void)[] = [];
+  const slow = () =>
+    app.app.request(
+      new Request(`${app.origin}/api/conversations/${conversation.id}/upload`, {
+        method: 'POST',
+        headers: { ...headersOf(client), ...multipart },
+        body: new ReadableStream<Uint8Array>({
+          start: (body) => {
+            const whole = multipartBody({ name: 'file', fileName: 'a.txt', bytes: 'Hello' });
+            body.enqueue(whole.subarray(0, 20));
+            ends.push(() => {
+              body.enqueue(whole.subarray(20));
+              body.close();
+            });
+          },
+        }),
+        duplex: 'half',
+      } as RequestInit),
+      undefined,
+      { incoming: { socket: { remoteAddress: '203.0.113.21' } } },
+    );
+  const sending = Array.from({ length: chatFilesAtOncePerAddress }, async () => slow());
+  const hello = (from: string) => send('Hello', { fileName: 'a.txt' }, { from });
+  await expect.poll(async () => (await hello('203.0.113.21')).status).toBe(429);
+  expect((await hello('203.0.113.21')).headers.get('retry-after')).toMatch(/^[1-9]$/);
+  expect((await hello('203.0.113.22')).status).toBe(200);
+  for (const end of ends) end();
+  for (const response of await Promise.all(sending)) expect(response.status).toBe(200);
+  expect((await hello('203.0.113.21')).status).toBe(200);
 });
 
 test('a conversation takes a bounded number of files', async () => {

@@ -3,12 +3,18 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ChatUpload } from '#shared/chat.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
-import { chatFilesPerConversation, maxChatUploadBytes } from '#shared/chat-limits.ts';
+import {
+  chatFilesAtOnce,
+  chatFilesAtOncePerAddress,
+  chatFilesPerConversation,
+  maxChatUploadBytes,
+} from '#shared/chat-limits.ts';
 import { maxStrangerDecodingBytes, maxTitleLength } from '#shared/limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
 import type { ImageService, StoredFile } from '../image/image.service.ts';
+import { addressGroup } from '../live/throttle.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 import type { ChatService } from './chat.service.ts';
@@ -25,8 +31,7 @@ const tooLarge = () => new AppError('too_large', 'a chat file over 2 MB', { file
 const limit = { maxBodyBytes: maxChatUploadBytes + 16 * 1024, tooLarge };
 /** Pictures that are worked on at a time. Documents wait for none of them. */
 const maxAtWork = 2;
-/** Files that are received, and pictures that wait for their turn: each waits in memory. */
-const maxInHand = 20;
+/** Pictures that wait for their turn: each waits in memory. */
 const maxPictures = 20;
 /** Seconds after which whoever found all turns taken may come again. */
 const busySeconds = 5;
@@ -64,15 +69,25 @@ export function createAttachmentService({
   throttle: ChatThrottle;
 }) {
   const takeTurn = createTurns(maxAtWork);
-  let inHand = 0;
+  let received = 0;
+  /** Files that are being received, by the address of their visitors. */
+  const receivedOf = new Map<string, number>();
   let pictures = 0;
 
   /** A file and what it is kept as. @throws AppError */
-  async function take(upload: Upload) {
-    // Before a byte is read: what waits here waits in memory.
-    if (inHand >= maxInHand) throw busy();
-    inHand++;
-    const file = await receiveFile(upload).finally(() => inHand--);
+  async function take(upload: Upload, address: string) {
+    const group = addressGroup(address);
+    const ofAddress = receivedOf.get(group) ?? 0;
+    // Before a byte is read: what waits here waits in memory. One address leaves places to others, however slowly it sends.
+    if (received >= chatFilesAtOnce || ofAddress >= chatFilesAtOncePerAddress) throw busy();
+    received++;
+    receivedOf.set(group, ofAddress + 1);
+    const file = await receiveFile(upload).finally(() => {
+      received--;
+      const left = receivedOf.get(group)! - 1;
+      if (left > 0) receivedOf.set(group, left);
+      else receivedOf.delete(group);
+    });
     const kept = await decide(new Uint8Array(await file.arrayBuffer()));
     return { kept, fileName: cleanName(file.name, kept) };
   }
@@ -116,7 +131,7 @@ export function createAttachmentService({
       const { id, status } = await chat.enter(sender, conversationId);
       if (status === 'closed') throw new AppError('conversation_closed');
       await demandRoom(sender, id, upload, address);
-      const { kept, fileName } = await take(upload);
+      const { kept, fileName } = await take(upload, address);
       const name = `chat-${randomBytes(16).toString('hex')}`;
       await storage.put(name, kept.bytes);
       try {
