@@ -132,6 +132,8 @@ type FootProps = {
   label: ReactNode;
   busyLabel?: string;
   isHeld?: boolean;
+  /** There is nothing to save. */
+  isOff?: boolean;
   /** What is to be said of the state of the form. */
   status?: string | null;
   onCancel?: () => void;
@@ -152,6 +154,7 @@ export function EditorFoot({
     label,
     busyLabel = ta('common.working'),
     isHeld = false,
+    isOff = false,
     status,
     onCancel,
     isSecond,
@@ -176,7 +179,7 @@ export function EditorFoot({
       <Button
         type="submit"
         className={isSecond ? 'btn btn-outline' : 'btn btn-primary'}
-        isOff={isBusy || isHeld}
+        isOff={isBusy || isHeld || isOff}
       >
         {isBusy || isHeld ? busyLabel : label}
       </Button>

@@ -33,7 +33,6 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
     words: () => ({
       saved: ta('media.saved'),
       failed: ta('media.saveFailed'),
-      unchanged: ta('setting.nothing'),
     }),
   });
   const { isDirty } = editor;
@@ -44,7 +43,12 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
       editor={editor}
       className="grid gap-3"
       compared={{ label: (language) => ta(`languages.${language}`), show: (field, values) => values[field] }}
-      foot={<EditorFoot editor={editor} className="flex flex-wrap gap-2" label={ta('media.save')} />}
+      foot={<EditorFoot
+          editor={editor}
+          className="flex flex-wrap gap-2"
+          label={ta('media.save')}
+          isOff={!isDirty}
+        />}
     >
       <h3 id="media-texts" className="h3">
         {ta('media.descriptions')}
