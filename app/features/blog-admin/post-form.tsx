@@ -101,7 +101,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
           status={status}
           label={ta(values.status === 'draft' ? 'blog.saveDraft' : 'blog.save')}
           busyLabel={ta('blog.saving')}
-          isSecond
+          isSecond={values.status !== 'published'}
           after={
             values.status === 'published' ? null : (
               <Button

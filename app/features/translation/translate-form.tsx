@@ -121,7 +121,7 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
           isSecond
           after={
             <Button
-              className="btn btn-primary btn-sm"
+              className="btn btn-primary"
               isOff={editor.isBusy}
               onClick={() => void saveAndGoOn()}
             >
@@ -131,7 +131,7 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
         >
           {saved ? (
             <Button
-              className="btn btn-danger btn-sm"
+              className="btn btn-danger"
               isOff={removal.isBusy}
               onClick={() => void remove(draftOf(kind, saved.texts))}
             >
