@@ -156,9 +156,15 @@ const appRules = [
   ),
   rule(
     'features-stay-below-routes',
-    'Features know ui, lib, assets and styles.',
+    'Features know staff, ui, lib, assets and styles.',
     { path: '^app/features/', pathNot: tests },
-    { path: '^app/', pathNot: '^app/(features|ui|lib|assets|styles)/' },
+    { path: '^app/', pathNot: '^app/(features|staff|ui|lib|assets|styles)/' },
+  ),
+  rule(
+    'staff-stays-below-features',
+    'The form editor and the list screen serve every feature of the staff and know none.',
+    { path: '^app/staff/', pathNot: tests },
+    { path: '^app/', pathNot: '^app/(staff|ui|lib|styles)/' },
   ),
   rule(
     'lib-stays-below-features',

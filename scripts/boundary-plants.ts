@@ -188,6 +188,12 @@ export const plants: Plant[] = [
     rule: 'lib-stays-below-features',
   },
   {
+    what: 'the form editor uses a feature',
+    file: 'app/staff/planted.ts',
+    code: "export { StockBadge } from '../features/product/stock-badge.tsx';",
+    rule: 'staff-stays-below-features',
+  },
+  {
     what: 'a primitive knows a product word',
     file: 'app/ui/planted-contract.ts',
     code: "export { productQuery } from '#shared/product.ts';",

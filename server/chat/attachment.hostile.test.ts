@@ -348,25 +348,22 @@ test('large pictures of visitors and staff are worked on one at a time; small on
 test('one address sends so many files at a time, and leaves places to others however slowly it sends', async () => {
   const { app, headersOf } = bench;
   const ends: (() => void)[] = [];
+  const whole = multipartBody({ name: 'file', fileName: 'a.txt', bytes: 'Hello' });
+  const start = (body: ReadableStreamDefaultController<Uint8Array>) => {
+    body.enqueue(whole.subarray(0, 20));
+    ends.push(() => {
+      body.enqueue(whole.subarray(20));
+      body.close();
+    });
+  };
+  const path = `${app.origin}/api/conversations/${conversation.id}/upload`;
+  const headers = { ...headersOf(client), ...multipart };
+  const env = { incoming: { socket: { remoteAddress: '203.0.113.21' } } };
   const slow = () =>
     app.app.request(
-      new Request(`${app.origin}/api/conversations/${conversation.id}/upload`, {
-        method: 'POST',
-        headers: { ...headersOf(client), ...multipart },
-        body: new ReadableStream<Uint8Array>({
-          start: (body) => {
-            const whole = multipartBody({ name: 'file', fileName: 'a.txt', bytes: 'Hello' });
-            body.enqueue(whole.subarray(0, 20));
-            ends.push(() => {
-              body.enqueue(whole.subarray(20));
-              body.close();
-            });
-          },
-        }),
-        duplex: 'half',
-      } as RequestInit),
-      undefined,
-      { incoming: { socket: { remoteAddress: '203.0.113.21' } } },
+      path,
+      { method: 'POST', headers, body: new ReadableStream({ start }), duplex: 'half' } as object,
+      env,
     );
   const sending = Array.from({ length: chatFilesAtOncePerAddress }, async () => slow());
   const hello = (from: string) => send('Hello', { fileName: 'a.txt' }, { from });

@@ -4,9 +4,9 @@ import { maxMetaDescription, maxShortText, maxTitleLength } from '#shared/limits
 import { localeTags, type TargetLanguage } from '#shared/locale.ts';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../lib/admin-text.ts';
-import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useCall } from '../../lib/use-call.ts';
-import { useFormEditor } from '../../lib/use-form-editor.ts';
+import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { PostEditor } from './post-editor.tsx';

@@ -4,8 +4,8 @@ import { locales, localeTags } from '#shared/locale.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
-import { useFormEditor } from '../../lib/use-form-editor.ts';
+import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
+import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { TextField } from '../../ui/form-field.tsx';
 
 type Props = { file: LibraryFile; onDirty: (isDirty: boolean) => void };
@@ -43,12 +43,14 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
       editor={editor}
       className="grid gap-3"
       compared={{ label: (language) => ta(`languages.${language}`), show: (field, values) => values[field] }}
-      foot={<EditorFoot
+      foot={
+        <EditorFoot
           editor={editor}
           className="flex flex-wrap gap-2"
           label={ta('media.save')}
           isOff={!isDirty}
-        />}
+        />
+      }
     >
       <h3 id="media-texts" className="h3">
         {ta('media.descriptions')}

@@ -3,7 +3,7 @@ import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { FormRefusal } from '../../lib/failure.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
-import type { CreateOnce, FormState } from '../../lib/use-form-editor.ts';
+import type { CreateOnce, FormState } from '../../staff/form/use-form-editor.ts';
 import { toast } from '../../ui/toast.ts';
 import type { PickedImage } from './picked-image.ts';
 import { bodyOf, type ProductValues } from './product-values.ts';

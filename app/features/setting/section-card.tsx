@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SettingSection } from '#shared/setting-form.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { describe } from './describe.ts';
 import type { SectionForm } from './use-section.ts';

@@ -4,7 +4,7 @@ import { isSameValue } from '#shared/merge-values.ts';
 import type { settingChanges, SettingSection, SettingSections } from '#shared/setting-form.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { type FormEditor, useFormEditor } from '../../lib/use-form-editor.ts';
+import { type FormEditor, useFormEditor } from '../../staff/form/use-form-editor.ts';
 
 /** A section's values while they are typed: numbers may still be texts. */
 export type Draft<S extends SettingSection> = Keyed<Omit<z.input<(typeof settingChanges)[S]>, 'version'>>;

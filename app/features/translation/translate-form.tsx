@@ -4,9 +4,9 @@ import type { TranslatedNoun } from '#shared/nouns.ts';
 import type { OpenedTranslation } from '#shared/translation.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
-import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useCall } from '../../lib/use-call.ts';
-import { useFormEditor } from '../../lib/use-form-editor.ts';
+import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { bodyOf, type Draft, draftOf, type TextName } from './draft.ts';
 import { TranslationFields } from './translation-fields.tsx';
@@ -120,11 +120,7 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
           label={ta('translation.save')}
           isSecond
           after={
-            <Button
-              className="btn btn-primary"
-              isOff={editor.isBusy}
-              onClick={() => void saveAndGoOn()}
-            >
+            <Button className="btn btn-primary" isOff={editor.isBusy} onClick={() => void saveAndGoOn()}>
               {ta('translation.saveNext')}
             </Button>
           }

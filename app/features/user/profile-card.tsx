@@ -1,9 +1,9 @@
 import type { CurrentUser } from '#shared/user.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { EditorFoot, EditorForm } from '../../lib/editor-form.tsx';
+import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { readTexts } from '../../lib/read-texts.ts';
-import { useFormEditor } from '../../lib/use-form-editor.ts';
+import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { NameFields } from './account-form.tsx';
 
 /** What one is called: it stands under replies and in the chat. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatMoment, ta } from './admin-text.ts';
-import type { Restored } from './draft.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import type { Restored } from '../../lib/draft.ts';
 
 type Props = { restored: Restored | null; onDiscard: () => void };
 

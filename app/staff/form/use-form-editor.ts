@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type FormValues, isSameForm, isSameValue, mergeValues } from '#shared/merge-values.ts';
-import { toast } from '../ui/toast.ts';
-import { ta } from './admin-text.ts';
-import { type Restored, useKeptDraft } from './draft.ts';
-import { failureOf, hasCode } from './failure.ts';
-import { failureText, isHandledByShell } from './report-failure.ts';
+import { toast } from '../../ui/toast.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { type Restored, useKeptDraft } from '../../lib/draft.ts';
+import { failureOf, hasCode } from '../../lib/failure.ts';
+import { failureText, isHandledByShell } from '../../lib/report-failure.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useSaveKey } from './use-save-key.ts';
 

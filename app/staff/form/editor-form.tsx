@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FormValues } from '#shared/merge-values.ts';
-import { Button } from '../ui/button.tsx';
-import { ConflictPanel, type Side } from '../ui/admin/conflict-panel.tsx';
-import { ta } from './admin-text.ts';
-import type { Restored } from './draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConflictPanel, type Side } from '../../ui/admin/conflict-panel.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import type { Restored } from '../../lib/draft.ts';
 import { DraftNote } from './draft-note.tsx';
 import type { FormConflict, FormEditor } from './use-form-editor.ts';
 
