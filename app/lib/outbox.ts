@@ -68,11 +68,15 @@ export async function deliver(message: Waiting): Promise<Delivery> {
 async function post(message: Waiting): Promise<Delivery> {
   let response: Response;
   try {
-    response = await exchange('POST /api/contact', {}, {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...message.body, requestKey: message.key }),
-      signal: AbortSignal.timeout(patience),
-    });
+    response = await exchange(
+      'POST /api/contact',
+      {},
+      {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...message.body, requestKey: message.key }),
+        signal: AbortSignal.timeout(patience),
+      },
+    );
   } catch {
     return { kind: 'away' };
   }

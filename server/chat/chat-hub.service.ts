@@ -149,7 +149,11 @@ export function createChatHub({ logger }: { logger: Logger }) {
   }
 
   function tellTyping({ conversationId, side, isTyping, name }: MessageOf<'typing'>): void {
-    const event = { type: isTyping ? 'user_typing' : 'user_stop_typing', userType: side, userName: name } as const;
+    const event = {
+      type: isTyping ? 'user_typing' : 'user_stop_typing',
+      userType: side,
+      userName: name,
+    } as const;
     for (const member of rooms.get(conversationId)?.members ?? []) {
       // Colleagues see it too: two must not answer the same.
       if (member.side !== side || side === 'admin') member.send(event);
@@ -189,7 +193,6 @@ export function createChatHub({ logger }: { logger: Logger }) {
           return catchUpAll();
       }
     },
-
 
     start(service: ChatService): void {
       chat = service;

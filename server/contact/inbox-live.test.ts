@@ -15,7 +15,12 @@ afterAll(async () => {
   app.services.chatHub.stop();
 });
 
-const filled = { fullName: 'Awa Diop', email: 'awa@diop.example', country: 'SN', message: 'How much are they?' };
+const filled = {
+  fullName: 'Awa Diop',
+  email: 'awa@diop.example',
+  country: 'SN',
+  message: 'How much are they?',
+};
 
 test('staff see at once what a visitor sends, with script and without, and what a colleague does with it', async () => {
   const staff = await signedIn(app, { role: 'admin' });

@@ -42,9 +42,12 @@ describe('a body', () => {
       ['POST /api/conversations/:id/upload', 180],
       ['POST /api/uploads/image', 35],
     ] as const;
-    expect(allCalls.filter((call) => call.bodySeconds).map(nameOf).toSorted()).toEqual(
-      others.map(([name]) => name).toSorted(),
-    );
+    expect(
+      allCalls
+        .filter((call) => call.bodySeconds)
+        .map(nameOf)
+        .toSorted(),
+    ).toEqual(others.map(([name]) => name).toSorted());
     for (const [name, expected] of others) {
       const [method, path] = name.split(' ') as [string, string];
       expect([name, await seconds(method, path.replace(/:\w+/, 'x'))]).toEqual([name, expected]);

@@ -122,7 +122,11 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
       if (!locale) throw new AppError('not_found', 'no feed in that language');
       return kept(
         c,
-        { type: `application/${format}+xml`, tags: [cacheTags.posts, cacheTags.settings], freshFor: feedFreshFor },
+        {
+          type: `application/${format}+xml`,
+          tags: [cacheTags.posts, cacheTags.settings],
+          freshFor: feedFreshFor,
+        },
         async () => {
           const { companyName } = await settings.read();
           return blog.feed(locale, { origin: c.get('origin'), companyName }, format);

@@ -39,7 +39,10 @@ function record(bus: Bus) {
   };
 }
 
-const changed = (...ids: string[]): BusMessage => ({ kind: 'tags', tags: ids.map((id) => cacheTags.product(id)) });
+const changed = (...ids: string[]): BusMessage => ({
+  kind: 'tags',
+  tags: ids.map((id) => cacheTags.product(id)),
+});
 
 /** Two members that receive from each other: a connection may take a moment. */
 async function pair(create: () => [Bus, Bus]) {
@@ -69,7 +72,7 @@ describe.each(adapters)('bus: %s', (_, create) => {
     const { one, inbox } = await pair(create);
     inbox.other.clear();
     const conversationId = crypto.randomUUID();
-    const typing = { kind: 'typing', conversationId, side: 'customer', name: "O'Brien: \"Ñandú\"\n" } as const;
+    const typing = { kind: 'typing', conversationId, side: 'customer', name: 'O\'Brien: "Ñandú"\n' } as const;
     const messages: BusMessage[] = [
       { kind: 'chat', conversationId, side: 'admin' },
       { ...typing, isTyping: true },
@@ -79,7 +82,9 @@ describe.each(adapters)('bus: %s', (_, create) => {
       { kind: 'inbox' },
     ];
     messages.forEach((message) => one.publish(message));
-    await vi.waitFor(() => expect(inbox.other.received.filter(({ kind }) => kind !== 'tags')).toEqual(messages));
+    await vi.waitFor(() =>
+      expect(inbox.other.received.filter(({ kind }) => kind !== 'tags')).toEqual(messages),
+    );
   });
 
   test('a thousand tags at once all arrive', async () => {
@@ -121,7 +126,9 @@ test.runIf(url)(
     one.publish(changed('unheard'));
     inbox.other.clear();
     await gate.open();
-    await vi.waitFor(() => expect(inbox.other.received).toContainEqual({ kind: 'missed' }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(inbox.other.received).toContainEqual({ kind: 'missed' }), {
+      timeout: 10_000,
+    });
     await vi.waitFor(() => {
       one.publish(changed('again'));
       expect(inbox.other.tags()).toContain(cacheTags.product('again'));
@@ -140,7 +147,9 @@ test.runIf(url)('bus: PostgreSQL: what does not fit or cannot be read is receive
   inbox.other.clear();
   const client = new pg.Client({ connectionString: url! });
   await client.connect();
-  await client.query("select pg_notify('baobab_news', $1)", [JSON.stringify({ from: 'other', tags: ['list'] })]);
+  await client.query("select pg_notify('baobab_news', $1)", [
+    JSON.stringify({ from: 'other', tags: ['list'] }),
+  ]);
   await client.end();
   await vi.waitFor(missed);
 });

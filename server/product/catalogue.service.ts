@@ -9,7 +9,7 @@ import { audit } from '../db/audit.ts';
 import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
 import { createOnce } from '../db/create-once.ts';
 import { productMedia, products } from '../db/schema/product.ts';
-import type { PageTags } from '../live/tags.ts';
+import type { CacheTag, PageTags } from '../live/tags.ts';
 import type { MediaUploadService } from '../media/media-upload.service.ts';
 import {
   auditMedia,
@@ -228,7 +228,7 @@ export function createCatalogueService({ db, tags, mediaUploads }: Needs) {
     },
 
     /** Indexes one product anew, in the transaction that changed its translation. @returns the tags of what shows it */
-    reindexProduct: async (tx: Database, id: string): Promise<string[]> => {
+    reindexProduct: async (tx: Database, id: string): Promise<CacheTag[]> => {
       await indexProducts(tx, [id]);
       return tagsOf(await tx.select().from(products).where(eq(products.id, id)));
     },

@@ -97,7 +97,10 @@ export const action = onServer(
     }
     switch (refusal?.reason) {
       case 'fields': {
-        const errors = Object.entries(refusal.fields).map(([name, key]) => [name, fieldText(validation, key)]);
+        const errors = Object.entries(refusal.fields).map(([name, key]) => [
+          name,
+          fieldText(validation, key),
+        ]);
         return again(400, texts.failedForm, Object.fromEntries(errors) as Record<string, string>);
       }
       case 'short_number':
