@@ -174,7 +174,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
 
   return {
     /** Brings what another part of this process, or another process, has published to the sockets. */
-    receive(message: BusMessage): void {
+    receive: (message: BusMessage): void => {
       if (rooms.size === 0 && watchers.size === 0) return;
       switch (message.kind) {
         case 'chat':
@@ -191,6 +191,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
           return watchers.forEach(({ check }) => check());
         case 'missed':
           return catchUpAll();
+        case 'tags':
       }
     },
 

@@ -109,8 +109,9 @@ export const action = onServer(
         return again(400, texts.failedMark);
       case 'too_fast':
         return again(429, texts.failedFast);
+      case undefined:
+        throw redirect('/contact?sent=1#message-form', 303);
     }
-    throw redirect('/contact?sent=1#message-form', 303);
   },
 );
 
