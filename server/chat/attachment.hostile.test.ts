@@ -346,7 +346,7 @@ test('large pictures of visitors and staff are worked on one at a time; small on
 });
 
 test('one address sends so many files at a time, and leaves places to others however slowly it sends', async () => {
-  const { app, headersOf } = bench;
+  const path = `${bench.app.origin}/api/conversations/${conversation.id}/upload`;
   const ends: (() => void)[] = [];
   const whole = multipartBody({ name: 'file', fileName: 'a.txt', bytes: 'Hello' });
   const start = (body: ReadableStreamDefaultController<Uint8Array>) => {
@@ -356,19 +356,17 @@ test('one address sends so many files at a time, and leaves places to others how
       body.close();
     });
   };
-  const path = `${app.origin}/api/conversations/${conversation.id}/upload`;
-  const headers = { ...headersOf(client), ...multipart };
+  const headers = { ...bench.headersOf(client), ...multipart };
   const env = { incoming: { socket: { remoteAddress: '203.0.113.21' } } };
   const slow = () =>
-    app.app.request(
+    bench.app.app.request(
       path,
       { method: 'POST', headers, body: new ReadableStream({ start }), duplex: 'half' } as object,
       env,
     );
   const sending = Array.from({ length: chatFilesAtOncePerAddress }, async () => slow());
   const hello = (from: string) => send('Hello', { fileName: 'a.txt' }, { from });
-  await expect.poll(async () => (await hello('203.0.113.21')).status).toBe(429);
-  expect((await hello('203.0.113.21')).headers.get('retry-after')).toMatch(/^[1-9]$/);
+  await expect.poll(async () => (await hello('203.0.113.21')).headers.get('retry-after')).toBe('5');
   expect((await hello('203.0.113.22')).status).toBe(200);
   for (const end of ends) end();
   for (const response of await Promise.all(sending)) expect(response.status).toBe(200);
