@@ -14,7 +14,7 @@ export function FailureList({ failures }: { failures: readonly SignInFailure[] }
       {failures.length === 0 ? (
         <p className="text-muted">{ta('failures.none')}</p>
       ) : (
-        <div className="card table-box" tabIndex={0} role="region" aria-label={ta('failures.title')}>
+        <div className="card table-box" tabIndex={0} role="group" aria-label={ta('failures.title')}>
           <table className="table">
             <thead>
               <tr>
