@@ -194,8 +194,7 @@ export function createServices(deps: Dependencies) {
     partnerAdmin: createPartnerAdminService({ db, tags, jobs, release: releaseFromPartner }),
     translations: createTranslationService({
       db,
-      tags,
-      reindex: { product: catalogue.reindexProduct, category: categoryAdmin.reindexCategory },
+      changePart: { product: catalogue.changePart, category: categoryAdmin.changePart },
     }),
     categories: createCategoryService({ db, cached: cached.categories }),
     partners: createPartnerService({ db }),

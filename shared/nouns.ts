@@ -5,10 +5,11 @@ export type TextKind = 'line' | 'list' | number;
 /** What has to be said of every noun; "none" is an answer, leaving one out is not. */
 type NounRow = {
   /**
-   * `record`: the common life, list and form serve it (server/db/record.ts, app/features/record-admin). `own`: it lives
-   * alike, with a version and a trash, in services of its own. `log`: the audit log names it, and no more.
+   * `record`: the common lifecycle (server/db/record.ts), list and form (app/features/record-admin). `parts`: the common
+   * lifecycle, with parts in tables of their own (media, translations, versions), and a list and form of its own. `own`: a
+   * trash in a service of its own. `log`: only the audit log names it.
    */
-  life: 'record' | 'own' | 'log';
+  life: 'record' | 'parts' | 'own' | 'log';
   /** Its collection in the API; none for what has no trash. */
   api: `/api/${string}` | null;
   /** Where the staff edit it; one is opened by `?edit=<id>`. */
@@ -39,7 +40,7 @@ const logged = {
 /** Everything that the staff change, one row each: whatever has to know all nouns reads them here (decision 021). */
 export const nouns = {
   product: {
-    life: 'own',
+    life: 'parts',
     api: '/api/products',
     screen: '/admin/products',
     palette: true,
@@ -86,7 +87,7 @@ export const nouns = {
     texts: null,
   },
   post: {
-    life: 'own',
+    life: 'parts',
     api: '/api/blog',
     screen: '/admin/blog-management',
     palette: true,
@@ -127,9 +128,11 @@ type NounsWhere<K extends keyof NounRow, V> = {
 }[Noun];
 
 export type RecordNoun = NounsWhere<'life', 'record'>;
+/** What server/db/record.ts serves. */
+export type LifecycleNoun = NounsWhere<'life', 'record' | 'parts'>;
 export type PaletteNoun = NounsWhere<'palette', true>;
 /** What has a trash. */
-export type TrashNoun = NounsWhere<'life', 'record' | 'own'>;
+export type TrashNoun = NounsWhere<'life', 'record' | 'parts' | 'own'>;
 export type UnreadNoun = NounsWhere<'unread', string>;
 export type TranslatedNoun = NounsWhere<'texts', object>;
 /** The collections that the common list and form talk to. */
@@ -142,6 +145,10 @@ export type TextOf<N extends TranslatedNoun> = N extends TranslatedNoun ? keyof 
 export const allNouns = Object.keys(nouns) as Noun[];
 
 export const recordNouns = allNouns.filter((noun): noun is RecordNoun => nouns[noun].life === 'record');
+
+export const lifecycleNouns = allNouns.filter(
+  (noun): noun is LifecycleNoun => nouns[noun].life === 'record' || nouns[noun].life === 'parts',
+);
 
 export const paletteNouns = allNouns.filter((noun): noun is PaletteNoun => nouns[noun].palette);
 

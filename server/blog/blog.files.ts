@@ -2,10 +2,9 @@ import { and, eq, inArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-or
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { type FileChange, fileOf, markOf, namesFile, type ReplaceFiles } from '../db/file-address.ts';
-import { blogMedia, blogPosts, blogProducts, blogTranslations } from '../db/schema/blog.ts';
-import type { CacheTag } from '../live/tags.ts';
+import { blogMedia, blogPosts, blogTranslations } from '../db/schema/blog.ts';
 import { withFile } from './blog.html.ts';
-import { keepVersion, type PostRow, tagsOf } from './blog.writing.ts';
+import { keepVersion, type PostRow, productsOf, tagsOf } from './blog.writing.ts';
 
 /** Puts one picture or video in place of another in all posts: featured, in their texts of every language, recorded. */
 export const replacePostFiles: ReplaceFiles = async (tx, actor, change) => {
@@ -32,24 +31,16 @@ export const replacePostFiles: ReplaceFiles = async (tx, actor, change) => {
     )
     .orderBy(blogPosts.id)
     .for('update');
-  let count = 0;
-  const tags: CacheTag[] = [];
+  const ids: string[] = [];
   for (const post of posts) {
     const changes = [
       await inPost(tx, actor, post, change),
       await inTranslations(tx, actor, post, change),
       await inMedia(tx, actor, post, change),
     ];
-    if (!changes.includes(true)) continue;
-    count++;
-    const linked = await tx
-      .select({ id: blogProducts.productId })
-      .from(blogProducts)
-      .where(eq(blogProducts.blogPostId, post.id));
-    const productIds = linked.map(({ id }) => id);
-    tags.push(...tagsOf(post.id, productIds));
+    if (changes.includes(true)) ids.push(post.id);
   }
-  return { count, tags };
+  return { count: ids.length, tags: tagsOf(ids, await productsOf(tx, ids)) };
 };
 
 /** Whether a text can name the file; what it names is seen by reading it. */

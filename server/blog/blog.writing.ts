@@ -94,15 +94,26 @@ export async function keepVersion(tx: Database, before: PostRow, author: string 
     .where(and(eq(blogVersions.blogPostId, before.id), notInArray(blogVersions.version, newest)));
 }
 
-/**
- * Notes which products a post links to now.
- * @returns those that were or are linked: their pages name the post
- */
-export async function linkProducts(tx: Database, id: string, content: string): Promise<string[]> {
-  const before = await tx
-    .delete(blogProducts)
-    .where(eq(blogProducts.blogPostId, id))
-    .returning({ id: blogProducts.productId });
+/** The slug of a changed post; where that is a new one, the former redirects from now on. */
+export async function moveSlug(
+  tx: Database,
+  before: PostRow,
+  { slug: wanted, title = before.title }: { slug?: string; title?: string },
+): Promise<string> {
+  if (wanted === undefined || wanted === before.slug) return before.slug;
+  const slug = await freeSlug(tx, { id: before.id, title, slug: wanted });
+  if (slug === before.slug) return slug;
+  await tx.delete(blogSlugs).where(eq(blogSlugs.slug, slug));
+  await tx.insert(blogSlugs).values({ slug: before.slug, blogPostId: before.id }).onConflictDoNothing();
+  return slug;
+}
+
+/** Notes which products a post links to now. */
+export async function linkProducts(
+  tx: Database,
+  { id, content }: Pick<PostRow, 'id' | 'content'>,
+): Promise<void> {
+  await tx.delete(blogProducts).where(eq(blogProducts.blogPostId, id));
   const named = productsIn(content);
   const known =
     named.length === 0
@@ -113,12 +124,19 @@ export async function linkProducts(tx: Database, id: string, content: string): P
     await tx
       .insert(blogProducts)
       .values(ids.map((productId, displayOrder) => ({ blogPostId: id, productId, displayOrder })));
-  return [...before.map((row) => row.id), ...ids];
 }
 
-/** What shows a post: its page, the lists, and the pages of the products that it names. */
-export const tagsOf = (id: string, productIds: readonly string[]): CacheTag[] => [
-  cacheTags.posts,
-  cacheTags.post(id),
-  ...productIds.map(cacheTags.postsAbout),
-];
+/** The products that these posts link to. */
+export async function productsOf(db: Database, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: blogProducts.productId })
+    .from(blogProducts)
+    .where(inArray(blogProducts.blogPostId, ids));
+  return rows.map((row) => row.id);
+}
+
+/** What shows these posts: their pages, the lists, and the pages of the products that they name. */
+export const tagsOf = (ids: readonly string[], productIds: readonly string[]): CacheTag[] =>
+  ids.length === 0
+    ? []
+    : [cacheTags.posts, ...ids.map(cacheTags.post), ...productIds.map(cacheTags.postsAbout)];

@@ -1,17 +1,15 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { CategoryChange, NewCategory, StaffCategory } from '#shared/category-form.ts';
-import { AppError } from '#shared/errors.ts';
 import { forTargets, targetLanguages } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
-import { createRecordLife } from '../db/record.ts';
+import { createRecordLifecycle } from '../db/record.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
 import { products } from '../db/schema/product.ts';
 import type { JobService } from '../jobs/job.service.ts';
-import type { CacheTag, PageTags } from '../live/tags.ts';
+import type { PageTags } from '../live/tags.ts';
 import { tagsOf } from './category.tags.ts';
 
 export type CategoryAdminService = ReturnType<typeof createCategoryAdminService>;
@@ -28,14 +26,16 @@ type Named = { id: string; name: string };
 
 /** What the staff do to categories. */
 export function createCategoryAdminService({ db, tags, jobs, release }: Needs) {
-  /** Products are found by their category's names too: a job indexes them anew when these change. */
-  const reindex = (tx: Database, id: string) => jobs.enqueue(tx, 'reindex', { by: 'category', id });
-  const life = createRecordLife({
+  const lifecycle = createRecordLifecycle({
     db,
     noun: 'category',
-    shown: { tags, of: tagsOf },
-    onUpdate: reindex,
-    onPurge: release,
+    read: async (id) => (await read(eq(categories.id, id)))[0],
+    shown: { tags, of: (rows) => rows.flatMap(({ id }) => tagsOf(id)) },
+    // The form holds the translations.
+    partsInForm: true,
+    // Products are found by their category's names too: a job indexes them anew when these change.
+    afterUpdate: (tx, { id }) => jobs.enqueue(tx, 'reindex', { by: 'category', id }),
+    beforePurge: release,
   });
 
   /** Replaces the named translations that differ; one without a name is taken away. What stays as it was grows no younger. */
@@ -101,7 +101,7 @@ export function createCategoryAdminService({ db, tags, jobs, release }: Needs) {
   }
 
   return {
-    ...life,
+    ...lifecycle,
 
     /** All categories, those in the trash last, with the number of their products. */
     async list(actor: CurrentUser | null): Promise<StaffCategory[]> {
@@ -109,35 +109,14 @@ export function createCategoryAdminService({ db, tags, jobs, release }: Needs) {
       return read();
     },
 
-    /** @throws AppError `not_found` */
-    async open(actor: CurrentUser | null, id: string): Promise<StaffCategory> {
-      demand(actor, 'staff');
-      const [category] = z.uuid().safeParse(id).success ? await read(eq(categories.id, id)) : [];
-      if (!category) throw new AppError('not_found', `no category ${id}`);
-      return category;
-    },
+    create: (actor: CurrentUser | null, { translations, ...values }: NewCategory, key: string | null) =>
+      lifecycle.create(actor, values, key, {
+        afterWrite: (tx, row) => translate(tx, actor, row, translations),
+      }),
 
-    create: (
-      actor: CurrentUser | null,
-      { translations, ...values }: NewCategory,
-      key: string | null,
-    ): Promise<string> =>
-      life.create(actor, values, key, (tx, row) => translate(tx, actor, row, translations)),
-
-    update: (
-      actor: CurrentUser | null,
-      id: string,
-      { translations = {}, ...values }: CategoryChange,
-    ): Promise<void> => life.update(actor, id, values, (tx, row) => translate(tx, actor, row, translations)),
-
-    /**
-     * After a translation was changed beside the form, in the same transaction: who has the form open is told of a conflict,
-     * and what is found by the category's words is indexed anew. @returns the tags of what shows it
-     */
-    reindexCategory: async (tx: Database, id: string): Promise<CacheTag[]> => {
-      await life.touch(tx, id);
-      await reindex(tx, id);
-      return tagsOf(id);
-    },
+    update: (actor: CurrentUser | null, id: string, { translations = {}, ...values }: CategoryChange) =>
+      lifecycle.update(actor, id, values, {
+        afterWrite: (tx, row) => translate(tx, actor, row, translations),
+      }),
   };
 }

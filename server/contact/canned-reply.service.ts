@@ -1,19 +1,21 @@
 import { asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
 import type { CannedReply, StaffCannedReply } from '#shared/canned-reply.ts';
-import { AppError } from '#shared/errors.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
-import { createRecordLife } from '../db/record.ts';
+import { createRecordLifecycle } from '../db/record.ts';
 import { cannedReplies } from '../db/schema/contact.ts';
 
 export type CannedReplyService = ReturnType<typeof createCannedReplyService>;
 
 /** Answers that come up again and again, in each language. */
 export function createCannedReplyService({ db }: { db: Database }) {
-  const life = createRecordLife({ db, noun: 'canned_reply' });
+  const lifecycle = createRecordLifecycle({
+    db,
+    noun: 'canned_reply',
+    read: async (id) => (await read(eq(cannedReplies.id, id)))[0],
+  });
 
   async function read(where?: SQL): Promise<StaffCannedReply[]> {
     const rows = await db
@@ -31,7 +33,7 @@ export function createCannedReplyService({ db }: { db: Database }) {
   }
 
   return {
-    ...life,
+    ...lifecycle,
 
     /** Those of one language, or all, in their order: what is offered when somebody is answered. */
     async list(actor: CurrentUser | null, language?: Locale): Promise<CannedReply[]> {
@@ -50,14 +52,6 @@ export function createCannedReplyService({ db }: { db: Database }) {
       const opened = all.find(({ id }) => id === asked.withId);
       const language = asked.language ?? opened?.language ?? fallbackLocale;
       return { language, replies: all.filter((reply) => reply.language === language) };
-    },
-
-    /** @throws AppError `not_found` */
-    async open(actor: CurrentUser | null, id: string): Promise<StaffCannedReply> {
-      demand(actor, 'staff');
-      const [reply] = z.uuid().safeParse(id).success ? await read(eq(cannedReplies.id, id)) : [];
-      if (!reply) throw new AppError('not_found', `no canned reply ${id}`);
-      return reply;
     },
   };
 }

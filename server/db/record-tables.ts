@@ -1,11 +1,13 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { RecordNoun, TranslatedNoun } from '#shared/nouns.ts';
+import type { LifecycleNoun, TranslatedNoun } from '#shared/nouns.ts';
+import { blogPosts } from './schema/blog.ts';
 import { categories, categoryTranslations } from './schema/category.ts';
 import { cannedReplies } from './schema/contact.ts';
 import { partners } from './schema/partner.ts';
+import { products, productTranslations } from './schema/product.ts';
 import { synonyms } from './schema/synonym.ts';
 
-/** What a table needs for the common life of records (record.ts). */
+/** What a table needs for the common lifecycle (record.ts). */
 type RecordTable = PgTable & Record<'id' | 'version' | 'deletedAt', AnyPgColumn>;
 
 /** The names of a table's columns. */
@@ -42,6 +44,12 @@ const place = <T extends RecordTable, P extends TranslationPlace | null = null>(
 
 /** Where the records of each noun are kept. */
 export const recordTables = {
+  product: place(
+    products,
+    { title: 'name', note: 'sku', isActive: 'isActive' },
+    { translations: productTranslations, of: 'productId' },
+  ),
+  post: place(blogPosts, { title: 'title' }),
   category: place(
     categories,
     { title: 'name', isActive: 'isActive' },
@@ -50,10 +58,10 @@ export const recordTables = {
   partner: place(partners, { title: 'name', note: 'location' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
   synonym: place(synonyms, { title: 'word', note: 'words' }),
-} satisfies Record<RecordNoun, unknown> &
+} satisfies Record<LifecycleNoun, unknown> &
   // Whose texts are translated has a place for the translations.
-  Record<RecordNoun & TranslatedNoun, { translated: TranslationPlace }>;
+  Record<TranslatedNoun, { translated: TranslationPlace }>;
 
 type Tables = typeof recordTables;
-export type RecordRow<N extends RecordNoun> = Tables[N]['table']['$inferSelect'];
-export type NewRecordRow<N extends RecordNoun> = Tables[N]['table']['$inferInsert'];
+export type RecordRow<N extends LifecycleNoun> = Tables[N]['table']['$inferSelect'];
+export type NewRecordRow<N extends LifecycleNoun> = Tables[N]['table']['$inferInsert'];

@@ -17,8 +17,8 @@ type Calls<New, Change, Staff> = {
 
 type Service<New, Change, Staff> = {
   open: (actor: CurrentUser | null, id: string) => Promise<Staff>;
-  create: (actor: CurrentUser | null, values: New, key: string | null) => Promise<string>;
-  update: (actor: CurrentUser | null, id: string, values: Change) => Promise<void>;
+  create: (actor: CurrentUser | null, values: New, key: string | null) => Promise<{ id: string }>;
+  update: (actor: CurrentUser | null, id: string, values: Change) => Promise<unknown>;
   remove: (actor: CurrentUser | null, id: string) => Promise<void>;
   restore: (actor: CurrentUser | null, id: string) => Promise<void>;
   emptyTrash: (actor: CurrentUser | null) => Promise<number>;
@@ -38,9 +38,11 @@ export function recordRoutes<New, Change, Staff>(
     on(calls.open, ({ user, params }) => service.open(user, params.id)),
     on(calls.create, async ({ user, body, c }) => ({
       success: true,
-      id: await service.create(user, body as New, readRequestKey(c)),
+      id: (await service.create(user, body as New, readRequestKey(c))).id,
     })),
-    on(calls.update, ({ user, params, body }) => service.update(user, params.id, body as Change)),
+    on(calls.update, async ({ user, params, body }) => {
+      await service.update(user, params.id, body as Change);
+    }),
     on(calls.remove, ({ user, params }) => service.remove(user, params.id)),
     on(calls.restore, ({ user, params }) => service.restore(user, params.id)),
     on(calls.emptyTrash, async ({ user }) => ({ success: true, count: await service.emptyTrash(user) })),

@@ -1,11 +1,9 @@
 import { count, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { AppError } from '#shared/errors.ts';
 import type { StaffPartner } from '#shared/partner-form.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
-import { createRecordLife } from '../db/record.ts';
+import { createRecordLifecycle } from '../db/record.ts';
 import { partners } from '../db/schema/partner.ts';
 import { products } from '../db/schema/product.ts';
 import type { JobService } from '../jobs/job.service.ts';
@@ -24,13 +22,14 @@ type Needs = {
 
 /** What the staff do to suppliers. */
 export function createPartnerAdminService({ db, tags, jobs, release }: Needs) {
-  const life = createRecordLife({
+  const lifecycle = createRecordLifecycle({
     db,
     noun: 'partner',
-    shown: { tags, of: tagsOf },
+    read: async (id) => (await read(eq(partners.id, id)))[0],
+    shown: { tags, of: (rows) => rows.flatMap(({ id }) => tagsOf(id)) },
     // Products are found by their supplier's name too.
-    onUpdate: (tx, id) => jobs.enqueue(tx, 'reindex', { by: 'partner', id }),
-    onPurge: release,
+    afterUpdate: (tx, { id }) => jobs.enqueue(tx, 'reindex', { by: 'partner', id }),
+    beforePurge: release,
   });
 
   async function read(where?: SQL): Promise<StaffPartner[]> {
@@ -55,20 +54,12 @@ export function createPartnerAdminService({ db, tags, jobs, release }: Needs) {
   }
 
   return {
-    ...life,
+    ...lifecycle,
 
     /** All suppliers, those in the trash last, with the number of their products. */
     async list(actor: CurrentUser | null): Promise<StaffPartner[]> {
       demand(actor, 'staff');
       return read();
-    },
-
-    /** @throws AppError `not_found` */
-    async open(actor: CurrentUser | null, id: string): Promise<StaffPartner> {
-      demand(actor, 'staff');
-      const [partner] = z.uuid().safeParse(id).success ? await read(eq(partners.id, id)) : [];
-      if (!partner) throw new AppError('not_found', `no partner ${id}`);
-      return partner;
     },
   };
 }

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { maxTitleLength } from '#shared/limits.ts';
 import type { MediaList } from '#shared/product-form.ts';
 import { type Actor, audit } from '../db/audit.ts';
-import type { Database } from '../db/client.ts';
+import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
 import { isVideoAddress } from '../db/file-address.ts';
 import { productMedia, products, productTranslations } from '../db/schema/product.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
@@ -64,11 +64,12 @@ export async function auditMedia(tx: Database, actor: Actor, row: Row, before: s
   });
 }
 
-/**
- * The primary picture is what cards show; one that is among the removed is shown no more.
- * @returns the row as it is then
- */
-export async function takeMainPicture(tx: Database, row: Row, removed: readonly string[] = []): Promise<Row> {
+/** The primary picture is what cards show; one that is among the removed is shown no more. */
+export async function takeMainPicture(
+  tx: Database,
+  row: Row,
+  removed: readonly string[] = [],
+): Promise<void> {
   const [main] = await tx
     .select({ url: productMedia.url })
     .from(productMedia)
@@ -81,12 +82,10 @@ export async function takeMainPicture(tx: Database, row: Row, removed: readonly 
     )
     .limit(1);
   const own = row.imageUrl !== null && removed.includes(row.imageUrl) ? null : row.imageUrl;
-  const [after] = await tx
+  await tx
     .update(products)
     .set({ imageUrl: main?.url ?? own, version: row.version + 1 })
-    .where(eq(products.id, row.id))
-    .returning();
-  return after!;
+    .where(eq(products.id, row.id));
 }
 
 /** Names everything that shows these products: their own pages, the lists, their categories, before and after. */
@@ -100,16 +99,21 @@ export function tagsOf(rows: readonly Row[]): CacheTag[] {
   return [...tags];
 }
 
-/** Takes products out of a record that goes for good; whoever edits one of them is told. */
+/** Takes products out of a record that is deleted for good. Each gets a newer version, so that an open form sees a conflict. */
 const releaseFrom =
   (column: AnyPgColumn, none: { categoryId: null } | { partnerId: null }) =>
   async (tx: Database, id: string): Promise<void> => {
-    const version = sql`${products.version} + 1`;
+    // In the order of their ids, as every change of several products, so that two cannot wait for each other.
     const rows = await tx
-      .update(products)
-      .set({ ...none, version })
+      .select({ id: products.id })
+      .from(products)
       .where(eq(column, id))
-      .returning();
+      .orderBy(products.id)
+      .for('update');
+    await tx
+      .update(products)
+      .set({ ...none, version: sql`${products.version} + 1` })
+      .where(eq(column, id));
     await indexProducts(
       tx,
       rows.map((row) => row.id),
@@ -119,11 +123,13 @@ const releaseFrom =
 export const releaseFromCategory = releaseFrom(products.categoryId, { categoryId: null });
 export const releaseFromPartner = releaseFrom(products.partnerId, { partnerId: null });
 
-/** Which reference does not exist, from the name of the violated constraint. */
-export function missingField(error: unknown): Record<string, string> {
+/** A category or supplier that does not exist is an error of its field: the violated constraint's name says which. */
+export function missingReference(error: unknown): unknown {
+  if (sqlState(error) !== foreignKeyViolation) return error;
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const isPartner = String((cause as { constraint?: unknown }).constraint).includes('partner');
-  return isPartner ? { partnerId: 'gone' } : { categoryId: 'gone' };
+  const field = isPartner ? 'partnerId' : 'categoryId';
+  return new AppError('invalid', 'a category or supplier is gone', { [field]: 'gone' });
 }
 
 /** The columns of a product's copy: what the staff entered, but no SKU, and not shown yet. */

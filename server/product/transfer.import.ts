@@ -6,14 +6,13 @@ import { newProduct } from '#shared/product-form.ts';
 import type { importOrder } from '#shared/product-transfer.ts';
 import { type Actor, auditTogether } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
-import { productImports, type products } from '../db/schema/product.ts';
+import type { Touch } from '../db/record.ts';
+import { productImports } from '../db/schema/product.ts';
 import { readKnown } from './transfer.known.ts';
 import { formerOf, type PartChange, partEvents, writeParts } from './transfer.parts.ts';
 import { differingRows, makePlan, type Plan, type PlannedRow } from './transfer.plan.ts';
 import type { Table } from './transfer.table.ts';
 import { changesOf, formerFields, lockImports, type undoRecord, writeProducts } from './transfer.writing.ts';
-
-type Row = typeof products.$inferSelect;
 
 /** What the file would do to the catalogue as it is. @param isLocked keeps its products as they are until the transaction ends */
 export async function planOf(db: Database, table: Table, isLocked: boolean): Promise<Plan> {
@@ -47,13 +46,13 @@ function sortOut(plan: Plan, mayLeaveOut: boolean): Record<'created' | 'updated'
 
 /**
  * Does what a preview said, in the caller's transaction. The same preview sent again is answered with the import it made.
- * @param touched is told the products as they were and as they are then
+ * @param touch notes the products as they were and as they are then
  * @throws AppError `conflict` with the lines that would now be something else; `invalid` when rows are wrong and not to be
  * skipped, or when nothing is left
  */
 export async function runImport(
   tx: Database,
-  touched: Set<Row>,
+  touch: Touch<'product'>,
   actor: Actor,
   { name, table, order }: { name: string; table: Table; order: z.infer<typeof importOrder> },
 ): Promise<{ id: string; created: number; updated: number }> {
@@ -68,14 +67,14 @@ export async function runImport(
   demandSame(plan, digests);
   const { created, updated, left } = sortOut(plan, order.skip);
   const planned = [...created, ...updated].map((row) => ({ ...row, id: row.before?.id ?? randomUUID() }));
-  for (const { before } of updated) touched.add(before!);
+  await touch(updated.map(({ before }) => before!));
   const written = await writeProducts(
     tx,
     planned.map(({ id, before, values }) =>
       before ? { ...before, ...values, version: before.version + 1 } : { ...newProduct.parse(values), id },
     ),
   );
-  for (const row of written) touched.add(row);
+  await touch(written);
   const parts: PartChange[] = planned.map((row) => ({
     id: row.id,
     before: row.partsBefore,

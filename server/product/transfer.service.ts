@@ -101,7 +101,7 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
       return receive(upload, async ({ name, table }, form) => {
         const order = readFields(importOrder, form);
         const mended = mendTable(table, order.mends);
-        return change((tx, touched) => runImport(tx, touched, actor, { name, table: mended, order }));
+        return change((tx, touch) => runImport(tx, touch, actor, { name, table: mended, order }));
       });
     },
 
@@ -112,7 +112,7 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
      */
     async undo(actor: CurrentUser | null, id: string) {
       demand(actor, 'staff');
-      return change((tx, touched) => undoImport(tx, touched, actor, id));
+      return change((tx, touch) => undoImport(tx, touch, actor, id));
     },
 
     /** The last imports, newest first. */

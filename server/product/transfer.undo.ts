@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ImportUndone } from '#shared/product-transfer.ts';
 import { type Actor, auditTogether } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import type { Touch } from '../db/record.ts';
 import { productImports, products } from '../db/schema/product.ts';
 import { areSameTexts, formerValues, partEvents, readParts, writeParts } from './transfer.parts.ts';
 import { changesOf, followUndo, lockImports, undoRecord, writeProducts } from './transfer.writing.ts';
@@ -13,12 +14,12 @@ type Row = typeof products.$inferSelect;
 /**
  * Takes an import back, in the caller's transaction: what it made goes to the trash, what it changed gets its former values.
  * Products that have been changed since are left alone and named.
- * @param touched is told the products as they were and as they are then
+ * @param touch notes the products as they were and as they are then
  * @throws AppError `not_found`; `conflict` when it has been undone already
  */
 export async function undoImport(
   tx: Database,
-  touched: Set<Row>,
+  touch: Touch<'product'>,
   actor: Actor,
   id: string,
 ): Promise<Omit<ImportUndone, 'success'>> {
@@ -58,7 +59,7 @@ export async function undoImport(
     return kept ? [{ id: row.id, before: partsOf(row.id), values: formerValues(kept) }] : [];
   });
   await writeParts(tx, parts);
-  for (const row of [...same, ...written]) touched.add(row);
+  await touch([...same, ...written]);
   await tx.update(productImports).set({ undoneAt: new Date() }).where(eq(productImports.id, id));
   const back = same.flatMap((row) => former.get(row.id) ?? []);
   const versionOf = new Map(written.map((row) => [row.id, row.version]));

@@ -14,7 +14,7 @@ import type {
 } from '#shared/synonym.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
-import { createRecordLife } from '../db/record.ts';
+import { createRecordLifecycle } from '../db/record.ts';
 import { searchMisses, synonyms } from '../db/schema/synonym.ts';
 import type { CachedValues } from '../live/cached-values.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
@@ -30,7 +30,6 @@ const isPersonal = (text: string) => /@|\d[\d .()/-]{4,}\d/.test(text);
 
 /** What people say for what the catalogue calls otherwise, and the searches that found nothing. */
 export function createSynonymService({ db, tags, cached, logger }: Dependencies) {
-  const life = createRecordLife({ db, noun: 'synonym', shown: { tags, of: () => [cacheTags.synonyms] } });
   const columns = {
     id: synonyms.id,
     version: synonyms.version,
@@ -39,6 +38,13 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
     words: synonyms.words,
     isDeleted: sql<boolean>`${synonyms.deletedAt} is not null`,
   };
+  const lifecycle = createRecordLifecycle({
+    db,
+    noun: 'synonym',
+    read: async (id): Promise<StaffSynonym | undefined> =>
+      (await db.select(columns).from(synonyms).where(eq(synonyms.id, id)))[0],
+    shown: { tags, of: () => [cacheTags.synonyms] },
+  });
 
   async function read(): Promise<Synonyms> {
     const own = await db
@@ -72,13 +78,13 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
   }
 
   return {
-    ...life,
+    ...lifecycle,
 
     create: (actor: CurrentUser | null, values: NewSynonym, key: string | null) =>
-      life.create(actor, values, key, async (tx) => void (await forget(tx, values.word))),
+      lifecycle.create(actor, values, key, { afterWrite: (tx) => forget(tx, values.word) }),
 
     update: (actor: CurrentUser | null, id: string, values: SynonymChange) =>
-      life.update(actor, id, values, async (tx, { word }) => void (await forget(tx, word))),
+      lifecycle.update(actor, id, values, { afterWrite: (tx, { word }) => forget(tx, word) }),
 
     /** Those of the program and of the staff, in all languages. */
     all: (): Promise<Synonyms> => cached.get('', read),
@@ -103,16 +109,6 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
       const opened = rows.find(({ id }) => id === asked.withId);
       const language = asked.language ?? opened?.language ?? fallbackLocale;
       return { language, synonyms: rows.filter((row) => row.language === language) };
-    },
-
-    /** @throws AppError `not_found` */
-    async open(actor: CurrentUser | null, id: string): Promise<StaffSynonym> {
-      demand(actor, 'staff');
-      const [row] = z.uuid().safeParse(id).success
-        ? await db.select(columns).from(synonyms).where(eq(synonyms.id, id))
-        : [];
-      if (!row) throw new AppError('not_found', `no synonym ${id}`);
-      return row;
     },
 
     /** Counts a search that found nothing. Nobody waits for it, and what it costs to fail is a line in the log. */

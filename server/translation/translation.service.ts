@@ -14,19 +14,27 @@ import type {
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
-import type { CacheTag, PageTags } from '../live/tags.ts';
 import { readBoard, readFigures } from './translation.queries.ts';
-import { type StoredTranslation, translationStores } from './translation.store.ts';
+import { type OriginalRow, type StoredTranslation, translationStores } from './translation.store.ts';
 
 export type TranslationService = ReturnType<typeof createTranslationService>;
 
-/**
- * Indexes anew what is found by a record's words, in the transaction that changed them.
- * @returns the tags of what shows the record, for when the transaction is committed
- */
-type Reindex = (tx: Database, id: string) => Promise<CacheTag[]>;
+type Actor = CurrentUser | null;
 
-type Needs = { db: Database; tags: PageTags; reindex: Record<TranslatedNoun, Reindex> };
+/** Changes a part of an original, which is locked meanwhile (db/record.ts); false says that nothing has changed. */
+type ChangePart = (
+  actor: Actor,
+  id: string,
+  run: (tx: Database, row: OriginalRow) => Promise<false | void>,
+) => Promise<unknown>;
+
+type Dependencies = { db: Database; changePart: Record<TranslatedNoun, ChangePart> };
+
+/** @throws AppError `not_found` for what does not exist or lies in the trash */
+function demandKept<T extends OriginalRow>(row: T | undefined): T {
+  if (!row || row.deletedAt) throw new AppError('not_found', 'no such original');
+  return row;
+}
 
 /** @throws AppError `invalid` for an unknown language, and for that of the originals (back-office section 5) */
 function toTarget(word: string): TargetLanguage {
@@ -39,15 +47,7 @@ function toTarget(word: string): TargetLanguage {
 }
 
 /** What the staff do to the translations of products and categories. */
-export function createTranslationService({ db, tags, reindex }: Needs) {
-  /** @throws AppError `not_found` for what does not exist or lies in the trash */
-  async function find(on: Database, kind: TranslatedNoun, id: string, isLocked: boolean) {
-    const isUuid = z.uuid().safeParse(id).success;
-    const original = isUuid ? await translationStores[kind].original(on, id, isLocked) : null;
-    if (!original) throw new AppError('not_found', `no ${kind} ${id}`);
-    return original;
-  }
-
+export function createTranslationService({ db, changePart }: Dependencies) {
   async function readOne(tx: Database, kind: TranslatedNoun, id: string, language: TargetLanguage) {
     const rows = await translationStores[kind].translations(tx, id);
     return rows.find((row) => row.language === language) ?? null;
@@ -55,21 +55,22 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
 
   return {
     /** One page of the board, with the number of rows that match. */
-    async list(actor: CurrentUser | null, query: TranslationQuery): Promise<TranslationList> {
+    async list(actor: Actor, query: TranslationQuery): Promise<TranslationList> {
       demand(actor, 'staff');
       return readBoard(db, query);
     },
 
-    async figures(actor: CurrentUser | null, kind: TranslatedNoun): Promise<TranslationFigures> {
+    async figures(actor: Actor, kind: TranslatedNoun): Promise<TranslationFigures> {
       demand(actor, 'staff');
       return readFigures(db, kind);
     },
 
     /** The original with all its translations. @throws AppError `not_found` */
-    async open(actor: CurrentUser | null, kind: TranslatedNoun, id: string): Promise<OpenedTranslation> {
+    async open(actor: Actor, kind: TranslatedNoun, id: string): Promise<OpenedTranslation> {
       demand(actor, 'staff');
-      const original = await find(db, kind, id, false);
-      const rows = await translationStores[kind].translations(db, id);
+      const store = translationStores[kind];
+      const original = demandKept(z.uuid().safeParse(id).success ? await store.original(db, id) : undefined);
+      const rows = await store.translations(db, id);
       const saved = (language: TargetLanguage) => {
         const row = rows.find((text) => text.language === language);
         return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null;
@@ -77,7 +78,7 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
       return {
         kind,
         id,
-        original: original.texts,
+        original: store.textsIn(original),
         textsChangedAt: original.textsChangedAt.toISOString(),
         translations: forTargets(saved),
       };
@@ -88,7 +89,7 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
      * @throws AppError `conflict` when the translation or its original was saved since the translator opened them
      */
     async save(
-      actor: CurrentUser | null,
+      actor: Actor,
       kind: TranslatedNoun,
       id: string,
       word: string,
@@ -97,43 +98,42 @@ export function createTranslationService({ db, tags, reindex }: Needs) {
       demand(actor, 'staff');
       const texts = given as TranslatedTexts;
       const language = toTarget(word);
-      const shown = await db.transaction(async (tx) => {
-        const original = await find(tx, kind, id, true);
+      const store = translationStores[kind];
+      await changePart[kind](actor, id, async (tx, row) => {
+        demandKept(row);
         const before = await readOne(tx, kind, id, language);
-        if (seen && !isCurrent(seen, before, original.textsChangedAt)) throw new AppError('conflict');
-        await translationStores[kind].write(tx, id, language, texts);
+        if (seen && !isCurrent(seen, before, row.textsChangedAt)) throw new AppError('conflict');
+        await store.write(tx, id, language, texts);
         await audit(tx, actor, {
           action: before ? 'update' : 'create',
           noun: `${kind}_translation`,
           id,
-          title: `${original.name} (${language})`,
+          title: `${store.nameOf(row)} (${language})`,
           ...(before ? { before: before.texts } : {}),
           after: texts,
         });
-        return reindex[kind](tx, id);
       });
-      tags.changed(shown);
     },
 
     /** Takes one translation away: visitors read the original again. Undo is saving it anew. */
-    async remove(actor: CurrentUser | null, kind: TranslatedNoun, id: string, word: string): Promise<void> {
+    async remove(actor: Actor, kind: TranslatedNoun, id: string, word: string): Promise<void> {
       demand(actor, 'staff');
       const language = toTarget(word);
-      const shown = await db.transaction(async (tx) => {
-        const original = await find(tx, kind, id, true);
+      const store = translationStores[kind];
+      await changePart[kind](actor, id, async (tx, row) => {
+        demandKept(row);
         const before = await readOne(tx, kind, id, language);
-        if (!before) return [];
-        await translationStores[kind].remove(tx, id, language);
+        if (!before) return false;
+        await store.remove(tx, id, language);
         await audit(tx, actor, {
           action: 'delete',
           noun: `${kind}_translation`,
           id,
-          title: `${original.name} (${language})`,
+          title: `${store.nameOf(row)} (${language})`,
           before: before.texts,
         });
-        return reindex[kind](tx, id);
+        return undefined;
       });
-      tags.changed(shown);
     },
   };
 }

@@ -6,10 +6,9 @@ import type { TranslatedTexts, TranslationState } from '#shared/translation.ts';
 import type { Database } from '../db/client.ts';
 import { recordTables } from '../db/record-tables.ts';
 import type { categories, categoryTranslations } from '../db/schema/category.ts';
-import { products, productTranslations } from '../db/schema/product.ts';
 
-/** An original, locked until the transaction ends. */
-type Original = { id: string; name: string; texts: TranslatedTexts; textsChangedAt: Date };
+/** What the tables of originals have in common. */
+export type OriginalRow = { id: string; textsChangedAt: Date; deletedAt: Date | null };
 
 export type StoredTranslation = {
   language: string;
@@ -26,14 +25,6 @@ type Values = Record<string, unknown>;
 /** The columns of a table by the names of the texts: shared/nouns.ts says them, and a test tries each. */
 const columnsOf = (table: object) => table as Columns;
 
-/** Where a noun keeps its originals and their translations, and what of an original is searched beside its name. */
-function placeOf(noun: TranslatedNoun) {
-  if (noun === 'product')
-    return { originals: products, translations: productTranslations, of: 'productId', found: ['sku'] };
-  const { table, translated } = recordTables[noun];
-  return { originals: table, ...translated, found: [] };
-}
-
 export const translationStores = byNoun(translatedNouns, createStore);
 
 /** The clock at the moment of writing, the same that says when an original changed (migration 0005). */
@@ -43,17 +34,17 @@ const isEmpty = (column: AnyPgColumn) => sql`coalesce(${column}, '') = ''`;
 const hasNone = (column: AnyPgColumn) => sql`cardinality(${column}) = 0`;
 
 function createStore(noun: TranslatedNoun) {
-  const { of, found, ...tables } = placeOf(noun);
+  const { table, translated, note } = recordTables[noun];
   // One pair of tables in place of all: they differ only in columns that are taken by their names.
-  const originals = tables.originals as object as Originals;
-  const translations = tables.translations as object as Translations;
+  const originals = table as object as Originals;
+  const translations = translated.translations as object as Translations;
   const fields = textsOf(noun);
   const title = fields[0]![0];
   const original = columnsOf(originals);
-  const keyOf = (table: object) => columnsOf(table)[of]!;
+  const keyOf = (table: object) => columnsOf(table)[translated.of]!;
 
-  const textsIn = (row: Values): TranslatedTexts =>
-    Object.fromEntries(fields.map(([field]) => [field, row[field]])) as TranslatedTexts;
+  const textsIn = (row: object): TranslatedTexts =>
+    Object.fromEntries(fields.map(([field]) => [field, (row as Values)[field]])) as TranslatedTexts;
 
   /** The first rule that holds (shared/translation.ts); a gap is a text that only the original has. */
   function stateOf(table: object): SQL<TranslationState> {
@@ -76,7 +67,7 @@ function createStore(noun: TranslatedNoun) {
       const states = forTargets((language) => stateOf(texts[language]).as(language));
       const searched = [
         original[title]!,
-        ...found.map((name) => original[name]!),
+        ...(note ? [note] : []),
         ...targetLanguages.map((language) => columnsOf(texts[language])[title]!),
       ];
       const rows = db
@@ -99,17 +90,11 @@ function createStore(noun: TranslatedNoun) {
       return joined.where(isNull(originals.deletedAt)).as('board');
     },
 
-    /** Null where there is none outside the trash. */
-    async original(db: Database, id: string, isLocked: boolean): Promise<Original | null> {
-      const asked = db
-        .select()
-        .from(originals)
-        .where(and(eq(originals.id, id), isNull(originals.deletedAt)));
-      const [row] = await (isLocked ? asked.for('update') : asked);
-      if (!row) return null;
-      const texts = textsIn(row);
-      return { id, name: String(texts[title]), texts, textsChangedAt: row.textsChangedAt };
-    },
+    original: async (db: Database, id: string): Promise<OriginalRow | undefined> =>
+      (await db.select().from(originals).where(eq(originals.id, id)))[0],
+
+    textsIn,
+    nameOf: (row: object) => String((row as Values)[title]),
 
     async translations(db: Database, id: string): Promise<StoredTranslation[]> {
       const rows = await db
@@ -129,7 +114,7 @@ function createStore(noun: TranslatedNoun) {
       const set = { ...textsIn(texts), isAutoTranslated: false, updatedAt: now };
       await tx
         .insert(translations)
-        .values({ [of]: id, language, ...set } as unknown as Translations['$inferInsert'])
+        .values({ [translated.of]: id, language, ...set } as unknown as Translations['$inferInsert'])
         .onConflictDoUpdate({ target: [keyOf(translations), translations.language], set });
     },
 

@@ -1,23 +1,19 @@
 import { count, desc, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { trashLength } from '#shared/limits.ts';
-import { byNoun, recordNouns, type TrashNoun, trashNouns } from '#shared/nouns.ts';
+import { byNoun, lifecycleNouns, type TrashNoun, trashNouns } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { Trash } from '#shared/trash.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { recordTables } from '../db/record-tables.ts';
-import { blogPosts } from '../db/schema/blog.ts';
 import { contactMessages } from '../db/schema/contact.ts';
-import { products } from '../db/schema/product.ts';
 
 type Place = { table: PgTable & Record<'id' | 'deletedAt', PgColumn>; title: PgColumn };
 
 /** Where the deleted records of each noun lie, and what they are called by. */
 const places: Record<TrashNoun, Place> = {
-  ...byNoun(recordNouns, (noun) => recordTables[noun]),
-  product: { table: products, title: products.name },
-  post: { table: blogPosts, title: blogPosts.title },
+  ...byNoun(lifecycleNouns, (noun) => recordTables[noun]),
   contact: { table: contactMessages, title: contactMessages.fullName },
 };
 
@@ -32,7 +28,7 @@ export function createTrashService({ db }: { db: Database }) {
         .select({
           id: sql<string>`${table.id}`,
           name: sql<string>`${title}`,
-          deletedAt: sql`${table.deletedAt}`.mapWith(products.deletedAt),
+          deletedAt: sql`${table.deletedAt}`.mapWith(contactMessages.deletedAt),
         })
         .from(table)
         .where(where)

@@ -71,7 +71,7 @@ export async function insertPosts(
       })
       .returning({ id: blogPosts.id });
     const blogPostId = row!.id;
-    await linkProducts(tx, blogPostId, original.content);
+    await linkProducts(tx, { id: blogPostId, content: original.content });
     for (const language of demoLanguages) {
       const translated = language === 'en' ? undefined : texts[language];
       if (translated)
