@@ -67,10 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Messages that stand at a time: one (public-site section 9); staff do several things in a row, each with its Undo. */
-const publicToasts = 1;
-const adminToasts = 3;
-
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const hasToasts = useToasts();
@@ -83,7 +79,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <Toaster
             regionLabel={t('common.notifications')}
             dismissLabel={t('common.dismiss')}
-            most={isAdmin ? adminToasts : publicToasts}
+            isStaff={isAdmin}
           />
         </Suspense>
       ) : null}

@@ -4,7 +4,16 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { locales } from '#shared/locale.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { expect, findProduct, hydrate, type Page, publicPaths, test, untilHydrated } from './support/test.ts';
+import {
+  expect,
+  findProduct,
+  hydrate,
+  openRowMenu,
+  type Page,
+  publicPaths,
+  test,
+  untilHydrated,
+} from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -132,6 +141,7 @@ test('what opens on the staff’s pages is accessible', async ({ page, context }
   await signInAsStaff(context);
   await page.goto('/admin/products');
   await untilHydrated(page);
+  await openRowMenu(page);
   await page.getByRole('button', { name: admin.products.edit }).first().click();
   await expect(page.getByRole('button', { name: admin.productForm.save })).toBeVisible();
   await expectAccessible(page, 'edit dialog');

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { blog as french } from '#shared/i18n/fr/blog.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
 
 const texts = admin.blog;
 
@@ -178,9 +178,10 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
     await expect(dialog).toHaveCount(0);
   });
 
-  const row = staff.getByRole('listitem').filter({ hasText: name });
+  const row = staff.getByRole('row', { name });
   const slug = /before-the-rains-\d+/.exec((await row.innerHTML()).replaceAll(' ', '-').toLowerCase())![0];
   const setMoment = async (day: number) => {
+    await openRowMenu(staff, name);
     await row.getByRole('link', { name: new RegExp(`^${texts.edit} `) }).click();
     await dialog.getByRole('combobox', { name: texts.status }).selectOption('published');
     await dialog.getByRole('combobox', { name: texts.timeZone }).selectOption('Africa/Lagos');
@@ -219,8 +220,9 @@ test('a post goes to the trash after a question, and comes back', async ({ brows
   await staff.goto(`/admin/blog-management?search=${encodeURIComponent(name)}`);
   await untilHydrated(staff);
   await axe(staff);
-  const row = staff.locator('.post-row');
-  await row.getByRole('button').click();
+  const row = staff.getByRole('row', { name });
+  await openRowMenu(staff, name);
+  await row.getByRole('button', { name: texts.deleteOne.replace('{title}', name) }).click();
   const dialog = staff.getByRole('dialog', { name: texts.deleteQuestion });
   await dialog.getByRole('button', { name: texts.delete }).click();
   await expect(row).toHaveCount(0);

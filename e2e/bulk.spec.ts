@@ -38,7 +38,7 @@ test('what is done to many products at once can be undone, each gets back what i
 
   await page.goto(`/admin/products?search=${mark}`);
   await untilHydrated(page);
-  const selectAll = page.getByRole('button', { name: texts.selectAll });
+  const selectAll = page.getByRole('button', { name: admin.list.selectAll });
   const undo = page.getByRole('button', { name: admin.common.undo }).last();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -67,7 +67,7 @@ test('what is done to many products at once can be undone, each gets back what i
 
   await selectAll.click();
   await page.getByRole('group', { name: '2 selected' }).getByRole('button', { name: texts.delete }).click();
-  await expect(page.getByText(texts.noMatch)).toBeVisible();
+  await expect(page.getByText(admin.list.noMatch)).toBeVisible();
   await page.goto('/admin/products?status=trash');
   await untilHydrated(page);
   await button(texts.emptyTrash).click();

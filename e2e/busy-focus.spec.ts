@@ -123,6 +123,8 @@ test('a button of a list', async ({ page, problems }) => {
   const data = { name: 'Busy Bucket' };
   const made = await page.request.post('/api/products', { ...call, data });
   const { id } = (await made.json()) as { id: string };
+  // On a phone the button is in a menu, which closes.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/admin/products?search=Busy+Bucket');
   const row = page.getByRole('row', { name: /Busy Bucket/ });
   const button = row

@@ -39,7 +39,6 @@ test('a French buyer is found, answered from a canned reply, noted, given to som
   const name = 'Aïcha Touré-Exemple';
   await open(page);
   await page.getByRole('searchbox').fill('ABIDJAN');
-  await page.getByRole('button', { name: admin.products.apply }).click();
   await page.waitForURL(/search=ABIDJAN/);
   await expect(page.getByRole('heading', { name: '1 message' })).toBeVisible();
   const found = card(page, name);
@@ -185,7 +184,7 @@ test('marked unread, a message stays so until it is opened again', async ({ page
 
 test('many are resolved at once', async ({ page }) => {
   await open(page, '?search=bulk');
-  await page.getByRole('button', { name: inbox.selectAll }).click();
+  await page.getByRole('button', { name: admin.list.selectAll }).click();
   await page.getByRole('group', { name: '2 selected' }).getByRole('button', { name: inbox.resolve }).click();
   await expect(said(page, '2 messages changed.')).toBeVisible();
   for (const name of ['Bulk Alpha', 'Bulk Beta'])

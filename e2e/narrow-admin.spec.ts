@@ -1,6 +1,6 @@
 import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { expect, test, untilHydrated } from './support/test.ts';
+import { expect, openRowMenu, test, untilHydrated } from './support/test.ts';
 
 const lists = [
   'dashboard',
@@ -102,6 +102,7 @@ test('words of any length break, wherever people may have written them', async (
   await page.getByRole('button', { name: admin.list.cards }).click();
   await page.getByRole('checkbox', { name: word }).check();
   await look('cards');
+  await openRowMenu(page, word);
   await page.getByRole('button', { name: admin.products.edit, exact: true }).click();
   await expect(page.getByRole('button', { name: admin.productForm.save })).toBeVisible();
   await look('dialog');

@@ -1,6 +1,6 @@
 import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([
@@ -46,6 +46,7 @@ test('what was done to a product is told in words and undone field by field; del
   await test.step('one trash for all', async () => {
     await page.request.delete(`/api/products/${id}`, call);
     await open(page, '/admin/trash');
+    await openRowMenu(page, 'Desk Teapot');
     await page.getByRole('button', { name: 'Restore Desk Teapot' }).click();
     await expect(said(page, 'Desk Teapot is back.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Restore Desk Teapot' })).toHaveCount(0);
@@ -115,6 +116,7 @@ test('an account is edited: name, address and role; the own role stays', async (
   });
   expect(made.status()).toBe(201);
   await open(page, '/admin/users?role=staff');
+  await openRowMenu(page, username);
   await page.getByRole('button', { name: `Edit ${username}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(admin.users.firstName).fill('Lin');
@@ -135,6 +137,8 @@ test('an account that is being edited is not left without a question', async ({ 
   const data = { username, password: 'a rare enough phrase', role: 'admin' };
   const made = await page.request.post('/api/register', { headers: { origin }, data });
   expect(made.status()).toBe(201);
+  // On a phone the button is in a menu, and the focus goes back to that.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/admin/users?role=staff');
   const edit = page.getByRole('button', { name: `Edit ${username}` });
   await edit.click();

@@ -130,7 +130,7 @@ test('"Save and next" goes through what is left to do', async ({ page }) => {
     await page.getByRole('button', { name: texts.saveNext }).click();
   }
   await expect(said(page, 'Nothing is left to do in Español.')).toBeVisible();
-  await expect(page.getByText(texts.none)).toBeVisible();
+  await expect(page.getByText(admin.list.noMatch)).toBeVisible();
 });
 
 test('a price that is changed in its card reaches the public page; Undo takes it back', async ({

@@ -7,6 +7,7 @@ import {
   minReadingTime,
   postCategories,
   postMediaTypes,
+  postOrders,
   postStatuses,
 } from './blog-rules.ts';
 import {
@@ -157,6 +158,12 @@ export const staffPostQuery = z.object({
     .enum(['', ...postCategories])
     .catch('')
     .default(''),
+  /** The last changed first, where nothing is said. */
+  sort: z
+    .enum(['', ...(Object.keys(postOrders) as (keyof typeof postOrders)[])])
+    .catch('')
+    .default(''),
+  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
 });
 export type StaffPostQuery = z.infer<typeof staffPostQuery>;

@@ -85,3 +85,6 @@ export function readingMinutes(html: string): number {
 /** Whether visitors may see a post now: published, and its moment has come (decisions.md, Content). */
 export const isScheduled = (post: { status: PostStatus; publishedAt: string | null }, now: number): boolean =>
   post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) > now;
+
+/** What the list of posts is sorted by, and the direction where none is said. */
+export const postOrders = { updated: 'desc', title: 'asc', published: 'desc', views: 'desc' } as const;

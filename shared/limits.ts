@@ -219,8 +219,6 @@ export const maxMendedLetters = 200_000;
 export const shownImports = 20;
 /** Rows on one page of the board of translations. */
 export const translationPageSize = 50;
-/** Deleted records of one kind that the trash shows; the rest is counted. */
-export const trashLength = 50;
 
 /** Records of each kind that the command palette offers. */
 export const findLimit = 5;

@@ -1,8 +1,22 @@
-import type { TrashNoun } from './nouns.ts';
+import { z } from 'zod';
+import { maxPage, maxSearchLength } from './limits.ts';
+import { type TrashNoun, trashNouns } from './nouns.ts';
 
-/** What was deleted, by kind: the latest, and how many in all. */
-export type Trash = {
-  noun: TrashNoun;
-  total: number;
-  records: { id: string; name: string; deletedAt: string }[];
-}[];
+/** Filters of /admin/trash. */
+export const trashQuery = z.object({
+  search: z
+    .string()
+    .max(maxSearchLength)
+    .refine((value) => !value.includes('\0') && value.isWellFormed())
+    .catch('')
+    .default('')
+    .transform((value) => value.trim()),
+  noun: z
+    .enum(['', ...trashNouns])
+    .catch('')
+    .default(''),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+});
+export type TrashQuery = z.infer<typeof trashQuery>;
+
+export type TrashRecord = { id: string; noun: TrashNoun; name: string; deletedAt: string };

@@ -11,3 +11,6 @@ export const shortName = (user: Omit<Named, 'lastName'>): string => user.firstNa
 /** First and last name, or the user name where neither is known. */
 export const fullName = (user: Named): string =>
   [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+
+/** What the list of users is sorted by, and the direction where none is said. */
+export const userOrders = { name: 'asc', lastLogin: 'desc' } as const;

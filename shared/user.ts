@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   maxEmailLength,
   maxNameLength,
+  maxPage,
   maxPasswordLength,
   minPasswordLength,
   minUsernameLength,
@@ -129,6 +130,20 @@ export const userRow = currentUser.extend({
   createdAt: z.iso.datetime(),
 });
 export type UserRow = z.infer<typeof userRow>;
+
+/** Filters of /admin/users; `staff` is everybody but customers. */
+export const userQuery = z.object({
+  search: z.string().trim().max(maxNameLength).catch('').default(''),
+  role: z
+    .enum(['', 'staff', ...roles])
+    .catch('')
+    .default(''),
+  status: z.enum(['', 'active', 'inactive']).catch('').default(''),
+  sort: z.enum(['', 'name', 'lastLogin']).catch('').default(''),
+  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+});
+export type UserQuery = z.infer<typeof userQuery>;
 
 /** An invitation that can still be used; its code is shown once, when it is made. */
 export const invitationRow = z.object({

@@ -7,7 +7,10 @@ export function closeMenus(): void {
     const clicked = element(target);
     for (const menu of openMenus()) {
       const isAction = clicked?.closest('.menu-panel') && clicked.closest('a, button');
-      if (isAction || !menu.contains(clicked)) menu.open = false;
+      if (!isAction && menu.contains(clicked)) continue;
+      // A dialog that the action opens gives the focus back to what had it: to something that is still to be seen.
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')!.focus();
+      menu.open = false;
     }
   });
   document.addEventListener('keydown', ({ key }) => {

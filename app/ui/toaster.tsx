@@ -1,56 +1,82 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from './icon.tsx';
+import { placeToasts } from './toast-place.ts';
 import { listenForToasts, type ToastMessage } from './toast.ts';
 
 /** Milliseconds a message stays, and pixels of a swipe to the right that dismiss it (public-site section 9). */
 const duration = 5000;
 const swipeThreshold = 50;
+/** Milliseconds that staff have to press Undo, and messages that they see at a time: they do several things in a row. */
+const undoDuration = 10_000;
+const staffToasts = 3;
+/** Milliseconds after which the toasts look again for what has moved under them. */
+const placeInterval = 100;
 
 type Shown = { message: ToastMessage; number: number };
 
-/** Draws the messages of `toast()`: reachable with F8, announced to screen readers. */
-export default function Toaster({
-  regionLabel,
-  dismissLabel,
-  most,
-}: {
+type Props = {
   regionLabel: string;
   dismissLabel: string;
-  /** Messages that stand at a time: the oldest goes, and so does an earlier one of the same words. */
-  most: number;
-}) {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  /** Visitors see one message, the newest; staff see three, and none with an Undo gives way to another. */
+  isStaff: boolean;
+};
+
+/** Draws the messages of `toast()`: reachable with F8, announced to screen readers. */
+export default function Toaster(props: Props) {
+  const { isStaff } = props;
+  const [messages, setMessages] = useState<readonly Shown[]>([]);
   const count = useRef(0);
   useEffect(
     () =>
       listenForToasts((message) => {
-        const number = ++count.current;
-        setShown((list) =>
-          [...list.filter((one) => one.message.title !== message.title), { message, number }].slice(-most),
-        );
+        const next = { message, number: ++count.current };
+        setMessages((list) => (isStaff ? addForStaff(list, next) : [next]));
       }),
-    [most],
+    [isStaff],
   );
-  const newest = shown.at(-1)?.number;
-  // A modal dialog would cover it: a popover that is opened later lies above.
+  // The area is made anew each time: one that is left standing does not notice that the pointer has gone.
+  if (messages.length === 0) return null;
+  return (
+    <ToastArea
+      {...props}
+      // What finds no room waits.
+      shown={messages.slice(0, staffToasts)}
+      onClose={(number) => setMessages((list) => list.filter((one) => one.number !== number))}
+    />
+  );
+}
+
+type AreaProps = Props & { shown: readonly Shown[]; onClose: (number: number) => void };
+
+function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaProps) {
   const viewport = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (newest === undefined || !viewport.current) return;
-    viewport.current.hidePopover();
-    viewport.current.showPopover();
-  }, [newest]);
+  const [host] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    const place = () => viewport.current && placeToasts(host, viewport.current);
+    place();
+    const timer = setInterval(place, placeInterval);
+    const observer = new ResizeObserver(place);
+    observer.observe(viewport.current!);
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+      host.remove();
+    };
+  }, [host]);
   return (
     <Toast.Provider
-      duration={duration}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
       label={regionLabel}
+      announcerContainer={host}
     >
       {shown.map(({ message, number }) => (
         <Toast.Root
           key={number}
-          onOpenChange={(isOpen) => isOpen || setShown((list) => list.filter((one) => one.number !== number))}
+          duration={isStaff && message.action ? undoDuration : duration}
+          onOpenChange={(isOpen) => isOpen || onClose(number)}
           type={message.isError ? 'foreground' : 'background'}
           className={`card flex items-start gap-3 p-4 ${message.isError ? 'border-laterite' : 'border-leaf'}`}
         >
@@ -76,13 +102,26 @@ export default function Toaster({
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport
-        ref={viewport}
-        popover="manual"
-        className="toasts"
-        label={`${regionLabel} ({hotkey})`}
-        hotkey={['F8']}
-      />
+      {createPortal(
+        <Toast.Viewport
+          ref={viewport}
+          popover="manual"
+          className="toasts"
+          label={`${regionLabel} ({hotkey})`}
+          hotkey={['F8']}
+        />,
+        host,
+      )}
     </Toast.Provider>
   );
+}
+
+/**
+ * The messages with one more: it replaces an earlier one of the same words, and the oldest where there is no room. None
+ * with an Undo is replaced; what comes after three of them waits.
+ */
+function addForStaff(list: readonly Shown[], next: Shown): readonly Shown[] {
+  const kept = list.filter(({ message }) => message.action ?? message.title !== next.message.title);
+  const oldest = kept.length < staffToasts ? undefined : kept.find(({ message }) => !message.action);
+  return [...kept.filter((one) => one !== oldest), next];
 }

@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
 import { fastestContactSeconds } from '#shared/limits.ts';
 import type { Product } from '#shared/product.ts';
 
@@ -68,6 +69,13 @@ export const test = base.extend<{ problems: Problems }>({
 /** Waits until React has taken the page over. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+}
+
+/** Opens the menu of a row, the first of this name, where the screen is too narrow for its buttons. */
+export async function openRowMenu(page: Page, name = ''): Promise<void> {
+  const menu = page.getByLabel(admin.list.actionsOf.replace('{name}', name)).first();
+  await expect(menu).toBeAttached();
+  if (await menu.isVisible()) await menu.click();
 }
 
 /** Moves the focus into the page, as the skip link does: React is fetched then. */

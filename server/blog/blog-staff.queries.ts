@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { StaffPost, StaffPostQuery, StaffPostRow } from '#shared/blog-form.ts';
+import { postOrders } from '#shared/blog-rules.ts';
 import { staffPostPageSize } from '#shared/limits.ts';
 import { fallbackLocale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
@@ -19,11 +20,24 @@ function statusFilter(status: StaffPostQuery['status']) {
   return and(isNull(deletedAt), eq(blogPosts.status, status));
 }
 
-/** One page of all posts, the last changed first, with the number of those that match. */
+/** The order of the list; what has no value comes last in either direction. */
+function orderBy({ sort, order }: StaffPostQuery): SQL {
+  const by = {
+    updated: blogPosts.updatedAt,
+    title: sql`lower(${blogPosts.title}) collate "C"`,
+    published: blogPosts.publishedAt,
+    views: blogPosts.viewCount,
+  }[sort || 'updated'];
+  const isRising = (order || postOrders[sort || 'updated']) === 'asc';
+  return isRising ? sql`${by} asc nulls last` : sql`${by} desc nulls last`;
+}
+
+/** One page of all posts, the last changed first unless asked otherwise, with the number of those that match. */
 export async function readStaffList(
   db: Database,
-  { search, status, category, page }: StaffPostQuery,
+  query: StaffPostQuery,
 ): Promise<{ posts: StaffPostRow[]; total: number }> {
+  const { search, status, category, page } = query;
   const where = and(
     statusFilter(status),
     category === '' ? undefined : eq(blogPosts.category, category),
@@ -46,7 +60,7 @@ export async function readStaffList(
       .from(blogPosts)
       .leftJoin(users, eq(users.id, blogPosts.authorId))
       .where(where)
-      .orderBy(desc(blogPosts.updatedAt), desc(blogPosts.id))
+      .orderBy(orderBy(query), desc(blogPosts.id))
       .limit(staffPostPageSize)
       .offset((page - 1) * staffPostPageSize),
     db.select({ total: count() }).from(blogPosts).where(where),

@@ -53,8 +53,8 @@ describe.each(lifecycleNouns)('%s', (noun) => {
     return opened.product ?? opened;
   };
   const isInTrash = async (id: string) => {
-    const trash = await app.services.trash.list({ role: 'admin' } as never);
-    return trash.some((part) => part.noun === noun && part.records.some((record) => record.id === id));
+    const { records } = await app.services.trash.list({ role: 'admin' } as never, trashQuery.parse({}));
+    return records.some((record) => record.noun === noun && record.id === id);
   };
   const save = (client: Client, id: string, body: object) => sendJson(client, 'PUT', `${api}/${id}`, body);
 

@@ -1,11 +1,12 @@
-import { count, desc, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { trashLength } from '#shared/limits.ts';
+import { staffPageSize } from '#shared/limits.ts';
 import { byNoun, lifecycleNouns, type TrashNoun, trashNouns } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
-import type { Trash } from '#shared/trash.ts';
+import type { TrashQuery, TrashRecord } from '#shared/trash.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { containing, likeFolded } from '../db/pattern.ts';
 import { recordTables } from '../db/record-tables.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 
@@ -19,10 +20,13 @@ const places: Record<TrashNoun, Place> = {
 
 /** What was deleted, of every kind; restoring and emptying are the nouns' own. */
 export function createTrashService({ db }: { db: Database }) {
-  async function read(noun: TrashNoun): Promise<Trash[number]> {
+  /** The latest deleted records of a noun that match, how many match, and how many there are. */
+  async function read(noun: TrashNoun, search: string, limit: number) {
     const { table, title } = places[noun];
-    const where = isNotNull(table.deletedAt);
-    const [[counted], rows] = await Promise.all([
+    const isDeleted = isNotNull(table.deletedAt);
+    const where = search === '' ? isDeleted : and(isDeleted, likeFolded(sql`${title}`, containing(search)));
+    const [[all], [matching], rows] = await Promise.all([
+      db.select({ total: count() }).from(table).where(isDeleted),
       db.select({ total: count() }).from(table).where(where),
       db
         .select({
@@ -33,17 +37,32 @@ export function createTrashService({ db }: { db: Database }) {
         .from(table)
         .where(where)
         .orderBy(desc(table.deletedAt), desc(table.id))
-        .limit(trashLength),
+        .limit(limit),
     ]);
-    const records = rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() }));
-    return { noun, total: counted?.total ?? 0, records };
+    const records = rows.map((row) => ({ ...row, noun, deletedAt: row.deletedAt.toISOString() }));
+    return { noun, inTrash: all?.total ?? 0, total: matching?.total ?? 0, records };
   }
 
   return {
-    /** The latest of each kind, and how many there are; kinds of which there is nothing are left out. */
-    async list(actor: CurrentUser | null): Promise<Trash> {
+    /** One page of what was deleted and matches, the latest first; how many match, and how many there are of each kind. */
+    async list(
+      actor: CurrentUser | null,
+      { search, noun, page }: TrashQuery,
+    ): Promise<{ records: TrashRecord[]; total: number; inTrash: Record<TrashNoun, number> }> {
       demand(actor, 'staff');
-      return (await Promise.all(trashNouns.map(read))).filter(({ total }) => total > 0);
+      const last = page * staffPageSize;
+      const kinds = await Promise.all(
+        trashNouns.map((one) => read(one, search, noun === '' || noun === one ? last : 0)),
+      );
+      const shown = kinds.filter((kind) => noun === '' || noun === kind.noun);
+      return {
+        records: shown
+          .flatMap(({ records }) => records)
+          .toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt))
+          .slice(last - staffPageSize, last),
+        total: shown.reduce((sum, { total }) => sum + total, 0),
+        inTrash: byNoun(trashNouns, (one) => kinds.find((kind) => kind.noun === one)!.inTrash),
+      };
     },
   };
 }

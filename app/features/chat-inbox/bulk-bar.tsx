@@ -1,58 +1,60 @@
-import type { ConversationChange } from '#shared/chat-inbox.ts';
+import type { ConversationChange, InboxConversation } from '#shared/chat-inbox.ts';
 import type { Person } from '#shared/contact-inbox.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { BulkAssign, BulkBar } from '../../staff/list/bulk-bar.tsx';
+import { changeMany } from '../../staff/list/change-many.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
 
-type Props = { ids: readonly string[]; staff: readonly Person[]; onDone: () => void };
+type Props = { conversations: readonly InboxConversation[]; staff: readonly Person[]; onClear: () => void };
 
-/** What can be done with all selected conversations at once. */
-export function ConversationBulkBar({ ids, staff, onDone }: Props) {
+const send = (id: string, body: ConversationChange) =>
+  callApi('PUT /api/conversations/:id', { params: { id }, body });
+
+/** What can be done with all selected conversations at once; Undo gives each back what it was. */
+export function ConversationBulkBar({ conversations, staff, onClear }: Props) {
   const { isBusy, run } = useCall();
-  async function change(body: ConversationChange): Promise<void> {
-    const isDone = await run(
-      async () => {
-        for (const id of ids) await callApi('PUT /api/conversations/:id', { params: { id }, body });
+  async function change(
+    body: ConversationChange,
+    former: (conversation: InboxConversation) => ConversationChange,
+  ): Promise<void> {
+    const done: InboxConversation[] = [];
+    const isDone = await changeMany(run, {
+      send: async () => {
+        for (const conversation of conversations) {
+          await send(conversation.id, body);
+          done.push(conversation);
+        }
+        return done.length;
       },
-      { title: ta('chat.bulkDone', { count: ids.length }), failed: ta('chat.failed') },
-    );
-    if (isDone) onDone();
+      undo: async () => {
+        for (const conversation of done) await send(conversation.id, former(conversation));
+        return done.length;
+      },
+      done: (count) => ta('chat.bulkDone', { count }),
+      failed: ta('chat.failed'),
+    });
+    if (isDone) onClear();
   }
   return (
-    <div
-      role="group"
-      aria-label={ta('chat.selected', { count: ids.length })}
-      className="card sticky bottom-0 z-20 flex flex-wrap items-center gap-1 border-leaf p-2"
+    <BulkBar
+      count={conversations.length}
+      actions={[['resolve', ta('chat.resolve')]]}
+      isBusy={isBusy}
+      onAction={() => void change({ status: 'resolved' }, ({ status }) => ({ status }))}
+      onClear={onClear}
     >
-      <strong className="px-2">{ta('chat.selected', { count: ids.length })}</strong>
-      <Button
-        className="btn btn-outline btn-sm"
-        isOff={isBusy}
-        onClick={() => void change({ status: 'resolved' })}
-      >
-        {ta('chat.resolve')}
-      </Button>
-      <select
-        className="field field-sm w-auto"
-        aria-label={ta('chat.bulkAssign')}
-        value="choose"
-        aria-disabled={isBusy}
-        onChange={({ target }) => void change({ assignedToUserId: target.value || null })}
-      >
-        <option value="choose" disabled>
-          {ta('chat.bulkAssign')}
-        </option>
-        <option value="">{ta('chat.nobody')}</option>
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <button type="button" className="btn btn-ghost btn-sm ml-auto" onClick={onDone}>
-        {ta('chat.clear')}
-      </button>
-    </div>
+      <BulkAssign
+        label={ta('chat.bulkAssign')}
+        nobody={ta('chat.nobody')}
+        staff={staff}
+        isBusy={isBusy}
+        onAssign={(userId) =>
+          void change({ assignedToUserId: userId }, ({ assignedTo }) => ({
+            assignedToUserId: assignedTo?.id ?? null,
+          }))
+        }
+      />
+    </BulkBar>
   );
 }

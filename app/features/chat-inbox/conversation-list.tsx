@@ -4,35 +4,24 @@ import type { ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts
 import { conversationFilters } from '#shared/chat-inbox.ts';
 import { localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
-import { filterWords } from '../../lib/filter-words.ts';
-import { Fold } from '../../ui/admin/fold.tsx';
+import type { ListFilter } from '../../staff/list/filter-form.tsx';
+import { SelectBox } from '../../staff/list/select-box.tsx';
+import type { Selection } from '../../staff/list/use-selection.ts';
 import { conversationLinkId } from './conversation-path.ts';
 import { type Office, waitingText } from './waiting.ts';
 
-/** Search and the filter of the list (back-office section 4). */
-export function ConversationFilter({ query }: { query: ConversationQuery }) {
-  return (
-    <FilterForm
-      query={query}
-      search={query.search}
-      searchLabel={ta('chat.searchLabel')}
-      submitLabel={ta('products.apply')}
-      className="chat-filter"
-      searchClassName="inbox-search"
-    >
-      <Fold {...filterWords([query.status === 'all' ? '' : query.status])}>
-        <FilterChoice name="status" label={ta('chat.filter')} value={query.status}>
-          {conversationFilters.map((filter) => (
-            <option key={filter} value={filter}>
-              {ta(`chat.${filter}`)}
-            </option>
-          ))}
-        </FilterChoice>
-      </Fold>
-    </FilterForm>
-  );
-}
+/** The filter of the list (back-office section 4). */
+export const conversationListFilters = ({ status }: ConversationQuery): readonly ListFilter[] => [
+  {
+    name: 'status',
+    value: status === 'all' ? '' : status,
+    label: ta('chat.filter'),
+    none: ta('chat.all'),
+    choices: conversationFilters
+      .filter((filter) => filter !== 'all')
+      .map((filter) => [filter, ta(`chat.${filter}`)]),
+  },
+];
 
 const looks = { high: 'badge-red', medium: 'badge-amber', low: 'badge-plain' } as const;
 
@@ -42,12 +31,11 @@ type Props = {
   office: Office;
   now: number;
   pathOf: (id: string) => string;
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, isSelected: boolean) => void;
+  selection: Selection;
 };
 
 /** Who writes, what last, and how urgent it is. */
-export function ConversationList({ conversations, current, office, now, pathOf, selected, onSelect }: Props) {
+export function ConversationList({ conversations, current, office, now, pathOf, selection }: Props) {
   return (
     <ul className="grid gap-2">
       {conversations.map((conversation) => {
@@ -59,13 +47,7 @@ export function ConversationList({ conversations, current, office, now, pathOf, 
             key={id}
             className={`card inbox-card flex items-start gap-2 ${id === current ? 'is-current' : ''}`}
           >
-            <input
-              type="checkbox"
-              className="mt-1 size-5 shrink-0"
-              checked={selected.has(id)}
-              onChange={({ target }) => onSelect(id, target.checked)}
-              aria-label={ta('chat.select', { name: customerName })}
-            />
+            <SelectBox id={id} name={customerName} selection={selection} className="mt-1" />
             <Link
               id={conversationLinkId(id)}
               to={pathOf(id)}

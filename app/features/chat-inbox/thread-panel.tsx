@@ -61,7 +61,7 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, want
         <ThreadActions {...{ conversation, now }} />
       </header>
       <ThreadMessages thread={thread} name={conversation.customerName} language={conversation.language} />
-      <div className="chat-reply">
+      <div className="chat-reply reply-box">
         {conversation.status === 'closed' ? (
           <p>{ta('chat.closedText')}</p>
         ) : (

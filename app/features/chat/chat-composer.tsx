@@ -58,7 +58,7 @@ export function ChatComposer(props: ChatPartProps) {
 
   return (
     <form
-      className="chat-composer"
+      className="chat-composer reply-box"
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -3,7 +3,6 @@ import type { InboxQuery, InboxSummary } from '#shared/contact-inbox.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
 import { Fold } from '../../ui/admin/fold.tsx';
-import { inboxParams } from './inbox-path.ts';
 
 const keys: [string, AdminTextKey][] = [
   ['j ↓', 'inbox.keyNext'],
@@ -20,6 +19,7 @@ type Switch = [boolean, (isOn: boolean) => void];
 
 /** Title, ways out, and the five figures (back-office section 2). */
 export function InboxHeader({ query, summary }: { query: InboxQuery; summary: InboxSummary }) {
+  const { page: _, ...filter } = query;
   const cards = ['total', 'new', 'replied', 'resolved', 'urgent'] as const;
   return (
     <>
@@ -36,7 +36,7 @@ export function InboxHeader({ query, summary }: { query: InboxQuery; summary: In
             {ta('inbox.toCanned')}
           </Link>
           <a
-            href={pathOf('GET /api/contact/export', { query: Object.fromEntries(inboxParams(query)) })}
+            href={pathOf('GET /api/contact/export', { query: filter })}
             download
             className="btn btn-outline btn-sm"
           >

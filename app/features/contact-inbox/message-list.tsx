@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { SelectBox } from '../../staff/list/select-box.tsx';
+import type { Selection } from '../../staff/list/use-selection.ts';
 import { statusBadges } from './message-facts.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -12,52 +14,36 @@ type Props = {
   messages: readonly InboxMessage[];
   /** The open message. */
   current: string | null;
-  selected: ReadonlySet<string>;
+  selection: Selection;
   isBusy: boolean;
   pathOf: (id: string) => string;
-  onSelect: (id: string, isSelected: boolean) => void;
   onReply: (message: InboxMessage) => void;
   onResolve: (message: InboxMessage) => void;
   onReopen: (message: InboxMessage) => void;
 };
 
 /** The messages as cards (back-office section 2): who, when, the first words, state, Reply and Resolve. */
-export function MessageList({ messages, current, selected, ...props }: Props) {
+export function MessageList({ messages, current, ...props }: Props) {
   return (
     <ul className="grid gap-2">
       {messages.map((message) => (
         <li key={message.id} className={`card inbox-card ${message.id === current ? 'is-current' : ''}`}>
-          <Card
-            message={message}
-            isCurrent={message.id === current}
-            isSelected={selected.has(message.id)}
-            {...props}
-          />
+          <Card message={message} isCurrent={message.id === current} {...props} />
         </li>
       ))}
     </ul>
   );
 }
 
-type CardProps = Omit<Props, 'messages' | 'current' | 'selected'> & {
-  message: InboxMessage;
-  isCurrent: boolean;
-  isSelected: boolean;
-};
+type CardProps = Omit<Props, 'messages' | 'current'> & { message: InboxMessage; isCurrent: boolean };
 
-function Card({ message, isCurrent, isSelected, isBusy, pathOf, ...on }: CardProps) {
+function Card({ message, isCurrent, selection, isBusy, pathOf, ...on }: CardProps) {
   const { id, fullName: name } = message;
   const isResolved = message.status === 'resolved';
   return (
     <>
       <div className="flex items-start gap-2">
-        <input
-          type="checkbox"
-          className="mt-1 size-5 shrink-0"
-          checked={isSelected}
-          onChange={(event) => on.onSelect(id, event.target.checked)}
-          aria-label={ta('inbox.select', { name })}
-        />
+        <SelectBox id={id} name={name} selection={selection} className="mt-1" />
         <Link
           id={messageLinkId(id)}
           to={pathOf(id)}

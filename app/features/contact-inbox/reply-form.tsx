@@ -50,7 +50,7 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
 
   return (
     <form
-      className="relative grid gap-2"
+      className="reply-box relative grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         onSend(false);

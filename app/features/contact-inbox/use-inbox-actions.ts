@@ -1,9 +1,31 @@
 import type { InboxAction, InboxMessage } from '#shared/contact-inbox.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { changeMany, sendBack } from '../../staff/list/change-many.ts';
 import { useCall } from '../../lib/use-call.ts';
 
 const which = ({ id }: InboxMessage) => ({ params: { id } });
+
+/** The action that gives a message back what it was; null where the change leaves it as it is. */
+function backFrom(
+  action: Exclude<InboxAction, 'assign'>,
+  { status, isRead }: InboxMessage,
+): InboxAction | null {
+  switch (action) {
+    case 'resolve':
+      return status === 'resolved' ? null : 'reopen';
+    case 'reopen':
+      return status === 'resolved' ? 'resolve' : null;
+    case 'read':
+      return isRead ? null : 'unread';
+    case 'unread':
+      return isRead ? 'read' : null;
+    case 'delete':
+      return 'restore';
+    case 'restore':
+      return 'delete';
+  }
+}
 
 /** What the staff do with messages, with what is said of it (back-office section 8) and Undo where it takes away. */
 export function useInboxActions() {
@@ -20,18 +42,33 @@ export function useInboxActions() {
   const reopen = (message: InboxMessage) =>
     run(() => callApi('POST /api/contact/:id/reopen', which(message)), statusFailed);
 
+  /** The same for many; Undo gives each back what it was. */
   const bulk = (
-    ids: readonly string[],
+    messages: readonly InboxMessage[],
     action: InboxAction,
     userId: string | null = null,
-  ): Promise<boolean> =>
-    run(() => callApi('POST /api/contact/bulk', { body: { ids: [...ids], action, userId } }), {
-      title: ta('inbox.bulkDone', { count: ids.length }),
-      ...(action === 'delete'
-        ? { action: { label: ta('common.undo'), run: () => void bulk(ids, 'restore') } }
-        : {}),
+  ): Promise<boolean> => {
+    const send = async (what: InboxAction, ids: readonly string[], to: string | null = null) =>
+      (await callApi('POST /api/contact/bulk', { body: { ids: [...ids], action: what, userId: to } })).count;
+    return changeMany(run, {
+      send: () =>
+        send(
+          action,
+          messages.map(({ id }) => id),
+          userId,
+        ),
+      undo: () =>
+        action === 'assign'
+          ? sendBack(
+              messages,
+              ({ assignedTo }) => assignedTo?.id ?? '',
+              (to, ids) => send('assign', ids, to || null),
+            )
+          : sendBack(messages, (message) => backFrom(action, message), send),
+      done: (count) => ta('inbox.bulkDone', { count }),
       ...(action === 'resolve' || action === 'reopen' ? statusFailed : { failed }),
     });
+  };
 
   return {
     isBusy,

@@ -1,6 +1,7 @@
 import type { BulkChange } from '#shared/product-bulk.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
+import { changeMany } from '../../staff/list/change-many.ts';
 import type { useCall } from '../../lib/use-call.ts';
 
 /** What is done to the selected products: an action, and the field that it needs. */
@@ -9,43 +10,30 @@ export type Action = Pick<BulkChange, 'action'> &
     Record<'categoryId' | 'partnerId' | 'stockStatus' | 'stockQuantity' | 'price' | 'percent', string | null>
   >;
 
-const send = (ids: readonly string[], action: Action) =>
-  callApi('POST /api/products/bulk', { form: { ids: [...ids], ...action } });
-
-/** Changes many products at once, with an Undo. @returns whether it is done */
-export function changeMany(
+/** Changes many products at once, with an Undo by what the change answered. @returns whether it is done */
+export function changeProducts(
   run: ReturnType<typeof useCall>['run'],
   ids: readonly string[],
   action: Action,
 ): Promise<boolean> {
-  const failed = ta('products.updateFailed');
-  let done: Awaited<ReturnType<typeof send>>;
-  let undone = 0;
-  const takeBack = async () => {
-    const { before } = done;
-    // What lay in the trash already stays there.
-    const touched = before.map(({ id }) => id);
-    if (touched.length === 0) undone = 0;
-    else if (action.action === 'delete') undone = (await send(touched, { action: 'restore' })).count;
-    else if (action.action === 'restore') undone = (await send(touched, { action: 'delete' })).count;
-    else undone = (await callApi('POST /api/products/bulk/undo', { body: { before } })).count;
-  };
-  const undo = () =>
-    void run(takeBack, {
-      title: ta('products.successTitle'),
-      text: () =>
-        undone === done.count
-          ? ta('products.undone')
-          : ta('list.notAllUndone', { count: undone, total: done.count }),
-      failed,
-    });
-  const change = async () => {
-    done = await send(ids, action);
-  };
-  return run(change, {
-    title: ta('products.successTitle'),
-    text: () => ta('products.bulkDone', { count: done.count }),
-    action: { label: ta('common.undo'), run: undo },
-    failed,
+  const send = (of: readonly string[], what: Action) =>
+    callApi('POST /api/products/bulk', { form: { ids: [...of], ...what } });
+  let before: Awaited<ReturnType<typeof send>>['before'] = [];
+  return changeMany(run, {
+    send: async () => {
+      const done = await send(ids, action);
+      before = done.before;
+      return done.count;
+    },
+    undo: async () => {
+      // What lay in the trash already stays there.
+      const touched = before.map(({ id }) => id);
+      if (touched.length === 0) return 0;
+      if (action.action === 'delete') return (await send(touched, { action: 'restore' })).count;
+      if (action.action === 'restore') return (await send(touched, { action: 'delete' })).count;
+      return (await callApi('POST /api/products/bulk/undo', { body: { before } })).count;
+    },
+    done: (count) => ta('products.bulkDone', { count }),
+    failed: ta('products.updateFailed'),
   });
 }

@@ -1,21 +1,19 @@
 import type { StaffProduct } from '#shared/product-form.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { SelectBox } from '../../staff/list/select-box.tsx';
+import type { Selection } from '../../staff/list/use-selection.ts';
 import { InlinePrice, InlineStock } from './inline-edit.tsx';
 import { ProductActions, type ProductActionProps } from './product-actions.tsx';
 import { FeaturedBadge, PlainPrice, StateBadge, StockBadge, Thumbnail } from './product-badges.tsx';
 
-export type ListProps = ProductActionProps & {
-  products: readonly StaffProduct[];
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
-};
+type Props = ProductActionProps & { products: readonly StaffProduct[]; selection: Selection };
 
 /** The products as cards (back-office section 2, Product management). */
-export function ProductList({ products, ...props }: ListProps) {
+export function ProductList({ products, ...props }: Props) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
       {products.map((product) => (
-        <li key={product.id} className="card flex flex-col overflow-hidden">
+        <li key={product.id} className="card flex flex-col">
           <Card product={product} {...props} />
         </li>
       ))}
@@ -23,9 +21,7 @@ export function ProductList({ products, ...props }: ListProps) {
   );
 }
 
-type CardProps = Omit<ListProps, 'products'> & { product: StaffProduct };
-
-function Card({ product, selected, onSelect, ...props }: CardProps) {
+function Card({ product, selection, ...props }: Omit<Props, 'products'> & { product: StaffProduct }) {
   const { id, name } = product;
   return (
     <>
@@ -36,15 +32,7 @@ function Card({ product, selected, onSelect, ...props }: CardProps) {
             <h3 id={`name-${id}`} className="cell-name font-sans text-base leading-tight font-semibold">
               {name}
             </h3>
-            <input
-              type="checkbox"
-              className="ml-auto size-5 shrink-0"
-              checked={selected.has(id)}
-              onChange={({ target, nativeEvent }) =>
-                onSelect(id, target.checked, (nativeEvent as MouseEvent).shiftKey)
-              }
-              aria-label={ta('products.select', { name })}
-            />
+            <SelectBox id={id} name={name} selection={selection} className="ml-auto" />
           </div>
           <div className="mt-1 flex flex-wrap gap-1">
             <FeaturedBadge product={product} />
@@ -75,7 +63,7 @@ function Card({ product, selected, onSelect, ...props }: CardProps) {
           {product.sku ? ` · ${product.sku}` : ''}
         </p>
       </div>
-      <div className="mt-auto p-3">
+      <div className="mt-auto flex justify-end p-3">
         <ProductActions product={product} {...props} />
       </div>
     </>

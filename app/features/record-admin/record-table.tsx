@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { RecordPath } from '#shared/nouns.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { ListTable } from '../../staff/list/list-table.tsx';
+import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
 import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 
 type Props<T> = {
   label: string;
@@ -15,7 +15,7 @@ type Props<T> = {
   /** The language of the records, where it is not that of the page. */
   lang?: string | undefined;
   heads: readonly string[];
-  /** The cells between the name and the buttons, one a head. */
+  /** The cells between the name and the buttons, one a head; the first two stay on a phone. */
   cells: (row: T) => readonly ReactNode[];
   onEdit: (row: T) => void;
 };
@@ -36,62 +36,61 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
       action: { label: ta('common.undo'), run: () => restore(row) },
       failed,
     });
+  const named = (text: string, row: T) => `${text} ${nameOf(row)}`;
   return (
-    <div className="card table-box" tabIndex={0} role="region" aria-label={label}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th>{ta('records.name')}</th>
-            {heads.map((head) => (
-              <th key={head}>{head}</th>
-            ))}
-            <th className="cell-actions">{ta('common.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td className="cell-text font-semibold">
-                <span lang={lang}>{nameOf(row)}</span>
-                {row.isDeleted ? (
-                  <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span>
-                ) : null}
-              </td>
-              {cells(row).map((cell, i) => (
-                <td key={heads[i]} className="cell-text">
-                  {cell}
-                </td>
-              ))}
-              <td className="cell-actions">
-                <div className="flex gap-1">
-                  {row.isDeleted ? (
-                    <Button className="btn btn-outline btn-sm" isOff={isBusy} onClick={() => restore(row)}>
-                      {ta('products.restore')}
-                      <span className="sr-only"> {nameOf(row)}</span>
-                    </Button>
-                  ) : (
-                    <>
-                      <button type="button" className="btn btn-outline btn-sm" onClick={() => onEdit(row)}>
-                        <AdminIcon name="edit" className="size-4" />
-                        {ta('products.edit')}
-                        <span className="sr-only"> {nameOf(row)}</span>
-                      </button>
-                      <Button
-                        className="btn btn-danger btn-sm"
-                        isOff={isBusy}
-                        aria-label={ta('records.deleteNamed', { name: nameOf(row) })}
-                        onClick={() => remove(row)}
-                      >
-                        <AdminIcon name="trash" className="size-4" />
-                      </Button>
-                    </>
-                  )}
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable<T>
+      label={label}
+      rows={rows}
+      nameOf={nameOf}
+      first={{
+        heading: ta('records.name'),
+        cell: (row) => (
+          <>
+            <span className="cell-name" lang={lang}>
+              {nameOf(row)}
+            </span>
+            {row.isDeleted ? (
+              <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span>
+            ) : null}
+          </>
+        ),
+      }}
+      columns={heads.map((heading, i) => ({
+        name: heading,
+        heading,
+        style: 'cell-text',
+        isFact: i < 2,
+        cell: (row) => cells(row)[i],
+      }))}
+      actions={(row) => (
+        <RowActions name={nameOf(row)}>
+          {row.isDeleted ? (
+            <RowAction
+              text={ta('products.restore')}
+              label={named(ta('products.restore'), row)}
+              isBusy={isBusy}
+              onClick={() => restore(row)}
+            />
+          ) : (
+            <>
+              <RowAction
+                icon="edit"
+                text={ta('products.edit')}
+                label={named(ta('products.edit'), row)}
+                onClick={() => onEdit(row)}
+              />
+              <RowAction
+                icon="trash"
+                text={ta('products.delete')}
+                label={ta('records.deleteNamed', { name: nameOf(row) })}
+                isDanger
+                isBusy={isBusy}
+                onClick={() => remove(row)}
+              />
+            </>
+          )}
+        </RowActions>
+      )}
+    />
   );
 }

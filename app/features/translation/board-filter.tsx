@@ -3,15 +3,13 @@ import { targetLanguages } from '#shared/locale.ts';
 import { type TranslationFigures, type TranslationQuery, translationStates } from '#shared/translation.ts';
 import { translatedNouns } from '#shared/nouns.ts';
 import { formatCount, ta } from '../../lib/admin-text.ts';
-import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
-import { filterWords } from '../../lib/filter-words.ts';
-import { Fold } from '../../ui/admin/fold.tsx';
+import type { ListFilter } from '../../staff/list/filter-form.tsx';
+import { listPath } from '../../staff/list/list-path.ts';
+
+export const boardHome = '/admin/translations';
 
 /** The address of the board with these filters. */
-export const boardPath = (query: Partial<TranslationQuery>): string => {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return `/admin/translations?${new URLSearchParams(given)}`;
-};
+const boardPath = (query: Partial<TranslationQuery>): string => listPath(boardHome, query);
 
 /** Which noun. */
 export function KindChoice({ query }: { query: TranslationQuery }) {
@@ -68,34 +66,20 @@ export function BoardFigures({ query, figures }: { query: TranslationQuery; figu
   );
 }
 
-/** Search, language and state. */
-export function BoardFilter({ query }: { query: TranslationQuery }) {
-  return (
-    <FilterForm
-      query={query}
-      search={query.search}
-      searchLabel={ta('translation.searchLabel')}
-      submitLabel={ta('products.apply')}
-    >
-      <input type="hidden" name="kind" value={query.kind} />
-      <Fold {...filterWords([query.language ?? '', query.state ?? ''])}>
-        <FilterChoice name="language" label={ta('translation.language')} value={query.language}>
-          <option value="">{ta('translation.anyLanguage')}</option>
-          {targetLanguages.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {ta(`languages.${language}`)}
-            </option>
-          ))}
-        </FilterChoice>
-        <FilterChoice name="state" label={ta('translation.state')} value={query.state}>
-          <option value="">{ta('translation.anyState')}</option>
-          {(['todo', ...translationStates] as const).map((state) => (
-            <option key={state} value={state}>
-              {ta(`translation.${state}`)}
-            </option>
-          ))}
-        </FilterChoice>
-      </Fold>
-    </FilterForm>
-  );
-}
+/** Language and state. */
+export const boardFilters = ({ language, state }: TranslationQuery): readonly ListFilter[] => [
+  {
+    name: 'language',
+    value: language ?? '',
+    label: ta('translation.language'),
+    none: ta('translation.anyLanguage'),
+    choices: targetLanguages.map((one) => [one, ta(`languages.${one}`), one]),
+  },
+  {
+    name: 'state',
+    value: state ?? '',
+    label: ta('translation.state'),
+    none: ta('translation.anyState'),
+    choices: (['todo', ...translationStates] as const).map((one) => [one, ta(`translation.${one}`)]),
+  },
+];

@@ -2,8 +2,8 @@ import { overviewQuery } from '#shared/api-overview.ts';
 import { CallCard } from '../../features/contract/call-card.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
-import { FilterForm } from '../../lib/filter-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
+import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/api.ts';
 
@@ -32,12 +32,7 @@ export default function Api({ loaderData: { query, nouns } }: Route.ComponentPro
           {ta('api.document')}
         </a>
       </header>
-      <FilterForm
-        query={query}
-        search={query.search}
-        searchLabel={ta('api.searchLabel')}
-        submitLabel={ta('common.search')}
-      />
+      <FilterForm search={query.search} searchLabel={ta('api.searchLabel')} filters={[]} />
       <p role="status" className="text-muted">
         {count === 0 ? ta('api.none') : ta('api.count', { count })}
       </p>

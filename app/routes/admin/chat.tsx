@@ -4,15 +4,22 @@ import { conversationQuery } from '#shared/chat-inbox.ts';
 import { isAppError } from '#shared/errors.ts';
 import { conversationPageSize, conversationPollSeconds } from '#shared/chat-limits.ts';
 import { isAllowed } from '#shared/policy.ts';
-import { Pager } from '../../features/admin-shell/pager.tsx';
 import { ConversationBulkBar } from '../../features/chat-inbox/bulk-bar.tsx';
-import { ConversationFilter, ConversationList } from '../../features/chat-inbox/conversation-list.tsx';
-import { conversationLinkId, conversationPath } from '../../features/chat-inbox/conversation-path.ts';
+import { ConversationList, conversationListFilters } from '../../features/chat-inbox/conversation-list.tsx';
+import {
+  chatHome,
+  conversationLinkId,
+  conversationPath,
+} from '../../features/chat-inbox/conversation-path.ts';
 import { ThreadPanel } from '../../features/chat-inbox/thread-panel.tsx';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { chime } from '../../lib/chime.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { EmptyList } from '../../staff/list/empty-list.tsx';
+import { FilterForm } from '../../staff/list/filter-form.tsx';
+import { Pager } from '../../staff/list/pager.tsx';
+import { useSelection } from '../../staff/list/use-selection.ts';
 import { notify } from '../../lib/notify.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
@@ -20,7 +27,6 @@ import { useInboxNews } from '../../lib/staff-live.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
 import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/chat.ts';
 
 const read = onStaffServer('staff', async ({ services, user, settings }, { request }: Route.LoaderArgs) => {
@@ -69,9 +75,8 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
   const { location: next } = useNavigation();
   const sound = useRemembered('chat-sound');
   const shortcuts = useRemembered('inbox-shortcuts');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // What a filter has taken away is not selected any more.
-  const chosen = conversations.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const selection = useSelection(query, conversations);
+  const filters = conversationListFilters(query);
   const [wantsReply, setWantsReply] = useState(0);
   useFreshList(sound[0]);
 
@@ -95,7 +100,15 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
     <div className={`inbox ${openId ? 'is-open' : ''}`}>
       <div className="inbox-top chat-top">
         <h1 className="h1">{ta('chat.title')}</h1>
-        <ConversationFilter query={query} />
+        <FilterForm
+          search={query.search}
+          searchLabel={ta('chat.searchLabel')}
+          filters={filters}
+          // What is being read stays open while another one is looked for.
+          kept={{ id: openId ?? '' }}
+          className="chat-filter"
+          searchClassName="inbox-search"
+        />
         <Switches sound={sound} />
       </div>
       <div className="inbox-panes chat-panes">
@@ -104,25 +117,27 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
             {ta('chat.count', { count: total })}
           </h2>
           {conversations.length > 0 ? (
-            <ConversationList
-              {...{ conversations, current, office, now, selected }}
-              pathOf={path}
-              onSelect={(id, isSelected) => {
-                const others = [...selected].filter((other) => other !== id);
-                setSelected(new Set(isSelected ? [...others, id] : others));
-              }}
-            />
+            <ConversationList {...{ conversations, current, office, now, selection }} pathOf={path} />
           ) : (
-            <EmptyState icon="chat" title={ta('chat.none')} text={ta('chat.noneText')} />
+            <EmptyList
+              path={chatHome}
+              query={query}
+              filters={filters}
+              icon="chat"
+              title={ta('chat.none')}
+              text={ta('chat.noneText')}
+            />
           )}
-          {chosen.length > 0 ? (
-            <ConversationBulkBar ids={chosen} staff={staff} onDone={() => setSelected(new Set())} />
-          ) : null}
+          <ConversationBulkBar
+            conversations={conversations.filter(({ id }) => selection.ids.has(id))}
+            staff={staff}
+            onClear={selection.clear}
+          />
           <Pager
-            page={query.page}
-            pages={pages}
             label={ta('chat.title')}
-            pathOf={(page) => conversationPath({ ...query, page })}
+            path={chatHome}
+            query={{ ...query, status: query.status === 'all' ? '' : query.status }}
+            pages={pages}
           />
         </section>
         {detail ? (

@@ -4,14 +4,12 @@ import { type InboxAction, type InboxMessage, inboxQuery } from '#shared/contact
 import { isAppError } from '#shared/errors.ts';
 import { inboxPageSize } from '#shared/limits.ts';
 import { neighbour } from '#shared/reading-order.ts';
-import { Pager } from '../../features/admin-shell/pager.tsx';
 import { chime } from '../../lib/chime.ts';
-import { EmptyInbox, NoMessage } from '../../features/contact-inbox/empty-panels.tsx';
-import { InboxBulkBar } from '../../features/contact-inbox/inbox-bulk-bar.tsx';
-import { InboxFilter } from '../../features/contact-inbox/inbox-filter.tsx';
+import { inboxFilters } from '../../features/contact-inbox/inbox-filters.ts';
 import { InboxHeader, InboxSwitches } from '../../features/contact-inbox/inbox-header.tsx';
-import { inboxPath } from '../../features/contact-inbox/inbox-path.ts';
+import { inboxHome, inboxPath } from '../../features/contact-inbox/inbox-path.ts';
 import { MessageList, messageLinkId } from '../../features/contact-inbox/message-list.tsx';
+import { NoMessage } from '../../features/contact-inbox/no-message.tsx';
 import { ThreadPanel } from '../../features/contact-inbox/thread-panel.tsx';
 import { useInboxActions } from '../../features/contact-inbox/use-inbox-actions.ts';
 import { useInboxPoll } from '../../features/contact-inbox/use-inbox-poll.ts';
@@ -19,6 +17,11 @@ import { useRemembered } from '../../lib/use-remembered.ts';
 import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { BulkAssign, BulkBar } from '../../staff/list/bulk-bar.tsx';
+import { EmptyList } from '../../staff/list/empty-list.tsx';
+import { FilterForm } from '../../staff/list/filter-form.tsx';
+import { Pager } from '../../staff/list/pager.tsx';
+import { useSelection } from '../../staff/list/use-selection.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/contact-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -64,15 +67,16 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
   const actions = useInboxActions();
   const sound = useRemembered('inbox-sound');
   const shortcuts = useRemembered('inbox-shortcuts');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selection = useSelection(query, messages);
+  const filters = inboxFilters(query);
   const [replyTo, setReplyTo] = useState<string | null>(null);
   useInboxPoll(summary.latestAt, () => sound[0] && chime());
 
   const path = (id?: string) => inboxPath(query, id);
   const { current, open, step } = useReading(messages, openId, path);
   const isTrash = query.status === 'trash';
-  // What a filter has taken away is not selected any more.
-  const chosen = messages.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  // Of these is known what Undo gives back; those of another page are not changed.
+  const chosen = messages.filter(({ id }) => selection.ids.has(id));
   const opened = thread?.message.id === current ? thread?.message : undefined;
 
   const reply = (id: string) => {
@@ -83,7 +87,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
     if (await actions.remove(message)) open(undefined);
   };
   const bulk = async (action: InboxAction, userId?: string | null) => {
-    if (await actions.bulk(chosen, action, userId)) setSelected(new Set());
+    if (await actions.bulk(chosen, action, userId)) selection.clear();
   };
   const onChange = (message: InboxMessage | undefined, run: (message: InboxMessage) => unknown) => () => {
     if (message && !message.isDeleted) void run(message);
@@ -102,7 +106,15 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
       <div className="inbox-top">
         <InboxHeader query={query} summary={summary} />
         <div className="flex flex-wrap items-center gap-2">
-          <InboxFilter query={query} />
+          <FilterForm
+            search={query.search}
+            searchLabel={ta('inbox.searchLabel')}
+            filters={filters}
+            // What is being read stays open while another one is looked for.
+            kept={{ message: openId ?? '' }}
+            className="grow"
+            searchClassName="inbox-search"
+          />
           <InboxSwitches sound={sound} shortcuts={shortcuts} />
         </div>
       </div>
@@ -116,9 +128,9 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
               <button
                 type="button"
                 className="btn btn-ghost btn-sm"
-                onClick={() => setSelected(new Set(messages.map(({ id }) => id)))}
+                onClick={() => selection.selectPage(true)}
               >
-                {ta('inbox.selectAll')}
+                {ta('list.selectAll')}
               </button>
             ) : null}
             {isTrash && messages.length > 0 ? (
@@ -136,38 +148,45 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             <MessageList
               messages={messages}
               current={current}
-              selected={selected}
+              selection={selection}
               isBusy={actions.isBusy}
               pathOf={path}
-              onSelect={(id, isSelected) => {
-                const next = new Set(selected);
-                if (isSelected) next.add(id);
-                else next.delete(id);
-                setSelected(next);
-              }}
               onReply={({ id }) => reply(id)}
               onResolve={(message) => void actions.resolve(message)}
               onReopen={(message) => void actions.reopen(message)}
             />
           ) : (
-            <EmptyInbox isFirst={summary.total === 0 && !isTrash} />
+            <EmptyList
+              path={inboxHome}
+              query={query}
+              filters={filters}
+              icon="mail"
+              title={ta('inbox.none')}
+              text={ta('inbox.noneText')}
+            >
+              <a href="/contact" className="btn btn-outline">
+                {ta('inbox.toContact')}
+              </a>
+            </EmptyList>
           )}
-          {chosen.length > 0 ? (
-            <InboxBulkBar
-              count={chosen.length}
-              isTrash={isTrash}
-              isBusy={actions.isBusy}
-              onClear={() => setSelected(new Set())}
-              staff={staff}
-              onAction={(action, userId) => void bulk(action, userId)}
-            />
-          ) : null}
-          <Pager
-            page={query.page}
-            pages={pages}
-            label={ta('inbox.title')}
-            pathOf={(page) => inboxPath({ ...query, page })}
-          />
+          <BulkBar
+            count={chosen.length}
+            actions={isTrash ? [['restore', ta('inbox.restore')]] : bulkActions()}
+            isBusy={actions.isBusy}
+            onAction={(action) => void bulk(action)}
+            onClear={selection.clear}
+          >
+            {isTrash ? null : (
+              <BulkAssign
+                label={ta('inbox.bulkAssign')}
+                nobody={ta('inbox.assignedNobody')}
+                staff={staff}
+                isBusy={actions.isBusy}
+                onAssign={(userId) => void bulk('assign', userId)}
+              />
+            )}
+          </BulkBar>
+          <Pager label={ta('inbox.title')} path={inboxHome} query={query} pages={pages} />
         </section>
         {thread ? (
           <ThreadPanel
@@ -195,6 +214,14 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+const bulkActions = (): readonly (readonly [InboxAction, string])[] => [
+  ['resolve', ta('inbox.resolve')],
+  ['reopen', ta('inbox.reopen')],
+  ['read', ta('inbox.markRead')],
+  ['unread', ta('inbox.markUnread')],
+  ['delete', ta('inbox.delete')],
+];
 
 /** Which message is open or about to be, and the way to the next one; the focus goes along in the list. */
 function useReading(messages: readonly InboxMessage[], openId: string | null, path: (id?: string) => string) {

@@ -1,11 +1,12 @@
 import { Link, useRevalidator } from 'react-router';
 import { jobQuery, jobStates } from '#shared/job.ts';
 import { jobPollSeconds } from '#shared/limits.ts';
-import { Pager } from '../../features/admin-shell/pager.tsx';
 import { JobTable } from '../../features/job/job-table.tsx';
 import { PlanTable } from '../../features/job/plan-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { listPath } from '../../staff/list/list-path.ts';
+import { Pager } from '../../staff/list/pager.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import type { Route } from './+types/jobs.ts';
@@ -34,18 +35,13 @@ export const loader = onStaffServer('users', async ({ services, user }, { reques
 
 export const meta = pageMeta;
 
+const path = '/admin/jobs';
+
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { query, isSomethingDue, jobs, plans, counts, pages } = loaderData;
   const { revalidate } = useRevalidator();
   // While there is something to watch.
   usePoll(jobPollSeconds, revalidate, isSomethingDue);
-  const pathOf = (state: string | null, page = 1) => {
-    const params = new URLSearchParams({
-      ...(state ? { state } : {}),
-      ...(page > 1 ? { page: `${page}` } : {}),
-    });
-    return params.size > 0 ? `/admin/jobs?${params}` : '/admin/jobs';
-  };
   return (
     <div className="grid gap-5">
       <header>
@@ -56,7 +52,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         {[null, ...jobStates].map((state) => (
           <Link
             key={state ?? 'all'}
-            to={pathOf(state)}
+            to={listPath(path, { state })}
             className={`btn btn-sm ${state === query.state ? 'btn-primary' : 'btn-outline'}`}
             aria-current={state === query.state ? 'page' : undefined}
           >
@@ -66,10 +62,10 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       </nav>
       {jobs.length === 0 ? <p className="text-muted">{ta('job.none')}</p> : <JobTable jobs={jobs} />}
       <Pager
-        page={query.page}
-        pages={pages}
         label={ta('job.title')}
-        pathOf={(page) => pathOf(query.state, page)}
+        path={path}
+        query={{ state: query.state, page: query.page }}
+        pages={pages}
       />
       <PlanTable plans={plans} />
     </div>

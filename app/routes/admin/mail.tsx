@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { mailStatuses } from '#shared/mail.ts';
 import { outboxQuery } from '#shared/outbox.ts';
-import { Pager } from '../../features/admin-shell/pager.tsx';
 import { OutboxList } from '../../features/mail/outbox-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { listPath } from '../../staff/list/list-path.ts';
+import { Pager } from '../../staff/list/pager.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/mail.ts';
 
@@ -25,15 +26,10 @@ export const loader = onStaffServer('users', async ({ services, user }, { reques
 
 export const meta = pageMeta;
 
+const path = '/admin/mail';
+
 export default function Mail({ loaderData }: Route.ComponentProps) {
   const { query, mails, counts, pages, isConfigured } = loaderData;
-  const pathOf = (status: string | null, page = 1) => {
-    const params = new URLSearchParams({
-      ...(status ? { status } : {}),
-      ...(page > 1 ? { page: `${page}` } : {}),
-    });
-    return params.size > 0 ? `/admin/mail?${params}` : '/admin/mail';
-  };
   return (
     <div className="grid gap-5">
       <header>
@@ -49,7 +45,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         {[null, ...mailStatuses].map((status) => (
           <Link
             key={status ?? 'all'}
-            to={pathOf(status)}
+            to={listPath(path, { status })}
             className={`btn btn-sm ${status === query.status ? 'btn-primary' : 'btn-outline'}`}
             aria-current={status === query.status ? 'page' : undefined}
           >
@@ -63,10 +59,10 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         <OutboxList mails={mails} isConfigured={isConfigured} />
       )}
       <Pager
-        page={query.page}
-        pages={pages}
         label={ta('mail.title')}
-        pathOf={(page) => pathOf(query.status, page)}
+        path={path}
+        query={{ status: query.status, page: query.page }}
+        pages={pages}
       />
     </div>
   );

@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { libraryPageSize } from '#shared/limits.ts';
 import { libraryQuery, librarySelections } from '#shared/media-library.ts';
 import { canManageUsers } from '#shared/policy.ts';
-import { Pager } from '../../features/admin-shell/pager.tsx';
 import { FileDialog } from '../../features/media-admin/file-dialog.tsx';
 import { FileGrid } from '../../features/media-admin/file-grid.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
-import { filterWords } from '../../lib/filter-words.ts';
-import { Fold } from '../../ui/admin/fold.tsx';
 import { pageMeta } from '../../lib/head.ts';
+import type { ListFilter } from '../../staff/list/filter-form.tsx';
+import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/media.ts';
 
 /** /admin/media: every picture and video, and where it is used. */
@@ -33,46 +30,34 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const { query, files, total, pages, canSet } = loaderData;
   const [opened, setOpened] = useState<string | null>(null);
   const file = files.find(({ url }) => url === opened);
+  const filters: ListFilter[] = [
+    {
+      name: 'show',
+      value: query.show,
+      label: ta('media.show'),
+      none: ta('media.all'),
+      choices: librarySelections.map((name) => [name, ta(`media.${name}`)]),
+    },
+  ];
   return (
-    <div className="grid gap-4">
-      <header>
-        <h1 className="h1">{ta('media.title')}</h1>
-        <p className="text-muted">{ta('media.text')}</p>
-      </header>
-      <FilterForm
+    <>
+      <ListScreen
+        title={ta('media.title')}
+        text={ta('media.text')}
+        path="/admin/media"
         query={query}
-        search={query.search}
-        searchLabel={ta('media.searchLabel')}
-        submitLabel={ta('products.apply')}
-      >
-        <Fold {...filterWords([query.show])}>
-          <FilterChoice name="show" label={ta('media.show')} value={query.show}>
-            <option value="">{ta('media.all')}</option>
-            {librarySelections.map((name) => (
-              <option key={name} value={name}>
-                {ta(`media.${name}`)}
-              </option>
-            ))}
-          </FilterChoice>
-        </Fold>
-      </FilterForm>
-      <p role="status" className="text-sm text-muted">
-        {ta('media.count', { count: total })}
-      </p>
-      {files.length > 0 ? (
-        <FileGrid files={files} canSet={canSet} onOpen={setOpened} />
-      ) : (
-        <EmptyState icon="search" title={ta('media.none')} text={ta('media.noneText')} />
-      )}
-      <Pager
-        page={query.page}
         pages={pages}
-        label={ta('media.title')}
-        pathOf={(page) => `/admin/media?${new URLSearchParams({ ...query, page: String(page) })}`}
-      />
+        searchLabel={ta('media.searchLabel')}
+        filters={filters}
+        count={ta('media.count', { count: total })}
+        isEmpty={files.length === 0}
+        empty={{ icon: 'image', title: ta('media.none'), text: ta('media.noneText') }}
+      >
+        <FileGrid files={files} canSet={canSet} onOpen={setOpened} />
+      </ListScreen>
       {file ? (
         <FileDialog key={file.url} file={file} canSet={canSet} onClose={() => setOpened(null)} />
       ) : null}
-    </div>
+    </>
   );
 }

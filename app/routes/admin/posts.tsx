@@ -1,25 +1,33 @@
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type PostBulkChange, type StaffPostRow, staffPostQuery } from '#shared/blog-form.ts';
-import { postCategories, postStatuses } from '#shared/blog-rules.ts';
-import { blog as siteBlog } from '#shared/i18n/en/blog.ts';
+import { postOrders } from '#shared/blog-rules.ts';
 import { staffPostPageSize } from '#shared/limits.ts';
-import { Pager } from '../../features/admin-shell/pager.tsx';
+import { PostActions } from '../../features/blog-admin/post-actions.tsx';
+import { changePosts } from '../../features/blog-admin/post-bulk.ts';
+import {
+  columnNames,
+  headingOf,
+  postColumns,
+  titleColumn,
+  usualColumns,
+} from '../../features/blog-admin/post-columns.tsx';
 import { PostDialog, postDialogPath } from '../../features/blog-admin/post-dialog.tsx';
-import { PostTable } from '../../features/blog-admin/post-table.tsx';
+import { postFilters } from '../../features/blog-admin/post-filters.ts';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { FilterChoice, FilterForm } from '../../lib/filter-form.tsx';
-import { filterWords } from '../../lib/filter-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Fold } from '../../ui/admin/fold.tsx';
 import { pageMeta } from '../../lib/head.ts';
+import { BulkBar } from '../../staff/list/bulk-bar.tsx';
+import { ListScreen } from '../../staff/list/list-screen.tsx';
+import { ListTable } from '../../staff/list/list-table.tsx';
+import { ListTools } from '../../staff/list/list-tools.tsx';
+import { useListView } from '../../staff/list/use-list-view.ts';
+import { useSelection } from '../../staff/list/use-selection.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/posts.ts';
 
 /** /admin/blog-management: the list of posts (back-office section 2); `?edit=` opens one of them, or a new one. */
@@ -46,15 +54,16 @@ export const loader = onStaffServer(
 
 export const meta = pageMeta;
 
+const path = '/admin/blog-management';
+
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const { query, posts, total, pages, now, origin, isEditing, edited } = loaderData;
   const [params] = useSearchParams();
   const { isBusy, run } = useCall();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const view = useListView('posts', columnNames, usualColumns);
+  const selection = useSelection(query, posts);
   const isTrash = query.status === 'trash';
-  // What a filter has taken away is not selected any more.
-  const chosen = posts.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 
   const restore = (post: StaffPostRow) =>
     void run(() => callApi('POST /api/blog/:id/restore', { params: { id: post.id } }), {
@@ -71,33 +80,10 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       });
     ask({ text: ta('blog.deleteQuestion'), confirmLabel: ta('blog.delete'), run: send });
   };
+  // What another page shows is not changed: only of these is known what Undo gives back.
+  const chosen = posts.filter(({ id }) => selection.ids.has(id));
   const bulk = async (action: PostBulkChange['action']) => {
-    const send = (word: PostBulkChange['action'], ids: readonly string[]) => () =>
-      callApi('POST /api/blog/bulk', { body: { ids: [...ids], action: word } });
-    const isDone = await run(send(action, chosen), {
-      title: ta('blog.changed', { count: chosen.length }),
-      failed: ta('blog.updateFailed'),
-      action: { label: ta('common.undo'), run: () => void undo(action) },
-    });
-    if (isDone) setSelected(new Set());
-  };
-  /** Each post gets back what it was: those of one state together. */
-  const undo = async (action: PostBulkChange['action']) => {
-    const before = posts.filter(({ id }) => chosen.includes(id));
-    const words = { published: 'publish', draft: 'draft', archived: 'archive' } as const;
-    const failed = ta('blog.updateFailed');
-    const send = (word: PostBulkChange['action'], list: readonly StaffPostRow[]) =>
-      callApi('POST /api/blog/bulk', { body: { ids: list.map(({ id }) => id), action: word } });
-    await run(
-      async () => {
-        if (action === 'delete') return send('restore', before);
-        if (action === 'restore') return send('delete', before);
-        for (const [status, list] of Map.groupBy(before, (post) => post.status))
-          await send(words[status], list);
-        return null;
-      },
-      { failed },
-    );
+    if (await changePosts(run, chosen, action)) selection.clear();
   };
   const choose = (action: PostBulkChange['action']) => {
     if (action !== 'delete') return void bulk(action);
@@ -122,103 +108,61 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         ['archive', ta('blog.archive')],
         ['delete', ta('blog.delete')],
       ];
+  const add = (
+    <Link to={postDialogPath(params, 'new')} preventScrollReset className="btn btn-primary">
+      <AdminIcon name="plus" className="size-4" />
+      {ta('blog.add')}
+    </Link>
+  );
 
   return (
-    <div className="grid gap-4">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="h1">{ta('blog.title')}</h1>
-        <Link to={postDialogPath(params, 'new')} preventScrollReset className="btn btn-primary">
-          <AdminIcon name="plus" className="size-4" />
-          {ta('blog.add')}
-        </Link>
-      </header>
-      <FilterForm
+    <>
+      <ListScreen
+        title={ta('blog.title')}
+        ways={add}
+        path={path}
         query={query}
-        search={query.search}
-        searchLabel={ta('blog.searchLabel')}
-        submitLabel={ta('products.apply')}
-      >
-        <Fold {...filterWords([query.status, query.category])}>
-          <FilterChoice name="status" label={ta('blog.status')} value={query.status}>
-            <option value="">{ta('blog.allStatuses')}</option>
-            {([...postStatuses, 'scheduled', 'trash'] as const).map((status) => (
-              <option key={status} value={status}>
-                {ta(`blog.${status}`)}
-              </option>
-            ))}
-          </FilterChoice>
-          <FilterChoice name="category" label={ta('blog.category')} value={query.category}>
-            <option value="">{ta('blog.allCategories')}</option>
-            {postCategories.map((category) => (
-              <option key={category} value={category}>
-                {siteBlog.categories[category]}
-              </option>
-            ))}
-          </FilterChoice>
-        </Fold>
-      </FilterForm>
-      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-        <p role="status">{ta('blog.count', { count: total })}</p>
-        {isTrash && total > 0 ? (
-          <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
-            {ta('blog.emptyTrash')}
-          </Button>
-        ) : null}
-      </div>
-      {posts.length > 0 ? (
-        <PostTable
-          posts={posts}
-          now={now}
-          isBusy={isBusy}
-          selected={selected}
-          onSelect={(id, isSelected) => {
-            const next = new Set(selected);
-            if (isSelected) next.add(id);
-            else next.delete(id);
-            setSelected(next);
-          }}
-          onDelete={remove}
-          onRestore={restore}
-        />
-      ) : (
-        <EmptyState icon="search" title={ta('blog.none')} text={ta('blog.noneText')} />
-      )}
-      {chosen.length > 0 ? (
-        <div
-          role="group"
-          aria-label={ta('blog.selected', { count: chosen.length })}
-          className="card sticky bottom-2 z-20 flex flex-wrap items-center gap-2 border-leaf p-2"
-        >
-          <strong className="px-2">{ta('blog.selected', { count: chosen.length })}</strong>
-          {actions.map(([action, text]) => (
-            <Button
-              key={action}
-              className="btn btn-outline btn-sm"
-              isOff={isBusy}
-              onClick={() => choose(action)}
-            >
-              {text}
-            </Button>
-          ))}
-          <button
-            type="button"
-            className="btn btn-ghost btn-sm ml-auto"
-            onClick={() => setSelected(new Set())}
-          >
-            {ta('blog.clear')}
-          </button>
-        </div>
-      ) : null}
-      <Pager
-        page={query.page}
         pages={pages}
-        label={ta('blog.title')}
-        pathOf={(page) => `/admin/blog-management?${new URLSearchParams({ ...query, page: String(page) })}`}
-      />
+        searchLabel={ta('blog.searchLabel')}
+        filters={postFilters(query)}
+        kept={{ sort: query.sort, order: query.order }}
+        count={ta('blog.count', { count: total })}
+        isEmpty={posts.length === 0}
+        empty={{ title: ta('blog.none'), text: ta('blog.noneText'), children: add }}
+        selection={selection}
+        tools={
+          <>
+            {isTrash && total > 0 ? (
+              <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
+                {ta('blog.emptyTrash')}
+              </Button>
+            ) : null}
+            <ListTools view={view} path={path} query={query} headingOf={headingOf} />
+          </>
+        }
+      >
+        <ListTable
+          label={ta('blog.title')}
+          rows={posts}
+          nameOf={({ title }) => title}
+          first={titleColumn()}
+          columns={postColumns(view.columns, now)}
+          actions={(post) => <PostActions {...{ post, now, isBusy }} onDelete={remove} onRestore={restore} />}
+          selection={selection}
+          sorting={{ path, query, natural: postOrders }}
+        />
+        <BulkBar
+          count={chosen.length}
+          actions={actions}
+          isBusy={isBusy}
+          onAction={choose}
+          onClear={selection.clear}
+        />
+      </ListScreen>
       {isEditing ? (
         <PostDialog key={edited?.id} post={edited} origin={origin} now={now} Uploader={ImageUploader} />
       ) : null}
       {dialog}
-    </div>
+    </>
   );
 }

@@ -1,22 +1,32 @@
 import { Link } from 'react-router';
 import { staffPageSize } from '#shared/limits.ts';
 import { type StaffProduct, staffQuery } from '#shared/product-form.ts';
-import { type Action, changeMany } from '../../features/product-admin/bulk.ts';
-import { BulkBar } from '../../features/product-admin/bulk-bar.tsx';
+import { naturalOrders } from '#shared/product-rules.ts';
+import { type Action, changeProducts } from '../../features/product-admin/bulk.ts';
+import { BulkCategory } from '../../features/product-admin/bulk-category.tsx';
+import { BulkValue } from '../../features/product-admin/bulk-value.tsx';
 import { EditDialog } from '../../features/product-admin/edit-dialog.tsx';
-import { ListFilter } from '../../features/product-admin/list-filter.tsx';
-import { ListTools } from '../../features/product-admin/list-tools.tsx';
+import { ProductActions } from '../../features/product-admin/product-actions.tsx';
+import {
+  columnNames,
+  headingOf,
+  nameColumn,
+  productColumns,
+  usualColumns,
+} from '../../features/product-admin/product-columns.tsx';
+import { productFilters } from '../../features/product-admin/product-filters.ts';
 import { ProductList } from '../../features/product-admin/product-list.tsx';
-import { ProductTable } from '../../features/product-admin/product-table.tsx';
-import { namesOf } from '../../features/product-admin/table-columns.tsx';
-import { useListView } from '../../features/product-admin/use-list-view.ts';
-import { useSelection } from '../../features/product-admin/use-selection.ts';
 import { TransferLinks } from '../../features/product-transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { BulkBar } from '../../staff/list/bulk-bar.tsx';
+import { ListScreen } from '../../staff/list/list-screen.tsx';
+import { ListTable } from '../../staff/list/list-table.tsx';
+import { ListTools } from '../../staff/list/list-tools.tsx';
+import { useListView } from '../../staff/list/use-list-view.ts';
+import { useSelection } from '../../staff/list/use-selection.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
-import { useShell } from '../../lib/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -24,7 +34,6 @@ import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { Pager } from '../../features/admin-shell/pager.tsx';
 import type { Route } from './+types/products.ts';
 
 /** /admin/products (back-office section 2): figures, filters, table or cards, bulk actions, edit dialog. */
@@ -49,16 +58,17 @@ export const loader = onStaffServer('staff', async ({ services, user }, { reques
 
 export const meta = pageMeta;
 
+const path = '/admin/products';
+
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { query, products, total, summary, pages, choices } = loaderData;
   const { isBusy, run } = useCall();
   const { openId, open, close } = useLinkedId();
   const { ask, dialog } = useQuestion(ta('common.cancel'));
-  const view = useListView(useShell().user!.id);
+  const view = useListView('products', columnNames, usualColumns);
   const isTrash = query.status === 'trash';
   const { page: _page, sort: _sort, order: _order, ...filter } = query;
-  const onPage = products.map(({ id }) => id);
-  const selection = useSelection(JSON.stringify(filter), onPage);
+  const selection = useSelection(query, products);
   const failed = ta('products.updateFailed');
 
   const restore = (product: StaffProduct) =>
@@ -77,11 +87,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     });
   };
   const bulk = async (action: Action) => {
-    if (await changeMany(run, [...selection.ids], action)) selection.set([]);
+    if (await changeProducts(run, [...selection.ids], action)) selection.clear();
   };
   /** Asks first where the change reaches products that this page does not show. */
   const askBulk = (action: Action, value: string) => {
-    if (selection.ids.isSubsetOf(new Set(onPage))) return void bulk(action);
+    if (selection.ids.size === selection.shown.length) return void bulk(action);
     const text = ta(`list.ask.${action.action}`, { count: selection.ids.size, value });
     return ask({ text, confirmLabel: ta('list.change.apply'), run: () => void bulk(action) });
   };
@@ -119,120 +129,117 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     ['products.featured', summary.featured],
     ['products.inquiries', summary.inquiries],
   ];
-  const rows = {
-    products,
-    selected: selection.ids,
+  const actions = {
     isTrash,
     isBusy,
-    onSelect: selection.select,
     onEdit: (product: StaffProduct) => open(product.id),
     onDelete: remove,
     onRestore: restore,
     onDuplicate: duplicate,
   };
+  const bulkActions: [Action['action'], string][] = isTrash
+    ? [['restore', ta('products.restore')]]
+    : [
+        ['activate', ta('products.activate')],
+        ['deactivate', ta('products.deactivate')],
+        ['feature', ta('products.feature')],
+        ['unfeature', ta('products.unfeature')],
+        ['delete', ta('products.delete')],
+      ];
+  const addPath = '/admin/quick-add-product';
   return (
-    <div className="grid gap-2">
-      <header className="list-head flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1 className="h1">{ta('products.title')}</h1>
-        <div className="list-ways">
-          <Fold label={ta('common.more')}>
-            <TransferLinks query={query} />
-          </Fold>
-          <Link to="/admin/quick-add-product" className="btn btn-primary">
-            <AdminIcon name="plus" className="size-4" />
-            {ta('products.add')}
-          </Link>
-        </div>
-      </header>
-      <ListFilter query={query} choices={choices} />
-      <section aria-labelledby="products" className="grid gap-2">
-        <div className="list-tools">
-          <div role="status">
-            <h2 id="products" className="h3 pr-2">
-              {ta('products.count', { count: total })}
-            </h2>
-          </div>
-          {products.length > 0 ? (
-            <button type="button" className="btn btn-ghost btn-sm" onClick={() => selection.set(onPage)}>
-              {ta('products.selectAll')}
-            </button>
-          ) : null}
-          {total > products.length ? (
-            <Button className="btn btn-ghost btn-sm" isOff={isBusy} onClick={() => void selectMatching()}>
-              {ta('list.selectMatching', { count: total })}
-            </Button>
-          ) : null}
-          {isTrash && products.length > 0 ? (
-            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
-              {ta('products.emptyTrash')}
-            </Button>
-          ) : null}
-          <ListTools view={view} search={String(new URLSearchParams({ ...query, page: '1' }))} />
-        </div>
-        {isTrash ? <p className="text-muted">{ta('products.trashText')}</p> : null}
-        {products.length === 0 ? (
-          <Empty isFirst={summary.total === 0 && !isTrash} />
-        ) : view.layout === 'table' ? (
-          <ProductTable
-            {...rows}
-            query={query}
-            shown={view.columns}
-            names={namesOf(choices)}
-            onSelectPage={(isSelected) => {
-              const page = new Set(onPage);
-              selection.set(isSelected ? selection.ids.union(page) : selection.ids.difference(page));
-            }}
+    <>
+      <ListScreen
+        title={ta('products.title')}
+        path={path}
+        query={query}
+        pages={pages}
+        searchLabel={ta('products.searchLabel')}
+        filters={productFilters(query, choices)}
+        // The direction is chosen at a heading of the table; it stays while somebody filters.
+        kept={{ order: query.order }}
+        count={ta('products.count', { count: total })}
+        isEmpty={products.length === 0}
+        empty={{
+          icon: 'box',
+          title: ta('products.none'),
+          text: ta('products.noneText'),
+          children: (
+            <Link to={addPath} className="btn btn-primary">
+              {ta('products.addFirst')}
+            </Link>
+          ),
+        }}
+        selection={selection}
+        ways={
+          <>
+            <Fold label={ta('common.more')}>
+              <TransferLinks query={query} />
+            </Fold>
+            <Link to={addPath} className="btn btn-primary">
+              <AdminIcon name="plus" className="size-4" />
+              {ta('products.add')}
+            </Link>
+          </>
+        }
+        tools={
+          <>
+            {total > products.length && products.length > 0 ? (
+              <Button className="btn btn-ghost btn-sm" isOff={isBusy} onClick={() => void selectMatching()}>
+                {ta('list.selectMatching', { count: total })}
+              </Button>
+            ) : null}
+            {isTrash && products.length > 0 ? (
+              <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
+                {ta('products.emptyTrash')}
+              </Button>
+            ) : null}
+            <ListTools view={view} path={path} query={query} headingOf={headingOf} hasCards />
+          </>
+        }
+        note={isTrash ? ta('products.trashText') : undefined}
+        foot={
+          <dl className="figure-line">
+            {figures.map(([text, value]) => (
+              <div key={text}>
+                <dt>{ta(text)}</dt>
+                <dd>{formatCount(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        }
+      >
+        {view.layout === 'table' ? (
+          <ListTable
+            label={ta('products.title')}
+            rows={products}
+            nameOf={({ name }) => name}
+            first={nameColumn()}
+            columns={productColumns(view.columns, choices, isTrash)}
+            actions={(product) => <ProductActions product={product} {...actions} />}
+            selection={selection}
+            sorting={{ path, query, natural: naturalOrders }}
           />
         ) : (
-          <ProductList {...rows} />
+          <ProductList products={products} selection={selection} {...actions} />
         )}
-        {selection.ids.size > 0 ? (
-          <BulkBar
-            count={selection.ids.size}
-            choices={choices}
-            isTrash={isTrash}
-            isBusy={isBusy}
-            onClear={() => selection.set([])}
-            onAction={askBulk}
-          />
-        ) : null}
-        <Pager
-          page={query.page}
-          pages={pages}
-          label={ta('products.title')}
-          pathOf={(page) => `/admin/products?${new URLSearchParams({ ...query, page: String(page) })}`}
-        />
-        <dl className="figure-line">
-          {figures.map(([text, value]) => (
-            <div key={text}>
-              <dt>{ta(text)}</dt>
-              <dd>{formatCount(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+        <BulkBar
+          count={selection.ids.size}
+          actions={bulkActions}
+          isBusy={isBusy}
+          onAction={(action) => askBulk({ action }, '')}
+          onClear={selection.clear}
+        >
+          {isTrash ? null : (
+            <>
+              <BulkCategory categories={choices.categories} isBusy={isBusy} onAction={askBulk} />
+              <BulkValue partners={choices.partners} isBusy={isBusy} onAction={askBulk} />
+            </>
+          )}
+        </BulkBar>
+      </ListScreen>
       {dialog}
       {openId ? <EditDialog key={openId} id={openId} choices={choices} onClose={close} /> : null}
-    </div>
-  );
-}
-
-function Empty({ isFirst }: { isFirst: boolean }) {
-  return (
-    <div className="card grid justify-items-start gap-2 p-6">
-      <p className="font-semibold">{ta(isFirst ? 'products.none' : 'products.noMatch')}</p>
-      {isFirst ? (
-        <>
-          <p className="text-muted">{ta('products.noneText')}</p>
-          <Link to="/admin/quick-add-product" className="btn btn-primary">
-            {ta('products.addFirst')}
-          </Link>
-        </>
-      ) : (
-        <Link to="/admin/products" className="btn btn-outline">
-          {ta('products.showAll')}
-        </Link>
-      )}
-    </div>
+    </>
   );
 }

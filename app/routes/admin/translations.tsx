@@ -2,11 +2,10 @@ import { useCallback, useState } from 'react';
 import { translationPageSize } from '#shared/limits.ts';
 import type { TargetLanguage } from '#shared/locale.ts';
 import { translationQuery, type TranslationRow } from '#shared/translation.ts';
-import { Pager } from '../../features/admin-shell/pager.tsx';
 import {
   BoardFigures,
-  BoardFilter,
-  boardPath,
+  boardFilters,
+  boardHome,
   KindChoice,
 } from '../../features/translation/board-filter.tsx';
 import { BoardTable } from '../../features/translation/board-table.tsx';
@@ -14,6 +13,10 @@ import { findNextRow } from '../../features/translation/next-row.ts';
 import { TranslateDialog } from '../../features/translation/translate-dialog.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { EmptyList } from '../../staff/list/empty-list.tsx';
+import { FilterForm } from '../../staff/list/filter-form.tsx';
+import { listPath } from '../../staff/list/list-path.ts';
+import { Pager } from '../../staff/list/pager.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/translations.ts';
@@ -42,10 +45,6 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
     null,
   );
   const close = useCallback(() => setAt(null), []);
-  const isEmpty = Object.values(figures).every((states) =>
-    Object.values(states).every((number) => number === 0),
-  );
-
   async function goOn(id: string, language: TargetLanguage) {
     const failed = () => toast({ title: ta('common.networkFailed'), isError: true });
     const row = await findNextRow(query, rows, id, language).catch(() => undefined);
@@ -69,19 +68,25 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
           <h2 id="rows" className="h3">
             {ta('translation.count', { count: total })}
           </h2>
-          <BoardFilter query={query} />
+          <FilterForm
+            search={query.search}
+            searchLabel={ta('translation.searchLabel')}
+            filters={boardFilters(query)}
+            kept={{ kind: query.kind }}
+          />
         </div>
         {rows.length > 0 ? (
           <BoardTable rows={rows} onOpen={(row, language) => setAt({ row, language })} />
         ) : (
-          <p className="text-muted">{ta(isEmpty ? 'translation.noneAtAll' : 'translation.none')}</p>
+          <EmptyList
+            path={listPath(boardHome, { kind: query.kind })}
+            query={query}
+            filters={boardFilters(query)}
+            title={ta('translation.noneAtAll')}
+            text={ta('translation.text')}
+          />
         )}
-        <Pager
-          page={query.page}
-          pages={pages}
-          label={ta('translation.title')}
-          pathOf={(page) => boardPath({ ...query, page })}
-        />
+        <Pager label={ta('translation.title')} path={boardHome} query={query} pages={pages} />
       </section>
       {at ? (
         <TranslateDialog

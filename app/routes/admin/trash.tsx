@@ -1,28 +1,90 @@
-import { TrashSection } from '../../features/trash/trash-section.tsx';
+import { staffPageSize } from '#shared/limits.ts';
+import { nouns, trashNouns } from '#shared/nouns.ts';
+import { trashQuery } from '#shared/trash.ts';
+import { TrashList } from '../../features/trash/trash-list.tsx';
+import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
+import type { ListFilter } from '../../staff/list/filter-form.tsx';
+import { ListScreen } from '../../staff/list/list-screen.tsx';
+import { useSelection } from '../../staff/list/use-selection.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/trash.ts';
 
 /** /admin/trash: what was deleted, of all kinds in one place. */
-export const loader = onStaffServer('staff', async ({ services, user }) => ({
-  meta: { title: ta('trash.title') },
-  kinds: await services.trash.list(user),
-}));
+export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const query = trashQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { records, total, inTrash } = await services.trash.list(user, query);
+  return {
+    meta: { title: ta('trash.title') },
+    query,
+    records,
+    total,
+    inTrash,
+    pages: Math.max(1, Math.ceil(total / staffPageSize)),
+  };
+});
 
 export const meta = pageMeta;
 
-export default function TrashPage({ loaderData: { kinds } }: Route.ComponentProps) {
+export default function TrashPage({ loaderData }: Route.ComponentProps) {
+  const { query, records, total, inTrash, pages } = loaderData;
+  const { isBusy, run } = useCall();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const selection = useSelection(query, records);
+  const { noun } = query;
+  const filters: ListFilter[] = [
+    {
+      name: 'noun',
+      value: noun,
+      label: ta('audit.nounLabel'),
+      none: ta('audit.allNouns'),
+      choices: trashNouns.map((one) => [one, ta(`trash.kinds.${one}`)]),
+    },
+  ];
+  const emptied = noun === '' ? 0 : inTrash[noun];
+  const empty = () => {
+    if (noun === '') return;
+    ask({
+      text: ta('trash.question', { count: emptied }),
+      confirmLabel: ta('trash.empty'),
+      run: () =>
+        void run(() => callApi(`DELETE ${nouns[noun].api}/trash`), {
+          title: ta('trash.emptied', { count: emptied }),
+          failed: ta('trash.emptyFailed'),
+        }),
+    });
+  };
   return (
-    <div className="grid max-w-3xl gap-5">
-      <header>
-        <h1 className="h1">{ta('trash.title')}</h1>
-        <p className="text-muted">{ta('trash.text')}</p>
-      </header>
-      {kinds.length === 0 ? <p className="card p-6 text-muted">{ta('trash.none')}</p> : null}
-      {kinds.map((kind) => (
-        <TrashSection key={kind.noun} {...kind} />
-      ))}
-    </div>
+    <>
+      <ListScreen
+        title={ta('trash.title')}
+        text={ta('trash.text')}
+        path="/admin/trash"
+        query={query}
+        pages={pages}
+        searchLabel={ta('trash.searchLabel')}
+        filters={filters}
+        count={ta('trash.count', { count: total })}
+        isEmpty={records.length === 0}
+        empty={{ title: ta('trash.none'), text: ta('trash.noneText') }}
+        selection={selection}
+        tools={
+          noun !== '' && emptied > 0 ? (
+            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={empty}>
+              <AdminIcon name="trash" className="size-4" />
+              {ta('trash.emptyNamed', { kind: ta(`trash.kinds.${noun}`) })}
+            </Button>
+          ) : null
+        }
+      >
+        <TrashList records={records} selection={selection} />
+      </ListScreen>
+      {dialog}
+    </>
   );
 }

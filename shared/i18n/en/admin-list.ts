@@ -1,5 +1,18 @@
-/** The product list as a table: columns, views, and what is done to many at once. */
+/** Lists of the staff: columns, views, and what is done to many at once. */
 export const list = {
+  apply: 'Apply',
+  selected: { one: '{count} selected', other: '{count} selected' },
+  select: 'Select {name}',
+  selectAll: 'Select all on this page',
+  clear: 'Clear',
+  noMatch: 'Nothing matches.',
+  setFilters: 'Set: {filters}',
+  setFilter: '{label}: {value}',
+  clearFilters: 'Clear the filters',
+  noPage: 'The list is not that long.',
+  firstPage: 'To the first page',
+  actionsOf: 'Actions: {name}',
+  undone: 'All is as it was.',
   look: 'View',
   layout: 'How the list is shown',
   table: 'Table',
@@ -79,7 +92,7 @@ export const list = {
     restore: { one: 'Restore one product?', other: 'Restore {count} products?' },
   },
   notAllUndone: {
-    one: 'One of {total} products is as it was; the others have been changed since.',
-    other: '{count} of {total} products are as they were; the others have been changed since.',
+    one: 'One of {total} is as it was; the others have been changed since.',
+    other: '{count} of {total} are as they were; the others have been changed since.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const media = {
   unused: 'Unused',
   count: { one: '{count} file', other: '{count} files' },
   list: 'Files',
-  none: 'No file here',
+  none: 'No files yet',
   noneText: 'Files come here by themselves when a product, post, category or supplier gets them.',
   open: 'Open: {name}',
   usedIn: { one: 'Used in {count} place', other: 'Used in {count} places' },

@@ -19,7 +19,6 @@ export const translation = {
   outdated: 'Outdated',
   done: 'Done',
   count: { one: '{count} row', other: '{count} rows' },
-  none: 'Nothing matches these filters.',
   noneAtAll: 'There is nothing to translate yet.',
   open: '{language} of {name}: {state}',
   dialogTitle: 'Translate {name}',

@@ -2,6 +2,19 @@ import type { list as english } from '../en/admin-list.ts';
 import type { SameShape } from '../translate.ts';
 
 export const list = {
+  apply: '应用',
+  selected: { other: '已选 {count} 项' },
+  select: '选择 {name}',
+  selectAll: '选择本页全部',
+  clear: '清除',
+  noMatch: '没有符合条件的内容。',
+  setFilters: '当前条件：{filters}',
+  setFilter: '{label}：{value}',
+  clearFilters: '清除条件',
+  noPage: '列表没有这么多页。',
+  firstPage: '回到第一页',
+  actionsOf: '操作：{name}',
+  undone: '已恢复原样。',
   look: '视图',
   layout: '列表显示方式',
   table: '表格',
@@ -65,5 +78,5 @@ export const list = {
     delete: { other: '要删除 {count} 个产品吗？' },
     restore: { other: '要恢复 {count} 个产品吗？' },
   },
-  notAllUndone: { other: '{total} 个产品中有 {count} 个已恢复原样，其余此后又有更改。' },
+  notAllUndone: { other: '{total} 项中有 {count} 项已恢复原样，其余此后又有更改。' },
 } as const satisfies SameShape<typeof english>;

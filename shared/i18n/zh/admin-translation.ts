@@ -19,7 +19,6 @@ export const translation = {
   outdated: '已过时',
   done: '已完成',
   count: { other: '共 {count} 行' },
-  none: '没有符合筛选条件的内容。',
   noneAtAll: '暂无需要翻译的内容。',
   open: '{name}（{language}）：{state}',
   dialogTitle: '翻译 {name}',

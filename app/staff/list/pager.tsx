@@ -1,14 +1,22 @@
 import { Link } from 'react-router';
 import { ta } from '../../lib/admin-text.ts';
+import { listPath } from './list-path.ts';
 
-type Props = { page: number; pages: number; label: string; pathOf: (page: number) => string };
+type Props = {
+  label: string;
+  /** Where the list is, and what it is filtered by. */
+  path: string;
+  query: { page: number } & Record<string, unknown>;
+  pages: number;
+};
 
 /** Previous and next page of a list; nothing where there is one page only. */
-export function Pager({ page, pages, label, pathOf }: Props) {
+export function Pager({ label, path, query, pages }: Props) {
   if (pages <= 1) return null;
+  const { page } = query;
   const link = (to: number, text: string) =>
     to >= 1 && to <= pages ? (
-      <Link to={pathOf(to)} className="btn btn-outline btn-sm">
+      <Link to={listPath(path, { ...query, page: to })} className="btn btn-outline btn-sm">
         {text}
       </Link>
     ) : (

@@ -2,45 +2,43 @@ import { useState } from 'react';
 import type { AuditEntry } from '#shared/audit.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import type { ListColumn } from '../../staff/list/list-table.tsx';
 import { toast } from '../../ui/toast.ts';
 import { EntryChanges, entryTitle } from './entry-changes.tsx';
 
 /** Parts of an entry that are read at a time. */
 const partsAtOnce = 100;
 
-/** Who did what and when; what was done to many records in one go is one line, which unfolds. */
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  return (
-    <div className="card overflow-x-auto" tabIndex={0} role="region" aria-label={ta('audit.title')}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th>{ta('audit.when')}</th>
-            <th>{ta('audit.who')}</th>
-            <th>{ta('audit.what')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className="text-sm whitespace-nowrap">
-                <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
-              </td>
-              <td>{entry.username ?? ta('audit.program')}</td>
-              <td className="min-w-56">
-                <div className="grid gap-1">
-                  <span className="break-words">{entryTitle(entry)}</span>
-                  <EntryChanges entry={entry} />
-                  {entry.parts > 0 ? <Parts of={entry} /> : null}
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+/** What was done; what was done to many records in one go is one line, which unfolds. */
+export const whatColumn = (): Omit<ListColumn<AuditEntry>, 'name'> => ({
+  heading: ta('audit.what'),
+  cell: (entry) => (
+    <div className="grid gap-1 font-normal">
+      <span className="break-words">{entryTitle(entry)}</span>
+      <EntryChanges entry={entry} />
+      {entry.parts > 0 ? <Parts of={entry} /> : null}
     </div>
-  );
-}
+  ),
+});
+
+export const auditColumns = (): readonly ListColumn<AuditEntry>[] => [
+  {
+    name: 'who',
+    heading: ta('audit.who'),
+    isFact: true,
+    cell: ({ username }) => username ?? ta('audit.program'),
+  },
+  {
+    name: 'when',
+    heading: ta('audit.when'),
+    isFact: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {formatMoment(createdAt)}
+      </time>
+    ),
+  },
+];
 
 function Parts({ of: { id, parts } }: { of: AuditEntry }) {
   const [entries, setEntries] = useState<readonly AuditEntry[] | null>(null);

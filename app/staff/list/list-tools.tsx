@@ -1,40 +1,45 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { maxSavedViews, maxViewName } from '#shared/limits.ts';
-import { ta } from '../../lib/admin-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { Fold } from '../../ui/admin/fold.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type ColumnName, columnNames, usualColumns } from './table-columns.tsx';
-import type { SavedView, useListView } from './use-list-view.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { listPath } from './list-path.ts';
+import type { ListView, SavedView } from './use-list-view.ts';
 
 type Props = {
-  view: ReturnType<typeof useListView>;
-  /** What the address says of filters and order. */
-  search: string;
+  view: ListView;
+  path: string;
+  query: object;
+  headingOf: (column: string) => string;
+  /** The list can also be shown as cards on a wide screen. */
+  hasCards?: boolean;
 };
 
-/** How the list looks: kept views, columns, table or cards. */
-export function ListTools({ view, search }: Props) {
+/** How the list looks: saved views, columns, table or cards. */
+export function ListTools({ view, path, query, headingOf, hasCards = false }: Props) {
   return (
     <Fold label={ta('list.look')}>
-      <Views view={view} search={search} />
-      {view.layout === 'table' ? <Columns shown={view.columns} onChange={view.setColumns} /> : null}
-      <div role="group" aria-label={ta('list.layout')} className="flex gap-1">
-        {(['table', 'cards'] as const).map((layout) => (
-          <button
-            key={layout}
-            type="button"
-            aria-pressed={view.layout === layout}
-            className={`btn btn-sm ${view.layout === layout ? 'btn-primary' : 'btn-outline'}`}
-            onClick={() => view.setLayout(layout)}
-          >
-            {ta(`list.${layout}`)}
-          </button>
-        ))}
-      </div>
+      <Views view={view} address={listPath(path, { ...query, page: 1 })} path={path} />
+      {view.layout === 'table' ? <Columns view={view} headingOf={headingOf} /> : null}
+      {hasCards ? (
+        <div role="group" aria-label={ta('list.layout')} className="flex gap-1">
+          {(['table', 'cards'] as const).map((layout) => (
+            <button
+              key={layout}
+              type="button"
+              aria-pressed={view.layout === layout}
+              className={`btn btn-sm ${view.layout === layout ? 'btn-primary' : 'btn-outline'}`}
+              onClick={() => view.setLayout(layout)}
+            >
+              {ta(`list.${layout}`)}
+            </button>
+          ))}
+        </div>
+      ) : null}
     </Fold>
   );
 }
@@ -53,35 +58,36 @@ function Menu({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-type ColumnsProps = { shown: readonly ColumnName[]; onChange: (columns: readonly ColumnName[]) => void };
-
-function Columns({ shown, onChange }: ColumnsProps) {
+function Columns({ view, headingOf }: Pick<Props, 'view' | 'headingOf'>) {
+  const { all, usual, columns, setColumns } = view;
   return (
     <Menu text={ta('list.columns')}>
       <fieldset className="grid gap-1">
         <legend className="sr-only">{ta('list.columns')}</legend>
-        {columnNames.map((name) => (
+        {all.map((name) => (
           <label key={name} className="flex items-center gap-2">
             <input
               type="checkbox"
               className="size-5"
-              checked={shown.includes(name)}
+              checked={columns.includes(name)}
               onChange={({ target }) =>
-                onChange(columnNames.filter((one) => (one === name ? target.checked : shown.includes(one))))
+                setColumns(all.filter((one) => (one === name ? target.checked : columns.includes(one))))
               }
             />
-            {ta(`list.column.${name}`)}
+            {headingOf(name)}
           </label>
         ))}
       </fieldset>
-      <button type="button" className="btn btn-ghost btn-sm" onClick={() => onChange(usualColumns)}>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={() => setColumns(usual)}>
         {ta('list.allColumns')}
       </button>
     </Menu>
   );
 }
 
-function Views({ view: { views, setViews, columns, setColumns }, search }: Props) {
+type ViewsProps = { view: ListView; path: string; address: string };
+
+function Views({ view: { views, setViews, columns, setColumns }, path, address }: ViewsProps) {
   const [name, setName] = useState('');
   const typed = name.trim();
   const save = () => {
@@ -90,7 +96,7 @@ function Views({ view: { views, setViews, columns, setColumns }, search }: Props
       toast({ title: ta('list.tooManyViews', { count: maxSavedViews }), isError: true });
       return;
     }
-    setViews([...others, { name: typed, search, columns }]);
+    setViews([...others, { name: typed, search: address.slice(path.length + 1), columns }]);
     setName('');
   };
   return (
@@ -101,6 +107,7 @@ function Views({ view: { views, setViews, columns, setColumns }, search }: Props
           <View
             key={view.name}
             view={view}
+            path={path}
             onOpen={() => setColumns(view.columns)}
             onForget={() => setViews(views.filter((other) => other !== view))}
           />
@@ -129,12 +136,12 @@ function Views({ view: { views, setViews, columns, setColumns }, search }: Props
   );
 }
 
-type ViewProps = { view: SavedView; onOpen: () => void; onForget: () => void };
+type ViewProps = { view: SavedView; path: string; onOpen: () => void; onForget: () => void };
 
-function View({ view: { name, search }, onOpen, onForget }: ViewProps) {
+function View({ view: { name, search }, path, onOpen, onForget }: ViewProps) {
   return (
     <li className="flex items-center gap-1">
-      <Link to={`?${search}`} className="menu-item min-w-0 flex-1" onClick={onOpen}>
+      <Link to={`${path}?${search}`} className="menu-item min-w-0 flex-1" onClick={onOpen}>
         <span className="cell-name">{name}</span>
       </Link>
       <button

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { listPath } from './list-path.ts';
+import { SelectBox } from './select-box.tsx';
+import type { Selection } from './use-selection.ts';
+
+type Direction = 'asc' | 'desc';
+
+export type ListColumn<Row> = {
+  name: string;
+  heading: string;
+  /** By what the list is sorted at a click on the heading. */
+  sort?: string | undefined;
+  style?: 'cell-number' | 'cell-code' | 'cell-text' | undefined;
+  /** It stays on a phone, where a row is a card with its name and two facts. */
+  isFact?: boolean | undefined;
+  cell: (row: Row) => ReactNode;
+};
+
+type Sorting = {
+  path: string;
+  query: { sort: string; order: string };
+  /** The direction of each sort order that is not said. */
+  natural: Readonly<Record<string, Direction>>;
+};
+
+type Props<Row> = {
+  label: string;
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  /** What names a row: its heading, picture and text. */
+  first: Omit<ListColumn<Row>, 'name'>;
+  columns: readonly ListColumn<Row>[];
+  /** `RowActions` of a row. */
+  actions?: (row: Row) => ReactNode;
+  selection?: Selection;
+  sorting?: Sorting;
+};
+
+/** Rows of a list: a dense table, and cards where there is no room for one (narrower than 600 pixels). */
+export function ListTable<Row extends { id: string }>(props: Props<Row>) {
+  const { label, rows, nameOf, first, columns, actions, selection, sorting } = props;
+  return (
+    <div className="card table-box list-box" tabIndex={0} role="region" aria-label={label}>
+      <table className="table dense list-table">
+        <thead>
+          <tr>
+            {selection ? (
+              <th className="cell-check">
+                <input
+                  type="checkbox"
+                  className="size-5"
+                  aria-label={ta('list.selectPage')}
+                  checked={selection.shown.length === rows.length}
+                  onChange={({ target }) => selection.selectPage(target.checked)}
+                />
+              </th>
+            ) : null}
+            <Heading column={first} sorting={sorting} />
+            {columns.map((column) => (
+              <Heading key={column.name} column={column} sorting={sorting} />
+            ))}
+            {actions ? (
+              <th scope="col" className="cell-actions">
+                <span className="sr-only">{ta('common.actions')}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-selected={selection?.ids.has(row.id) || undefined}>
+              {selection ? (
+                <td className="cell-check">
+                  <SelectBox id={row.id} name={nameOf(row)} selection={selection} />
+                </td>
+              ) : null}
+              <th scope="row">{first.cell(row)}</th>
+              {columns.map(({ name, style = '', isFact, cell }) => (
+                <td key={name} className={`${style} ${isFact ? 'cell-fact' : ''}`}>
+                  {cell(row)}
+                </td>
+              ))}
+              {actions ? <td className="cell-actions">{actions(row)}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type HeadingProps<Row> = {
+  column: Omit<ListColumn<Row>, 'name'>;
+  sorting: Sorting | undefined;
+};
+
+/** A column's name; a link, which sorts by it, and at the second click the other way round. */
+function Heading<Row>({ column: { heading, sort, style }, sorting }: HeadingProps<Row>) {
+  if (!sort || !sorting)
+    return (
+      <th scope="col" className={style}>
+        {heading}
+      </th>
+    );
+  const { path, query, natural } = sorting;
+  const now = query.sort === sort ? query.order || natural[sort] : null;
+  const next = now === null ? natural[sort] : now === 'asc' ? 'desc' : 'asc';
+  const order = next === natural[sort] ? '' : next;
+  return (
+    <th
+      scope="col"
+      className={style}
+      aria-sort={now === null ? undefined : now === 'asc' ? 'ascending' : 'descending'}
+    >
+      <Link
+        to={listPath(path, { ...query, sort, order, page: 1 })}
+        preventScrollReset
+        className="sort-link"
+        title={ta('list.sortBy', { column: heading })}
+      >
+        {heading}
+        {now ? <Icon name="chevron" className={`size-3.5 ${now === 'asc' ? 'flip' : ''}`} /> : null}
+      </Link>
+    </th>
+  );
+}

@@ -1,0 +1,44 @@
+import { maxSavedViews } from '#shared/limits.ts';
+import { useShell } from '../../lib/shell.ts';
+import { useRememberedValue } from '../../lib/use-remembered.ts';
+
+/** Filters, order and columns under a name. */
+export type SavedView = { name: string; search: string; columns: readonly string[] };
+
+type Layout = 'table' | 'cards';
+
+const readLayout = (kept: unknown): Layout | null => (kept === 'table' || kept === 'cards' ? kept : null);
+
+/**
+ * How the user likes a list, as this browser remembers it: columns, saved views, table or cards.
+ * @param list names the list
+ * @param all the columns that can be chosen, in their order
+ * @param usual those that are shown until somebody chooses
+ */
+export function useListView(list: string, all: readonly string[], usual: readonly string[]) {
+  const userId = useShell().user!.id;
+  const readColumns = (kept: unknown) =>
+    Array.isArray(kept) ? all.filter((name) => kept.includes(name)) : null;
+  const readViews = (kept: unknown): readonly SavedView[] | null => {
+    if (!Array.isArray(kept)) return null;
+    return kept.slice(0, maxSavedViews).flatMap((one: Partial<Record<keyof SavedView, unknown>> | null) => {
+      const { name, search, columns } = one ?? {};
+      if (typeof name !== 'string' || typeof search !== 'string') return [];
+      return [{ name, search, columns: readColumns(columns) ?? usual }];
+    });
+  };
+  const [layout, setLayout] = useRememberedValue<Layout>(`${list}-layout:${userId}`, 'table', readLayout);
+  const [columns, setColumns] = useRememberedValue<readonly string[]>(
+    `${list}-columns:${userId}`,
+    usual,
+    readColumns,
+  );
+  const [views, setViews] = useRememberedValue<readonly SavedView[]>(
+    `${list}-views:${userId}`,
+    [],
+    readViews,
+  );
+  return { all, usual, layout, setLayout, columns, setColumns, views, setViews };
+}
+
+export type ListView = ReturnType<typeof useListView>;

@@ -1,0 +1,142 @@
+import type { Locator } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { en } from '#shared/i18n/en/index.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
+
+test.use({ isMobile: false, hasTouch: false });
+
+test.beforeEach(({ context }) => {
+  const value = staffTokens.super_admin;
+  return context.addCookies([{ name: 'baobab_staff', value, url: origin, httpOnly: true }]);
+});
+
+/** A new post is saved as a draft. */
+const saves = admin.blog.saveDraft;
+const call = { headers: { origin } };
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: en.common.notifications }).getByRole('listitem');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** What of these is covered by a toast; each has a name. */
+async function covered(page: Page, places: Record<string, Locator>): Promise<string[]> {
+  const toast = (await toasts(page).last().boundingBox())!;
+  const found: string[] = [];
+  for (const [name, place] of Object.entries(places))
+    for (const one of await place.all()) {
+      const box = await one.boundingBox();
+      if (!box) continue;
+      const isBeside = box.x >= toast.x + toast.width || box.x + box.width <= toast.x;
+      const isAbove = box.y >= toast.y + toast.height || box.y + box.height <= toast.y;
+      if (!isBeside && !isAbove) found.push(name);
+    }
+  return found;
+}
+
+/** Whether a click in the middle of the newest toast reaches it, and not what lies under it. */
+const isOnTop = (page: Page) =>
+  toasts(page)
+    .last()
+    .evaluate((toast) => {
+      const { left, top, width, height } = toast.getBoundingClientRect();
+      return toast.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('a toast leaves the save bar of a post free', async ({ page }) => {
+      await open(page, '/admin/blog-management/new');
+      const save = page.getByRole('button', { name: saves });
+      await expect(save.first()).toBeVisible();
+      await page.getByRole('button', { name: admin.blog.media }).click();
+      await expect(toasts(page)).toHaveText([new RegExp(admin.blog.mediaNeedsPost)]);
+      await expect.poll(() => covered(page, { save })).toEqual([]);
+      expect(await isOnTop(page)).toBe(true);
+    });
+
+    test('a toast leaves the buttons of a dialog free, and can be used while it is open', async ({
+      page,
+    }) => {
+      await open(page, '/admin/blog-management?edit=new');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: admin.blog.media }).click();
+      const toast = toasts(page);
+      await expect(toast).toHaveCount(1);
+      await expect.poll(() => isOnTop(page)).toBe(true);
+      const save = dialog.getByRole('button', { name: saves });
+      const close = dialog.getByRole('button', { name: admin.common.close });
+      await expect.poll(() => covered(page, { save, close })).toEqual([]);
+      await toast.getByRole('button', { name: en.common.dismiss }).click();
+      await expect(toast).toHaveCount(0);
+      await expect(dialog).toBeVisible();
+    });
+
+    test('a toast leaves the reply boxes of both inboxes free', async ({ page, request }) => {
+      const mark = `Toast${width}x${Date.now()}`;
+      const data = { fullName: mark, email: `${mark}@toast.example`, country: 'KE', message: 'Bread?' };
+      expect((await request.post('/api/contact', { ...call, data })).ok()).toBe(true);
+      await open(page, `/admin/contact-messages?search=${mark}`);
+      await page.getByRole('link', { name: new RegExp(mark) }).click();
+      const thread = page.getByRole('region', { name: mark });
+      await thread.getByRole('button', { name: admin.inbox.reply }).first().click();
+      const box = page.getByRole('textbox', { name: admin.inbox.yourReply.split(',')[0]! });
+      await expect(box).toBeVisible();
+      if (width > 1000) {
+        await page
+          .getByRole('button', { name: new RegExp(`^${admin.inbox.resolve}`) })
+          .first()
+          .click();
+        await expect(toasts(page)).toHaveCount(1);
+      } else {
+        await box.fill('Hello {name}');
+        await page.getByRole('button', { name: admin.inbox.send, exact: true }).click();
+        await expect(toasts(page)).toHaveCount(1);
+      }
+      const send = page.getByRole('button', { name: admin.inbox.send, exact: true });
+      await expect.poll(() => covered(page, { box, send })).toEqual([]);
+    });
+  });
+}
+
+test('three toasts at most, and each Undo stays ten seconds', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const mark = `Undo${Date.now()}`;
+  for (const name of ['A', 'B', 'C', 'D']) {
+    const data = { name: `${mark} ${name}`, isActive: false };
+    expect((await context.request.post('/api/products', { ...call, data })).ok()).toBe(true);
+  }
+  await page.clock.install();
+  await open(page, `/admin/products?search=${mark}&sort=name`);
+  const undo = toasts(page).getByRole('button', { name: admin.common.undo });
+  const rows = page.getByRole('row', { name: new RegExp(mark) });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const remove = async (left: number) => {
+    await openRowMenu(page, mark);
+    await rows.first().getByRole('button', { name: admin.products.delete }).click();
+    await expect(rows).toHaveCount(left);
+  };
+  await remove(3);
+  await expect(undo).toHaveCount(1);
+  await page.clock.runFor(4000);
+  await remove(2);
+  await remove(1);
+  await remove(0);
+  // The fourth waits: no Undo gives way to another.
+  await expect(undo).toHaveCount(3);
+  await page.mouse.move(10, 400);
+  await page.clock.runFor(5500);
+  await expect(undo).toHaveCount(3);
+  await page.clock.runFor(1000);
+  // The first has gone, and the fourth has come.
+  await expect(undo).toHaveCount(3);
+  await page.clock.runFor(4000);
+  await expect(undo).toHaveCount(1);
+  await undo.click();
+  await expect(rows).toHaveCount(1);
+});
