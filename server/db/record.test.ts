@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { allCalls } from '#shared/calls.ts';
 import { nameOf } from '#shared/contract.ts';
 import { allNouns, type LifecycleNoun, lifecycleNouns, nouns, recordNouns } from '#shared/nouns.ts';
+import { trashQuery } from '#shared/trash.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createCategory, createPartner, createProduct, signedIn } from '#tests/factories.ts';
