@@ -67,13 +67,13 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
   const { db, noun, shown, beforePurge } = dependencies;
   // One table in place of all: they differ only in columns that are not named here.
   const { table, titleKey } = recordTables[noun] as unknown as (typeof recordTables)['category'];
+  const rowsOf = (rows: AnyRow[]) => rows as Row<N>[];
   const texts = dependencies.texts ?? Object.keys(nouns[noun].texts ?? {});
   const event = (action: string, row: AnyRow) => ({ action, noun, id: row.id, title: String(row[titleKey]) });
 
   /** In the order of their ids, so that two changes of several records cannot wait for each other. */
   async function lockAll(tx: Database, where: SQL | undefined): Promise<Row<N>[]> {
-    const rows = await tx.select().from(table).where(where).orderBy(asc(table.id)).for('update');
-    return rows as unknown as Row<N>[];
+    return rowsOf(await tx.select().from(table).where(where).orderBy(asc(table.id)).for('update'));
   }
 
   /** The row, locked until the transaction ends. @throws AppError `not_found` */
@@ -86,8 +86,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
   /** The same values for these records, each as its next version. */
   async function write(tx: Database, ids: string[], values: Record<string, unknown>): Promise<Row<N>[]> {
     const set = { ...values, version: sql`${table.version} + 1` } as PgUpdateSetSource<typeof table>;
-    const rows = await tx.update(table).set(set).where(inArray(table.id, ids)).returning();
-    return rows as unknown as Row<N>[];
+    return rowsOf(await tx.update(table).set(set).where(inArray(table.id, ids)).returning());
   }
 
   /** Runs a change in a transaction, and drops the cached pages of what it touched once that is committed. */
@@ -127,7 +126,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     lock,
 
     /** @throws AppError `not_found` */
-    async open(actor: Actor, id: string): Promise<Opened> {
+    open: async (actor: Actor, id: string): Promise<Opened> => {
       demand(actor, 'staff');
       const opened = z.uuid().safeParse(id).success ? await dependencies.read(id) : null;
       if (!opened) throw new AppError('not_found', `no ${noun} ${id}`);
@@ -151,14 +150,10 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
           tx,
           { actor: actor!, noun, key },
           {
-            find: async (id) => {
-              const [row] = await tx.select().from(table).where(eq(table.id, id));
-              return row as Row<N> | undefined;
-            },
+            find: async (id) => rowsOf(await tx.select().from(table).where(eq(table.id, id)))[0],
             make: async () => {
               const all = { ...values, ...(await hooks.beforeWrite?.(tx)) } as NewRecordRow<'category'>;
-              const [made] = await tx.insert(table).values(all).returning();
-              const row = made as unknown as Row<N>;
+              const row = rowsOf(await tx.insert(table).values(all).returning())[0]!;
               await hooks.afterWrite?.(tx, row);
               await audit(tx, actor, { ...event('create', row), after: hooks.logged ?? values });
               await touch([row]);
@@ -209,12 +204,12 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
      * @param where which of the named records are concerned
      * @returns what was written, and each record as it was before
      */
-    async updateMany(
+    updateMany: async (
       actor: Actor,
       ids: string[],
       valuesOf: (before: RecordRow<N>) => Values<N> | null,
       where?: SQL,
-    ): Promise<{ before: RecordRow<N>; values: Values<N> }[]> {
+    ): Promise<{ before: RecordRow<N>; values: Values<N> }[]> => {
       demand(actor, 'staff');
       return change(async (tx, touch) => {
         const rows = await lockAll(tx, and(inArray(table.id, ids), where));
@@ -244,11 +239,11 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
      * @param run answers false when nothing has changed
      * @throws AppError `not_found`
      */
-    async changePart<T>(
+    changePart: async <T>(
       actor: Actor,
       id: string,
       run: (tx: Database, row: RecordRow<N>) => Promise<T>,
-    ): Promise<T> {
+    ): Promise<T> => {
       demand(actor, 'staff');
       return change(async (tx, touch) => {
         const row = await lock(tx, id);

@@ -34,9 +34,9 @@ const isEmpty = (column: AnyPgColumn) => sql`coalesce(${column}, '') = ''`;
 const hasNone = (column: AnyPgColumn) => sql`cardinality(${column}) = 0`;
 
 function createStore(noun: TranslatedNoun) {
-  const { table, translated, note } = recordTables[noun];
+  const { table: originalTable, translated, note } = recordTables[noun];
   // One pair of tables in place of all: they differ only in columns that are taken by their names.
-  const originals = table as object as Originals;
+  const originals = originalTable as object as Originals;
   const translations = translated.translations as object as Translations;
   const fields = textsOf(noun);
   const title = fields[0]![0];
