@@ -71,7 +71,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-selected={selection?.ids.has(row.id) || undefined}>
+            <tr key={row.id} data-selected={selection?.ids.has(row.id) ? true : undefined}>
               {selection ? (
                 <td className="cell-check">
                   <SelectBox id={row.id} name={nameOf(row)} selection={selection} />
