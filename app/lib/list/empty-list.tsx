@@ -30,8 +30,8 @@ export function EmptyList({ path, query, filters, icon = 'search', title, text, 
   const words = [
     ...(query.search === '' ? [] : [`“${query.search}”`]),
     ...set.map(({ label, value, choices }) => {
-      const text = choices?.find(([choice]) => choice === value)?.[1] ?? value;
-      return ta('list.setFilter', { label, value: text });
+      const chosen = choices?.find(([choice]) => choice === value)?.[1] ?? value;
+      return ta('list.setFilter', { label, value: chosen });
     }),
   ];
   return (
