@@ -188,6 +188,12 @@ export const plants: Plant[] = [
     rule: 'lib-stays-below-features',
   },
   {
+    what: 'the list screen uses a feature',
+    file: 'app/lib/list/planted.ts',
+    code: "export { StockBadge } from '../../features/product/stock-badge.tsx';",
+    rule: 'lists-stay-below-features',
+  },
+  {
     what: 'a primitive knows a product word',
     file: 'app/ui/planted-contract.ts',
     code: "export { productQuery } from '#shared/product.ts';",

@@ -12,12 +12,7 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
  * Where the bottom of the toasts goes, in pixels from the top of the window: as low as possible without covering anything,
  * and where there is no such place, where the least is covered.
  */
-export function toastBottom(
-  height: number,
-  column: Box,
-  taken: readonly Box[],
-  windowHeight: number,
-): number {
+function toastBottom(height: number, column: Box, taken: readonly Box[], windowHeight: number): number {
   const beside = taken.filter(({ left, right }) => left < column.right && right > column.left);
   const covered = (bottom: number) =>
     beside.reduce(
