@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordPath } from '#shared/nouns.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { ListTable } from '../../staff/list/list-table.tsx';
+import { type ListColumn, ListTable } from '../../staff/list/list-table.tsx';
 import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
 import { useCall } from '../../lib/use-call.ts';
 
@@ -19,6 +19,21 @@ type Props<T> = {
   cells: (row: T) => readonly ReactNode[];
   onEdit: (row: T) => void;
 };
+
+const nameColumn = <T extends { isDeleted: boolean }>(
+  nameOf: (row: T) => string,
+  lang: string | undefined,
+): Omit<ListColumn<T>, 'name'> => ({
+  heading: ta('records.name'),
+  cell: (row) => (
+    <>
+      <span className="cell-name" lang={lang}>
+        {nameOf(row)}
+      </span>
+      {row.isDeleted ? <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span> : null}
+    </>
+  ),
+});
 
 /** Records with the common life: edit, delete with Undo, restore from the trash. */
 export function RecordTable<T extends { id: string; isDeleted: boolean }>(props: Props<T>) {
@@ -42,19 +57,7 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
       label={label}
       rows={rows}
       nameOf={nameOf}
-      first={{
-        heading: ta('records.name'),
-        cell: (row) => (
-          <>
-            <span className="cell-name" lang={lang}>
-              {nameOf(row)}
-            </span>
-            {row.isDeleted ? (
-              <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span>
-            ) : null}
-          </>
-        ),
-      }}
+      first={nameColumn(nameOf, lang)}
       columns={heads.map((heading, i) => ({
         name: heading,
         heading,
@@ -62,7 +65,7 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
         isFact: i < 2,
         cell: (row) => cells(row)[i],
       }))}
-      actions={(row) => (
+      renderActions={(row) => (
         <RowActions name={nameOf(row)}>
           {row.isDeleted ? (
             <RowAction

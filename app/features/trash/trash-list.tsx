@@ -9,6 +9,11 @@ import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
 import type { Selection } from '../../staff/list/use-selection.ts';
 import { useCall } from '../../lib/use-call.ts';
 
+const nameColumn = (): Omit<ListColumn<TrashRecord>, 'name'> => ({
+  heading: ta('trash.name'),
+  cell: ({ name }) => <span className="cell-name">{name}</span>,
+});
+
 const columns = (): readonly ListColumn<TrashRecord>[] => [
   {
     name: 'noun',
@@ -50,9 +55,9 @@ export function TrashList({ records, selection }: Props) {
         label={ta('trash.title')}
         rows={records}
         nameOf={({ name }) => name}
-        first={{ heading: ta('trash.name'), cell: ({ name }) => <span className="cell-name">{name}</span> }}
+        first={nameColumn()}
         columns={columns()}
-        actions={(record) => (
+        renderActions={(record) => (
           <RowActions name={record.name}>
             <RowAction
               text={ta('trash.restore')}

@@ -50,6 +50,21 @@ function RoleBadge({ role }: { role: Role }) {
   );
 }
 
+const nameColumn = (ownId: string): Omit<ListColumn<UserRow>, 'name'> => ({
+  heading: ta('users.user'),
+  sort: 'name',
+  cell: (user) => (
+    <>
+      <span className="cell-name">{fullName(user)}</span>
+      {user.id === ownId ? <span className="badge badge-plain ml-2">{ta('users.you')}</span> : null}
+      <span className="block text-sm text-muted">
+        {user.username}
+        {user.email ? ` · ${user.email}` : ''}
+      </span>
+    </>
+  ),
+});
+
 const columns = (): readonly ListColumn<UserRow>[] => [
   {
     name: 'role',
@@ -164,22 +179,9 @@ export function UserList({ users, path, query, canMail }: Props) {
         label={ta('users.title')}
         rows={users}
         nameOf={fullName}
-        first={{
-          heading: ta('users.user'),
-          sort: 'name',
-          cell: (user) => (
-            <>
-              <span className="cell-name">{fullName(user)}</span>
-              {user.id === me.id ? <span className="badge badge-plain ml-2">{ta('users.you')}</span> : null}
-              <span className="block text-sm text-muted">
-                {user.username}
-                {user.email ? ` · ${user.email}` : ''}
-              </span>
-            </>
-          ),
-        }}
+        first={nameColumn(me.id)}
         columns={columns()}
-        actions={actions}
+        renderActions={actions}
         sorting={{ path, query, natural: userOrders }}
       />
       {editing ? (

@@ -147,7 +147,9 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
           nameOf={({ title }) => title}
           first={titleColumn()}
           columns={postColumns(view.columns, now)}
-          actions={(post) => <PostActions {...{ post, now, isBusy }} onDelete={remove} onRestore={restore} />}
+          renderActions={(post) => (
+            <PostActions {...{ post, now, isBusy }} onDelete={remove} onRestore={restore} />
+          )}
           selection={selection}
           sorting={{ path, query, natural: postOrders }}
         />

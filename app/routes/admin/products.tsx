@@ -216,7 +216,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             nameOf={({ name }) => name}
             first={nameColumn()}
             columns={productColumns(view.columns, choices, isTrash)}
-            actions={(product) => <ProductActions product={product} {...actions} />}
+            renderActions={(product) => <ProductActions product={product} {...actions} />}
             selection={selection}
             sorting={{ path, query, natural: naturalOrders }}
           />

@@ -33,8 +33,6 @@ type Props = {
   children?: ReactNode;
 };
 
-const nothing = {};
-
 /** Milliseconds without a key after which what was typed is looked up. */
 const pauseMs = 250;
 
@@ -42,7 +40,7 @@ const pauseMs = 250;
  * Search and filters of a list. They apply while the user types and when they choose, and are in the address, so that a
  * list can be kept as a bookmark; another filter begins at the first page.
  */
-export function FilterForm({ search, searchLabel, filters, kept = nothing, children, ...look }: Props) {
+export function FilterForm({ search, searchLabel, filters, kept, children, ...look }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const values = { ...Object.fromEntries(filters.map(({ name, value }) => [name, value])), search };
   const live = useLive(form, values);
@@ -64,7 +62,7 @@ export function FilterForm({ search, searchLabel, filters, kept = nothing, child
         aria-label={searchLabel}
         className={`field filter-search ${look.searchClassName ?? ''}`}
       />
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(kept ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {filters.length > 0 ? (

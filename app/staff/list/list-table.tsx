@@ -34,14 +34,14 @@ type Props<Row> = {
   first: Omit<ListColumn<Row>, 'name'>;
   columns: readonly ListColumn<Row>[];
   /** `RowActions` of a row. */
-  actions?: (row: Row) => ReactNode;
+  renderActions?: (row: Row) => ReactNode;
   selection?: Selection;
   sorting?: Sorting;
 };
 
 /** Rows of a list: a dense table, and cards where there is no room for one (narrower than 600 pixels). */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, rows, nameOf, first, columns, actions, selection, sorting } = props;
+  const { label, rows, nameOf, first, columns, renderActions, selection, sorting } = props;
   return (
     <div className="card table-box list-box" tabIndex={0} role="region" aria-label={label}>
       <table className="table dense list-table">
@@ -62,7 +62,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
             {columns.map((column) => (
               <Heading key={column.name} column={column} sorting={sorting} />
             ))}
-            {actions ? (
+            {renderActions ? (
               <th scope="col" className="cell-actions">
                 <span className="sr-only">{ta('common.actions')}</span>
               </th>
@@ -83,7 +83,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
                   {cell(row)}
                 </td>
               ))}
-              {actions ? <td className="cell-actions">{actions(row)}</td> : null}
+              {renderActions ? <td className="cell-actions">{renderActions(row)}</td> : null}
             </tr>
           ))}
         </tbody>
