@@ -55,7 +55,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** Errors that nobody expected are logged by the server; expected ones are answers, not errors. */
+/** Logs unexpected errors on the server; expected errors are answers, not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // An address that no route has, a line break in it for example, is an answer of 404 and no failure.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;

@@ -10,7 +10,7 @@ import { readJson, readText, writeJson, writeText } from './storage.ts';
  */
 export type Kept<T> = { values: T; base: T; version: unknown; at: string; key?: string };
 
-/** That something came back: when it had been typed, and whether somebody has saved the record since. */
+/** A restored draft: when it was typed, and whether the record has been saved by someone else since. */
 export type Restored = { at: string; isOld: boolean };
 
 /** Milliseconds after a change when it is kept. */

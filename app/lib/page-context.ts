@@ -28,7 +28,7 @@ export type PageContext = {
   visitor: () => Promise<Visitor | null>;
   /** The address that the request came from. */
   ip: string;
-  /** Signs in whoever made the request. */
+  /** Signs in the sender of the request. */
   signIn: (credentials: Credentials) => Promise<CurrentUser>;
   ensureVisitor: () => Promise<Visitor>;
   /** Notes in a cookie whether this visitor has favourites, which the cached pages do not show. */

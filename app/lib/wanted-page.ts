@@ -1,7 +1,7 @@
-/** The page of the admin area that somebody asked for before she had signed in. */
+/** The page of the admin area that the user requested before signing in. */
 const cookieName = 'wanted';
 
-/** Seconds in which she signs in, or wants something else. */
+/** Seconds to sign in, after which the request is forgotten. */
 const maxAge = 1800;
 
 /** A longer address is not kept. */

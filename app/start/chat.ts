@@ -57,7 +57,7 @@ export function startChatButton(): void {
   const lastView = readText('chat_open', 'session');
   const savesData = document.documentElement.dataset['saver'] !== undefined;
   if (!hasSockets) return;
-  // Where sockets did not get through, she has chosen the page itself (chat-widget.tsx).
+  // Where sockets are blocked, the visitor has opened the page without them (chat-widget.tsx).
   const isChatPage = location.pathname === '/chat';
   const isPlain = isChatPage && readText('chat_plain', 'session') !== null;
   if (!isPlain && (isChatPage || lastView === 'open'))

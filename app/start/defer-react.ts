@@ -43,7 +43,7 @@ export function deferReact(): () => Promise<void> {
         control.removeAttribute('aria-busy');
         control.click();
       },
-      // Without React the control's form does the work, unless somebody keeps what it holds.
+      // Without React the control's form does the work, unless another script keeps its value.
       () => {
         control.removeAttribute('aria-busy');
         const form = control.closest('form');

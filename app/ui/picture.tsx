@@ -38,7 +38,7 @@ export function Picture(props: Props) {
   const loading = {
     loading: priority === 'lazy' ? ('lazy' as const) : undefined,
     fetchPriority: priority === 'high' ? ('high' as const) : undefined,
-    // Whoever decodes the main picture beside the main thread shows it a frame later.
+    // Decoding the main picture asynchronously would show it a frame later.
     decoding: priority === 'high' ? undefined : ('async' as const),
     'data-failed': failedText,
     lang: props.lang,

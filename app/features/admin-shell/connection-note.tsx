@@ -28,8 +28,8 @@ export function ConnectionNote() {
 }
 
 /**
- * While the server is away a link is not followed: it would take the page away that somebody works on. The click asks the
- * server at once, and the link is followed where it answers.
+ * While the server is unreachable, links are not followed: the user would lose the page they work on. A click
+ * checks the server at once and follows the link if it answers.
  */
 export function useStayWhileAway(): void {
   useEffect(() => {

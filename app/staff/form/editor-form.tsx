@@ -21,7 +21,7 @@ type Compared<T> =
 
 type Props<T extends FormValues, V> = {
   editor: FormEditor<T, V>;
-  /** Missing where nobody else can change the same. */
+  /** Missing where no other user can change the record. */
   compared?: Compared<T>;
   /** Whether Enter in a field of one line saves; else only the button does, and Ctrl-S. */
   savesByEnter?: boolean;

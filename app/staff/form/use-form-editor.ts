@@ -12,7 +12,7 @@ import { useSaveKey } from './use-save-key.ts';
 /** A state of a record as its form holds it. The version is what the server compares to notice another's change. */
 export type FormState<T, V = number> = { values: T; version: V };
 
-/** The record as somebody else has saved it; with a note the person is asked even where no field differs. */
+/** The record as another user has saved it; with a note, the user is asked even where no field differs. */
 type Theirs<T, V> = FormState<T, V> & { note?: string | undefined };
 
 export type FormConflict<T, V = number> = {
@@ -33,11 +33,11 @@ type Options<T extends FormValues, V> = {
   saved: FormState<T, V>;
   /**
    * Sends the values.
-   * @returns what the record holds then; null when there is still something to do (what failed has been said)
-   * @throws ApiError `conflict` when somebody has saved since that version
+   * @returns what the record holds then; null when saving is not finished (the failure has been shown)
+   * @throws ApiError `conflict` when the record has been saved since that version
    */
   put: (values: T, version: V, createOnce: CreateOnce) => Promise<FormState<T, V> | null>;
-  /** The record as it is now; missing where nobody else can change it. */
+  /** The record as it is now; missing where no other user can change it. */
   reopen?: () => Promise<Theirs<T, V>>;
   words: () => {
     failed: string;
@@ -245,7 +245,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     });
   }
 
-  /** Puts the former values back, unless somebody has saved others since. */
+  /** Restores the former values, unless the record has been saved since. */
   async function undo(before: FormState<T, V>, now: FormState<T, V>): Promise<void> {
     const { undone, undoFailed, failed } = words();
     try {

@@ -13,7 +13,7 @@ type Props = {
 export function Dialog({ title, closeLabel, onClose, isWide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // While it still stands in the page: closed later, the browser gives the focus to nobody instead of the opener.
+  // Closed while still in the document: later, the browser would not return the focus to the opener.
   useLayoutEffect(() => {
     const dialog = ref.current!;
     if (!dialog.open) dialog.showModal();
