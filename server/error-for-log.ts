@@ -43,7 +43,7 @@ export const printableText = (text: string): string =>
 
 const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** How many causes and parts of an error are told. */
+/** How many causes and parts of an error are logged. */
 const maxDepth = 5;
 
 /**

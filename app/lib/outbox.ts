@@ -30,7 +30,7 @@ const patience = 20_000;
 /** Milliseconds until the next attempt: doubled each time, up to a minute. */
 const firstPause = 2000;
 const longestPause = 60_000;
-/** A refusal with a shorter waiting time than this many seconds is followed by waiting and retrying. */
+/** After a refusal (429) that asks to wait at most this many seconds, the message is sent again. */
 const shortWait = 5;
 
 export const readOutbox = (): Waiting[] => (readJson(storageKey) ?? []) as Waiting[];

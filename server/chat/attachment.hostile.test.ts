@@ -60,7 +60,7 @@ async function send(
   );
 }
 
-/** What a file has become, as whoever opens it gets it. */
+/** The stored file, as a reader gets it. */
 async function kept(bytes: Uint8Array | string, part: Omit<Part, 'bytes'> = {}) {
   const response = await send(bytes, part);
   expect(response.status, await response.clone().text()).toBe(200);
@@ -173,7 +173,7 @@ describe('refused, with nothing kept', () => {
     expect(response.status).toBe(400);
   });
 
-  test('into a conversation of somebody else, or of nobody', async () => {
+  test('into another visitor’s conversation, or one that does not exist', async () => {
     const other = await begin(bench.app.client());
     for (const id of [other.id, crypto.randomUUID(), '..%2F..%2Fusers', "' or 1=1 --"])
       expect((await send('Hello', { fileName: 'a.txt' }, { id: encodeURIComponent(id) })).status).toBe(404);

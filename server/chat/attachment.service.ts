@@ -33,7 +33,7 @@ const limit = { maxBodyBytes: maxChatUploadBytes + 16 * 1024, tooLarge };
 const maxAtWork = 2;
 /** Pictures that wait for their turn: each waits in memory. */
 const maxPictures = 20;
-/** Seconds after which whoever found all turns taken may come again. */
+/** `Retry-After` in seconds when all turns are taken. */
 const busySeconds = 5;
 
 /**
@@ -230,8 +230,8 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a file is called, without paths and control characters. It ends in what the content is: whoever saves and opens it
- * starts no program that is called a letter, or the other way round.
+ * What a file is called, without paths and control characters. Its extension is that of the content, so that
+ * a saved file never opens as another type, such as a program named like a letter.
  */
 function cleanName(given: string, { isImage, ending }: { isImage: boolean; ending: string }): string {
   const base = given

@@ -38,7 +38,7 @@ const whileDatabaseWaits = async (work: () => Promise<void>): Promise<void> =>
     await work();
   });
 
-test('who goes while she joins has not come', async () => {
+test('a socket that closes while it joins is not left in the hub', async () => {
   const staff = await site.open(await signedIn(app, { role: 'admin' }));
   const [gone, come] = [await begin('Awa'), await begin('Binta')];
   const socket = await site.open(gone.client);

@@ -197,7 +197,7 @@ test('a position beyond the column is none over HTTP either', async () => {
 describe('the log', () => {
   const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test('tells of a socket that was refused, and of what was refused on one', async () => {
+  test('logs a refused socket, and refused events on an open one', async () => {
     await expect(site.open(null)).rejects.toThrow('401');
     expect(logged()).toContainEqual(
       expect.objectContaining({ msg: 'socket refused', status: 401, from: expect.any(String) }),

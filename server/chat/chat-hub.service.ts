@@ -13,7 +13,7 @@ export type Member = {
   side: ChatSide;
   /** Position of the newest message that was sent to it. */
   cursor: number;
-  /** Read marks as it was last told them. */
+  /** Read marks as last sent to it. */
   told: Pick<Marks, 'adminReadSeq' | 'customerReadSeq'>;
   send: (event: ServerEvent) => void;
 };

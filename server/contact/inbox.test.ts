@@ -120,7 +120,7 @@ describe('the list', () => {
   });
 });
 
-test('the cards count what there is, and the badge what nobody has answered', async () => {
+test('the cards count all messages, and the badge the unanswered ones', async () => {
   await createContactMessage(app.db);
   await createContactMessage(app.db, { createdAt: hoursAgo(25), readAt: new Date() });
   await createContactMessage(app.db, { status: 'replied' });
@@ -270,7 +270,7 @@ test('read is not answered: the badge stays, and there is no entry', async () =>
   expect(await logged()).toEqual([]);
 });
 
-test('a message is given to the active staff, and to nobody else', async () => {
+test('a message can be assigned to active staff only', async () => {
   const { id } = await createContactMessage(app.db);
   const assign = (userId: unknown) => sendJson(staff, 'PUT', `/api/contact/${id}/assignment`, { userId });
   expect((await assign(me.id)).status).toBe(200);
@@ -313,7 +313,7 @@ test('notes stay among the staff; one takes back one’s own', async () => {
   ]);
 });
 
-test('a thread tells what else is known of the sender', async () => {
+test('a thread shows what else is known of the sender', async () => {
   const email = 'kofi@buyer.example';
   const [session] = await app.db
     .insert(visitorSessions)

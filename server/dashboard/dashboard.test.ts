@@ -24,7 +24,7 @@ const { dashboard } = app.services;
 
 const message = { fullName: 'Kofi', email: 'kofi@buyer.example', country: 'Ghana', message: 'Lamps?' };
 
-/** Three messages that nobody has read or answered, and three that do not wait. */
+/** Three unread, unanswered messages, and three that do not wait. */
 async function createMessages() {
   const deletedAt = new Date();
   const readAt = new Date();
@@ -273,7 +273,7 @@ describe('what the command palette finds', () => {
   });
 });
 
-test.each([null, { role: 'customer' as const }])('nobody but the staff is told anything: %j', async (who) => {
+test.each([null, { role: 'customer' as const }])('only the staff get an answer: %j', async (who) => {
   const actor = who && (await createAccount(app, who));
   const code = actor ? 'forbidden' : 'unauthorized';
   await expect(dashboard.unreadCounts(actor)).rejects.toMatchObject({ code });

@@ -75,8 +75,8 @@ export async function takeAll(
 }
 
 /**
- * Counts what somebody does within a time, for all processes together: one statement each. The row is gone when a job comes
- * by after the window.
+ * Counts actions of one key within a window, across all processes, with one statement each. A job deletes the
+ * row after the window.
  */
 export function createCounter(db: Database, limit: Limit) {
   const { prefix, seconds } = limit;

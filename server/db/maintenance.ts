@@ -18,7 +18,7 @@ const tablesMs = 10_000;
 const leastRows = 500;
 const shareOfRows = 0.1;
 const mostRows = 10_000;
-/** Milliseconds that nobody should wait longer for; what is expected to take most of it waits for the night. */
+/** Limit in milliseconds that a request may have to wait; work expected to take most of it runs at night. */
 const longMs = 500;
 const shortMs = 400;
 /** Bytes of a table and its indexes that are worked on in a millisecond: a guess until it has been measured. */

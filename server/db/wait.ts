@@ -62,7 +62,7 @@ function exitWithoutParent(): void {
   if (process.connected === false) process.exit(1);
 }
 
-/** PGlite tells of a failed start only that it was aborted. */
+/** PGlite reports of a failed start only that it was aborted. */
 function embeddedReason(reason: string, { DATA_DIR }: Config): string {
   if (!reason.startsWith('Aborted(')) return reason;
   return `the embedded database in ${path.resolve(DATA_DIR, 'db')} cannot be opened. Its disk or quota is full, or its files are damaged.`;

@@ -192,7 +192,7 @@ test('a refused body is read for a while, not for ever', async () => {
   expect(socket.bytesRead).toBeLessThan(4_000_000);
 });
 
-test('a body that has come keeps its connection, though nobody read it', async () => {
+test('a received body keeps its connection, though it was not read', async () => {
   const { client } = await serve((_req, res) => {
     setImmediate(() => res.writeHead(200, { 'content-length': 2 }).end('ok'));
   });
@@ -225,7 +225,7 @@ test('the end does not wait for ever', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-describe('the end closes a connection that speaks another protocol and that nobody else closes', () => {
+describe('the end closes an upgraded connection that its owner does not close', () => {
   test.each([
     ['silent', { silentMs: 50 }, false],
     ['busy', { stoppingMs: 300 }, true],

@@ -93,7 +93,7 @@ export function createHttpServer(
   /** Reads the rest of a body, within bounds, and throws it away. */
   function discard(req: IncomingMessage): void {
     let left = limits.discardedBytes;
-    // Whoever was reading has given up, and would only gather it.
+    // The earlier reader has failed, and would only collect the data in memory.
     req.removeAllListeners('data');
     req.on('data', (chunk: Buffer) => {
       left -= chunk.length;
@@ -242,8 +242,8 @@ const isStillComing = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
- * Bytes that the other side's kernel or ours has taken from us, also of a write that is half done. Only the handle tells
- * these; Node's own socket timeout looks at the same number.
+ * Bytes that the other side's kernel or ours has taken from us, also of a write that is half done. Only the
+ * handle has these; Node's own socket timeout looks at the same number.
  */
 function takenFrom(socket: Socket): number {
   const { _handle: handle } = socket as unknown as {

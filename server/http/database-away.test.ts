@@ -58,7 +58,7 @@ describe('while the database is away', () => {
     expect((await client.get('/readyz')).status).toBe(200);
   });
 
-  test('staff are told so, and not sent away', async () => {
+  test('staff get a message, and are not signed out', async () => {
     const { database, takeAway } = await openBreakableDatabase();
     const app = await createTestApp({ database });
     const { client } = await signedInAccount(app, { role: 'super_admin' });

@@ -138,7 +138,7 @@ test('a form breaks no page that takes none', async () => {
   }
 });
 
-test.each(locales)('who sends something else than a form is told so, in %s', async (locale) => {
+test.each(locales)('a body that is no form gets an error message, in %s', async (locale) => {
   const { errors } = await loadDictionary(locale);
   for (const url of ['/contact', '/favorites', '/preferences']) {
     for (const body of [bodies['JSON']!, bodies['text']!, bodies['multipart that breaks off']!]) {
@@ -229,7 +229,7 @@ describe('a Host that is none', () => {
 });
 
 test.each(['/', '/api/products', '/api/login', '/media/a.webp'])(
-  'TRACE %s tells nothing of the request',
+  'TRACE %s reveals nothing of the request',
   async (url) => {
     const { status, text } = await send('TRACE', url, {}, { 'x-marker': 'told-again' });
     expect(status).toBeGreaterThanOrEqual(400);

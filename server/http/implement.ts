@@ -11,7 +11,7 @@ import { answer, body, query } from './validate.ts';
 
 type Handler<C extends Call> = (
   given: CallInput<C> & {
-    /** Who calls; null where anyone may, as nobody asks. */
+    /** The caller; null where anyone may call, as the session is not read. */
     user: C['permission'] extends 'anyone' ? null : SessionUser;
     c: AppContext;
   },

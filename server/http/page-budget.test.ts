@@ -88,7 +88,7 @@ describe('what one address may have rendered', () => {
       expect((await app.client({ address: `203.0.113.${n}` }).get(path)).status, path).toBe(200);
   });
 
-  test('is another one for who is signed in, and a made-up cookie is nobody', async () => {
+  test('is separate for signed-in users, and a made-up cookie counts as signed out', async () => {
     const address = '192.0.2.21';
     const refused = (await spend(app.client({ address }), (n) => `/api/products?search=word${n}`))!;
     expect(refused.status).toBe(429);

@@ -59,7 +59,7 @@ describe('the key of a kept page', () => {
   ])('%s is %s', (url, key) => expect(read(url).cachePath).toBe(key));
 
   test.each(['baobab_staff=abc', 'x=y; __Host-baobab_staff=abc'])(
-    'who is signed in (%s) has pages of her own',
+    'pages of a signed-in user (%s) are not cached',
     (cookies) => expect(read('/', cookies).cachePath).toBeNull(),
   );
 

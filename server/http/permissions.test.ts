@@ -118,7 +118,7 @@ const table: Record<string, Permission> = {
   'PUT /api/conversations/:id': 'staff',
   'POST /api/conversations/:id/mark-read': 'staff',
   'POST /api/conversations/:id/mark-unread': 'staff',
-  // For whoever may open the conversation (server/chat/chat.test.ts).
+  // For those who may open the conversation (server/chat/chat.test.ts).
   'GET /api/conversations/:id/messages': 'anyone',
   'POST /api/conversations/:id/upload': 'anyone',
   'GET /api/conversations/:id/attachments/:name': 'anyone',
@@ -139,7 +139,7 @@ const table: Record<string, Permission> = {
   // Without an invitation, as asked here; with one anybody may (server/user/registration.test.ts).
   'POST /api/register': 'users',
 
-  // Equal for everybody, whoever is named (server/user/password-reset.test.ts).
+  // The same answer for every name (server/user/password-reset.test.ts).
   'POST /api/password-resets': 'anyone',
   'POST /api/password-resets/complete': 'anyone',
 
@@ -371,7 +371,7 @@ describe('the permission matrix', () => {
   });
 });
 
-test('another site’s page cannot write, whoever is signed in', async () => {
+test('another site’s page cannot write, with any user signed in', async () => {
   const client = await inRole('super_admin');
   for (const name of Object.keys(table).filter((row) => !row.startsWith('GET '))) {
     const [method, path] = name.split(' ') as [string, string];

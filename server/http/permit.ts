@@ -6,8 +6,8 @@ import type { AppEnv } from './env.ts';
 export const permissionOf = new WeakMap<object, Permission>();
 
 /**
- * Lets a route's callers in who hold the permission; it stands where the route is declared.
- * @throws AppError `unauthorized` when nobody is signed in, `forbidden` when it is the wrong user
+ * Admits callers of a route who have the permission; named where the route is declared.
+ * @throws AppError `unauthorized` without a signed-in user, `forbidden` when it is the wrong one
  */
 export function permit(permission: Permission) {
   const guard = createMiddleware<AppEnv>(async (c, next) => {

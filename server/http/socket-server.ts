@@ -130,7 +130,7 @@ export function attachSockets(
       socket.close(code);
       setTimeout(() => socket.terminate(), closingMs).unref();
     };
-    /** Counts a ping or pong that nobody asked for as an event. */
+    /** Counts an unsolicited ping or pong as an event. */
     const count = () => void caller.admit().catch(() => close(closeCodes.tryLater));
     /** Whether a frame is read, which it is no longer on a socket that is being closed. */
     const isRead = () => {
