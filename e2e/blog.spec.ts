@@ -7,7 +7,7 @@ import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 const texts = admin.blog;
 
-/** A page of somebody of the staff, in a browser of her own. */
+/** A page of a staff member, in a separate browser. */
 async function staffPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);

@@ -46,7 +46,7 @@ test('where nothing can be stored, each of two tabs sends what it has', async ({
   await expect(bubble(page, 'From the second')).toContainText(english.sent);
 });
 
-test('when her session has ended, Retry brings what she wrote into a new conversation', async ({
+test('when the session has ended, Retry sends the message into a new conversation', async ({
   page,
   context,
 }) => {

@@ -151,7 +151,7 @@ test('Clear empties also what was typed before React', async ({ page }) => {
   await expect(field(page, labels.message)).toHaveValue('');
 });
 
-test('in another language the form begins anew with what nobody wrote, and keeps what somebody did', async ({
+test('in another language the form resets its suggested values, and keeps the typed ones', async ({
   page,
   request,
 }) => {
@@ -317,7 +317,7 @@ test.describe('in Lagos', () => {
     await page.locator('main').focus();
     await untilHydrated(page);
     await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
-    // Whoever comes back to the page finds it too.
+    // It is there after coming back to the page, too.
     for (const path of ['/about', '/contact']) {
       await page.locator(`.drawer nav a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(path);

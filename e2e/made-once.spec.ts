@@ -274,7 +274,7 @@ test('pictures are kept for some days, and not where others fill the room for th
   await field(page, admin.productForm.fields.name).fill(name);
   await page.locator('input[type=file]').setInputFiles([await picture('red.png', '#b03020')]);
   await expect.poll(() => countKept(page)).toEqual({ files: 1, lists: 1 });
-  // A draft of somebody else, who has used the same browser.
+  // A draft of another user of the same browser.
   const other = { place: 'other', primary: null, images: [], bytes: maxKeptPictureBytes };
   const longAgo = new Date(Date.now() - (maxKeptPictureDays * 24 + 1) * 3_600_000).toISOString();
   await putList(page, { ...other, at: longAgo });

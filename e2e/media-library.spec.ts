@@ -67,7 +67,7 @@ test('a picture is found, described, replaced everywhere, put back and deleted',
     await expect(card.getByRole('link', { name })).toHaveAttribute('href', `/admin/products?edit=${id}`);
   });
 
-  await test.step('described by keyboard alone; a visitor hears it in her language', async () => {
+  await test.step('described by keyboard alone; visitors get the description in their language', async () => {
     await card.getByRole('button').focus();
     await staff.keyboard.press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'English' })).toBeFocused();

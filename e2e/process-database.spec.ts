@@ -127,7 +127,7 @@ onPostgres('what one process changes another shows at once', async ({ start, dat
   await Promise.all([one.stop(), other.stop()]);
 });
 
-test('npm start starts a server again that dies, until it is told to stop', async ({ start }) => {
+test('npm start restarts a server that dies, until a signal to stop', async ({ start }) => {
   test.skip(process.platform !== 'linux', 'reads the process tree from /proc');
   const program = start({ PORT: String(await freePort()) }, 'scripts/start.mjs');
   const children = `/proc/${program.child.pid}/task/${program.child.pid}/children`;

@@ -23,7 +23,7 @@ const test = processTest.extend<{ disk: SmallDisk }>({
   ],
 });
 
-/** Sends what makes a row, as a visitor does; tells its status and message. */
+/** Sends a request that makes a row, as a visitor does; returns its status and message. */
 async function write(origin: string, language = 'en') {
   const headers = { origin, 'accept-language': language };
   const answer = await fetch(`${origin}/api/session/anonymous`, { method: 'POST', headers });

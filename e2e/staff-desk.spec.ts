@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-test('what was done to a product is told in words and undone field by field; deleted, it comes back from the trash', async ({
+test('changes of a product are listed in words and undone field by field; deleted, it is restored from the trash', async ({
   page,
 }) => {
   const call = { headers: { origin } };

@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   // Node would print the error whole, with the values of a query.
   process.on('uncaughtException', (error) => {
     const what = 'a fault that nobody expected ends the program';
-    // Whoever wants no log still wants to know why the program is gone.
+    // With logging switched off, the reason of the end must still be shown.
     if (logger.isLevelEnabled('fatal')) logger.fatal({ err: error }, what);
     else console.error(`${what}: ${JSON.stringify(errorForLog(error))}`);
     process.exit(1);
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
 
   let isStopping = false;
   const stop = async (signal: string) => {
-    // Whoever waits at a terminal may be impatient; supervisors and npm send SIGTERM more than once without meaning it.
+    // A second Ctrl+C ends at once; supervisors and npm may send SIGTERM more than once, which must not.
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return;
     isStopping = true;

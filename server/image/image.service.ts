@@ -158,8 +158,8 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
     },
 
     /**
-     * One stored file by the name in its address. An AVIF that the background job has not written yet is answered by
-     * the WebP of that width, marked as not final so that nobody keeps it.
+     * One stored file by the name in its address. An AVIF that the background job has not written yet is
+     * answered by the WebP of that width, marked as not final so that no cache keeps it.
      * @param signal aborted when the reader has gone: then nothing more is read
      */
     async open(name: string, signal?: AbortSignal): Promise<StoredFile | null> {

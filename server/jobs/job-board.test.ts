@@ -85,7 +85,7 @@ describe('the list of background work', () => {
       expect((await client.post(`/api/jobs/${path}/try-again`)).status, path).toBeOneOf([400, 404]);
   });
 
-  test('lets nobody but super admins try again, and changes nothing for others', async () => {
+  test('lets only super admins try again, and changes nothing for others', async () => {
     const { list } = await boss();
     await jobs.enqueue(app.db, 'publish', { postId: randomUUID() }, new Date(Date.now() + 3_600_000));
     await app.services.database.run(`update jobs.job set state = 'failed', completed_on = now()`);

@@ -70,7 +70,7 @@ export async function sweepFiles(
       `Nothing was deleted: ${orphans.length} of ${files} files are named nowhere. Is this the database that belongs to them?`,
     );
   }
-  // Somebody may have saved a form with one of them meanwhile.
+  // A form that names one of them may have been saved meanwhile.
   const nowNamed = unnamed.length > 0 ? await namedKeys(db, signal) : named;
   const gone = unnamed.filter(({ key }) => !nowNamed.has(key)).map(({ id }) => id);
   for (let i = 0; i < gone.length; i += batch)

@@ -92,7 +92,7 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
 
   function wait(texts: readonly string[]): void {
     for (const text of texts) {
-      // Of equal messages the last counts: somebody types, no longer types, and types again.
+      // Of equal messages the last one counts, as with typing, not typing and typing again.
       waiting.delete(text);
       waiting.add(Buffer.byteLength(text) > maxBytes ? missed : text);
     }

@@ -45,7 +45,7 @@ export const usefulHours: Partial<Record<MailKind, number>> = {
   contact_digest: 3 * 24,
 };
 
-/** What the mail library tells of a failure. */
+/** A failure as the mail library reports it. */
 type Failure = { code?: unknown; command?: unknown; responseCode?: unknown; message: string };
 
 /**

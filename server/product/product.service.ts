@@ -47,7 +47,7 @@ export function createProductService(deps: Dependencies) {
     return product;
   }
 
-  /** The newest of a few, which every first page shows: kept until a product changes. Whoever gets it must not alter it. */
+  /** The newest of a few, which every first page shows: cached until a product changes. Callers must not alter it. */
   const shelf = (featured: true | 'none', count: number, locale: Locale): Promise<ProductCard[]> =>
     shelves.get(`${featured} ${count} ${locale}`, () =>
       read.cards(newestOf({ categoryId: null, featured }, count), locale),

@@ -248,7 +248,7 @@ describe('a super_admin', () => {
     expect(await sections()).toEqual(before);
   });
 
-  test('is told when somebody else was faster, and nothing is overwritten', async () => {
+  test('gets a conflict when another user was faster, and nothing is overwritten', async () => {
     const opened = (await sections()).company;
     const other = await signedIn(app, { role: 'super_admin' });
     const theirs = { companyName: 'Theirs', yearsOfExperience: 2, version: opened.version };

@@ -100,7 +100,7 @@ describe('a search that found nothing', () => {
     expect(await misses()).toEqual([]);
   });
 
-  test('is not counted where it would tell of somebody, or is too long', async () => {
+  test('is not counted where it is personal data, or too long', async () => {
     for (const search of [
       'awa@buyer.example',
       '+44 20 7946 0958',
@@ -125,7 +125,7 @@ describe('a search that found nothing', () => {
     expect(await misses()).toHaveLength(1);
   });
 
-  test('leaves the list when somebody takes it off, or nobody searched it for long', async () => {
+  test('leaves the list when staff remove it, or it was not searched for long', async () => {
     await app.db.insert(searchMisses).values([
       { language: 'en', words: 'old', lastAt: new Date(Date.now() - 91 * 24 * 3600 * 1000) },
       { language: 'en', words: 'new' },

@@ -215,7 +215,7 @@ describe('size', () => {
 });
 
 describe('over a real connection', () => {
-  /** Sends what it is given until an answer is there, and tells the answer. */
+  /** Sends the chunks until an answer is there, and returns it. */
   async function talk(headers: string[], chunks: Iterable<Buffer | string>): Promise<string> {
     const listener = getRequestListener(bench.app.app.fetch, { overrideGlobalObjects: false });
     const server = createServer((req, res) => void listener(req, res)).listen(0, '127.0.0.1');

@@ -61,7 +61,8 @@ export function createSignInFailureService({ db, logger }: { db: Database; logge
 
   return {
     /**
-     * Notes a failure; it is written a moment later, so that the answer's time does not tell whether there is such an account.
+     * Notes a failure; it is written a moment later, so that the time of the answer does not reveal whether
+     * the account exists.
      * @param userId null where the name is no account's
      */
     note(userId: string | null, address: string, now = Date.now()): void {

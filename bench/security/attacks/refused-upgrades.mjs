@@ -9,8 +9,8 @@ const heads = [
 ];
 
 /**
- * Asks for other protocols on more connections than the program takes, and keeps each half open; refusals did not close
- * them, so that nobody else got in until the client let go.
+ * Requests upgrades on more connections than the program takes, and keeps each half open; when refusals did
+ * not close them, other clients were locked out until the attacker closed them.
  */
 export const attack = {
   name: 'refused upgrades',
