@@ -38,7 +38,7 @@ test('a post is written, seen before, published, translated, moved, and brought 
   const name = `Paying a deposit safely ${Date.now()}`;
   await openNew(staff);
 
-  await test.step('what is wrong is said at its field, and nothing is lost', async () => {
+  await test.step('errors are shown at their fields, and nothing is lost', async () => {
     await save(staff).click();
     await expect(title(staff)).toBeFocused();
     await title(staff).fill(name);

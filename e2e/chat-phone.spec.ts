@@ -124,7 +124,7 @@ test('on a screen of 320 × 256 messages can be read while one writes', async ({
   await expect(box(page)).toBeInViewport();
 });
 
-test('a file that has arrived is said, and its picture is seen whole', async ({ page }) => {
+test('a received file is announced, and its picture is shown whole', async ({ page }) => {
   await page.goto('/about');
   await openChat(page);
   for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) await write(page, text);

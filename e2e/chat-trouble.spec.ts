@@ -161,7 +161,7 @@ test('what one of the staff could not send does not go out in the name of anothe
   await reply.fill('Of the first');
   await reply.press('Enter');
   await expect(replies).toContainText(admin.chat.queued);
-  // The network comes back only when the page is gone: another signs in.
+  // The network comes back only after the page is closed: another user signs in.
   await desk.goto('about:blank').catch(() => {});
   await context.setOffline(false);
   await open('super_admin');

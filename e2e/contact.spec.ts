@@ -274,7 +274,7 @@ test('a message sent before React can be loaded waits as well', async ({ page, c
   await expect(field(page, labels.message)).toHaveValue('');
 });
 
-test('a fault on the server’s side is said, and nothing is lost', async ({ page, problems }) => {
+test('a fault of the server is shown, and nothing is lost', async ({ page, problems }) => {
   problems.expect(/500/);
   problems.expect(/400/);
   problems.expect(/409/);

@@ -68,7 +68,7 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
     await expect(lantern).toBeVisible();
   });
 
-  await test.step('undone, they are gone', async () => {
+  await test.step('undone, they are removed', async () => {
     await page.getByRole('region', { name: texts.past }).getByRole('button').first().click();
     await expect(page.getByText(texts.undoDone).first()).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('cell', { name: /^Undone/ })).toBeVisible();

@@ -192,7 +192,7 @@ test('many are resolved at once', async ({ page }) => {
     await expect(card(page, name).getByText(inbox.resolved, { exact: true })).toBeVisible();
 });
 
-test('deleted, a message is gone; Undo brings it back', async ({ page }) => {
+test('a deleted message disappears; Undo restores it', async ({ page }) => {
   const name = 'Thrown Away';
   await open(page);
   await openMessage(page, name);

@@ -266,10 +266,7 @@ test('where the browser keeps no pictures, leaving them is asked about', async (
   expect((await productOf(page, name)).media).toHaveLength(1);
 });
 
-test('pictures are kept for some days, and not where others fill the room for them', async ({
-  page,
-  name,
-}) => {
+test('pictures are cached for some days, unless others fill the cache', async ({ page, name }) => {
   await openFromList(page);
   await field(page, admin.productForm.fields.name).fill(name);
   await page.locator('input[type=file]').setInputFiles([await picture('red.png', '#b03020')]);

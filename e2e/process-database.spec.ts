@@ -14,7 +14,7 @@ import { freePort } from './support/site.ts';
 const expect = patient.configure({ timeout: 120_000 });
 test.describe.configure({ timeout: 240_000 });
 
-test('a database that is away is waited for; it is said once', async ({ start }) => {
+test('the start waits for an unreachable database and logs it once', async ({ start }) => {
   const port = await freePort();
   const program = start({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none` });
   await expect.poll(() => program.output()).toContain('waits');

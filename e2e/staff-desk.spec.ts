@@ -72,7 +72,7 @@ test('of a list the audit log says what was added and what was removed, one a li
   await page.request.delete(`/api/products/${id}`, call);
 });
 
-test('of the company’s addresses the audit log shows the one that has come', async ({ page }) => {
+test('of the company’s addresses the audit log shows only the added one', async ({ page }) => {
   const call = { headers: { origin } };
   const stored = (await (await page.request.get('/api/settings')).json()) as Record<
     'addresses',

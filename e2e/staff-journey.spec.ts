@@ -83,7 +83,7 @@ test('from the first invitation to a product that buyers see, change, lose and g
     await expect(shop.getByText('ENK-1', { exact: true })).toBeVisible();
   });
 
-  await test.step('deleted, it is gone; Undo brings it back', async () => {
+  await test.step('deleted, it disappears; Undo restores it', async () => {
     problems.expect(/404/);
     await page.getByRole('button', { name: admin.products.delete, exact: true }).click();
     await expect(said(page, admin.products.deleted)).toBeVisible();

@@ -60,7 +60,7 @@ test('the user menu names the signed-in user', async ({ page, context }) => {
   await hydrate(page);
 });
 
-test('the drawer repeats the staff’s links and who is signed in', async ({ page, context }) => {
+test('the drawer repeats the staff’s links and the signed-in user', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(context, 'admin');
   await page.goto('/');

@@ -11,7 +11,7 @@ const modules = path.join(root, 'node_modules');
 
 const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-/** Seconds after which it is said that something still goes on. */
+/** Seconds after which a message says that the step is still running. */
 const reportSeconds = 15;
 
 /** Runs a command and prints when it is done; its output is shown only if it fails. */

@@ -107,7 +107,7 @@ async function start(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
     const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
-    // To scripts/start.mjs, which knows it before anybody else: what ends from now on is started again.
+    // Notifies scripts/start.mjs first: from now on it restarts the process when it ends.
     process.send?.('ready');
     console.log(`Baobab is ready on ${origin}`);
     void services.startJobs();
@@ -142,7 +142,7 @@ async function start(): Promise<void> {
   process.on('disconnect', () => void stop('disconnect'));
 }
 
-/** Without any account there is a link to make the first one: no password is known to anybody before (decisions.md). */
+/** Without any account a link creates the first one: there is no default password (decisions.md). */
 async function inviteFirstUser({ invitations }: Services, origin: string): Promise<void> {
   const first = await invitations.createFirst();
   if (!first) return;

@@ -74,7 +74,7 @@ export function startSender({
       for (const message of await outbox.read()) {
         const isForAnother = message.conversationId && message.conversationId !== conversation();
         if (message.refused || isForAnother) continue;
-        // In order: what comes after one that waits for its writer waits too.
+        // In order: messages after one that waits for its writer wait too.
         if (isStale(message) || !(await deliver(message))) break;
       }
     }

@@ -57,7 +57,7 @@ export function useKeptDraft<T extends object>(name: string | null) {
     latest.current = null;
     store(null);
   };
-  /** At once: a page that is gone when the answer comes has kept it. */
+  /** Saved at once: the page may be closed when the answer comes. */
   function setKey(value: string): void {
     const kept = readKept();
     key.current = value;

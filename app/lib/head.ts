@@ -6,7 +6,7 @@ export type Head = {
   canonical: string | null;
   image: { url: string; width: number; height: number } | null;
   type: 'website' | 'product' | 'article';
-  /** Languages in which the page exists; every one, where nothing is said. */
+  /** Languages in which the page exists; all by default. */
   languages?: readonly Locale[];
   /** Feeds with the news of this page. */
   feeds?: readonly { type: string; title: string; href: string }[];

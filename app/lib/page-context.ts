@@ -9,7 +9,7 @@ import type { SessionUser } from '#server/user/user-session.service.ts';
 import type { Credentials, CurrentUser } from '#shared/user.ts';
 import type { Head } from './head.ts';
 
-/** What a loader or action gets from the server: services and who is asking. */
+/** What a loader or action gets from the server: the services and the caller. */
 export type PageContext = {
   services: Services;
   locale: Locale;

@@ -7,7 +7,7 @@ const placeKey = 'place';
 
 const headings = () => [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
 
-/** Keeps a place, or takes out the one that was kept. */
+/** Stores a scroll position, or takes out the stored one. */
 function keep(place: string | null): string | null {
   const kept = readText(placeKey, 'session');
   writeText(placeKey, place, 'session');

@@ -179,7 +179,7 @@ const actions = {
   /** Their connections end. */
   end: () => own.forEach(({ connection }) => connection.end()),
 
-  /** Everybody is gone at once. */
+  /** All clients disconnect at once. */
   leave: () => people.forEach(({ socket }) => socket.terminate()),
 };
 

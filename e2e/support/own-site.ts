@@ -25,7 +25,7 @@ export const test = base.extend<{
       await expect.poll(() => program.output()).toContain('/auth?invite=');
       const code = /\/auth\?invite=\S+/.exec(program.output())![0];
       await run({ origin, invitation: origin + code });
-      // A page that stays open looks for the site again, and complains when it is gone.
+      // An open page reconnects to the site, and logs an error when it is stopped.
       for (const page of context.pages()) await page.close();
       await program.stop();
       await rm(directory, { recursive: true, force: true });

@@ -156,7 +156,7 @@ export function createAttachmentService({
     },
 
     /**
-     * A file, for those who may open its conversation.
+     * A file, for users who may open its conversation.
      * @throws AppError `not_found`; `too_many_requests` when visitors of the address have fetched too much
      */
     async open(sender: Sender, conversationId: string, name: string, address: string): Promise<Attachment> {

@@ -55,7 +55,7 @@ test('a socket that closes while it joins is not left in the hub', async () => {
   expect(await staff.next({ type: 'user_joined' })).toMatchObject({ customerName: 'Binta' });
 });
 
-test('who comes while the server ends is sent away, and does not hold the end up', async () => {
+test('a client that connects while the server stops is refused, and does not delay the stop', async () => {
   const ending = await listenForSockets(app);
   const { client } = await begin('Awa');
   const before = await ending.connections();

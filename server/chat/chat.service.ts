@@ -96,7 +96,7 @@ export function createChatService({
       if (isOwnAddress(customerEmail) && customerEmail !== known?.customerEmail)
         await throttle.admitMailAddress(address);
       const contact = { customerName, customerEmail, customerPhone: customerPhone || null };
-      // One that is gone by now, or never was, is none.
+      // Ignores ids that no longer exist.
       const asked = sql<string | null>`(select id from ${products} where id = ${productId ?? null})`;
       if (known) {
         // Details left empty now may have been given before, on a page without scripts or on another device.
@@ -206,7 +206,7 @@ export function createChatService({
           .set({ ...afterMessage(sender.side, conversation, message), lastSeq: message.seq })
           .where(eq(conversations.id, id));
         if (sender.side === 'admin' && isOwnAddress(conversation.customerEmail)) {
-          // To the full minute: what is said within one is one job.
+          // To the full minute: all messages within one are one job.
           const due = new Date(Math.ceil(Date.now() / 60_000 + chatMailMinutes) * 60_000);
           await jobs.enqueue(tx, 'chat_mail', { conversationId: id }, due);
         }

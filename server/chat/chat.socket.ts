@@ -117,7 +117,7 @@ export function createChatSocket({ chat, chatHub }: Needs) {
         case 'ping':
           return send({ type: 'pong' });
         case 'join':
-          // A client that is gone when its turn comes costs nothing.
+          // A client that disconnected before its turn costs nothing.
           return joins(async () => (connection.isOpen() ? join(event) : undefined));
         case 'message':
         case 'file_uploaded':

@@ -283,7 +283,7 @@ describe('spam', () => {
     told.mockRestore();
   });
 
-  test('a form that comes back faster than anybody types is asked to wait; then it is taken', async () => {
+  test('a form sent faster than a person types must wait; then it is accepted', async () => {
     // The clock stands, so that a slow machine is not taken for a person who types.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

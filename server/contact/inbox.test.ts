@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(await list('?search=%25%25%25')).toEqual([]);
   });
 
-  test('is filtered by state and by who has it, and says how many match', async () => {
+  test('is filtered by state and assignee, and counts the matches', async () => {
     const other = await createUser(app.db);
     await createContactMessage(app.db, { fullName: 'mine', assignedToUserId: me.id });
     await createContactMessage(app.db, { fullName: 'theirs', assignedToUserId: other.user.id });

@@ -21,8 +21,8 @@ const rowOf = (prefix: string, key: string) =>
 const clockSlack = sql`interval '1 minute'`;
 const newEnd = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
 /**
- * Whether a window is over. One that ends later than a window that begins now was counted while the clock was wrong, and
- * must not keep anybody waiting for years.
+ * Whether a window is over. One that ends later than a window that begins now was counted while the clock was
+ * wrong, and must not lock a user out for years.
  * @param end when a window that begins now ends
  */
 const isOver = (end: SQL) =>

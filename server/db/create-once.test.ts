@@ -82,7 +82,7 @@ describe.each(allSamples)('a new %s whose answer was lost', (noun) => {
     expect(await countMade()).toBe(1);
   });
 
-  test('is made anew when the first has gone for good', async () => {
+  test('is made again when the first was deleted permanently', async () => {
     const key = randomUUID();
     const id = await make(staff, noun, key);
     await staff.delete(`${api}/${id}`);

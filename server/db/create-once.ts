@@ -13,7 +13,7 @@ type Request = {
 };
 
 type Ways<T> = {
-  /** The record as it is now; nothing where it has gone for good. */
+  /** The record as it is now; undefined if deleted permanently. */
   find: (id: string) => Promise<T | undefined>;
   make: () => Promise<T>;
 };

@@ -29,7 +29,7 @@ function runApart(script: string, wrapper: string[] = []) {
   return { child, ended };
 }
 
-/** One that takes the directory and keeps it until it is killed. */
+/** A process that takes the directory and holds it until it is killed. */
 async function holdApart(directory: string, wrapper?: string[]) {
   const { child, ended } = runApart(
     `await lockDirectory(${JSON.stringify(directory)});

@@ -18,7 +18,7 @@ export class DirectoryInUseError extends Error {
 /** SQLite's error number for a file that another process has locked. */
 const sqliteBusy = 5;
 
-/** What is held: a connection that nothing refers to is closed when memory is collected, and its lock is gone then. */
+/** What is held: an unreferenced connection would be closed by the garbage collector, and its lock released. */
 const held = new Set<DatabaseSync>();
 
 /**
@@ -34,7 +34,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const note = path.join(directory, 'baobab.lock');
   const lock = new DatabaseSync(path.join(directory, 'lock.db'), { timeout: 0 });
   try {
-    // With its journal in memory it needs no room on the disk, and a killed process leaves nothing to be mended.
+    // With its journal in memory it needs no disk space, and a killed process leaves nothing to repair.
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();

@@ -43,7 +43,7 @@ export type Upkeep = {
 
 /**
  * Looks after the embedded database as long as this process has it.
- * @param folder DATA_DIR, on whose disk there must be room
+ * @param folder DATA_DIR, whose disk must have free space
  */
 export function startUpkeep(
   client: EmbeddedDatabase,
@@ -101,7 +101,7 @@ export function startUpkeep(
       return;
     }
     const { what, table } = due;
-    // Both are logged, and a log without room ends the process.
+    // Both write to the WAL, and a failed WAL write ends the process.
     if (!(await hasRoom(folder))) return;
     if (tonight) nights.set(keyOf(due), tonight);
     if (what === 'analyze') await client.exec(`set default_statistics_target = ${statisticsTarget}`);

@@ -56,7 +56,7 @@ export async function openDatabaseWhenThere(
   }
 }
 
-/** Ends this process when scripts/start.mjs, which started it, is gone. */
+/** Ends this process when its parent, scripts/start.mjs, has ended. */
 function exitWithoutParent(): void {
   // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- undefined where another program started us
   if (process.connected === false) process.exit(1);

@@ -12,7 +12,7 @@ import { mediaBodyMinutes } from '#shared/limits.ts';
 
 /** What a connection may cost us. Times in milliseconds, sizes in bytes. */
 export const connectionLimits = {
-  /** Connections at a time; the next is closed unheard. One that is idle takes up to 10 kB. */
+  /** Connections at a time; further ones are closed at once. One that is idle takes up to 10 kB. */
   connections: 10_000,
   /** Places that are kept free: for each connection beyond, the one that has been idle longest is closed. */
   freePlaces: 100,
@@ -134,12 +134,12 @@ export function createHttpServer(
       if (!connection) return;
       if (!connection.current) answer(socket, connection, { req, res });
       else if (connection.waiting.length < limits.waitingRequests) connection.waiting.push({ req, res });
-      // One read brings thousands of requests, which are parsed before anybody can say stop.
+      // One read brings thousands of requests, which are parsed before the limit can act.
       else socket.destroy();
     },
   );
   server.maxConnections = limits.connections;
-  // A client that neither sends nor reads for this long is gone.
+  // A client that neither sends nor reads for this long is disconnected.
   server.setTimeout(30_000);
   /** Makes room for a connection, so that one client that opens many and leaves them idle does not keep others out. */
   function closeIdlest(): void {

@@ -119,7 +119,7 @@ test('what is no JSON breaks no call of the API', async () => {
       'multipart that breaks off',
       'a form of bytes',
     ]) {
-      // Who has signed out would be asked for nothing any more.
+      // A signed-out user would no longer need the second factor.
       const cookie = /logout|sessions|password/.test(url) ? '' : staffCookie;
       const { status } = await send(method, url, bodies[name], { cookie });
       expect.soft([method, url, name, status < 500]).toEqual([method, url, name, true]);

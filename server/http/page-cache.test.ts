@@ -197,7 +197,7 @@ describe('memory', () => {
     expect(cache.stats.bytes).toBeGreaterThan(body.length + brotli!.length + keyOf(0).length);
   });
 
-  test('long keys of small pages fill no more than there is room', async () => {
+  test('long keys of small pages do not exceed the limit', async () => {
     for (const n of numbers) await cache.getOrRender(keyOf(n), async () => page('hello'));
     const bytes = numbers
       .flatMap((n) => (cache.fresh(keyOf(n)) ? [{ ...cache.fresh(keyOf(n))!, key: keyOf(n) }] : []))

@@ -51,7 +51,7 @@ describe('the key of a kept page', () => {
     ['/products?page=2&search=lamp', '/products?search=lamp&page=2'],
     ['/products?search=lamp&page=2&x=1', '/products?search=lamp&page=2'],
     ['/product/abc?ref=home', '/product/abc'],
-    // Which routes are asked for is text that anybody makes up: each would be a page of its own.
+    // The requested routes are arbitrary text: each value would be another cache entry.
     ['/products.data?page=2&_routes=root', '/products.data?page=2'],
     ['/favorites', null],
     ['/nowhere', null],

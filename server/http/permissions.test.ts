@@ -136,7 +136,7 @@ const table: Record<string, Permission> = {
   // An empty body answers 400; that wrong credentials answer 401 is tested with the account.
   'POST /api/login': 'anyone',
   'POST /api/logout': 'anyone',
-  // Without an invitation, as asked here; with one anybody may (server/user/registration.test.ts).
+  // Without an invitation, as here; with one it is open to all (server/user/registration.test.ts).
   'POST /api/register': 'users',
 
   // The same answer for every name (server/user/password-reset.test.ts).

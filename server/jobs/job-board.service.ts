@@ -10,7 +10,7 @@ import { jobTable } from './job.table.ts';
 
 export type JobBoardService = ReturnType<typeof createJobBoardService>;
 
-/** pg-boss's states in our words. One that was cancelled in the database by hand has not been done. */
+/** pg-boss's states in our terms. A job cancelled by hand in the database counts as failed. */
 const state = `case j.state when 'active' then 'running' when 'completed' then 'done'
   when 'failed' then 'failed' when 'cancelled' then 'failed' else 'waiting' end`;
 /** What was thrown, or why pg-boss has given a try up. */

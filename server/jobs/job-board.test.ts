@@ -57,7 +57,7 @@ describe('the list of background work', () => {
     expect((await client.post(`/api/jobs/${randomUUID()}/try-again`)).status).toBe(404);
   });
 
-  test('tries again once, however many ask at once; not what runs, is done, or is gone', async () => {
+  test('retries once for concurrent requests; not running, finished or deleted jobs', async () => {
     const { client, list } = await boss();
     const other = await signedIn(app, { role: 'super_admin' });
     const set = (state: string) =>

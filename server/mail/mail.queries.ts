@@ -35,7 +35,7 @@ export async function claimDue(db: Database, count: number, leaseMs: number): Pr
   );
 }
 
-/** Milliseconds until the next mail can be taken, 0 for one that is due; null when none is queued. */
+/** Milliseconds until the next mail is due, 0 for one that is; null when none is queued. */
 export async function msUntilDue(db: Database): Promise<number | null> {
   const [row] = await db
     .select({

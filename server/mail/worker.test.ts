@@ -245,7 +245,7 @@ describe('several processes', () => {
     expect((await outbox()).every((row) => row.status === 'sent' && row.attempts === 1)).toBe(true);
   });
 
-  test('one that died leaves its mails to the others after the lease, and not before', async () => {
+  test('a worker that died leaves its mails to others after the lease, not before', async () => {
     for (let i = 0; i < 5; i++) await queue({ recipient: `buyer-${i}@x.example` });
     // The dead one had three in hand.
     const inHand = (await claimDue(app.db, 3, 3_600_000)).map((row) => row.id);

@@ -84,7 +84,7 @@ describe('a video of a product', () => {
     ]);
   });
 
-  test('that has not arrived, or that is gone, is refused by its place, and nothing is changed', async () => {
+  test('that is missing or deleted is refused with its position, and nothing is changed', async () => {
     const { storageUrl } = await announce(3000);
     const url = await upload(videoBytes(3000));
     await send('PUT', [film(url)]);

@@ -135,7 +135,7 @@ export function createProductService(deps: Dependencies) {
       return media.map(({ type, url, altText }) => toItem(type, url, altText || null));
     },
 
-    /** What a reply says of a product, in a language; null for none, and for one that visitors do not see. */
+    /** The facts of a product for a reply, in a language; null for none or a hidden one. */
     async termsIn(id: string | null, locale: Locale): Promise<AskedTerms | null> {
       const product = id === null ? null : await queries.readProduct(db, id);
       if (!product) return null;

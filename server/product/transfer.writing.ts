@@ -23,7 +23,7 @@ const formerValues = staffProduct
 export const undoRecord = z.object({
   /** The preview that was carried out. */
   key: z.string(),
-  /** `version` is the one that the import left behind. */
+  /** `version` is the one after the import. */
   created: z.array(z.object({ id: z.string(), version: z.number() })),
   /** `from` is the version that it found, `before` what it overwrote of that. */
   updated: z.array(

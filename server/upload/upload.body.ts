@@ -74,7 +74,7 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
     }
     await reader.cancel();
   } catch {
-    // The connection is gone, and with it the rest.
+    // The connection is closed, and with it the rest.
   }
 }
 

@@ -97,7 +97,7 @@ describe('signing in', () => {
     },
   );
 
-  test('another site’s page cannot sign anybody in', async () => {
+  test('another site’s page cannot sign a user in', async () => {
     const user = await createAccount(app);
     const client = newClient(app, { origin: 'https://elsewhere.example' });
     const response = await signIn(client, user.username);
@@ -197,7 +197,7 @@ describe('signing out', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('another site’s page cannot sign anybody out', async () => {
+  test('another site’s page cannot sign a user out', async () => {
     const { client } = await signedInAccount(app);
     expect((await client.post('/api/logout', undefined, { origin: 'null' })).status).toBe(403);
     expect((await client.get('/api/user')).status).toBe(200);

@@ -45,7 +45,7 @@ export function createSignInFailureService({ db, logger }: { db: Database; logge
     const rows = [...pending.values()];
     pending = new Map();
     try {
-      // One by one: the account of one may be gone.
+      // One by one: one of the accounts may be deleted.
       for (const row of rows) {
         await write(row).catch((error: unknown) =>
           logger.warn({ err: error }, 'a failed sign-in was not kept'),

@@ -186,7 +186,7 @@ describe('at least one user who can manage users remains', () => {
       Response,
     ];
     expect(done.status).toBe(200);
-    // The second request either waited for the first, or came so late that its session or its role had gone already.
+    // The second request either waited for the first, or came so late that its session or role had ended already.
     expect([
       [409, 'last_super_admin'],
       [401, 'unauthorized'],

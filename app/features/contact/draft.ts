@@ -43,5 +43,5 @@ export function restoreDraft(form: HTMLFormElement): void {
   if (message && kept && message.value === message.defaultValue) message.value = kept;
 }
 
-/** Forgets the draft: it has been sent, or its writer wants it gone. */
+/** Deletes the draft: it has been sent or discarded. */
 export const clearDraft = (): void => writeJson(storageKey, null);

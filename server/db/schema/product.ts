@@ -152,7 +152,7 @@ export const productListing = pgTable(
     words: textList(),
   },
   (t) => [
-    // Drizzle puts "nulls last" where nothing is said; an index of another order than the query's is not read in order.
+    // Drizzle adds "nulls last" by default; an index of another order than the query's is not read in order.
     index('product_listing_newest').on(t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_category_newest').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_price').on(t.priceRank, t.priceUsd, t.productId),
