@@ -80,7 +80,7 @@ function withScripts(markup: string) {
 function withDeferredScripts(markup: string) {
   const tags = [...markup.matchAll(scriptTags)];
   const template = `<template id="react">${tags.map(([tag]) => tag).join('')}</template>`;
-  // Where the first script stood: what follows in the document is not React's.
+  // The position of the first script: the document after it is not managed by React.
   let isPlaced = false;
   const html = markup.replace(scriptTags, (tag) => {
     if (isPlaced || tag.startsWith('<link')) return '';

@@ -85,7 +85,7 @@ test.describe('in French', () => {
     await expect(page.getByText(frTexts.sentTitle, { exact: true })).toBeVisible();
     await expect(page.locator('#message-form')).toBeFocused();
 
-    // What was sent is kept no longer.
+    // Sent messages are no longer stored.
     await page.getByRole('link', { name: frTexts.writeAnother }).tap();
     await expect(page.getByLabel(new RegExp(`^${frTexts.fullName}`))).toHaveValue('');
     await expect(page.getByText(frTexts.aboutProduct, { exact: true })).toBeHidden();

@@ -4,7 +4,7 @@ export type ErrorForLog = {
   message: string;
   /** SQL with its placeholders; the values that belong to them are left out. */
   query?: string;
-  /** Where it happened, without the message that stands above it. */
+  /** The stack without the message above it. */
   stack?: string;
   cause?: ErrorForLog;
   errors?: ErrorForLog[];

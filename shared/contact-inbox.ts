@@ -53,7 +53,7 @@ export const contactThread = z.object({
       repliedBy: z.string().nullable(),
       isOwn: z.boolean(),
       createdAt: z.iso.datetime(),
-      /** None where the mail is not kept any more. */
+      /** Missing where the mail has been deleted. */
       mail: z.object({ state: z.enum(mailStates), error: z.string().nullable() }).nullable(),
     }),
   ),

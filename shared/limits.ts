@@ -196,7 +196,7 @@ export const visitorWindowSeconds = 600;
 export const visitorsPerAddress = 100;
 /** Times a day that visitors of one address may make one product a favourite: the count is public. */
 export const favoritesPerAddress = 30;
-/** Days after the last visit, and after the sending of a mail, when what was kept of it goes. */
+/** Days after the last visit, and after the sending of a mail, until their data is deleted. */
 export const keptDays = 90;
 /** Hours after which an upload that nothing names goes: what is younger may belong to a form that is still being filled in. */
 export const orphanHours = 24;

@@ -136,7 +136,7 @@ function showNotice(text: string): void {
   box.append(line);
   document.body.append(box);
   box.showPopover();
-  // Into a region that stands already: screen readers then read it out.
+  // Into an existing region, so that screen readers announce it.
   line.textContent = text;
   setTimeout(() => box.remove(), 10_000);
 }

@@ -22,7 +22,7 @@ type Needs = {
   asked: AskedTerms | null;
 };
 
-/** What was written stays; what is put in follows as a paragraph of its own. */
+/** The written text stays; the inserted text follows as a separate paragraph. */
 const joined = (text: string, more: string): string => (text.trim() ? `${text.trimEnd()}\n\n${more}` : more);
 
 /**

@@ -13,7 +13,7 @@ export function ReplyPromise() {
   return (
     <>
       {t('reply.within', { count: settings.replyHours })}
-      {/* Pages are kept: only the browser knows what time it is. */}
+      {/* Pages are cached: only the browser knows the current time. */}
       <span
         className="block text-sm font-normal"
         data-opens={officeTurns}

@@ -38,7 +38,7 @@ export function startChatButton(): void {
     if (button) {
       event.preventDefault();
       const { href } = button;
-      // A module that could not be fetched once fails for as long as the page stands: without a network none is asked for.
+      // A failed import fails until the page is reloaded: without a network none is requested.
       if (!isLoaded && !navigator.onLine) return sayOffline(href);
       button.ariaBusy = 'true';
       void load()

@@ -15,7 +15,7 @@ type Props = {
   savesData?: boolean;
   /** The main picture of the page loads first; others wait until they come near. */
   priority?: 'high' | 'eager' | 'lazy';
-  /** What stands in the place of a picture that cannot be loaded. */
+  /** Replaces a picture that cannot be loaded. */
   failedText: string;
   className?: string;
 };

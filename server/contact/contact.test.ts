@@ -284,7 +284,7 @@ describe('spam', () => {
   });
 
   test('a form sent faster than a person types must wait; then it is accepted', async () => {
-    // The clock stands, so that a slow machine is not taken for a person who types.
+    // The clock is stopped, so that a slow machine does not pass for a person typing.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const startedAt = await app.services.contacts.issueMark();

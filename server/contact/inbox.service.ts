@@ -276,7 +276,7 @@ export function createInboxService({
     /** Takes a message out of the trash: Undo. @throws AppError `not_found` */
     restore: (actor: Actor, id: string) => move(actor, id, 'restore'),
 
-    /** Removes what lies in the trash for good, replies and notes included. @returns how many there were */
+    /** Permanently deletes the messages in the trash, with replies and notes. @returns how many */
     async emptyTrash(actor: Actor): Promise<number> {
       demand(actor, 'staff');
       return db.transaction(async (tx) => {

@@ -208,7 +208,7 @@ describe('a reply', () => {
     expect((await stored(message.id)).status).toBe('new');
   });
 
-  test('to nothing, or to what lies in the trash, is answered 404', async () => {
+  test('to an unknown message, or one in the trash, is answered 404', async () => {
     const gone = await createContactMessage(app.db, { deletedAt: new Date() });
     for (const id of [gone.id, randomUUID(), 'nonsense']) expect((await reply(id, 'Hello')).status).toBe(404);
     expect(await app.db.select().from(outboxMails)).toEqual([]);

@@ -70,7 +70,7 @@ describe('the unread counts', () => {
     expect(await client.read('/api/conversations?status=needs_reply')).toHaveLength(2);
   });
 
-  test('are fresh at every look, and kept nowhere', async () => {
+  test('are read anew at every request, and not cached', async () => {
     const client = await signedIn(app, { role: 'admin' });
     const first = await client.get(counts);
     expect(first.headers.get('cache-control')).toBe('no-store');

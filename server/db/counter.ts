@@ -13,7 +13,7 @@ export type Limit = {
   seconds: number;
 };
 
-/** Which row counts something. What it is counted by is kept as a hash. */
+/** The row of a count. Its key is stored as a hash. */
 const rowOf = (prefix: string, key: string) =>
   createHash('sha256').update(`${prefix} ${key}`).digest('base64url').slice(0, 22);
 
@@ -92,7 +92,7 @@ export function createCounter(db: Database, limit: Limit) {
         .where(eq(throttles.key, rowOf(prefix, key)));
     },
 
-    /** Begins anew. */
+    /** Resets the count. */
     async forget(key: string): Promise<void> {
       await db.delete(throttles).where(eq(throttles.key, rowOf(prefix, key)));
     },

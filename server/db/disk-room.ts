@@ -21,7 +21,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Whether so many bytes are free where a folder lies; a folder that is not there yet counts as roomy. */
+/** Whether so many bytes are free where a folder lies; a folder that does not exist yet counts as having space. */
 export async function hasRoom(directory: string, bytes = leastFree): Promise<boolean> {
   const disk = await statfs(directory).catch(() => null);
   return !disk || disk.bavail * disk.bsize >= bytes;

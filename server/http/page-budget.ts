@@ -29,7 +29,7 @@ export async function payerOf(c: AppContext): Promise<Payer> {
   return { address: c.get('ip'), userId: user?.id ?? null };
 }
 
-/** Has what it stands before done at the cost of the request's budget. */
+/** Middleware that charges the handler's work to the request's budget. */
 export const budgeted = (budget: PageBudget) =>
   createMiddleware<AppEnv>(async (c, next) => budget.spend(await payerOf(c), next));
 

@@ -43,7 +43,7 @@ describe('the data saver', () => {
   });
 });
 
-describe('the key of a kept page', () => {
+describe('the key of a cached page', () => {
   test.each([
     ['/', '/'],
     ['/?utm_source=mail&fbclid=x', '/'],

@@ -348,7 +348,7 @@ describe('favourites without a script', () => {
     expect((await client.post('/favorites', body)).status).toBe(400);
   });
 
-  test('the page of favourites is not indexed and never kept', async () => {
+  test('the page of favourites is not indexed and never cached', async () => {
     const response = await client.get('/favorites');
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(await response.text()).toContain('<meta name="robots" content="noindex">');

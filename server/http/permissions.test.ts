@@ -18,7 +18,7 @@ import { permissionOf } from './permit.ts';
 /** In place of the budget for public reads. */
 const options = { publicReads: ((_, next) => next()) satisfies MiddlewareHandler, publish: () => {} };
 
-/** The changes of records with the common life (decision 021). */
+/** The changes of records with the common lifecycle (decision 021). */
 const ofRecords = (path: string): Record<string, Permission> => ({
   [`GET ${path}/:id/edit`]: 'staff',
   [`POST ${path}`]: 'staff',
@@ -361,7 +361,7 @@ describe('the permission matrix', () => {
     });
   });
 
-  test('what only some may see is never kept on the way', async () => {
+  test('content for some users only is never cached on the way', async () => {
     const client = await inRole('super_admin');
     for (const [name, permission] of Object.entries(table)) {
       if (permission === 'anyone' || !name.startsWith('GET ')) continue;

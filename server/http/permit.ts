@@ -15,7 +15,7 @@ export function permit(permission: Permission) {
     // What only the staff may call is called from the admin area; its errors speak as that does.
     if (user) c.set('locale', user.staffLanguage);
     demand(user, permission);
-    // What only some may see is kept nowhere on the way.
+    // Content for some users only must not be cached on the way.
     c.header('Cache-Control', 'no-store');
     await next();
   });

@@ -66,7 +66,7 @@ export function createJobBoardService({ database, jobs }: { database: DatabaseHa
       return { jobs: (found.rows as Row[]).map(toJob), counts };
     },
 
-    /** What is due by itself, and when each was done the last time. */
+    /** Scheduled jobs, and the last run of each. */
     async plans(actor: CurrentUser | null): Promise<JobPlan[]> {
       demand(actor, 'users');
       const { rows } = await run(

@@ -149,7 +149,7 @@ export function createJobService({ database, logger, wordsOf, patience: given }:
       // It does not poll, so it is to look at once for the next.
       boss.notifyWorker(workers.get(name)!);
       if (!fault) return;
-      // What is thrown is kept and shown on a screen: no values of a query.
+      // Errors are stored and shown on a screen: no values of a query.
       if (stopping.signal.aborted) throw new Error('The program was stopped.');
       logger.warn({ err: fault.error, job: job!.id, name }, 'job failed');
       throw new Error(wordsOf(fault.error));

@@ -261,7 +261,7 @@ describe('replacing', () => {
     ]);
   });
 
-  test('is shown to visitors at once, kept among former versions, and in the log', async () => {
+  test('is shown to visitors at once, stored as a former version, and logged', async () => {
     const [url, other] = [await picture(), await picture()];
     const { post, product } = await everywhere(url);
     const pages = [`/blog/${post.slug}`, `/product/${product.id}`];

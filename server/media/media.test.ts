@@ -129,7 +129,7 @@ describe.each(stores)('media of posts, on %s', (kind) => {
     return [response.status, code, ...Object.keys(fields ?? {})];
   };
 
-  /** Files that are kept, as far as that can be seen. */
+  /** Paths of stored files, judged by their form. */
   async function kept(): Promise<string[]> {
     if (kind === 'S3') return [];
     const folder = path.join(app.services.config.DATA_DIR, 'files');

@@ -19,7 +19,7 @@ const formerValues = staffProduct
   .extend({ priceUnit: z.enum(currencies) })
   .partial();
 
-/** What is kept of an import to undo it. */
+/** The data stored of an import to undo it. */
 export const undoRecord = z.object({
   /** The preview that was carried out. */
   key: z.string(),

@@ -26,7 +26,7 @@ type Needs = {
   db: Database;
   cached: CachedValues<SiteSettings>;
   tags: PageTags;
-  /** Compares all prices anew by these rates. */
+  /** Recalculates the compared prices by these rates. */
   reprice: (tx: Database, perDollar: PerDollar) => Promise<void>;
 };
 

@@ -39,7 +39,7 @@ describe('a synonym of the staff', () => {
   test('counts at the next search, also on pages that were kept; so do its change, its end and its return', async () => {
     await createProduct(app.db, { name: 'Solar pump' });
     await createProduct(app.db, { name: 'Water filter' });
-    // Twice: a rare page is kept when it is asked for again.
+    // Twice: a rare page is cached at the second request.
     for (let i = 0; i < 3; i++) expect(await visit('borehole')).not.toContain('Solar pump');
     const id = await make({ language: 'en', word: 'Boreholes', words: 'solar pump, windmill' });
     expect(await visit('borehole')).toContain('Solar pump');

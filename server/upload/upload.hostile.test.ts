@@ -87,7 +87,7 @@ test.each<[string, () => Buffer]>([
   await expectRefused(response, 'invalid', english.pictureTooCostly);
 });
 
-describe('what a picture brings with it is not kept', () => {
+describe('metadata and appended data of a picture are not stored', () => {
   /** All that is left of an upload that was taken: the answer, the database row and the files, under their names. */
   async function traces(response: Response): Promise<Buffer> {
     const answer = await response.clone().text();

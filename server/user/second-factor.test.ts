@@ -100,7 +100,7 @@ describe('switching the second factor on', () => {
     expect((await sendJson(client, 'PUT', path, { code: '123456' })).status).toBe(400);
   });
 
-  test('beginning anew makes the earlier secret worthless', async () => {
+  test('starting again makes the earlier secret invalid', async () => {
     const { client } = await signedInAccount(app);
     const first = await begin(client);
     const second = await begin(client);

@@ -80,7 +80,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
           .where(eq(users.id, id))
           .returning();
         if (!after!.isActive || after!.role !== before.role) await endSessionsOf(tx, id);
-        // A link that lies in the old mailbox must not outlive it.
+        // A link in the old mailbox must not stay valid.
         if (after!.email !== before.email) {
           await endResetsOf(tx, id);
           const { username, email: oldEmail, staffLanguage: language } = before;

@@ -104,7 +104,7 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
           error={errors['code']}
         />
       ) : null}
-      {/* Stands there from the start: only so is what comes into it read out. */}
+      {/* Present from the start: screen readers announce only changes of an existing region. */}
       <p role="status" className={isWorking ? 'text-muted' : 'sr-only'}>
         {isWorking ? t('proving') : null}
       </p>

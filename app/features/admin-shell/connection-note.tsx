@@ -8,7 +8,7 @@ import { checkServer, isServerAway, onServerAway } from '../../lib/server-watch.
 /** Where it can be seen and pressed: an open dialog makes all else inert. */
 const place = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** Says that the network or the server is away, or that a save hangs, which can then be given up. */
+/** Shows that the network or the server is unreachable, or that a save hangs, with a button to cancel it. */
 export function ConnectionNote() {
   const isOffline = !useSyncExternalStore(onOnline, isOnline, () => true);
   const isAway = useSyncExternalStore(onServerAway, isServerAway, () => false);

@@ -169,7 +169,7 @@ export function createChatStore(texts: ChatTexts) {
     else connect();
   }
 
-  /** What failed because the server is away is done again by itself, as a connection that is lost comes back. */
+  /** Retries work that failed while the server was unreachable, like a lost connection. */
   function repeat(error: unknown, work: () => Promise<void>): void {
     clearTimeout(again);
     const { status } = failureOf(error);

@@ -20,7 +20,7 @@ const control = (form: HTMLFormElement, name: string) =>
 
 const productOf = (form: HTMLFormElement) => control(form, 'product')?.value ?? '';
 
-/** Keeps what stands in the form now. */
+/** Saves the current values of the form. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft = read();
   draft.at = Date.now();

@@ -159,7 +159,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** What stands in the form's place once the message has been sent. */
+/** Replaces the form once the message has been sent. */
 function Sent(props: { texts: ContactTexts; isNew: boolean; onAnother: () => void }) {
   const t = useContactText(props.texts);
   const panel = useRef<HTMLDivElement>(null);

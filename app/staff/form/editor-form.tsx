@@ -27,7 +27,7 @@ type Props<T extends FormValues, V> = {
   savesByEnter?: boolean;
   className?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
-  /** What came back, where more than fields is kept, and what gives it up. */
+  /** The restored draft, where it holds more than fields, and the function that discards it. */
   restored?: Restored | null;
   onDiscard?: () => void;
   children: ReactNode;

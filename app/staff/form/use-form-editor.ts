@@ -63,7 +63,7 @@ type Options<T extends FormValues, V> = {
 type State<T, V> = {
   /** What the form says. */
   values: T;
-  /** What fields that hold their values themselves begin with; they are drawn anew with each revision. */
+  /** Initial values of uncontrolled fields, which are remounted with each revision. */
   drawn: { values: T; revision: number };
   /** What the values were typed over. */
   base: FormState<T, V>;
@@ -270,11 +270,11 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     isDirty,
     /** What the form says at this moment. */
     current: typed,
-    /** Some fields say this now; none is drawn anew for it. */
+    /** Sets the values of some fields without remounting them. */
     change: (part: Partial<T>): void => write({ ...typed(), ...part }, true),
     /** Fields that hold their values themselves have changed: they are read. */
     onFieldChange: read && (() => write(typed(), true)),
-    /** The form is drawn anew with these values. */
+    /** Remounts the form with these values. */
     replace: (part: Partial<T>): void => write({ ...typed(), ...part }, false),
     save,
     settle,

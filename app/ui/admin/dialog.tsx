@@ -17,7 +17,7 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
   useLayoutEffect(() => {
     const dialog = ref.current!;
     if (!dialog.open) dialog.showModal();
-    // By itself the browser would choose the cross.
+    // By default the browser would focus the close button.
     dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
     return () => {
       // A question in it first: while that is open, nothing outside of it can have the focus.

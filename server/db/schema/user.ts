@@ -123,7 +123,7 @@ export const signInFailures = pgTable(
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The first 24 bits of the address, or 48 of IPv6; empty for those that no longer got a row of their own. */
+    /** The first 24 bits of the address, or 48 of IPv6; empty for those beyond the limit of separate rows. */
     network: text().notNull(),
     windowStart: moment().notNull(),
     count: integer().notNull().default(1),
