@@ -52,7 +52,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('a choice applies at once and leaves nothing in the address that says nothing', async ({ page }) => {
+test('a choice applies at once and leaves no empty parameters in the address', async ({ page }) => {
   await page.goto('/products');
   await page.getByLabel(en.products.sortLabel).selectOption('price_asc');
   await expect(page).toHaveURL('/products?sort=price_asc');

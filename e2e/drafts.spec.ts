@@ -201,7 +201,7 @@ test('a save whose answer was lost is recognised at the retry; one that hangs sa
   await expect(field(page, fields.price)).toHaveValue('9');
 });
 
-test('without a connection the page stays, and goes on when it is back', async ({
+test('without a connection the page stays, and continues when it is back', async ({
   page,
   context,
   product,

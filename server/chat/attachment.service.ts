@@ -206,7 +206,7 @@ export function createAttachmentService({
 const busy = () => new AppError('too_many_requests', 'too many files at once', undefined, busySeconds);
 const refused = (reason: string, text = 'chatFileInvalid') => new AppError('invalid', reason, { file: text });
 
-/** What a document is by its content; null for what is none. */
+/** The type of a document by its content; null for other files. */
 function documentOf(bytes: Uint8Array): { type: string; ending: string } | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const known = documents.find(

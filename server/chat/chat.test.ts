@@ -314,7 +314,7 @@ describe('a visitor', () => {
     expect(await stored(conversation.id)).toMatchObject({ status: 'active', unreadAdminCount: 1 });
   });
 
-  test('goes on on another device by code or link; guessing is throttled', async () => {
+  test('continues on another device by code or link; guessing is throttled', async () => {
     const { conversation, socket } = await visitor();
     await socket.write('Hello');
     const typed = app.client();

@@ -94,7 +94,7 @@ describe.each(allSamples)('a new %s whose answer was lost', (noun) => {
   });
 });
 
-test('a key of one noun says nothing of another', async () => {
+test('a key of one noun does not count for another', async () => {
   const key = randomUUID();
   for (const noun of allSamples) await make(staff, noun, key);
   expect(await countMade()).toBe(allSamples.length);

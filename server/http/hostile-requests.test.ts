@@ -174,7 +174,7 @@ test('random bodies of every type break no action', async () => {
   );
 });
 
-describe('a Host that is none', () => {
+describe('an invalid Host', () => {
   const hosts = [
     '999.999.999.999',
     '1.2.3.4.5',

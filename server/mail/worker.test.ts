@@ -48,7 +48,7 @@ async function queue(values: Partial<typeof outboxMails.$inferInsert> = {}) {
 
 const outbox = () => app.db.select().from(outboxMails).orderBy(outboxMails.recipient);
 
-/** What the outbox says once the worker has put down what it had in hand. */
+/** The outbox once the worker has finished its mails. */
 async function after(worker: MailWorker) {
   await worker.stop();
   return outbox();
@@ -247,7 +247,7 @@ describe('several processes', () => {
 
   test('a worker that died leaves its mails to others after the lease, not before', async () => {
     for (let i = 0; i < 5; i++) await queue({ recipient: `buyer-${i}@x.example` });
-    // The dead one had three in hand.
+    // The dead worker had leased three.
     const inHand = (await claimDue(app.db, 3, 3_600_000)).map((row) => row.id);
     expect(inHand).toHaveLength(3);
     expect(await claimDue(app.db, 10, 0)).toHaveLength(2);
@@ -270,7 +270,7 @@ describe('several processes', () => {
   });
 });
 
-test('stopping finishes what is in hand and takes up nothing new', async () => {
+test('stopping finishes the current mails and takes no new ones', async () => {
   for (let i = 0; i < 6; i++) await queue({ recipient: `buyer-${i}@x.example` });
   let stopped: Promise<void> | undefined;
   const worker = startWorker({ atOnce: 2 });

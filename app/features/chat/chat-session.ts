@@ -62,7 +62,7 @@ export async function openConversation(
   return conversation;
 }
 
-/** Goes on with a conversation of another device. @throws ApiError with what is wrong with the code */
+/** Continues a conversation of another device. @throws ApiError with the fault of the code */
 export async function resumeConversation(code: string): Promise<CustomerConversation> {
   await initSession();
   const { conversation } = await callApi('POST /api/conversations/resume', { body: { code } });

@@ -189,7 +189,7 @@ export function createChatStore(texts: ChatTexts) {
     }
   }
 
-  /** Goes on with a conversation that there is already, in the background. */
+  /** Resumes an existing conversation in the background. */
   async function goOn(): Promise<void> {
     await reload(false);
     try {

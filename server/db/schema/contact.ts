@@ -135,7 +135,7 @@ export const outboxMails = pgTable(
     status: text({ enum: mailStatuses }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** Until when a worker has it in hand; after that another may take it up. */
+    /** End of a worker's lease; after that another worker may take it. */
     lockedUntil: moment(),
     lastError: text(),
     sentAt: moment(),
