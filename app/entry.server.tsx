@@ -55,7 +55,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** Errors that nobody expected are logged by the server; expected ones are answers, not errors. */
+/** Logs unexpected errors on the server; expected errors are answers, not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // An address that no route has, a line break in it for example, is an answer of 404 and no failure.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
@@ -80,7 +80,7 @@ function withScripts(markup: string) {
 function withDeferredScripts(markup: string) {
   const tags = [...markup.matchAll(scriptTags)];
   const template = `<template id="react">${tags.map(([tag]) => tag).join('')}</template>`;
-  // Where the first script stood: what follows in the document is not React's.
+  // The position of the first script: the document after it is not managed by React.
   let isPlaced = false;
   const html = markup.replace(scriptTags, (tag) => {
     if (isPlaced || tag.startsWith('<link')) return '';

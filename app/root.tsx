@@ -95,7 +95,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Whether React has taken the document over, which is also said to whoever waits for it. */
+/** Whether React has hydrated the document; notifies the code that waits for it. */
 function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {

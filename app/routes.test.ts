@@ -20,7 +20,7 @@ const pathsOf = ({ path, index, children = [] }: RouteConfigEntry): string[] => 
   ...children.flatMap(pathsOf),
 ];
 
-test('every public page is kept in the cache and named in the sitemap, or it is said here why not', () => {
+test('every public page is cached and listed in the sitemap, or listed here with the reason why not', () => {
   const site = routes.find(({ file }) => file === 'routes/site/layout.tsx')!;
   expect(pathsOf(site).toSorted()).toEqual([...Object.keys(pages), ...Object.keys(unlisted)].toSorted());
 });

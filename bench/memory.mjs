@@ -46,7 +46,7 @@ function step(n, products) {
       return { to: `/products?lng=${locale}&search=${at(searches, n * 11)}` };
     case 3:
       return { to: `/api/products?search=${at(searches, n * 13)}` };
-    // Past the cache: rendered for her alone.
+    // Past the cache: rendered for this request alone.
     case 4:
       return { to: `/products?lng=${locale}&page=${1 + (n % 5)}`, cookie: 'baobab_staff=none' };
     // Makes a session and a row.
@@ -54,7 +54,7 @@ function step(n, products) {
       return { to: `/api/products/${product}/favorite`, method: 'POST', expected: 201 };
     case 6:
       return { to: `/api/products/${product}/view`, method: 'POST' };
-    // Nobody is there, under another address each time.
+    // Not found, under another address each time.
     case 7:
       return { to: `/nowhere/${n}`, expected: 404 };
     default:
@@ -86,7 +86,7 @@ async function measure({ name, memoryLimit: limit, env }, i) {
         .catch((/** @type {unknown} */ error) => failures.push(error))
         .finally(() => open.delete(visit));
       open.add(visit);
-      // Whoever is behind waits, so that a slow machine is not buried.
+      // At most 50 visits at a time, so that a slow machine is not overloaded.
       if (open.size > 50) await Promise.race(open);
       if ((n + 1) % Math.floor(total / samples) === 0) memory.push(server.rssMb());
     }

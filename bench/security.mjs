@@ -98,7 +98,7 @@ function solve({ challenge, bits }) {
   }
 }
 
-/** Guesses; an attacker who `isSolving` does the work that is asked of him, while there is time. */
+/** Guesses; with `isSolving`, the attacker solves the tasks, while there is time. */
 async function guess(username, addresses, isSolving) {
   let looked = 0;
   let hashes = 0;
@@ -141,7 +141,7 @@ async function measureGuesses(cookie) {
       cookie,
       body: { username, password, role: 'admin', isActive: true },
     });
-    // Her own browser, in which she has signed in before.
+    // The owner's browser, which has signed in before.
     const before = await signIn(username, password, { address: nth(4_000_000 + index) });
     const device = before.cookies.map((line) => line.split(';')[0]).find((pair) => pair.includes('device'));
     const { looked, hashes } = await guess(username, { base: index * 1000, count, apart }, isSolving);

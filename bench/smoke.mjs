@@ -45,7 +45,7 @@ if (forgotten.length > 0) throw new Error(`bench:smoke does not run ${forgotten.
 /** Marks the processes of this run in their environment, which their own processes inherit. */
 const mark = `BENCH_SMOKE=${randomUUID()}`;
 
-/** Ids of marked processes that still run, where /proc tells. */
+/** Ids of marked processes that still run, on systems with /proc. */
 function leftRunning() {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')

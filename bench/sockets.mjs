@@ -1,4 +1,5 @@
-// `npm run bench:sockets`: what thousands of sockets in conversations cost one process, and how late they hear.
+// `npm run bench:sockets`: what thousands of sockets in conversations cost one process, and how late messages
+// reach them.
 import { fork, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readdir, readlink } from 'node:fs/promises';
@@ -63,7 +64,7 @@ try {
 }
 const crowd = fork(fileURLToPath(new URL('sockets/crowd.mjs', import.meta.url)));
 
-/** Tells the crowd what to do, and waits until it is done. */
+/** Sends the crowd a command, and waits until it is done. */
 const tell = (action, options) =>
   new Promise((resolve, reject) => {
     const fail = (code) => reject(new Error(`the crowd ended with ${code}`));
@@ -106,7 +107,7 @@ async function gather() {
   const goSeconds = await seconds(async () => {
     while ((await openSockets()) > before.sockets + 20) await pause(50);
   });
-  // Two sweeps later nobody follows anything any more.
+  // Two sweeps later no subscription is left.
   await pause(8000);
   return {
     joined,

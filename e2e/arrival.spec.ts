@@ -1,7 +1,7 @@
 import { locales } from '#shared/locale.ts';
 import { expect, findProduct, hydrate, pretendSlowLink, test } from './support/test.ts';
 
-test('a choice applies at once, says nothing that was not chosen, and Back shows the former words', async ({
+test('a choice applies at once, adds nothing that was not chosen, and Back restores the former words', async ({
   page,
 }) => {
   await page.goto('/products');

@@ -7,7 +7,7 @@ import { expect, openRowMenu, type Page, test, untilHydrated } from './support/t
 
 const texts = admin.blog;
 
-/** A page of somebody of the staff, in a browser of her own. */
+/** A page of a staff member, in a separate browser. */
 async function staffPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
@@ -38,7 +38,7 @@ test('a post is written, seen before, published, translated, moved, and brought 
   const name = `Paying a deposit safely ${Date.now()}`;
   await openNew(staff);
 
-  await test.step('what is wrong is said at its field, and nothing is lost', async () => {
+  await test.step('errors are shown at their fields, and nothing is lost', async () => {
     await save(staff).click();
     await expect(title(staff)).toBeFocused();
     await title(staff).fill(name);

@@ -14,7 +14,7 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
-/** A message; screen readers are told it a second time in an element of their own. */
+/** A message; screen readers get it a second time in a separate element. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 test('another language keeps the place where one was reading', async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('a choice applies at once and leaves nothing in the address that says nothing', async ({ page }) => {
+test('a choice applies at once and leaves no empty parameters in the address', async ({ page }) => {
   await page.goto('/products');
   await page.getByLabel(en.products.sortLabel).selectOption('price_asc');
   await expect(page).toHaveURL('/products?sort=price_asc');
@@ -99,7 +99,7 @@ test('leaving says whether it worked', async ({ page, context, problems }) => {
   const cookie = { name: 'baobab_staff', value: staffTokens.customer, url: origin, httpOnly: true };
   await context.addCookies([cookie]);
   let status = 500;
-  // The session is every test's: the server is not told.
+  // All tests share the session: the request must not reach the server.
   await page.route('**/api/logout', (route) => route.fulfill({ status, json: { success: true } }));
   await page.goto('/about');
   const leave = async () => {
@@ -116,7 +116,10 @@ test('leaving says whether it worked', async ({ page, context, problems }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a customer at the staff’s door is told at once that it is not hers', async ({ page, context }) => {
+test('a customer at the staff’s sign-in sees at once that it is for staff only', async ({
+  page,
+  context,
+}) => {
   await page.route('**/api/login*', async (route) => {
     const cookie = { name: 'baobab_staff', value: staffTokens.customer, url: origin, httpOnly: true };
     await context.addCookies([cookie]);

@@ -12,7 +12,10 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(bubbles(page).filter({ hasText: text })).toContainText(texts.sent);
 }
 
-test('what is wrong with her address is said beside it, and is kept nowhere', async ({ page, problems }) => {
+test('an error in the address is shown beside it, and the address is not stored', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/400/);
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/about');
@@ -40,7 +43,7 @@ test('what is wrong with her address is said beside it, and is kept nowhere', as
   await expect(panel(page).getByText(texts.saved.replace('{name}', 'Awa Exemple'))).toBeVisible();
 });
 
-test('what she types of herself stays while messages come, and stays in reach', async ({ page }) => {
+test('typed details stay while messages come, and stay in reach', async ({ page }) => {
   await page.goto('/about');
   await openChat(page);
   await panel(page).getByText(texts.about).click();
@@ -121,7 +124,7 @@ test('on a screen of 320 × 256 messages can be read while one writes', async ({
   await expect(box(page)).toBeInViewport();
 });
 
-test('a file that has arrived is said, and its picture is seen whole', async ({ page }) => {
+test('a received file is announced, and its picture is shown whole', async ({ page }) => {
   await page.goto('/about');
   await openChat(page);
   for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) await write(page, text);

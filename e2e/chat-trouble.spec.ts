@@ -46,7 +46,7 @@ test('where nothing can be stored, each of two tabs sends what it has', async ({
   await expect(bubble(page, 'From the second')).toContainText(english.sent);
 });
 
-test('when her session has ended, Retry brings what she wrote into a new conversation', async ({
+test('when the session has ended, Retry sends the message into a new conversation', async ({
   page,
   context,
 }) => {
@@ -161,7 +161,7 @@ test('what one of the staff could not send does not go out in the name of anothe
   await reply.fill('Of the first');
   await reply.press('Enter');
   await expect(replies).toContainText(admin.chat.queued);
-  // The network comes back only when the page is gone: another signs in.
+  // The network comes back only after the page is closed: another user signs in.
   await desk.goto('about:blank').catch(() => {});
   await context.setOffline(false);
   await open('super_admin');

@@ -26,7 +26,7 @@ async function write(page: Page, text: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-/** A page of somebody of the staff, in a browser of her own. */
+/** A page of a staff member, in a separate browser. */
 async function staffPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
@@ -169,7 +169,7 @@ test('a link that died without a word is given up within two beats', async ({ pa
   expect(links).toHaveLength(2);
 });
 
-test('in French on a phone: the product with one tap, who she is, a code for another phone', async ({
+test('in French on a phone: the product with one tap, the visitor’s details, a code for another phone', async ({
   browser,
   request,
 }) => {
@@ -273,7 +273,7 @@ test('the phrasebook by keyboard; what is open is not sent; a second answer is a
   await reply.pressSequentially('quote');
   await expect(thread(staff.page).locator('.chat-phrases').getByRole('option')).toHaveCount(1);
   await reply.press('Enter');
-  // In the customer's language; her conversation has no product, so a place stays open.
+  // In the customer's language; the conversation has no product, so a placeholder stays open.
   await expect(reply).toHaveValue(/Bonjour[\s\S]*\{product\}/);
   await reply.press('Enter');
   await expect(staff.page.getByText(/\{product\}/).first()).toBeVisible();

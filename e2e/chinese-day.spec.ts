@@ -238,7 +238,10 @@ test('a working day in Chinese, while the public side is read in French', async 
   });
 });
 
-test('only who reads the admin area in Chinese fetches its Chinese texts', async ({ page, context }) => {
+test('the Chinese texts of the admin area are fetched only by users who read it in Chinese', async ({
+  page,
+  context,
+}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(await response.text().catch(() => ''));

@@ -37,7 +37,7 @@ const countTones = (page: Page) =>
     window.AudioContext = Counted;
   });
 
-test('a buyer writes in French from a phone; the staff hear it and answer; the answer arrives in French', async ({
+test('a buyer writes in French from a phone; the staff are notified and answer; the answer arrives in French', async ({
   page,
   site: { origin, invitation },
   smtp,
@@ -78,7 +78,7 @@ test('a buyer writes in French from a phone; the staff hear it and answer; the a
     await expect(visitor.getByText(contact.sentTitle, { exact: true })).toBeVisible();
   });
 
-  await test.step('the staff hear and see it with the next look, 30 s later at most', async () => {
+  await test.step('the staff are notified at the next poll, 30 s later at most', async () => {
     await page.clock.fastForward(31_000);
     await expect(page.locator('html')).toHaveAttribute('data-tones', '2');
     await expect(page.getByRole('link', { name: 'Awa Exemple' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a buyer writes in French from a phone; the staff hear it and answer; the a
     await expect(page.getByText(inbox.sentTitle, { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('the answer reaches her in French, and the inbox says so', async () => {
+  await test.step('the answer reaches the buyer in French, and the inbox says so', async () => {
     await smtp.until(() => smtp.taken.some((mail) => mail.envelope.to[0] === 'awa@boutique.example'));
     const mail = smtp.taken.find(({ envelope }) => envelope.to[0] === 'awa@boutique.example')!;
     expect(mail.text).toContain('Le prix est de 4,20 $ à partir de 500.');

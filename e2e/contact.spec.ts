@@ -85,7 +85,7 @@ test.describe('in French', () => {
     await expect(page.getByText(frTexts.sentTitle, { exact: true })).toBeVisible();
     await expect(page.locator('#message-form')).toBeFocused();
 
-    // What was sent is kept no longer.
+    // Sent messages are no longer stored.
     await page.getByRole('link', { name: frTexts.writeAnother }).tap();
     await expect(page.getByLabel(new RegExp(`^${frTexts.fullName}`))).toHaveValue('');
     await expect(page.getByText(frTexts.aboutProduct, { exact: true })).toBeHidden();
@@ -151,7 +151,7 @@ test('Clear empties also what was typed before React', async ({ page }) => {
   await expect(field(page, labels.message)).toHaveValue('');
 });
 
-test('in another language the form begins anew with what nobody wrote, and keeps what somebody did', async ({
+test('in another language the form resets its suggested values, and keeps the typed ones', async ({
   page,
   request,
 }) => {
@@ -274,7 +274,7 @@ test('a message sent before React can be loaded waits as well', async ({ page, c
   await expect(field(page, labels.message)).toHaveValue('');
 });
 
-test('a fault on the server’s side is said, and nothing is lost', async ({ page, problems }) => {
+test('a fault of the server is shown, and nothing is lost', async ({ page, problems }) => {
   problems.expect(/500/);
   problems.expect(/400/);
   problems.expect(/409/);
@@ -317,7 +317,7 @@ test.describe('in Lagos', () => {
     await page.locator('main').focus();
     await untilHydrated(page);
     await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
-    // Whoever comes back to the page finds it too.
+    // It is there after coming back to the page, too.
     for (const path of ['/about', '/contact']) {
       await page.locator(`.drawer nav a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(path);

@@ -164,7 +164,7 @@ test('two editors: what only one has changed comes together, what both have chan
   expect(await product.read()).toMatchObject({ price: '8.50', stockQuantity: 44, sku: 'ENK-2' });
 });
 
-test('a save whose answer is lost is known at the retry; one that hangs says so and is given up', async ({
+test('a save whose answer was lost is recognised at the retry; one that hangs says so and can be cancelled', async ({
   page,
   product,
   problems,
@@ -201,7 +201,7 @@ test('a save whose answer is lost is known at the retry; one that hangs says so 
   await expect(field(page, fields.price)).toHaveValue('9');
 });
 
-test('without a connection the page stays, and goes on when it is back', async ({
+test('without a connection the page stays, and continues when it is back', async ({
   page,
   context,
   product,
@@ -224,7 +224,7 @@ async function photograph(name: string, side: number) {
   return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg({ quality: 95 }).toBuffer() };
 }
 
-test('quick add: what is no picture is said, large ones are made smaller, and what failed is tried again', async ({
+test('quick add: files that are no pictures are refused, large ones are reduced, failed ones are retried', async ({
   page,
   product,
   problems,

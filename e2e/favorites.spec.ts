@@ -65,7 +65,10 @@ test('a first tap before any script still changes the heart', async ({ page, req
   await expect(page).toHaveURL(`/product/${product.id}`);
 });
 
-test('a first tap counts at once, and is told when React comes', async ({ page, request }) => {
+test('a first tap counts at once, and its result is announced when React comes', async ({
+  page,
+  request,
+}) => {
   const product = await findProduct(request, 'flip-flops');
   await pretendSlowLink(page);
   const react = holdReact(page);
@@ -106,7 +109,7 @@ test('two taps before React take it back', async ({ page, request }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a first tap that fails is told when React comes', async ({ page, request, problems }) => {
+test('a first tap that fails is reported when React comes', async ({ page, request, problems }) => {
   problems.expect(/ERR_FAILED/);
   const product = await findProduct(request, 'flip-flops');
   await pretendSlowLink(page);
@@ -139,7 +142,7 @@ test('where React cannot come the heart does its work all the same', async ({ pa
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a favourite lasts, is listed, is nobody else’s, and can be removed', async ({
+test('a favourite lasts, is listed, is not shown to others, and can be removed', async ({
   page,
   request,
   browser,
@@ -172,7 +175,11 @@ test('a favourite lasts, is listed, is nobody else’s, and can be removed', asy
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what another window did is told, not taken for a failure', async ({ page, request, problems }) => {
+test('a change in another window is reported, not taken for a failure', async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expect(/409/);
   const product = await findProduct(request, 'patent high heels');
   await page.goto(`/product/${product.id}`);
@@ -184,7 +191,7 @@ test('what another window did is told, not taken for a failure', async ({ page, 
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a failing network is told, and nothing looks changed', async ({ page, request, problems }) => {
+test('a network failure is reported, and nothing looks changed', async ({ page, request, problems }) => {
   problems.expect(/ERR_FAILED/);
   const product = await findProduct(request, 'leather-look sandals');
   await page.goto(`/product/${product.id}`);

@@ -31,7 +31,7 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
   const shop = await visitor.newPage();
   const lantern = shop.getByRole('heading', { name: 'Zanquil Lantern 77', exact: true });
 
-  await test.step('the preview tells what would happen', async () => {
+  await test.step('the preview shows what would happen', async () => {
     await page.goto('/admin/products');
     await page.getByRole('link', { name: texts.link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
@@ -68,7 +68,7 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
     await expect(lantern).toBeVisible();
   });
 
-  await test.step('undone, they are gone', async () => {
+  await test.step('undone, they are removed', async () => {
     await page.getByRole('region', { name: texts.past }).getByRole('button').first().click();
     await expect(page.getByText(texts.undoDone).first()).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('cell', { name: /^Undone/ })).toBeVisible();

@@ -16,7 +16,7 @@ async function open(page: Page, filter = ''): Promise<void> {
   await untilHydrated(page);
 }
 
-/** A message; screen readers are told it a second time in an element of their own. */
+/** A message; screen readers get it a second time in a separate element. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 const card = (page: Page, name: string): Locator =>
@@ -33,7 +33,7 @@ async function openMessage(page: Page, name: string): Promise<void> {
   await expect(thread(page).getByRole('heading', { level: 2 })).toHaveText(name);
 }
 
-test('a French buyer is found, answered from a canned reply, noted, given to somebody, resolved', async ({
+test('a French buyer’s message is found, answered from a canned reply, noted, assigned, resolved', async ({
   page,
 }) => {
   const name = 'Aïcha Touré-Exemple';
@@ -54,7 +54,7 @@ test('a French buyer is found, answered from a canned reply, noted, given to som
   );
   await expect(thread(page).getByRole('link', { name: /sandales pour enfants/ })).toBeVisible();
 
-  await test.step('a canned reply in her language, its open placeholder named', async () => {
+  await test.step('a canned reply in the buyer’s language, its open placeholder named', async () => {
     const french = cannedReplies.filter(({ language }) => language === 'fr');
     const groups = thread(page).getByLabel(inbox.canned).locator('optgroup');
     await expect(groups.first()).toHaveAttribute('label', 'Français');
@@ -122,7 +122,7 @@ test('who answers what a colleague has just answered is asked first', async ({ p
   await page.keyboard.press('/');
   await expect(thread(page).getByRole('listbox', { name: admin.chat.phrases })).toBeVisible();
   await replyBox(page, '中文').fill('It takes forty days.');
-  // What she has on her screen stays as old as it is: no news comes through.
+  // The screen stays out of date: updates are blocked.
   await page.route('**/api/contact', (route) => route.abort());
   problems.expect(/ERR_FAILED/);
   const answered = await fetch(`${origin}/api/contact/${searchParams.get('message')}/reply`, {
@@ -191,7 +191,7 @@ test('many are resolved at once', async ({ page }) => {
     await expect(card(page, name).getByText(inbox.resolved, { exact: true })).toBeVisible();
 });
 
-test('deleted, a message is gone; Undo brings it back', async ({ page }) => {
+test('a deleted message disappears; Undo restores it', async ({ page }) => {
   const name = 'Thrown Away';
   await open(page);
   await openMessage(page, name);
@@ -203,7 +203,7 @@ test('deleted, a message is gone; Undo brings it back', async ({ page }) => {
   await expect(card(page, name)).toHaveCount(1);
 });
 
-test('somebody without a mouse clears her messages', async ({ page }) => {
+test('a user without a mouse clears the messages', async ({ page }) => {
   await open(page, '?search=keyboard&status=new');
   const title = thread(page).getByRole('heading', { level: 2 });
   await page.keyboard.press('j');
@@ -214,7 +214,7 @@ test('somebody without a mouse clears her messages', async ({ page }) => {
   await expect(title).toHaveText('Keyboard One');
   await page.keyboard.press('r');
   await expect(replyBox(page)).toBeFocused();
-  // Letters are letters while she types.
+  // Shortcut letters are plain text while the user types.
   await page.keyboard.type('just jokes, e r u k');
   await expect(title).toHaveText('Keyboard One');
   await page.keyboard.press('Control+Enter');

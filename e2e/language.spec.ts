@@ -50,7 +50,7 @@ test('a chosen language lasts, and comes back from local storage when the cookie
   await page.goto('/');
   await expect(language(page)).toHaveAttribute('lang', 'fr');
   await context.clearCookies();
-  // The browser goes on telling scripts of a cookie for a moment after it is gone.
+  // The browser still shows a deleted cookie to scripts for a moment.
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('lng=');
   await page.goto('/');
   await expect(language(page)).toHaveAttribute('lang', 'fr');

@@ -266,15 +266,12 @@ test('where the browser keeps no pictures, leaving them is asked about', async (
   expect((await productOf(page, name)).media).toHaveLength(1);
 });
 
-test('pictures are kept for some days, and not where others fill the room for them', async ({
-  page,
-  name,
-}) => {
+test('pictures are cached for some days, unless others fill the cache', async ({ page, name }) => {
   await openFromList(page);
   await field(page, admin.productForm.fields.name).fill(name);
   await page.locator('input[type=file]').setInputFiles([await picture('red.png', '#b03020')]);
   await expect.poll(() => countKept(page)).toEqual({ files: 1, lists: 1 });
-  // A draft of somebody else, who has used the same browser.
+  // A draft of another user of the same browser.
   const other = { place: 'other', primary: null, images: [], bytes: maxKeptPictureBytes };
   const longAgo = new Date(Date.now() - (maxKeptPictureDays * 24 + 1) * 3_600_000).toISOString();
   await putList(page, { ...other, at: longAgo });

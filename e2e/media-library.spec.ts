@@ -67,7 +67,7 @@ test('a picture is found, described, replaced everywhere, put back and deleted',
     await expect(card.getByRole('link', { name })).toHaveAttribute('href', `/admin/products?edit=${id}`);
   });
 
-  await test.step('described by keyboard alone; a visitor hears it in her language', async () => {
+  await test.step('described by keyboard alone; visitors get the description in their language', async () => {
     await card.getByRole('button').focus();
     await staff.keyboard.press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'English' })).toBeFocused();
@@ -118,7 +118,7 @@ test('a picture is found, described, replaced everywhere, put back and deleted',
   await test.step('what nothing uses is deleted, what something uses cannot be', async () => {
     await staff.goto('/admin/media?show=unused');
     await untilHydrated(staff);
-    // Its texts went over to the one that replaced it.
+    // Its texts were copied to the file that replaced it.
     const unused = card.filter({ has: staff.getByRole('button', { name: 'Open: A green lamp' }) });
     await expect(unused).toHaveCount(1);
     await unused.getByRole('button').click();

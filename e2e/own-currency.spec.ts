@@ -13,7 +13,7 @@ const inFrancs = (price: string, unit: string) =>
   );
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
 
-test('a buyer who has chosen her currency sees it beside every price, and the page is everybody’s', async ({
+test('a buyer who has chosen a currency sees it beside every price, on the shared cached page', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('a buyer who has chosen her currency sees it beside every price, and the pa
   await expect.poll(async () => plain(await own(page).textContent())).toBe(about);
   await expect(page.getByText(formatPrice(product.price, product.priceUnit)!).first()).toBeVisible();
 
-  // The next page is the one that everybody gets; her cookie alone makes the difference.
+  // The next page is the same for everybody; only the cookie makes the difference.
   await page.goto('/products?search=mesh+running');
   await expect.poll(async () => plain(await own(page).textContent())).toBe(about);
   await expect(choice).toHaveValue('XOF');

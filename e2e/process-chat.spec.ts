@@ -115,7 +115,7 @@ class Device {
   }
 }
 
-/** What one visitor may send at once; nobody here has to wait for the limit. */
+/** What one visitor may send at once, so that the test need not wait for the limit. */
 const each = chatMessagesPerVisitor;
 const conversationCount = 5;
 

@@ -28,7 +28,7 @@ async function residentMb({ child }: Program): Promise<number> {
 /** What a browser says of the site that it is on. */
 const siteOf = (origin: string) => ({ host: new URL(origin).host, origin });
 
-/** Resolves as soon as nobody listens at the address any more: the program has begun to stop. */
+/** Resolves as soon as the address has no listener: the program has begun to stop. */
 async function untilRefused(origin: string): Promise<void> {
   for (;;) {
     const isOpen = await openSocket(origin).then(
@@ -39,7 +39,7 @@ async function untilRefused(origin: string): Promise<void> {
   }
 }
 
-test('requests without end on one connection, whose answers nobody reads, take no memory', async ({
+test('requests without end on one connection, whose answers are not read, take no memory', async ({
   start,
 }) => {
   test.skip(process.platform !== 'linux', 'reads the memory from /proc');
@@ -86,7 +86,7 @@ test.describe('SIGTERM', () => {
         );
         if (!error && ++answered === 300) program.child.kill('SIGTERM');
         if (!error) continue;
-        // Told to come back on a new connection, which nobody takes any more.
+        // The server has closed the connection and accepts no new one.
         if (!error.message.includes('ECONNREFUSED')) failures.push(error.message);
         return client.close();
       }

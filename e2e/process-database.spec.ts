@@ -14,7 +14,7 @@ import { freePort } from './support/site.ts';
 const expect = patient.configure({ timeout: 120_000 });
 test.describe.configure({ timeout: 240_000 });
 
-test('a database that is away is waited for; it is said once', async ({ start }) => {
+test('the start waits for an unreachable database and logs it once', async ({ start }) => {
   const port = await freePort();
   const program = start({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none` });
   await expect.poll(() => program.output()).toContain('waits');
@@ -127,7 +127,7 @@ onPostgres('what one process changes another shows at once', async ({ start, dat
   await Promise.all([one.stop(), other.stop()]);
 });
 
-test('npm start starts a server again that dies, until it is told to stop', async ({ start }) => {
+test('npm start restarts a server that dies, until a signal to stop', async ({ start }) => {
   test.skip(process.platform !== 'linux', 'reads the process tree from /proc');
   const program = start({ PORT: String(await freePort()) }, 'scripts/start.mjs');
   const children = `/proc/${program.child.pid}/task/${program.child.pid}/children`;

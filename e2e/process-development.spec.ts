@@ -28,7 +28,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
   page,
 }) => {
   const refused: string[] = [];
-  /** Whether the page that is shown hears of changes: only from then on can it follow. */
+  /** Whether the open page is connected to the development server: only then does it receive changes. */
   let hears = false;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) hears = false;

@@ -23,7 +23,7 @@ const test = processTest.extend<{ disk: SmallDisk }>({
   ],
 });
 
-/** Sends what makes a row, as a visitor does; tells its status and message. */
+/** Sends a request that makes a row, as a visitor does; returns its status and message. */
 async function write(origin: string, language = 'en') {
   const headers = { origin, 'accept-language': language };
   const answer = await fetch(`${origin}/api/session/anonymous`, { method: 'POST', headers });
@@ -31,7 +31,7 @@ async function write(origin: string, language = 'en') {
   return { status: answer.status, message };
 }
 
-test('a full disk is said in the visitor’s language, and all is well again when it has room', async ({
+test('a full disk is reported in the visitor’s language, and all works again once there is space', async ({
   start,
   disk,
 }) => {
@@ -52,7 +52,7 @@ test('a full disk is said in the visitor’s language, and all is well again whe
   await program.stop();
 });
 
-test('a start on a full disk says so in one line, and goes on when there is room', async ({
+test('a start on a full disk logs one line, and continues once there is space', async ({
   start,
   directory,
   disk,

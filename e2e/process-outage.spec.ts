@@ -8,7 +8,7 @@ import type { Program } from './support/program.ts';
 import { freePort } from './support/site.ts';
 import { untilHydrated } from './support/test.ts';
 
-/** Milliseconds after an outage within which both sides must show the same, although nobody presses anything. */
+/** Milliseconds after an outage within which both sides must show the same without any action. */
 const calm = { timeout: 30_000 };
 
 /** A program behind a link that can be cut and silenced, and what ends and starts the one and the other. */
@@ -122,7 +122,7 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
     await expectSame();
   });
 
-  await test.step('the link is silent: nobody is notified that what was open is dead', async () => {
+  await test.step('the link is silent: neither end is notified that open connections are dead', async () => {
     gate.silence();
     await writeBoth('into the silence');
     gate.wake();

@@ -39,7 +39,7 @@ test('the table is sorted, filtered, arranged and kept as its user likes it', as
     await expect.poll(async () => isSorted(await names(), -1)).toBe(true);
   });
 
-  await test.step('while somebody types, who keeps the focus', async () => {
+  await test.step('while the user types and keeps the focus', async () => {
     const search = page.getByRole('searchbox', { name: texts.searchLabel });
     await search.pressSequentially('shoes', { delay: 30 });
     await expect(page).toHaveURL(/search=shoes/);
@@ -72,7 +72,7 @@ test('the table is sorted, filtered, arranged and kept as its user likes it', as
     await expect(page.locator('select[name=stock]')).toHaveValue('reorder');
   });
 
-  await test.step('or as cards, as long as she likes', async () => {
+  await test.step('or as cards, until changed back', async () => {
     await page.getByRole('button', { name: list.cards }).click();
     await expect(table).toHaveCount(0);
     await page.reload();

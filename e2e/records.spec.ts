@@ -80,7 +80,7 @@ test('a category and a supplier reach the public pages, go to the trash and come
   await visitor.close();
 });
 
-test('of two who edit the same, the second sees it, keeps what she typed, and decides', async ({
+test('of two users who edit the same record, the second sees it, keeps the typed values, and decides', async ({
   page,
   site: { origin, invitation },
   browser,

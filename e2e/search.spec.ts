@@ -165,7 +165,7 @@ for (const [what, query] of [
   });
 }
 
-test('absurd page numbers are clamped; a page beyond the last is none', async ({ page, problems }) => {
+test('absurd page numbers are clamped; a page beyond the last is not found', async ({ page, problems }) => {
   problems.expect(/404/);
   for (const [number, shown] of [
     ['-5', '1'],

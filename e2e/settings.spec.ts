@@ -42,7 +42,7 @@ async function open(page: Page, site: string, role: SignedInRole): Promise<void>
 const part = (page: Page, section: SettingSection) =>
   page.getByRole('region', { name: setting[section].title });
 
-/** Goes to the first control of a section by its link, as somebody without a mouse does. */
+/** Goes to the first control of a section by its link, as a user without a mouse does. */
 async function goTo(page: Page, section: SettingSection): Promise<void> {
   const links = page.getByRole('navigation', { name: setting.sections });
   await links.getByRole('link', { name: setting[section].title }).focus();
@@ -56,7 +56,7 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** A message; screen readers are told it a second time in an element of their own. */
+/** A message; screen readers get it a second time in a separate element. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 const saved = (section: SettingSection) => setting.saved.replace('{section}', setting[section].title);
@@ -120,7 +120,7 @@ test('name, telephone and hours are changed by keyboard, seen in French at once,
   await french.close();
 });
 
-test('what is wrong stands beside its field, what was typed stays, and nobody leaves by mistake', async ({
+test('errors are shown beside their fields, typed values stay, and leaving asks first', async ({
   page,
   site,
   problems,

@@ -40,11 +40,11 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   await register(page, site.invitation, 'boss', password);
   await attack(site.origin, 'boss');
 
-  // Whoever asks for a page of the admin area goes home as long as she is nobody, and comes to it by signing in.
+  // A signed-out request for a page of the admin area goes home, and signing in leads to that page.
   await page.goto(`${site.origin}/admin/products?search=lamp`);
   await page.waitForURL(`${site.origin}/`);
 
-  // Her browser has never signed in here: it works for her, and says so.
+  // A browser that has never signed in here solves a task, and says so.
   await open(page, `${site.origin}/auth`);
   await field(page, account.username).fill('boss');
   await field(page, account.password).fill(password);
@@ -61,7 +61,7 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   await page.waitForURL('**/admin/products?search=lamp');
   expect(told).toContain(account.proving);
 
-  // Her own second factor first.
+  // The super admin's own second factor first.
   await open(page, `${site.origin}/admin/settings`);
   await page.getByLabel(admin.setting.security.required).focus();
   await page.keyboard.press('Space');
@@ -87,7 +87,7 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   const saved = admin.setting.saved.replace('{section}', admin.setting.security.title);
   await expect(said(page, saved)).toBeVisible();
 
-  // A colleague is led to hers at her next sign-in, and gets nowhere else.
+  // A colleague must set up a second factor at the next sign-in before anything else.
   const made = await page.request.post(`${site.origin}/api/register`, {
     headers: { origin: site.origin },
     data: { username: 'colleague', password, role: 'admin' },

@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-test('what was done to a product is told in words and undone field by field; deleted, it comes back from the trash', async ({
+test('changes of a product are listed in words and undone field by field; deleted, it is restored from the trash', async ({
   page,
 }) => {
   const call = { headers: { origin } };
@@ -73,7 +73,7 @@ test('of a list the audit log says what was added and what was removed, one a li
   await page.request.delete(`/api/products/${id}`, call);
 });
 
-test('of the company’s addresses the audit log shows the one that has come', async ({ page }) => {
+test('of the company’s addresses the audit log shows only the added one', async ({ page }) => {
   const call = { headers: { origin } };
   const stored = (await (await page.request.get('/api/settings')).json()) as Record<
     'addresses',

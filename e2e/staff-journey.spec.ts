@@ -83,7 +83,7 @@ test('from the first invitation to a product that buyers see, change, lose and g
     await expect(shop.getByText('ENK-1', { exact: true })).toBeVisible();
   });
 
-  await test.step('deleted, it is gone; Undo brings it back', async () => {
+  await test.step('deleted, it disappears; Undo restores it', async () => {
     problems.expect(/404/);
     await page.getByRole('button', { name: admin.products.delete, exact: true }).click();
     await expect(said(page, admin.products.deleted)).toBeVisible();
@@ -95,7 +95,7 @@ test('from the first invitation to a product that buyers see, change, lose and g
     await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Enamel Camping Kettle');
   });
 
-  await test.step('the audit log tells all of it', async () => {
+  await test.step('the audit log lists all of it', async () => {
     await page.goto(`${origin}/admin/audit?noun=product`);
     for (const what of ['added', 'changed', 'deleted', 'restored']) {
       await expect(
@@ -106,7 +106,7 @@ test('from the first invitation to a product that buyers see, change, lose and g
   await visitor.close();
 });
 
-test('an admin is kept out of the users, and out of everything once she is deactivated', async ({
+test('an admin has no access to the users, and to nothing once deactivated', async ({
   page,
   site,
   browser,

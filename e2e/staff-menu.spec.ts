@@ -40,7 +40,7 @@ for (const role of ['admin', 'super_admin'] as const) {
   });
 }
 
-test('a customer sees her own menu but nothing of the staff’s', async ({ page, context }) => {
+test('a customer sees the customer’s menu but nothing of the staff’s', async ({ page, context }) => {
   await signIn(context, 'customer');
   await page.goto('/products');
   await expect(page.locator('summary', { hasText: en.nav.admin })).toHaveCount(0);
@@ -48,7 +48,7 @@ test('a customer sees her own menu but nothing of the staff’s', async ({ page,
   await expect(page.locator('summary', { hasText: 'Ama' })).toBeVisible();
 });
 
-test('the user menu tells who is signed in', async ({ page, context }) => {
+test('the user menu names the signed-in user', async ({ page, context }) => {
   await signIn(context, 'super_admin');
   await page.goto('/');
   await page.locator('summary', { hasText: 'Ama' }).click();
@@ -60,7 +60,7 @@ test('the user menu tells who is signed in', async ({ page, context }) => {
   await hydrate(page);
 });
 
-test('the drawer repeats the staff’s links and who is signed in', async ({ page, context }) => {
+test('the drawer repeats the staff’s links and the signed-in user', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(context, 'admin');
   await page.goto('/');

@@ -8,7 +8,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
 });
 
-/** A message; screen readers are told it a second time in an element of their own. */
+/** A message; screen readers get it a second time in a separate element. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 async function open(page: Page, path: string): Promise<void> {
@@ -92,7 +92,7 @@ test('an editor finds a missing French text and writes it; buyers read and find 
     await expect(stateOf(page, name, texts.outdated)).toBeVisible();
   });
 
-  await test.step('another saves first: the second is told, and decides', async () => {
+  await test.step('another user saves first: the second sees the conflict, and decides', async () => {
     await untilHydrated(page);
     problems.expect(/409/);
     await stateOf(page, name, texts.outdated).click();
@@ -165,7 +165,7 @@ test('a price that is changed in its card reaches the public page; Undo takes it
   await expect(shop.getByText('$7.50 USD').first()).toBeVisible();
 });
 
-test('stock is changed in place; what is wrong or was saved meanwhile is told, and what was typed stays', async ({
+test('stock is changed in place; errors and conflicts are shown, and typed values stay', async ({
   page,
   problems,
 }) => {

@@ -11,10 +11,10 @@ const modules = path.join(root, 'node_modules');
 
 const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-/** Seconds after which it is said that something still goes on. */
+/** Seconds after which a message says that the step is still running. */
 const reportSeconds = 15;
 
-/** Runs a command and tells when it is done; what it writes is shown only if it fails. */
+/** Runs a command and prints when it is done; its output is shown only if it fails. */
 async function run(command, args, what) {
   const started = Date.now();
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
@@ -63,8 +63,8 @@ function isInstalled({ withDevelopment }) {
 /** Installs the dependencies unless they are those of the lockfile already. */
 export async function ensureInstalled() {
   if (isInstalled({ withDevelopment: true })) return;
-  // No install script is needed: every binary that we use comes inside a package.
-  // Whoever sets NODE_ENV=production needs what builds the pages all the same.
+  // No install script is needed: every binary that we use comes inside a package. With NODE_ENV=production,
+  // the build tools are needed all the same.
   const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', ['ci', ...options], 'Installing dependencies');
 }
@@ -116,8 +116,8 @@ export async function ensureBuilt() {
 }
 
 /**
- * All that `npm start` needs. A tree that brings its build runs with what `npm ci --omit=dev` installs; who has installed
- * only that cannot build, and is told when the build is not that of the sources.
+ * All that `npm start` needs. A tree that brings its build runs with what `npm ci --omit=dev` installs; with
+ * that alone nothing can be built, and a warning says when the build is not that of the sources.
  */
 export async function prepareToRun() {
   const build = stateOfBuild();

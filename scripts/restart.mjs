@@ -8,7 +8,8 @@ const healthyMs = 5 * 60_000;
 export const countDeath = (deathsBefore, ranMs) => (ranMs > healthyMs ? 1 : deathsBefore + 1);
 
 /**
- * Seconds until a server that died is started again: doubled with each death in a row. There is no last attempt: what keeps
- * killing the server (a full disk, a database that is away) often ends without anybody at the terminal.
+ * Seconds until a server that died is started again: doubled with each death in a row. There is no last
+ * attempt: what keeps killing the server (a full disk, a database that is away) often ends without a user at
+ * the terminal.
  */
 export const restartPauseSeconds = (deaths) => Math.min(2 ** (deaths - 1), longestPauseSeconds);

@@ -110,7 +110,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   if (assets) app.use(assets);
   app.use(compress());
   app.use(async (c, next) => {
-    // A Host header that is none makes an address that is none.
+    // An invalid Host header makes an invalid address.
     const url = URL.parse(c.req.url);
     if (!url || !isSaneUrl(url.pathname + url.search))
       throw new AppError('bad_request', 'the address cannot be decoded');

@@ -53,7 +53,7 @@ test.each([
 describe('a bucket', () => {
   const whole = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
-  test('with its keys is enough; an empty value is none', () => {
+  test('with its keys is enough; an empty value counts as missing', () => {
     expect(parseConfig(whole)).toMatchObject({ ...whole, S3_REGION: 'us-east-1' });
     expect(parseConfig({ S3_BUCKET: '', S3_ACCESS_KEY_ID: '' })).toEqual(parseConfig({}));
   });

@@ -37,7 +37,7 @@ const variables = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   /** Milliseconds of the processor a minute in which pages are rendered anew for one address; 0 switches the limit off. */
   PAGE_BUDGET_MS: z.coerce.number().int().min(0).default(3000),
-  /** Whether browsers are told to reach every subdomain of this site over TLS only, as the site itself. */
+  /** Whether browsers must use TLS for every subdomain of this site too (HSTS `includeSubDomains`). */
   HSTS_SUBDOMAINS: flag.default(true),
   /** Connections to PostgreSQL that one process opens at most. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),

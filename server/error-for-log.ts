@@ -4,7 +4,7 @@ export type ErrorForLog = {
   message: string;
   /** SQL with its placeholders; the values that belong to them are left out. */
   query?: string;
-  /** Where it happened, without the message that stands above it. */
+  /** The stack without the message above it. */
   stack?: string;
   cause?: ErrorForLog;
   errors?: ErrorForLog[];
@@ -43,7 +43,7 @@ export const printableText = (text: string): string =>
 
 const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** How many causes and parts of an error are told. */
+/** How many causes and parts of an error are logged. */
 const maxDepth = 5;
 
 /**

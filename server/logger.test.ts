@@ -213,7 +213,7 @@ test('an error that is logged without words of our own does not bring its own', 
   expect(lines[5]).toContain('450');
 });
 
-test('request lines tell who is signed in, and the address by a salted name only', async () => {
+test('request lines name the signed-in user, and the address by a salted name only', async () => {
   const { user, client } = await signedInAccount(app);
   lines.length = 0;
   await client.get('/api/account/sessions');

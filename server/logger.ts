@@ -24,7 +24,7 @@ function gatheredOutput() {
   return output;
 }
 
-/** Names of values that let somebody in, in case that somebody logs one; errors and addresses are reduced by themselves. */
+/** Names of secret values, in case one is logged; errors and addresses are reduced separately. */
 const secretNames = [
   'cookie',
   'authorization',

@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   // Node would print the error whole, with the values of a query.
   process.on('uncaughtException', (error) => {
     const what = 'a fault that nobody expected ends the program';
-    // Whoever wants no log still wants to know why the program is gone.
+    // With logging switched off, the reason of the end must still be shown.
     if (logger.isLevelEnabled('fatal')) logger.fatal({ err: error }, what);
     else console.error(`${what}: ${JSON.stringify(errorForLog(error))}`);
     process.exit(1);
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
     const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
-    // To scripts/start.mjs, which knows it before anybody else: what ends from now on is started again.
+    // Notifies scripts/start.mjs first: from now on it restarts the process when it ends.
     process.send?.('ready');
     console.log(`Baobab is ready on ${origin}`);
     void services.startJobs();
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
 
   let isStopping = false;
   const stop = async (signal: string) => {
-    // Whoever waits at a terminal may be impatient; supervisors and npm send SIGTERM more than once without meaning it.
+    // A second Ctrl+C ends at once; supervisors and npm may send SIGTERM more than once, which must not.
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return;
     isStopping = true;
@@ -142,7 +142,7 @@ async function start(): Promise<void> {
   process.on('disconnect', () => void stop('disconnect'));
 }
 
-/** Without any account there is a link to make the first one: no password is known to anybody before (decisions.md). */
+/** Without any account a link creates the first one: there is no default password (decisions.md). */
 async function inviteFirstUser({ invitations }: Services, origin: string): Promise<void> {
   const first = await invitations.createFirst();
   if (!first) return;

@@ -1,4 +1,5 @@
-// `npm run staff -- …`: accounts from a shell, where nobody is signed in. Whoever can run it can read the database anyway.
+// `npm run staff -- …`: accounts from a shell, without signing in. A user who can run it can read the
+// database anyway.
 import { parseArgs } from 'node:util';
 import { AppError } from '#shared/errors.ts';
 import { passwordResetMinutes } from '#shared/limits.ts';

@@ -52,7 +52,7 @@ export const accountCalls = {
   register: call({
     method: 'POST',
     path: '/api/register',
-    // Of a super_admin, or of anybody with an invitation in the body; the service decides.
+    // For a super_admin, or any caller with an invitation in the body; the service decides.
     permission: 'anyone',
     body: newUser,
     answer: currentUser,

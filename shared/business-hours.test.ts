@@ -162,7 +162,7 @@ describe('roundedWait', () => {
     [63 * 3_600_000, 3, 'day'],
   ] as const)('%i ms are %i %s', (ms, value, unit) => expect(wait(ms)).toEqual({ value, unit }));
 
-  test('never says nothing, and is off by at most half of its unit', () => {
+  test('is never empty, and is off by at most half of its unit', () => {
     const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 * 86_400_000 }), (ms) => {

@@ -1,13 +1,13 @@
 import type { SiteSettings } from './setting.ts';
 
 type Hours = SiteSettings['hours'];
-/** Days on which nobody works, both included; their name is the caller's matter. */
+/** Days without office hours, both ends included; the caller handles their names. */
 type DaysOff = { from: string; to: string };
 
-/** A time in which somebody answers, both ends as moments. */
+/** A span of office hours, both ends as moments. */
 type OfficePeriod = { opens: Date; closes: Date };
 
-/** Whether somebody answers at a moment; while closed, when that changes and which holiday is the reason. */
+/** Whether the office is open at a moment; while closed, when it opens and which holiday is the reason. */
 type OfficeStatus<H> =
   | { isOpen: true; period: OfficePeriod }
   | { isOpen: false; period: OfficePeriod | null; holiday: H | null };
@@ -48,8 +48,8 @@ function periodOn(day: number, hours: Hours, holidays: readonly DaysOff[]): Offi
 }
 
 /**
- * Whether somebody answers the telephone at a moment (public-site section 9; hours and holidays from the settings, in
- * Beijing time). `period` is the present opening or the next one; null where there is none within a year.
+ * Whether the telephone is answered at a moment (public-site section 9; hours and holidays from the settings,
+ * in Beijing time). `period` is the present opening or the next one; null where there is none within a year.
  */
 export function officeStatus<H extends DaysOff>(
   now: Date,
@@ -92,10 +92,10 @@ export function roundedWait(from: Date, to: Date): { value: number; unit: 'minut
   return { value: Math.round(ms / dayMs), unit: 'day' };
 }
 
-/** Whoever has waited for longer is late in any case; bounds the work. */
+/** A longer wait is late in any case; limits the work. */
 const longestWaitDays = 60;
 
-/** Minutes of office hours between two moments: how long somebody has waited for an answer that could be given. */
+/** Minutes of office hours between two moments: how long a customer has waited during office hours. */
 export function workingMinutes(from: Date, to: Date, hours: Hours, holidays: readonly DaysOff[]): number {
   let sum = 0;
   const first = beijingDay(from);

@@ -19,7 +19,7 @@ type Body<C> = C extends { body: infer B }
   : never;
 
 type KeysOf<T> = T extends readonly unknown[] ? never : T extends unknown ? keyof T : never;
-/** What somebody has typed into these fields: the server checks it, and says of each what is wrong with it. */
+/** Unchecked values of these fields: the server validates them, and reports the error of each. */
 type FormOf<T> = Readonly<Partial<Record<KeysOf<T>, unknown>>>;
 
 type GivenParameters<C extends Call> = [ParametersOf<C['path']>] extends [never]

@@ -73,7 +73,7 @@ export const chatCalls = {
   messages: call({
     method: 'GET',
     path: '/api/conversations/:id/messages',
-    // Of whoever may open the conversation; to anybody else it does not exist.
+    // For those who may open the conversation; to others it does not exist.
     permission: 'anyone',
     summary: 'Messages after a position.',
     query: messagesQuery,

@@ -59,9 +59,9 @@ export const conversationDetail = z.object({
   conversation: inboxConversation,
   notes: z.string(),
   favorites: z.array(named),
-  /** Products that she has looked at, the latest day first. */
+  /** Products that the customer has viewed, the latest day first. */
   seen: z.array(named.extend({ day: z.string() })),
-  /** Her other conversations and contact messages. */
+  /** The customer's other conversations and contact messages. */
   earlier: z.array(
     z.object({ id: z.uuid(), createdAt: z.iso.datetime(), status: z.enum(conversationStatuses) }),
   ),
@@ -79,7 +79,7 @@ export const conversationChange = z
     assignedToUserId: z.uuid().nullable(),
     tags: z.array(storableText().min(1).max(40)).max(20),
     notes: storableText().max(maxNoteLength, 'tooLong'),
-    /** The notes that the writer had before her: a colleague may have written meanwhile. */
+    /** The notes as the writer saw them: a colleague may have written meanwhile. */
     notesBefore: z.string(),
     snoozedUntil: z.iso.datetime().nullable(),
     customerName: storableText().min(1, 'customerNameRequired').max(maxTitleLength, 'tooLong'),

@@ -44,7 +44,7 @@ export const conversationPollSeconds = 5;
 export const historyPageSize = 100;
 /** A message that has waited for longer is sent only when its writer says so. */
 export const staleMessageHours = 24;
-/** How often both sides ask for a sign of life; one that is silent for twice as long is gone. */
+/** How often both sides ask for a sign of life; a side that is silent for twice as long is disconnected. */
 export const heartbeatMs = 10_000;
 /** Characters of a conversation's code. */
 export const chatCodeLength = 8;

@@ -14,7 +14,7 @@ const placeholderEnding = '@visitor.example';
 
 export const placeholderAddress = (name: string): string => name + placeholderEnding;
 
-/** Whether a customer can be reached at her address. */
+/** Whether a customer can be reached at their address. */
 export const isOwnAddress = (email: string | null): email is string =>
   email !== null && email !== '' && !email.endsWith(placeholderEnding);
 
@@ -35,10 +35,10 @@ export const closeCodes = {
   tryLater: 1013,
 } as const;
 
-/** Letters and digits that nobody mistakes for others (Crockford's base 32). */
+/** Letters and digits that are not mistaken for others (Crockford's base 32). */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A code as it is stored, from what somebody typed: I and L are 1, O is 0, case, spaces and dashes do not matter. */
+/** A code as it is stored, from typed text: I and L are 1, O is 0, case, spaces and dashes do not matter. */
 export const normalizeCode = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 

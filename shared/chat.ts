@@ -5,7 +5,7 @@ import { maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from '.
 import { errorStatus, type ErrorCode } from './errors.ts';
 import { storableText } from './form-text.ts';
 
-/** What somebody writes: 1 to 2,000 characters (back-office section 5). */
+/** The text of a message: 1 to 2,000 characters (back-office section 5). */
 const text = storableText().min(1, 'chatMessageRequired').max(maxChatMessage, 'chatMessageTooLong');
 
 const position = z.number().int().min(0).max(maxChatSeq);
@@ -26,7 +26,10 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** A conversation as its customer sees it. Notes and tags of the staff never travel to her (decisions.md, Chat). */
+/**
+ * A conversation as its customer sees it. Notes and tags of the staff are never sent to the customer
+ * (decisions.md, Chat).
+ */
 const customerConversation = z.object({
   id: z.uuid(),
   status: z.enum(conversationStatuses),
@@ -134,7 +137,7 @@ export const serverEvent = z.discriminatedUnion('type', [
     conversationId: z.uuid(),
     customerName: z.string(),
   }),
-  /** To the staff: somebody of them is answering this contact message. */
+  /** To the staff: a colleague is answering this contact message. */
   z.object({
     type: z.literal('answering'),
     messageId: z.uuid(),
@@ -155,7 +158,7 @@ export const serverEvent = z.discriminatedUnion('type', [
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
 
-/** Body of POST /api/conversations/resume: a code that somebody typed, or the end of a link. */
+/** Body of POST /api/conversations/resume: a typed code, or the end of a link. */
 export const resumeConversation = z.object({ code: storableText().min(1, 'chatCodeInvalid').max(100) });
 
 /** Answer of POST /api/conversations/{id}/upload (public-site section 3). */

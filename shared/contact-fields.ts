@@ -6,6 +6,6 @@ type ContactField = (typeof contactFields)[number];
 /** What was typed, as it was typed. */
 export type ContactValues = Partial<Record<ContactField, string>>;
 
-/** Whether what was typed as a telephone number is more likely a part of one: whoever sends it is asked once. */
+/** Whether a typed telephone number is probably incomplete: the sender is asked once. */
 export const isShortNumber = (typed: string): boolean =>
   /\d/.test(typed) && typed.replaceAll(/\D/g, '').length < minPhoneDigits;

@@ -51,7 +51,7 @@ export const newContactMessage = z.object({
   /** The language of the page, where it was written; a queued message may be sent from another. */
   locale: z.enum(locales).optional().catch(undefined),
   startedAt: z.string().max(200).optional().catch(undefined),
-  /** The honeypot: nobody sees this field. */
+  /** The honeypot: people do not see this field. */
   subject: z.string().max(1000).optional().catch('filled'),
 });
 export type NewContactMessage = z.infer<typeof newContactMessage>;

@@ -6,7 +6,7 @@ import { maxNoteLength, maxPage, maxPageSize, maxReplyLength, maxSearchLength } 
 import { locales } from './locale.ts';
 import { mailStatuses } from './mail.ts';
 
-/** A member of the staff, as the inbox names her. */
+/** A staff member, as the inbox names them. */
 const person = z.object({ id: z.uuid(), name: z.string() });
 export type Person = z.infer<typeof person>;
 
@@ -53,7 +53,7 @@ export const contactThread = z.object({
       repliedBy: z.string().nullable(),
       isOwn: z.boolean(),
       createdAt: z.iso.datetime(),
-      /** None where the mail is not kept any more. */
+      /** Missing where the mail has been deleted. */
       mail: z.object({ state: z.enum(mailStates), error: z.string().nullable() }).nullable(),
     }),
   ),
@@ -127,13 +127,13 @@ export type NewReply = z.infer<typeof newReply>;
 
 export const newNote = z.object({ note: requiredText(maxNoteLength) });
 
-/** Body of PUT /api/contact/{id}/assignment; null is nobody. */
+/** Body of PUT /api/contact/{id}/assignment; null removes the assignment. */
 export const assignment = z.object({ userId: z.uuid('choiceInvalid').nullable() });
 
 const inboxActions = ['resolve', 'reopen', 'assign', 'read', 'unread', 'delete', 'restore'] as const;
 export type InboxAction = (typeof inboxActions)[number];
 
-/** Body of POST /api/contact/bulk; `userId` is for `assign`, and null is nobody. */
+/** Body of POST /api/contact/bulk; `userId` is for `assign`, and null removes the assignment. */
 export const inboxBulk = z.object({
   ids: z.array(z.uuid('choiceInvalid'), 'required').min(1, 'required').max(maxPageSize, 'tooLong'),
   action: z.enum(inboxActions, 'choiceInvalid'),

@@ -4,14 +4,14 @@ import type { Permission } from './policy.ts';
 
 type MediaType = `${string}/${string}`;
 
-/** A form with one file, and perhaps some fields; whoever handles it reads and limits the bytes. */
+/** A form with one file, and perhaps some fields; the handler reads and limits the bytes. */
 type FileBody = {
   /** Name of the field that holds the file. */
   file: string;
   fields?: z.ZodObject;
 };
 
-/** A body that is the file itself; whoever handles it checks and limits the bytes as they come. */
+/** A body that is the file itself; the handler checks and limits the bytes as they come. */
 type BytesBody = { bytes: MediaType };
 
 /** A body that a parameter of the path decides; the call names that parameter's values in `params`. */
@@ -88,7 +88,7 @@ export const requestKeyHeader = {
     'A request repeated with the same key makes nothing new, and answers what the first has made',
 } as const;
 
-/** Answers of changes that have nothing else to tell. */
+/** Answers of changes that return no data. */
 export const done = z.object({ success: z.literal(true) });
 export const made = done.extend({ id: z.uuid() });
 export const counted = done.extend({ count: z.number().int() });

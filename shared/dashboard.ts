@@ -27,7 +27,7 @@ export const findQuery = z.object({
 /** One of what is named like that. */
 const hit = z.object({
   name: z.string(),
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of the same name. */
   note: z.string().nullable(),
   /** Why visitors do not see it, where they do not. */
   state: z.enum(['inactive', 'draft']).nullable(),

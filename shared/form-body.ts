@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts';
 
 /**
- * The fields and files of a form that somebody has sent, as a page's action reads it.
+ * The fields and files of a submitted form, as a page's action reads it.
  * @throws AppError `bad_request` when the body is no form, or a broken one
  */
 export async function readForm(request: Request): Promise<FormData> {

@@ -47,5 +47,5 @@ export const job = z.object({
 });
 export type Job = z.infer<typeof job>;
 
-/** Work that is due by itself. */
+/** Scheduled work. */
 export type JobPlan = { name: JobName; cron: string; lastDoneAt: string | null };

@@ -32,7 +32,7 @@ export const maxSynonymWords = 20;
 /** Searches that found nothing: how many are kept in all, those made last, and how many are shown of a language. */
 export const maxSearchMisses = 500;
 export const shownSearchMisses = 50;
-/** Pages beyond this are clamped: nobody leafs that far, and a number must fit into SQL. */
+/** Pages beyond this are clamped: the number must fit into SQL. */
 export const maxPage = 100_000;
 
 /** Featured products shown first on the home page, and products shown there in all (public-site section 9). */
@@ -60,7 +60,7 @@ export const mediaBodyMinutes = 15;
 /** Uploads that the server receives at a time, and those of one account: a form sends two, and a newer one ends the oldest. */
 export const maxMediaInHand = 12;
 export const mediaInHandPerAccount = 4;
-/** Hours after which an upload that nobody recorded is removed. */
+/** Hours after which an upload that no record names is removed. */
 export const mediaKeptHours = 24;
 
 /** Files on one page of the media library, and records that it lists of each. */
@@ -109,8 +109,9 @@ export const passwordResetMinutes = 60;
 export const resetsPerAddress = 20;
 export const resetsPerAddressAndName = 5;
 /**
- * Links mailed to one recipient on request: so many a day at any pace, and beyond them one in the time for which a link
- * counts. Requests that send nothing then find a link in the mailbox that still counts: a flood locks nobody out.
+ * Links mailed to one recipient on request: so many a day at any pace, and beyond them one in the time for
+ * which a link counts. Requests that send nothing then find a link in the mailbox that still counts: a flood
+ * does not lock users out.
  */
 export const resetMailsPerDay = 4;
 /** Messages that the daily digest lists; it counts the rest. */
@@ -178,7 +179,7 @@ export const maxPhoneDigits = 15;
 export const maxContactMessage = 5000;
 export const maxCompanyLength = 200;
 export const maxPhoneLength = 40;
-/** Seconds before which nobody has filled in the contact form, and after which its mark no longer counts (decision 011). */
+/** Least seconds to fill in the contact form, and the age after which its mark is no longer valid (decision 011). */
 export const fastestContactSeconds = 3;
 export const contactMarkSeconds = 7 * 24 * 3600;
 /** Contact messages that one address, shared by many on a mobile network, and one visitor may send in ten minutes. */
@@ -195,7 +196,7 @@ export const visitorWindowSeconds = 600;
 export const visitorsPerAddress = 100;
 /** Times a day that visitors of one address may make one product a favourite: the count is public. */
 export const favoritesPerAddress = 30;
-/** Days after the last visit, and after the sending of a mail, when what was kept of it goes. */
+/** Days after the last visit, and after the sending of a mail, until their data is deleted. */
 export const keptDays = 90;
 /** Hours after which an upload that nothing names goes: what is younger may belong to a form that is still being filled in. */
 export const orphanHours = 24;

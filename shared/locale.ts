@@ -30,7 +30,7 @@ export type StaffLanguage = (typeof staffLanguages)[number];
 export const toStaffLanguage = (tag: string | null | undefined): StaffLanguage | undefined =>
   staffLanguages.find((language) => language === toLocale(tag));
 
-/** What each language calls itself: a visitor must be able to find her own. */
+/** What each language calls itself: visitors must be able to find their own. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   fr: 'Français',

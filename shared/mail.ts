@@ -13,6 +13,6 @@ export type MailKind = (typeof mailKinds)[number];
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-/** How a member of the staff hears of new contact messages. */
+/** How a staff member is notified of new contact messages. */
 export const contactMailChoices = ['each', 'daily', 'off'] as const;
 export type ContactMailChoice = (typeof contactMailChoices)[number];

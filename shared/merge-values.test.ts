@@ -13,7 +13,7 @@ const form = fc
   .tuple(...fields.map(() => value))
   .map((values) => Object.fromEntries(fields.map((field, i) => [field, values[i]])));
 
-test('what only one side has touched is as she left it; only what both have changed is asked', () => {
+test('fields changed by one side keep that change; only fields changed by both are asked', () => {
   fc.assert(
     fc.property(form, form, form, (base, mine, theirs) => {
       const { merged, differing } = mergeValues(base, mine, theirs);
@@ -29,7 +29,7 @@ test('what only one side has touched is as she left it; only what both have chan
   );
 });
 
-test('the same fields are asked, whoever of the two is second', () => {
+test('the same fields are asked, in either order of the two users', () => {
   fc.assert(
     fc.property(form, form, form, (base, mine, theirs) => {
       expect(mergeValues(base, mine, theirs).differing).toEqual(mergeValues(base, theirs, mine).differing);
@@ -37,7 +37,7 @@ test('the same fields are asked, whoever of the two is second', () => {
   );
 });
 
-test('who has touched nothing gets what the other made; who is alone keeps what she made', () => {
+test('without own changes the other user’s values are taken; without theirs, the own values stay', () => {
   fc.assert(
     fc.property(form, form, (base, other) => {
       expect(mergeValues(base, base, other)).toEqual({ merged: other, differing: [] });

@@ -25,7 +25,7 @@ export const outboxMail = z.object({
   /** When it is tried next; while it waits. */
   nextAttemptAt: z.iso.datetime().nullable(),
   sentAt: z.iso.datetime().nullable(),
-  /** Its text holds a secret link and is shown to nobody but its recipient. */
+  /** Its text holds a secret link and is not shown: it is for the recipient only. */
   isSecret: z.boolean(),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;

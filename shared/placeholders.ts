@@ -17,7 +17,10 @@ export type PlaceholderValues = Record<Placeholder, string | null>;
 
 const pattern = /\{(\w+)\}/g;
 
-/** Fills in what is known. What has no value, or is no placeholder at all, stays as it stands: the writer is told. */
+/**
+ * Fills in what is known. Placeholders without a value, or unknown ones, stay as they are, and the writer
+ * gets a warning.
+ */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replaceAll(pattern, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] || whole : whole,

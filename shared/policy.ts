@@ -27,7 +27,7 @@ export function canManageUsers(user: Holder): boolean {
   return user?.role === 'super_admin';
 }
 
-/** Whether somebody, or nobody, may do this. */
+/** Whether a user, or a signed-out visitor, may do this. */
 export function isAllowed(user: Holder, permission: Permission): boolean {
   if (permission === 'anyone') return true;
   if (user?.mustSetUpFactor && permission !== 'identity') return false;
@@ -43,8 +43,8 @@ export function isAllowed(user: Holder, permission: Permission): boolean {
 }
 
 /**
- * @throws AppError `unauthorized` when nobody is signed in, `second_factor_required` when hers is to be set up first,
- * `forbidden` when it is the wrong user
+ * @throws AppError `unauthorized` without a signed-in user, `second_factor_required` when it must be set up
+ * first, `forbidden` when it is the wrong user
  */
 export function demand(user: Holder, permission: Permission): void {
   if (isAllowed(user, permission)) return;

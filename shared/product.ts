@@ -74,7 +74,7 @@ export type ProductCard = {
   minimumOrderQuantity: number;
   saleUnit: SaleUnit;
   leadTime: string | null;
-  /** Whether somebody of ours has been at the supplier's. */
+  /** Whether our staff have visited the supplier. */
   isVerified: boolean;
   stockStatus: StockStatus;
   isFeatured: boolean;

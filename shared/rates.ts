@@ -1,6 +1,6 @@
 import { currencies } from './money.ts';
 
-/** Currencies that a buyer may see prices in: her own, and those of trade. */
+/** Currencies that a buyer may see prices in: local ones, and those of trade. */
 export const buyerCurrencies = [
   'USD',
   'EUR',
@@ -25,7 +25,7 @@ export const buyerCurrencies = [
 export const ratedCurrencies = [...new Set([...buyerCurrencies, ...currencies])];
 export type RatedCurrency = (typeof ratedCurrencies)[number];
 
-/** How much of each currency one US dollar buys; null where nobody has said. */
+/** How much of each currency one US dollar buys; null where not set. */
 export type PerDollar = Record<RatedCurrency, number | null>;
 
 /**

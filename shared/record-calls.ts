@@ -18,7 +18,7 @@ export const openedVersion = { version: z.number('numberInvalid').int('numberInv
 /** What the staff see of every record beside its fields. */
 export const recordState = { id: z.uuid(), version: z.number().int(), isDeleted: z.boolean() };
 
-/** The calls of records with the common life (decision 021). */
+/** The calls of records with the common lifecycle (decision 021). */
 export const recordCalls = <
   const P extends string,
   N extends z.ZodType,

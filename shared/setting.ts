@@ -30,13 +30,16 @@ export const storedSettings = z.object({
   /** The one reply-time promise, in hours. */
   replyHours: z.number().int().min(1),
   yearsOfExperience: z.number().int().min(0),
-  /** When somebody answers the telephone, in Beijing time. Days: 1 is Monday, 7 is Sunday. */
+  /** When the telephone is answered, in Beijing time. Days: 1 is Monday, 7 is Sunday. */
   hours: z.object({
     days: z.array(z.number().int().min(1).max(7)),
     opens: z.string().regex(clock),
     closes: z.string().regex(clock),
   }),
-  /** Days on which nobody does, both included, with what is celebrated; an empty name falls back to English. */
+  /**
+   * Days on which it is not, both ends included, with the name of the holiday; an empty name falls back to
+   * English.
+   */
   holidays: z.array(
     z.object({
       from: z.iso.date(),

@@ -44,7 +44,7 @@ export type StaffSynonym = z.infer<typeof staffSynonym>;
 /** Query of /admin/search: the language that is shown. */
 export const synonymQuery = z.object({ language: z.enum(locales).optional().catch(undefined) });
 
-/** The words that the program knows by itself in one language. */
+/** The built-in synonyms of one language. */
 export type DefaultSynonyms = {
   /** Words for the same thing: each finds all the others. */
   same: readonly string[];

@@ -13,7 +13,7 @@ export type TranslationState = (typeof translationStates)[number];
 
 const features = z.array(typedText(maxShortText, 'textInvalid'), 'textInvalid');
 
-/** What the translator had before her when she wrote; without it any newer state is overwritten. */
+/** The state that the translator saw when writing; without it any newer state is overwritten. */
 const seen = z
   .object({
     /** When the translation was saved; null where there was none. */

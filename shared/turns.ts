@@ -8,7 +8,7 @@ export function createTurns(limit: number) {
     try {
       return await work();
     } finally {
-      // The turn is handed over, or given back when nobody waits.
+      // The turn passes to the next waiting work, or becomes free.
       const next = waiting.shift();
       if (next) next();
       else running--;

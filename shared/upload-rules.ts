@@ -7,8 +7,8 @@ export const maxImageBytes = 2 * 1024 * 1024;
 export const uploadGapMs = 2000;
 
 /**
- * Whether an address that somebody typed can be a picture: it begins with https://, as the content policy wants it, and
- * ends in a known extension, with or without a query, or contains "image" or "img" (back-office section 5).
+ * Whether a typed address can be a picture: it begins with https://, as the content policy wants it, and ends
+ * in a known extension, with or without a query, or contains "image" or "img" (back-office section 5).
  */
 export function isImageAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -61,7 +61,7 @@ export const userCalls = {
   }),
 };
 
-/** Forgotten passwords. Who asks is told the same, whether or not there is such an account. */
+/** Forgotten passwords. The answer is the same, whether or not the account exists. */
 export const passwordResetCalls = {
   request: call({
     method: 'POST',

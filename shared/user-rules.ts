@@ -5,7 +5,7 @@ export type Role = (typeof roles)[number];
 
 type Named = { username: string; firstName: string | null; lastName: string | null };
 
-/** The name to greet somebody by. */
+/** The name to greet a user by. */
 export const shortName = (user: Omit<Named, 'lastName'>): string => user.firstName || user.username;
 
 /** First and last name, or the user name where neither is known. */

@@ -13,7 +13,7 @@ import { roles } from './user-rules.ts';
 
 const role = z.enum(roles);
 
-/** The signed-in user as the screens know her; also the answer of GET /api/user. */
+/** The signed-in user as the screens know them; also the answer of GET /api/user. */
 export const currentUser = z.object({
   id: z.uuid(),
   username: z.string(),

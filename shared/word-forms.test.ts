@@ -8,7 +8,7 @@ const word = fc
   .map((letters) => letters.join(''));
 
 describe('singular and plural', () => {
-  test('whoever has one form finds the other', () => {
+  test('a search for one form finds the other', () => {
     fc.assert(
       fc.property(word, (one) => {
         for (const form of formsOf(one)) expect(formsOf(form), `${one} → ${form}`).toContain(one);

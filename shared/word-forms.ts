@@ -43,8 +43,8 @@ export function singularsOf(word: string): string[] {
 }
 
 /**
- * The word as it stands, then its other number, in whatever language it is: a form that is none finds nothing and does no
- * harm. Whoever has one form finds the other.
+ * The word as it stands, then its other number, in whatever language it is: a form that is none finds nothing
+ * and does no harm. A search for one form finds the other.
  */
 export const formsOf = (word: string): string[] => [
   ...new Set([word, ...singularsOf(word), ...pluralsOf(word)]),

@@ -61,7 +61,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     pages,
     origin,
     db: database.db,
-    /** A new visitor with a cookie jar of her own. */
+    /** A new visitor with a separate cookie jar. */
     client: (options: ClientOptions = {}) => createClient(app, origin, options),
     /** Empties the database and the page cache. */
     reset: async () => {

@@ -39,7 +39,7 @@ export async function listenForSockets(
     /** How many connections the server has open. */
     connections: async () => promisify(server.getConnections.bind(server))(),
     stopSockets: () => sockets.stop(),
-    /** Opens a socket with a client's cookies; what it is sent is kept until somebody waits for it. */
+    /** Opens a socket with a client's cookies; received events are kept until a test waits for them. */
     open: async (client: Client | null, headers: Record<string, string> = {}) => {
       const cookie = [...(client?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
       const socket = new WebSocket(`ws://${host}/ws`, {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { placeNewDatabase } from '#server/db/template.ts';
 import { createLogger } from '#server/logger.ts';
 
-/** A folder of its own with a migrated embedded database that nobody has open. */
+/** A separate folder with a migrated embedded database that is not open. */
 export async function makeDatabaseFolder(
   folder = path.join(inject('runDirectory'), randomUUID()),
 ): Promise<string> {

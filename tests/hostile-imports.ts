@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Product files that somebody with bad intent, or a broken program, might send: small to send, heavy to read. */
+/** Product files that an attacker or a broken program might send: small to send, heavy to read. */
 
 const megabyte = 1024 * 1024;
 

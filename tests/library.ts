@@ -15,7 +15,7 @@ export const refusalOf = async (response: Response) => {
   return [response.status, code, ...Object.keys(fields ?? {})];
 };
 
-/** The calls of the media library, by whoever of the staff is signed in at the moment; a super admin replaces. */
+/** The calls of the media library, as the staff member who is signed in at the moment; a super admin replaces. */
 export function createLibraryBench(app: TestApp, staff: () => Client, chief: () => Client) {
   const list = (query = '') => staff().read<LibraryList>(`/api/media/files${query}`);
   const replace = (from: string, to: string, client = chief()) =>

@@ -102,7 +102,7 @@ export async function startSmtpServer() {
   };
 }
 
-/** Listens on a port below 32768, where no connection of somebody else begins. */
+/** Listens on a port below 32768, outside the range of outgoing connections. */
 async function listen(server: SMTPServer): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -19,7 +19,7 @@ export const frenchTexts = {
   features: ['Solide'],
 };
 
-/** The calls of the translations board, by whoever is signed in at the moment. */
+/** The calls of the translations board, as the user who is signed in at the moment. */
 export function translationCalls(staff: () => Client) {
   const board = (query = '') => staff().read<TranslationList>(`/api/translations${query}`);
 

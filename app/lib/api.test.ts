@@ -34,7 +34,7 @@ describe('a call', () => {
     expect(asked).toEqual([`PUT /api/products/${id}`, 'GET /api/admin/find?q=desk+%26+lamp']);
   });
 
-  test('of somebody who may not make it fails with the code and the words of the server', async () => {
+  test('without the permission fails with the code and the message of the server', async () => {
     fetchAs(app.client());
     const error = await callApi('GET /api/users').catch((failure: unknown) => failure);
     expect(error).toBeInstanceOf(ApiError);

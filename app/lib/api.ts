@@ -95,7 +95,8 @@ export async function exchange(name: CallName, address: Loose, init: RequestInit
 }
 
 /**
- * Nobody is shown that reading takes long, nor a call that outlives its page; a caller with a signal has its own limit.
+ * Slow reads are not shown to the user, nor calls that outlive their page; a caller with a signal sets its
+ * own limit.
  */
 async function request(url: string, options: RequestInit): Promise<Response> {
   if (options.signal || options.keepalive) return fetch(url, options);

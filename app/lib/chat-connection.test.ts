@@ -151,7 +151,7 @@ test('an answered request of the page begins an attempt at once', () => {
   connection.end();
 });
 
-test('what the server refuses, and what we have ended, is not tried again by itself', () => {
+test('refused and cancelled requests are not retried automatically', () => {
   const refused = open();
   sockets[0]!.accept();
   sockets[0]!.end(closeCodes.refused);

@@ -27,10 +27,10 @@ type Options = {
 
 export type ChatConnection = ReturnType<typeof openChatConnection>;
 
-/** Milliseconds without an event after which a link is given up, if the server was asked for one meanwhile. */
+/** Milliseconds without an event, after a ping, until the connection is closed. */
 const silenceMs = heartbeatMs * 1.5;
 
-/** Our own code for a socket that is given up: the server's end of it may be dead. */
+/** Our own close code for an abandoned socket: the server's end may be dead. */
 const givenUp = 4000;
 
 /** A pause that is longer by up to a share of itself, at random: clients that lost the server at one moment must not all come back at one moment. */
@@ -126,7 +126,7 @@ export function openChatConnection({ onEvent, onState, greet }: Options) {
     timer = window.setTimeout(connect, Math.max(firstReconnectMs, due));
   }
 
-  /** A link that went down sends nothing: the server is asked for a sign of life, and the socket given up without one. */
+  /** A broken link sends nothing: the server is pinged, and without an answer the socket is closed. */
   function watch(): void {
     if (socket?.readyState !== WebSocket.OPEN) return;
     // Only silence after a question counts: timers of a hidden tab run once a minute.
@@ -174,7 +174,7 @@ export function openChatConnection({ onEvent, onState, greet }: Options) {
   connect();
 
   return {
-    /** Whether it was sent; where there is no connection nothing is kept: that is what the outbox does. */
+    /** Whether it was sent. Nothing is stored without a connection: that is the outbox's task. */
     send,
     retry,
     state: () => state,

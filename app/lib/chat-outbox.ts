@@ -2,18 +2,18 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A message on its way: kept in the browser until the server has acknowledged it. */
 export type Outgoing = {
-  /** Made when it is written, never anew: the server stores each once. */
+  /** Generated once per message: the server stores each id once. */
   clientMessageId: string;
   /** For whom it is, where one browser writes into several conversations. */
   conversationId?: string;
   text: string;
   file?: { blob: Blob; name: string };
-  /** Where the file lies once it was uploaded. */
+  /** The address of the file once uploaded. */
   uploaded?: { fileUrl: string; isImage: boolean };
   writtenAt: number;
   /** The newest position that its writer had seen; the server asks when a colleague has answered since. */
   seenSeq?: number | undefined;
-  /** Why it was refused; it is not tried again by itself. */
+  /** The reason of a refusal; it is not retried automatically. */
   refused?: string | undefined;
   /** Its writer has said that it shall go all the same. */
   isConfirmed?: boolean;

@@ -34,8 +34,9 @@ export const isStale = (message: Outgoing): boolean =>
   !message.isConfirmed && Date.now() - message.writtenAt > staleMs;
 
 /**
- * Sends what the outbox holds, in order, one message at a time, and takes out what the server has acknowledged. Of several
- * tabs one does it at a time: a tab holds the lock for one round only, so that one that cannot send is in nobody's way.
+ * Sends what the outbox holds, in order, one message at a time, and takes out what the server has
+ * acknowledged. Only one tab sends at a time: a tab holds the lock for one round only, so that a tab that
+ * cannot send does not block others.
  */
 export function startSender({
   outbox,
@@ -73,7 +74,7 @@ export function startSender({
       for (const message of await outbox.read()) {
         const isForAnother = message.conversationId && message.conversationId !== conversation();
         if (message.refused || isForAnother) continue;
-        // In order: what comes after one that waits for its writer waits too.
+        // In order: messages after one that waits for its writer wait too.
         if (isStale(message) || !(await deliver(message))) break;
       }
     }
@@ -178,12 +179,12 @@ export function startSender({
 
   return {
     poke,
-    /** Hears what the server says of messages on their way. */
+    /** Receives the server's answers about messages that are being sent. */
     hear(event: ServerEvent): void {
       if (event.type === 'message_ack') waiting.get(event.clientMessageId)?.(event);
       if (event.type === 'error' && event.clientMessageId) waiting.get(event.clientMessageId)?.(event);
     },
-    /** The socket is gone: nobody answers any more. */
+    /** The socket is closed: no more answers come. */
     interrupt(): void {
       waiting.forEach((settle) => settle(null));
     },

@@ -5,7 +5,7 @@ const tones = [660, 880];
 const toneSeconds = 0.16;
 const loudness = 0.06;
 
-/** Rings quietly, if the browser lets the page: it does once somebody has touched it. */
+/** Rings quietly, if the browser allows sound: it does after the first interaction with the page. */
 export function chime(): void {
   if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();

@@ -7,7 +7,7 @@ const territories: Record<Locale, string> = { en: 'en_GB', fr: 'fr_FR', es: 'es_
 
 export const noIndex = '<meta name="robots" content="noindex">';
 
-/** Each language has its own canonical address; whoever speaks none of them is sent to the fallback's. */
+/** Each language has its own canonical address; `x-default` names the fallback's. */
 export function documentHead(head: Head, origin: string, locale: Locale): string {
   const tags: string[] = [];
   if (head.canonical !== null) {

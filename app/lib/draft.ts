@@ -10,21 +10,21 @@ import { readJson, readText, writeJson, writeText } from './storage.ts';
  */
 export type Kept<T> = { values: T; base: T; version: unknown; at: string; key?: string };
 
-/** That something came back: when it had been typed, and whether somebody has saved the record since. */
+/** A restored draft: when it was typed, and whether the record has been saved by someone else since. */
 export type Restored = { at: string; isOld: boolean };
 
 /** Milliseconds after a change when it is kept. */
 const pauseMs = 300;
 
-/** Where the draft of a form lies; null for none. */
+/** The storage key of a form's draft; null for none. */
 export function useDraftPlace<N extends string | null>(name: N): N {
   const { user } = useShell();
   return (name === null ? null : `form-draft:${user!.id}:${name}`) as N;
 }
 
 /**
- * A place in this browser, of this user, where what is typed into a form lies until it is saved: a closed tab, a dead link
- * or a restarted server loses nothing.
+ * Storage in this browser, per user, for typed form values until they are saved: a closed tab, a dead link or
+ * a restarted server loses nothing.
  * @param name of the record; another one is another form. Null keeps nothing
  */
 export function useKeptDraft<T extends object>(name: string | null) {
@@ -57,7 +57,7 @@ export function useKeptDraft<T extends object>(name: string | null) {
     latest.current = null;
     store(null);
   };
-  /** At once: a page that is gone when the answer comes has kept it. */
+  /** Saved at once: the page may be closed when the answer comes. */
   function setKey(value: string): void {
     const kept = readKept();
     key.current = value;
@@ -68,7 +68,7 @@ export function useKeptDraft<T extends object>(name: string | null) {
 
   return {
     place,
-    /** What lies there; null for nothing. */
+    /** The stored draft; null for none. */
     read: readKept,
     keep: (kept: Omit<Kept<T>, 'at' | 'key'>): void => {
       if (place === null) return;
@@ -122,7 +122,7 @@ export function useTextDraft(name: string) {
 
   function change(value: string): void {
     setText(value);
-    // Sent, or given up: the same words later are another message.
+    // Sent or discarded: the same text later is another message.
     if (!value) sending.current = { text: '', key: '' };
     writeText(place, value || null);
   }

@@ -1,14 +1,14 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** What a page tells crawlers and link previews. */
+/** The metadata of a page for crawlers and link previews. */
 export type Head = {
   /** Path and meaningful query, without the language; null for pages that should not be indexed. */
   canonical: string | null;
   image: { url: string; width: number; height: number } | null;
   type: 'website' | 'product' | 'article';
-  /** Languages in which the page exists; every one, where nothing is said. */
+  /** Languages in which the page exists; all by default. */
   languages?: readonly Locale[];
-  /** Feeds that tell of news on this page. */
+  /** Feeds with the news of this page. */
   feeds?: readonly { type: string; title: string; href: string }[];
   jsonLd: object[];
 };
@@ -20,7 +20,7 @@ export const shareImage = (origin: string): Head['image'] => ({
   height: 630,
 });
 
-/** What the loader tells `meta()`: it also changes the title on navigation in the browser. */
+/** What the loader passes to `meta()`, which also changes the title on navigation in the browser. */
 export type PageMeta = { title: string; description?: string };
 
 /** The `meta` function of every page whose loader answers `meta`. */

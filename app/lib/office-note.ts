@@ -1,13 +1,13 @@
 /**
- * Says beneath the promise of an answer that nobody can give one now, where the office is closed. The element knows when it
- * opens and closes, by turns and in minutes since 1970; a page that is older than the last of them says nothing.
+ * While the office is closed, shows so beneath the promised time of an answer. The element holds the opening
+ * and closing times alternately, in minutes since 1970; a page older than the last of them shows nothing.
  */
 export function sayWhenClosed(element: HTMLElement): void {
   const { opens = '', hours = '', days = '' } = element.dataset;
   const now = Date.now() / 60_000;
   const turns = opens.split(' ').map(Number);
   const next = turns.findIndex((turn) => turn > now);
-  // Every second turn is a closing: before it, somebody is there.
+  // Every second time is a closing: before it, the office is open.
   if (next < 0 || next % 2 === 1) return;
   const wait = Math.max(1, Math.round((turns[next]! - now) / 60));
   const text =

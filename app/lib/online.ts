@@ -1,7 +1,7 @@
 /** Whether this browser has a connection at all. */
 export const isOnline = (): boolean => navigator.onLine;
 
-/** Told whenever that changes. @returns ends it */
+/** Subscribes to changes of it. @returns unsubscribes */
 export function onOnline(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);

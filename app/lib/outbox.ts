@@ -21,7 +21,7 @@ export type Delivery =
   | { kind: 'away' }
   | { kind: 'refused'; status: number; code?: string; message?: string; fields?: Record<string, string> };
 
-/** What the event `outbox` tells. A page that shows it by itself prevents the default, which is a short notice. */
+/** Detail of the event `outbox`. A page that shows it itself prevents the default, a short notice. */
 export type OutboxEvent = CustomEvent<{ key: string; said: string; isSent: boolean }>;
 
 const storageKey = 'outbox';
@@ -30,7 +30,7 @@ const patience = 20_000;
 /** Milliseconds until the next attempt: doubled each time, up to a minute. */
 const firstPause = 2000;
 const longestPause = 60_000;
-/** A refusal that asks for less patience than this many seconds is obeyed at once. */
+/** After a refusal (429) that asks to wait at most this many seconds, the message is sent again. */
 const shortWait = 5;
 
 export const readOutbox = (): Waiting[] => (readJson(storageKey) ?? []) as Waiting[];
@@ -106,7 +106,7 @@ async function sendAll(): Promise<void> {
   try {
     for (const message of readOutbox()) {
       const result = await post(message);
-      // Nobody is there to be told of a fault on the server's side: it is tried again.
+      // A fault of the server is retried without a message: the user may have left the page.
       if (result.kind === 'away' || (result.kind === 'refused' && isPassing(result.status)))
         return sendLater();
       pause = firstPause;
@@ -136,7 +136,7 @@ function showNotice(text: string): void {
   box.append(line);
   document.body.append(box);
   box.showPopover();
-  // Into a region that stands already: screen readers then read it out.
+  // Into an existing region, so that screen readers announce it.
   line.textContent = text;
   setTimeout(() => box.remove(), 10_000);
 }

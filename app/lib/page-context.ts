@@ -9,7 +9,7 @@ import type { SessionUser } from '#server/user/user-session.service.ts';
 import type { Credentials, CurrentUser } from '#shared/user.ts';
 import type { Head } from './head.ts';
 
-/** What a loader or action gets from the server: services and who is asking. */
+/** What a loader or action gets from the server: the services and the caller. */
 export type PageContext = {
   services: Services;
   locale: Locale;
@@ -28,7 +28,7 @@ export type PageContext = {
   visitor: () => Promise<Visitor | null>;
   /** The address that the request came from. */
   ip: string;
-  /** Signs in whoever made the request. */
+  /** Signs in the sender of the request. */
   signIn: (credentials: Credentials) => Promise<CurrentUser>;
   ensureVisitor: () => Promise<Visitor>;
   /** Notes in a cookie whether this visitor has favourites, which the cached pages do not show. */

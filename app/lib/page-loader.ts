@@ -28,12 +28,12 @@ export function onServer<T, A extends Arguments>(run: (page: PageContext, args: 
   };
 }
 
-/** The page context of somebody who may be here. */
+/** The page context of a user who has the permission. */
 type StaffPage = Omit<PageContext, 'user'> & { user: CurrentUser; sessionId: string };
 
 /**
- * Makes a loader of the admin area: whoever lacks the permission is sent to the home page (public-site section 2, Route
- * guard). Every loader asks for itself, because those of one page run side by side.
+ * Makes a loader of the admin area: users without the permission are redirected to the home page (public-site
+ * section 2, Route guard). Every loader checks for itself, because those of one page run in parallel.
  */
 export function onStaffServer<T, A extends Arguments>(
   permission: Permission,
@@ -41,7 +41,7 @@ export function onStaffServer<T, A extends Arguments>(
 ) {
   return onServer<T, A>(async (page, args) => {
     const { user, isUserUnknown } = page;
-    // Nobody is sent away because the database is.
+    // A database outage must not sign users out.
     if (isUserUnknown) throw new AppError('unavailable');
     if (user?.mustSetUpFactor) throw redirect('/admin/second-factor');
     if (!user) {
@@ -53,7 +53,7 @@ export function onStaffServer<T, A extends Arguments>(
   });
 }
 
-/** A user without what only the server needs to know of her session. */
+/** A user without the session data that only the server needs. */
 export const toCurrentUser = ({
   id,
   username,

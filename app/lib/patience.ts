@@ -5,7 +5,7 @@ const hanging = new Set<AbortController>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Makes a call that somebody waits for: when it hangs it is said (`onHang`), and can be given up. */
+/** Makes a call that the user waits for: when it hangs, `onHang` is called, and it can be cancelled. */
 export async function withPatience<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => {
@@ -23,7 +23,7 @@ export async function withPatience<T>(call: (signal: AbortSignal) => Promise<T>)
 /** Whether a call hangs. */
 export const isHanging = (): boolean => hanging.size > 0;
 
-/** Told whenever that may have changed. @returns ends it */
+/** Subscribes to possible changes of it. @returns unsubscribes */
 export function onHang(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -14,20 +14,20 @@ type Needs = {
   id: string;
   draft: TextDraft;
   canned: readonly CannedReply[];
-  /** Of whoever is answered. */
+  /** Language of the customer. */
   language: Locale;
-  /** Who is answered, and what she calls the product that it is about. */
+  /** The customer, and the name of the product in the customer's language. */
   who: { name: string; company: string | null; product: string | null };
   /** The terms of that product, where they are known. */
   asked: AskedTerms | null;
 };
 
-/** What was written stays; what is put in follows as a paragraph of its own. */
+/** The written text stays; the inserted text follows as a separate paragraph. */
 const joined = (text: string, more: string): string => (text.trim() ? `${text.trimEnd()}\n\n${more}` : more);
 
 /**
- * The phrasebook of a reply box: "/" opens it, typing narrows it, arrows choose, Enter puts the phrase in, in the language of
- * whoever is answered.
+ * The phrasebook of a reply box: "/" opens it, typing narrows it, arrows choose, Enter puts the phrase in, in
+ * the language of the customer.
  */
 export function usePhrasebook({ id, draft, canned, language, who, asked }: Needs) {
   const { user, settings } = useShell();
@@ -92,7 +92,7 @@ export function usePhrasebook({ id, draft, canned, language, who, asked }: Needs
     </div>
   ) : null;
 
-  /** For the box itself, so that screen readers hear the choice. */
+  /** For the box itself, so that screen readers announce the choice. */
   const boxProps = isOpen
     ? {
         role: 'combobox',

@@ -6,14 +6,14 @@ const fillNote = (element: HTMLElement | null) => {
   if (element) sayWhenClosed(element);
 };
 
-/** The one promise of how soon somebody answers, from the settings; while the office is closed it says so. */
+/** The one promised time of an answer, from the settings, with a note while the office is closed. */
 export function ReplyPromise() {
   const { t } = useI18n();
   const { settings, officeTurns } = useShell();
   return (
     <>
       {t('reply.within', { count: settings.replyHours })}
-      {/* Pages are kept: only the browser knows what time it is. */}
+      {/* Pages are cached: only the browser knows the current time. */}
       <span
         className="block text-sm font-normal"
         data-opens={officeTurns}

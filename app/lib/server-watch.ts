@@ -31,7 +31,7 @@ export function onServerAway(listener: () => void): () => void {
   };
 }
 
-/** Asks the server now, and goes on asking until it answers. @returns whether it has answered */
+/** Polls the server from now on until it answers. @returns whether it has answered */
 export function checkServer(): Promise<boolean> {
   clearTimeout(timer);
   // Without a network nothing can be asked; `watchServer` asks when it is back.

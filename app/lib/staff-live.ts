@@ -14,8 +14,8 @@ let connection: ChatConnection | null = null;
 const followers = new Set<Follower>();
 
 /**
- * Follows the one connection of the admin area, which is open as long as anybody does: lists, counts and the open thread hear
- * the same news. @returns ends it
+ * Subscribes to the one connection of the admin area, which is open while it has subscribers: lists, counts
+ * and the open thread receive the same events. @returns unsubscribes
  */
 export function followStaffNews(follower: Follower): () => void {
   followers.add(follower);

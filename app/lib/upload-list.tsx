@@ -1,7 +1,7 @@
 import { ta } from './admin-text.ts';
 import type { MediaItem, useMediaUploads } from './use-media-uploads.ts';
 
-/** Files that are being sent: how far each is, and what can be done with one that failed. */
+/** Uploads in progress: the progress of each, and the actions for a failed one. */
 export function UploadList({ uploads }: { uploads: ReturnType<typeof useMediaUploads> }) {
   if (uploads.items.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ async function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): P
 
 /**
  * Sends a file to the address that was announced for it.
- * @param onProgress called with the part that has gone, 0 to 1
+ * @param onProgress called with the share that has been sent, 0 to 1
  * @throws Error with the server's own words, where it has any
  */
 export async function putFile(
@@ -61,7 +61,7 @@ export async function putFile(
   signal: AbortSignal,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-  // fetch does not say how much of a body has gone.
+  // fetch does not report how much of a body has been sent.
   const request = new XMLHttpRequest();
   request.open('PUT', address);
   request.setRequestHeader('Content-Type', file.type);

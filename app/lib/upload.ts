@@ -3,7 +3,7 @@ import { ta } from './admin-text.ts';
 import { failureOf } from './failure.ts';
 import { sendFile } from './send-file.ts';
 
-/** Milliseconds until an upload is given up (back-office section 9). */
+/** Milliseconds until an upload is aborted (back-office section 9). */
 const timeoutMs = 30_000;
 
 /**

@@ -25,7 +25,7 @@ type Use = {
   record: (file: File, announced: AnnouncedFile) => Promise<void> | void;
 };
 
-/** Percent at which the bytes have gone and the file is being processed (back-office section 9). */
+/** Percent at which all bytes are sent and the file is being processed (back-office section 9). */
 const sentPercent = 75;
 /** Files that are sent at a time: more would share the same line. */
 const takeTurn = createTurns(2);

@@ -18,8 +18,8 @@ const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable],
 const arrows: Record<string, string> = { ArrowDown: 'j', ArrowUp: 'k' };
 
 /**
- * Single keys that act on the inbox. They can be switched off, and mean nothing while somebody types or a dialog is open
- * (WCAG 2.1.4); the arrows belong to the page unless the focus is in the list.
+ * Single keys that act on the inbox. They can be switched off, and are inactive while the user types or a
+ * dialog is open (WCAG 2.1.4); the arrows belong to the page unless the focus is in the list.
  */
 export function useShortcuts(isOn: boolean, actions: Record<string, () => unknown>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
-/** The page of the admin area that somebody asked for before she had signed in. */
+/** The page of the admin area that the user requested before signing in. */
 const cookieName = 'wanted';
 
-/** Seconds in which she signs in, or wants something else. */
+/** Seconds to sign in, after which the request is forgotten. */
 const maxAge = 1800;
 
-/** A longer address is not kept. */
+/** A longer address is not stored. */
 const maxLength = 500;
 
 /** A Set-Cookie value that keeps the address of a request until its sender has signed in. */
@@ -16,7 +16,7 @@ export function keepWantedPage(request: Request, origin: string): string {
   return `${cookieName}=${value}; Path=/; Max-Age=${isKept ? maxAge : 0}; SameSite=Lax${secure}`;
 }
 
-/** In the browser: the address that was kept, once. Only one of the admin area is any. */
+/** In the browser: returns the stored address once. Only addresses of the admin area count. */
 export function takeWantedPage(): string | null {
   const found = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1];
   if (!found) return null;

@@ -38,7 +38,7 @@ export function startChatButton(): void {
     if (button) {
       event.preventDefault();
       const { href } = button;
-      // A module that could not be fetched once fails for as long as the page stands: without a network none is asked for.
+      // A failed import fails until the page is reloaded: without a network none is requested.
       if (!isLoaded && !navigator.onLine) return sayOffline(href);
       button.ariaBusy = 'true';
       void load()
@@ -57,7 +57,7 @@ export function startChatButton(): void {
   const lastView = readText('chat_open', 'session');
   const savesData = document.documentElement.dataset['saver'] !== undefined;
   if (!hasSockets) return;
-  // Where sockets did not get through, she has chosen the page itself (chat-widget.tsx).
+  // Where sockets are blocked, the visitor has opened the page without them (chat-widget.tsx).
   const isChatPage = location.pathname === '/chat';
   const isPlain = isChatPage && readText('chat_plain', 'session') !== null;
   if (!isPlain && (isChatPage || lastView === 'open'))

@@ -1,6 +1,8 @@
 import { chosenCurrency, keepCurrency, showOwnPrice } from '../lib/own-price.ts';
 
-/** Prices in the buyer's own currency. Pages are the same for everybody: hers is put in here, from her cookie. */
+/**
+ * Prices in the buyer's own currency. Cached pages are the same for everybody; the cookie selects it here.
+ */
 export function startCurrency(): void {
   const showAll = () => {
     for (const price of document.querySelectorAll<HTMLElement>('[data-price]')) showOwnPrice(price);

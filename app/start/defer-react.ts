@@ -43,7 +43,7 @@ export function deferReact(): () => Promise<void> {
         control.removeAttribute('aria-busy');
         control.click();
       },
-      // Without React the control's form does the work, unless somebody keeps what it holds.
+      // Without React the control's form does the work, unless another script keeps its value.
       () => {
         control.removeAttribute('aria-busy');
         const form = control.closest('form');
@@ -72,7 +72,7 @@ export function deferReact(): () => Promise<void> {
 
 /** Runs the scripts that the document keeps in its template, in their order. Resolves when React has taken the page over. */
 async function runScripts(template: HTMLTemplateElement): Promise<void> {
-  // A module that has failed once fails as long as the page stands: without a network none is asked for.
+  // A failed import fails until the page is reloaded: without a network none is requested.
   if (!navigator.onLine) throw new Error('there is no network');
   // The entry module needs it: where it does not come, nothing else is asked for.
   await loadDictionary(toLocale(document.documentElement.lang) ?? fallbackLocale);

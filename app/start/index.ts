@@ -42,7 +42,7 @@ function start(): void {
 
 if (!restoreLanguage()) start();
 
-// In development: until React has started, nobody in the page can take a changed component over.
+// In development: until React has started, a changed component cannot be replaced.
 import.meta.hot?.on('site:changed', () => {
   if (document.documentElement.dataset['hydrated'] === undefined) location.reload();
 });

@@ -2,12 +2,12 @@ import { fallbackLocale, toLocale } from '#shared/locale.ts';
 import { isStaffArea } from '#shared/pages.ts';
 import { readText, writeText } from '../lib/storage.ts';
 
-/** Under which the place is kept that a reader had when she chose another language. */
+/** Key of the scroll position that is kept when the reader chooses another language. */
 const placeKey = 'place';
 
 const headings = () => [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
 
-/** Keeps a place, or takes out the one that was kept. */
+/** Stores a scroll position, or takes out the stored one. */
 function keep(place: string | null): string | null {
   const kept = readText(placeKey, 'session');
   writeText(placeKey, place, 'session');

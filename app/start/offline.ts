@@ -9,7 +9,7 @@ export function sayOffline(href: string): void {
   showWay();
 }
 
-/** The text stands while there is no network; then the link, which opens what was wanted. */
+/** Shows a text while offline, and the link to the requested page once online. */
 function showWay(): void {
   const shown = note();
   shown?.querySelector('a')!.toggleAttribute('hidden', !navigator.onLine);

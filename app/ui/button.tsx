@@ -5,7 +5,9 @@ type Props = ComponentProps<'button'> & {
   isOff?: boolean;
 };
 
-/** A button that can be off and keeps the focus all the same, which `disabled` would give to nobody. Off, it neither acts nor submits. */
+/**
+ * A button that keeps the focus while it is off, unlike with `disabled`. Off, it neither acts nor submits.
+ */
 export function Button({ isOff = false, type = 'button', onClick, ...props }: Props) {
   return (
     <button

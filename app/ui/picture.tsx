@@ -15,7 +15,7 @@ type Props = {
   savesData?: boolean;
   /** The main picture of the page loads first; others wait until they come near. */
   priority?: 'high' | 'eager' | 'lazy';
-  /** What stands in the place of a picture that cannot be loaded. */
+  /** Replaces a picture that cannot be loaded. */
   failedText: string;
   className?: string;
 };
@@ -38,7 +38,7 @@ export function Picture(props: Props) {
   const loading = {
     loading: priority === 'lazy' ? ('lazy' as const) : undefined,
     fetchPriority: priority === 'high' ? ('high' as const) : undefined,
-    // Whoever decodes the main picture beside the main thread shows it a frame later.
+    // Decoding the main picture asynchronously would show it a frame later.
     decoding: priority === 'high' ? undefined : ('async' as const),
     'data-failed': failedText,
     lang: props.lang,

@@ -1,4 +1,4 @@
-// Whether the deliberate faults of bench:chat can still be built in, as the program stands (scripts/chat-faults.test.ts).
+// Whether the deliberate faults of bench:chat still apply to the current program (scripts/chat-faults.test.ts).
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';

@@ -46,7 +46,7 @@ export class Device {
     this.#sendNext();
   }
 
-  /** Writes no more; what waits is given up. */
+  /** Stops writing; waiting messages are dropped. */
   rest() {
     this.#queue = [];
   }

@@ -17,7 +17,7 @@ const falls = (numbers) => numbers.filter((number, at) => at > 0 && number <= nu
 export function judge(talks) {
   const counts = { lost: 0, doubled: 0, 'out of order': 0, 'conversations that differ': 0, gaps: 0 };
   for (const { devices, written, stored } of talks) {
-    // What was given up at the deadline is not lost: nobody was told that it is stored.
+    // A message given up at the deadline is not lost: it was never acknowledged.
     const texts = devices.flatMap((device) => device.settled);
     const views = [...devices.map((device) => device.seen), stored];
     for (const view of views) {

@@ -53,12 +53,12 @@ export async function openLink({ port, target, delay = () => 0, inspect = () => 
   return {
     port,
     connections,
-    /** Cuts a share of the connections: both ends are told. */
+    /** Cuts a share of the connections: both ends are notified. */
     cut: (share) => some(share).map(cut),
     /** Holds a share of the connections up for as many milliseconds. */
     stall: (share, ms) =>
       some(share).map((connection) => (connection.stalledUntil = performance.now() + ms * Math.random())),
-    /** A share of the connections goes dead without anybody being told. */
+    /** A share of the connections goes dead without notice to either end. */
     silence: (share) => some(share).map((connection) => (connection.isSilent = true)),
     close: () => {
       server.close();

@@ -19,7 +19,7 @@ export const calmSeconds = 30;
 export async function runChat({ messages, conversations, rounds, deadline, tree, prepare }) {
   const database = await createDatabase();
   const opened = [];
-  // Whoever stops the bench must not have to look for what it leaves behind.
+  // A stopped bench must leave no processes or files behind.
   let isStopped = false;
   const stop = () => (isStopped = true);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);

@@ -95,7 +95,7 @@ export async function supervise({ port, databaseUrl, env = {}, tree = root }) {
         site.isUp = false;
         resolve();
         if (isEnding) return;
-        // Whoever was killed comes again, also one that was not ready yet; a program that cannot start is the bench's end.
+        // A killed process is restarted, also before it was ready; a program that cannot start ends the bench.
         setTimeout(() => void start(), wasReady || signal ? 0 : 500);
       });
     });
@@ -155,7 +155,7 @@ export async function createVisitors(database, count) {
   }));
 }
 
-/** A visitor who opens a conversation: its id, and the cookie of her visit. */
+/** A visitor who opens a conversation: its id, and the cookie of the visit. */
 export async function openConversation(base, name) {
   const response = await fetch(`${base}/api/conversations`, {
     method: 'POST',

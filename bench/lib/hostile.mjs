@@ -1,4 +1,4 @@
-// Ten classes of uploads that somebody with bad intent, or a broken program, might send.
+// Ten classes of uploads that an attacker or a broken program might send.
 import sharp from 'sharp';
 
 const maxImageBytes = 2 * 1024 * 1024;

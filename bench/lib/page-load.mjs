@@ -194,7 +194,7 @@ export async function measureNavigation(browser, profile, url, selector) {
       if (!tap || location.pathname === tap.path) return;
       const since = (time) => performance.timeOrigin + time - tap.at;
       window.__arrived = {};
-      // The browser itself tells when an element that is marked before its first frame was painted.
+      // The browser reports when an element that is marked before its first frame was painted.
       new PerformanceObserver((list) => {
         for (const { renderTime } of list.getEntries()) window.__arrived.heading ??= since(renderTime);
       }).observe({ type: 'element', buffered: true });

@@ -1,4 +1,4 @@
-// What somebody who stays within the limits can make the program render: random searches, and hearts with the page after each.
+// The rendering that a client within the limits can cause: random searches, and hearts with the page after each.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,10 @@ const requestsPerMinute = Number(RATE_LIMIT) * 0.95;
 
 const nth = (n) => `10.9.0.${n}`;
 
-/** Asks from one address as often as the limit of requests lets it, until the time is over; tells how many were answered 429. */
+/**
+ * Asks from one address as often as the limit of requests lets it, until the time is over; returns how many
+ * were answered 429.
+ */
 async function hammer(address, until, { ask, requests }) {
   const pauseMs = (60_000 / requestsPerMinute) * requests;
   let next = performance.now();
@@ -69,7 +72,7 @@ async function press(site, seconds) {
     await heart.arrayBuffer();
     const secret = heart.headers.getSetCookie().find((line) => line.startsWith('baobab_visitor'));
     if (secret) cookies.set(address, secret.split(';')[0]);
-    // Also where the heart was refused: the page may be one that somebody else's heart has changed.
+    // Also where the heart was refused: another client's heart may have changed the page.
     return fetch(`${site.base}/product/${product.id}`, { headers });
   };
   const asks = {

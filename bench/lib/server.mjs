@@ -1,4 +1,4 @@
-// Starts the program itself, as it is started in production, and tells what it costs.
+// Starts the program itself, as it is started in production, and measures what it costs.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, cpus, totalmem } from 'node:os';

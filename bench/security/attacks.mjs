@@ -15,7 +15,7 @@ import { startProbes } from './probes.mjs';
 const slowerLimit = 1.5;
 const memoryLimitMb = 100;
 const recoveryLimitSeconds = 15;
-/** Milliseconds that nobody notices: below, a ratio of two short waits is noise. */
+/** Milliseconds below which a wait is not noticed, and the ratio of two waits is noise. */
 const unnoticedMs = 20;
 /** Seconds that an attacker gets to let go of what it holds. */
 const letGoSeconds = 5;

@@ -1,4 +1,4 @@
-// What strangers can do with connections alone: requests whose answers nobody reads, slow senders and readers.
+// Attacks with connections alone: requests whose answers are not read, slow senders and readers.
 import { once } from 'node:events';
 import { readdir, readlink, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -50,7 +50,7 @@ async function untilGone(site, before, patience = 90) {
   }
 }
 
-/** Requests for the largest file on many connections, whose answers nobody reads, or a few bytes of them a second. */
+/** Requests the largest file on many connections, and reads the answers not at all, or a few bytes a second. */
 export async function measureUnread(site) {
   const get = `GET ${await largestAsset()} HTTP/1.1\r\nHost: a\r\n\r\n`;
   const rows = [];

@@ -19,7 +19,7 @@ const pairsOf = (response) =>
 
 /**
  * Sends about `count` requests.
- * @param keeper cookies of a super admin who makes the accounts; no request names her
+ * @param keeper cookies of the super admin who makes the accounts; no request names that account
  * @param nth a client's address by number
  */
 export async function measureFuzz(site, { count, keeper, nth }) {

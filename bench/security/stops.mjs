@@ -31,7 +31,7 @@ export async function measureStops(start, stops) {
           await client.ask('GET', ['/', '/products', '/api/products'][(asked + i) % 3]);
           answered++;
         } catch (error) {
-          // Told to open a new connection, which nobody takes any more: nothing was asked.
+          // The server has closed the connection and accepts no new one: no request was sent.
           if (error.code !== 'ECONNREFUSED') {
             failed++;
             console.error(error);

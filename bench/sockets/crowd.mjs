@@ -1,4 +1,4 @@
-// Thousands of sockets in a process of their own, told by its parent what to do (bench/sockets.mjs).
+// Thousands of sockets in a separate process, commanded by its parent (bench/sockets.mjs).
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ const atOnce = 100;
 /** Milliseconds after which something that has not come is counted as missing. */
 const patience = 15_000;
 
-/** Everybody: cookie, conversationId, isStaff; with her socket and her newest position. */
+/** All clients: cookie, conversationId, isStaff; with the socket and its newest position. */
 let people = [];
 let address;
 /** Those whose connections are the browser's own code. */
@@ -118,7 +118,7 @@ const actions = {
     return joined;
   },
 
-  /** A visitor's messages, one after the other, until all staff have been told of each. */
+  /** A visitor's messages, one after the other, until all staff have received each. */
   broadcast: async ({ times }) => {
     const visitor = people.find(({ isStaff }) => !isStaff);
     const staff = people.filter(({ isStaff }) => isStaff);
@@ -179,7 +179,7 @@ const actions = {
   /** Their connections end. */
   end: () => own.forEach(({ connection }) => connection.end()),
 
-  /** Everybody is gone at once. */
+  /** All clients disconnect at once. */
   leave: () => people.forEach(({ socket }) => socket.terminate()),
 };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from './test.ts';
 
-/** The visitor's panel, and where she writes. */
+/** The visitor's panel, and its message field. */
 export const panel = (page: Page) => page.locator('.chat-panel');
 export const box = (page: Page) => panel(page).locator('textarea');
 

@@ -10,7 +10,7 @@ export const test = base.extend<{
   environment: Record<string, string>;
   site: { origin: string; invitation: string };
 }>({
-  /** What the program is told beyond that. */
+  /** Further environment variables of the program. */
   environment: [{}, { option: true }],
   site: [
     async ({ environment, context }, run) => {
@@ -25,7 +25,7 @@ export const test = base.extend<{
       await expect.poll(() => program.output()).toContain('/auth?invite=');
       const code = /\/auth\?invite=\S+/.exec(program.output())![0];
       await run({ origin, invitation: origin + code });
-      // A page that stays open looks for the site again, and complains when it is gone.
+      // An open page reconnects to the site, and logs an error when it is stopped.
       for (const page of context.pages()) await page.close();
       await program.stop();
       await rm(directory, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export const test = base.extend<{
 /** A field by its label. */
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** A message; screen readers are told it a second time in an element of their own. */
+/** A message; screen readers get it a second time in a separate element. */
 export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 /** Opens a page of the admin area and waits until it can be worked with. */

@@ -43,7 +43,7 @@ export function startProgram(
     child.stderr.on('data', receive);
     void ended.then((code) => reject(new Error(`ended with ${code} before it was ready:\n${output}`)));
   });
-  // Whoever waits for the end only must not be disturbed by a start that fails on purpose.
+  // A test that waits only for the end must not fail by a start that fails on purpose.
   ready.catch(() => {});
   return {
     child,

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 export async function openSocket(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  // A reset is told by the end of what it sent; nobody else listens.
+  // Tests see a reset as the end of the data; without a listener the error would be thrown.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;

@@ -82,7 +82,7 @@ export function createAuditService({ db }: { db: Database }) {
       };
     },
 
-    /** What was done to a product, also by imports, newest first; for all staff, who may change it. */
+    /** Changes of a product, also by imports, newest first; for all staff, as they may change it. */
     async ofProduct(actor: CurrentUser | null, id: string): Promise<AuditEntry[]> {
       demand(actor, 'staff');
       return read(and(eq(auditEntries.noun, 'product'), eq(auditEntries.recordId, id)), historyLength);

@@ -22,7 +22,7 @@ export function createBlogTranslationService({ posts }: { posts: BlogAdminServic
   };
 
   return {
-    /** @throws AppError `conflict` when somebody has saved it since it was opened */
+    /** @throws AppError `conflict` when it has been saved since it was opened */
     async save(
       actor: Actor,
       id: string,

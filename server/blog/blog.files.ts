@@ -101,7 +101,7 @@ async function inMedia(tx: Database, actor: Actor, post: PostRow, { from, to, kn
   const ofPost = eq(blogMedia.blogPostId, post.id);
   const files = await tx
     .update(blogMedia)
-    // How long the new one takes nobody knows.
+    // The duration of the new one is unknown.
     .set({ ...known, storageUrl: to, duration: null })
     .where(and(ofPost, namesFile(blogMedia.storageUrl, from)))
     .returning();

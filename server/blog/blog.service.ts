@@ -97,7 +97,7 @@ export function createBlogService({ db, images, mediaLibrary, products }: Deps) 
     countMatches: (search: string, locale: Locale) =>
       queries.countPosts(db, { search, category: '', tag: '' }, locale),
 
-    /** The present address of a post that had another one; null where nobody knows it. */
+    /** The present address of a post that was moved; null where the old address is unknown. */
     async presentSlug(slug: string): Promise<string | null> {
       const [row] = await db
         .select({ slug: blogPosts.slug })
@@ -107,7 +107,7 @@ export function createBlogService({ db, images, mediaLibrary, products }: Deps) 
       return row?.slug ?? null;
     },
 
-    /** A post whatever its state, for whoever has its private address. @throws AppError `not_found` */
+    /** A post in any state, for anyone with its private address. @throws AppError `not_found` */
     async preview(key: string, locale: Locale): Promise<Post> {
       const where = and(eq(blogPosts.previewKey, key), isNull(blogPosts.deletedAt));
       const row = isUuid(key) ? await queries.readPost(db, where, locale) : null;

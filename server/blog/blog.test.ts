@@ -223,7 +223,7 @@ describe('what staff write', () => {
     expect((await refused({ publishedAt: 'tomorrow' }))![0]).toBe('publishedAt');
   });
 
-  test('of two who save, the second is told', async () => {
+  test('of two users who save, the second gets a conflict', async () => {
     const post = await write();
     expect((await change(post, { version: post.version, title: 'One' })).status).toBe(200);
     const second = await change(post, { version: post.version, title: 'Two' });
@@ -247,7 +247,7 @@ describe('what staff write', () => {
     expect(await titles()).toEqual(['Choosing incoterms']);
   });
 
-  test('many at once; the trash is emptied for good; the log tells', async () => {
+  test('many at once; emptying the trash is final; the audit log records it', async () => {
     const [one, two] = [
       await write({ title: 'One', status: 'draft' }),
       await write({ title: 'Two', status: 'draft' }),
@@ -343,7 +343,7 @@ describe('a translation', () => {
     });
   const french = async (address: string) => (await page(`${address}?lng=fr`)).text();
 
-  test('is read by who speaks the language; others read the original, and are told', async () => {
+  test('is shown to readers of the language; others get the original, with a note', async () => {
     const post = await write({ excerpt: 'In English' });
     expect(await french('/blog/choosing-incoterms')).toContain('Vous le lisez en anglais');
     expect((await translate(post)).status).toBe(200);

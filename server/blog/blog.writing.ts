@@ -15,7 +15,7 @@ export type PostRow = typeof blogPosts.$inferSelect;
 /** Texts of which a former state is kept, and with which translations are compared. */
 export const postTexts = ['title', 'excerpt', 'content', 'metaDescription'] as const;
 
-/** What is stored of what somebody typed: the content without anything that could run. */
+/** What is stored of typed content: everything except what could run as script. */
 export function storable<T extends { content?: string }>(values: T): T {
   if (values.content === undefined) return values;
   const content = sanitizePost(values.content);

@@ -89,7 +89,7 @@ test('what is not named stays; a translation without a name is taken away', asyn
   expect(row).toMatchObject({ displayOrder: 7, translations: { es: { name: 'Lámparas' } } });
 });
 
-test('deleted, it is gone for visitors and its products stay; restored, it is back', async () => {
+test('deleted, it is hidden from visitors and its products stay; restored, it is back', async () => {
   const category = await createCategory(app.db, { name: 'Lamps' });
   const product = await createProduct(app.db, { categoryId: category.id });
   const path = `/api/categories/${category.id}`;

@@ -60,7 +60,7 @@ async function send(
   );
 }
 
-/** What a file has become, as whoever opens it gets it. */
+/** The stored file, as a reader gets it. */
 async function kept(bytes: Uint8Array | string, part: Omit<Part, 'bytes'> = {}) {
   const response = await send(bytes, part);
   expect(response.status, await response.clone().text()).toBe(200);
@@ -141,7 +141,7 @@ describe('refused, with nothing kept', () => {
       await expectRefused(response);
   });
 
-  test('what takes too much memory, and it is said why', async () => {
+  test('what takes too much memory, with the reason', async () => {
     const bomb = pngOf({ width: 5000, height: 5000, channels: 4, depth: 16, isInterlaced: true });
     const response = await send(bomb, { fileName: 'a.png' });
     expect(response.status).toBe(400);
@@ -173,7 +173,7 @@ describe('refused, with nothing kept', () => {
     expect(response.status).toBe(400);
   });
 
-  test('into a conversation of somebody else, or of nobody', async () => {
+  test('into another visitor’s conversation, or one that does not exist', async () => {
     const other = await begin(bench.app.client());
     for (const id of [other.id, crypto.randomUUID(), '..%2F..%2Fusers', "' or 1=1 --"])
       expect((await send('Hello', { fileName: 'a.txt' }, { id: encodeURIComponent(id) })).status).toBe(404);
@@ -243,13 +243,13 @@ describe('kept as what it is, and opened as nothing else', () => {
     expect(part.headers.get('content-range')).toBe(`bytes 70000-70009/${text.length}`);
     const beyond = await client.get(answer.fileUrl, { range: `bytes=${text.length}-` });
     expect(beyond.status).toBe(416);
-    // What is gone from the storage when a reader comes to it was not in memory.
+    // The file is deleted while it is sent: reading fails, as it is not held in memory.
     const unread = await client.get(answer.fileUrl);
     bench.files.clear();
     await expect(unread.text()).rejects.toThrow();
   });
 
-  test('a picture is made anew: what stood behind it, and in its metadata, is gone', async () => {
+  test('a picture is re-encoded: appended data and metadata are removed', async () => {
     const tail = Buffer.from(`PK\x03\x04${script}<?php system($_GET[0]); ?>`);
     const jpeg = await sharp(await png())
       .withExif({ IFD0: { Copyright: script }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

@@ -33,7 +33,7 @@ const limit = { maxBodyBytes: maxChatUploadBytes + 16 * 1024, tooLarge };
 const maxAtWork = 2;
 /** Pictures that wait for their turn: each waits in memory. */
 const maxPictures = 20;
-/** Seconds after which whoever found all turns taken may come again. */
+/** `Retry-After` in seconds when all turns are taken. */
 const busySeconds = 5;
 
 /**
@@ -156,7 +156,7 @@ export function createAttachmentService({
     },
 
     /**
-     * A file, for those who may open its conversation.
+     * A file, for users who may open its conversation.
      * @throws AppError `not_found`; `too_many_requests` when visitors of the address have fetched too much
      */
     async open(sender: Sender, conversationId: string, name: string, address: string): Promise<Attachment> {
@@ -206,7 +206,7 @@ export function createAttachmentService({
 const busy = () => new AppError('too_many_requests', 'too many files at once', undefined, busySeconds);
 const refused = (reason: string, text = 'chatFileInvalid') => new AppError('invalid', reason, { file: text });
 
-/** What a document is by its content; null for what is none. */
+/** The type of a document by its content; null for other files. */
 function documentOf(bytes: Uint8Array): { type: string; ending: string } | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const known = documents.find(
@@ -230,8 +230,8 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a file is called, without paths and control characters. It ends in what the content is: whoever saves and opens it
- * starts no program that is called a letter, or the other way round.
+ * What a file is called, without paths and control characters. Its extension is that of the content, so that
+ * a saved file never opens as another type, such as a program named like a letter.
  */
 function cleanName(given: string, { isImage, ending }: { isImage: boolean; ending: string }): string {
   const base = given

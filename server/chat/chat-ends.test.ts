@@ -38,7 +38,7 @@ const whileDatabaseWaits = async (work: () => Promise<void>): Promise<void> =>
     await work();
   });
 
-test('who goes while she joins has not come', async () => {
+test('a socket that closes while it joins is not left in the hub', async () => {
   const staff = await site.open(await signedIn(app, { role: 'admin' }));
   const [gone, come] = [await begin('Awa'), await begin('Binta')];
   const socket = await site.open(gone.client);
@@ -55,7 +55,7 @@ test('who goes while she joins has not come', async () => {
   expect(await staff.next({ type: 'user_joined' })).toMatchObject({ customerName: 'Binta' });
 });
 
-test('who comes while the server ends is sent away, and does not hold the end up', async () => {
+test('a client that connects while the server stops is refused, and does not delay the stop', async () => {
   const ending = await listenForSockets(app);
   const { client } = await begin('Awa');
   const before = await ending.connections();

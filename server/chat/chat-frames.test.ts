@@ -158,7 +158,7 @@ describe('a frame that is', () => {
     ['a position that no number holds', '{"type":"mark_read","upToSeq":1e400}', 'invalid'],
     ['a position beyond the column', '{"type":"message","message":"a","seenSeq":2147483648}', 'invalid'],
     ['a read position beyond the column', '{"type":"mark_read","upToSeq":2147483648}', 'invalid'],
-  ])('%s is refused, and the socket goes on', async (_, text, code) => {
+  ])('%s is refused, and the socket stays open', async (_, text, code) => {
     const { sockets } = await bothSides();
     for (const socket of sockets) {
       // News of the inbox may be on its way to the staff.
@@ -187,7 +187,7 @@ describe('a frame that is', () => {
   });
 });
 
-test('a position beyond the column is none over HTTP either', async () => {
+test('a position beyond the column is ignored over HTTP too', async () => {
   const client = app.client();
   const { id } = await begin(client);
   for (const after of ['2147483648', '9007199254740991', '1e400', '-1', 'x'])
@@ -197,7 +197,7 @@ test('a position beyond the column is none over HTTP either', async () => {
 describe('the log', () => {
   const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test('tells of a socket that was refused, and of what was refused on one', async () => {
+  test('logs a refused socket, and refused events on an open one', async () => {
     await expect(site.open(null)).rejects.toThrow('401');
     expect(logged()).toContainEqual(
       expect.objectContaining({ msg: 'socket refused', status: 401, from: expect.any(String) }),

@@ -13,7 +13,7 @@ export type Member = {
   side: ChatSide;
   /** Position of the newest message that was sent to it. */
   cursor: number;
-  /** Read marks as it was last told them. */
+  /** Read marks as last sent to it. */
   told: Pick<Marks, 'adminReadSeq' | 'customerReadSeq'>;
   send: (event: ServerEvent) => void;
 };
@@ -27,7 +27,7 @@ type Room = { members: Set<Member>; isReading: boolean; isDirty: boolean };
 
 /** How often everything that is followed is compared with the database: a message on the bus is only a hint. */
 const sweepMs = 3000;
-/** A customer who comes back within so many milliseconds is on the same visit: phones lose their connection all the time. */
+/** A customer who reconnects within so many milliseconds is on the same visit: phones often lose the connection. */
 const visitGapMs = visitGapMinutes * 60_000;
 /** Pause in which changes of the inbox are gathered into one hint to the staff. */
 const gatherMs = 150;
@@ -78,7 +78,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
     const messages = await chat!.readAfter(id, behind);
     for (const message of messages) {
       for (const member of members) {
-        // Without a gap: who is further behind gets what lies between in a later round.
+        // Without a gap: members further behind get the messages between in a later round.
         if (message.seq !== member.cursor + 1) continue;
         member.cursor = message.seq;
         member.send({ type: 'new_message', message });

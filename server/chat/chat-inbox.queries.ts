@@ -65,7 +65,7 @@ function toInbox({ conversation, last, productName, assignee }: Row): InboxConve
 
 const isSnoozed = () => gt(conversations.snoozedUntil, new Date());
 
-/** Back-office section 4 for the first three; a conversation that nobody has written in yet is nobody's work. */
+/** Back-office section 4 for the first three; a conversation without messages is not listed. */
 function filterOf(db: Database, { status, search }: ConversationQuery, userId: string): SQL | undefined {
   const filters: Record<ConversationQuery['status'], SQL | undefined> = {
     all: and(eq(conversations.status, 'active'), isAwake()),

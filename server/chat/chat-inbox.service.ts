@@ -78,7 +78,7 @@ export function createChatInboxService({
             ...(snoozedUntil === undefined
               ? {}
               : { snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil) }),
-            // What is done with waits for nobody.
+            // A resolved conversation no longer waits.
             ...(wanted.status && wanted.status !== 'active'
               ? { needsReplySince: null, unreadAdminCount: 0, adminReadSeq: before.lastSeq }
               : {}),
@@ -97,7 +97,7 @@ export function createChatInboxService({
       publish({ kind: 'chat', conversationId: id, side: 'both' });
     },
 
-    /** Makes a conversation one that somebody must look at again. @throws AppError `not_found` */
+    /** Marks a conversation as needing attention again. @throws AppError `not_found` */
     async markUnread(actor: Actor, id: string): Promise<void> {
       demand(actor, 'staff');
       const rows = await db
@@ -111,7 +111,7 @@ export function createChatInboxService({
   };
 }
 
-/** @throws AppError `invalid` unless this is somebody of the active staff */
+/** @throws AppError `invalid` unless this is an active staff member */
 async function demandStaff(tx: Database, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.isActive || !isStaff(user))

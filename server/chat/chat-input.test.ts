@@ -58,7 +58,7 @@ describe('texts that cannot be stored', () => {
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
   });
 
-  test('are refused on a socket, which goes on', async () => {
+  test('are refused on a socket, which stays open', async () => {
     const site = await listenForSockets(app);
     afterAll(async () => {
       await site.stop();

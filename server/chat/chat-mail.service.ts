@@ -7,7 +7,7 @@ import type { ResumeService } from './resume.service.ts';
 
 export type ChatMailService = ReturnType<typeof createChatMailService>;
 
-/** Brings answers by mail to customers who have left an address and gone. */
+/** Mails unread answers to customers who gave an address and left. */
 export function createChatMailService({
   db,
   mail,

@@ -26,7 +26,7 @@ beforeEach(async () => app.reset());
 
 const address = 'awa@buyer.example';
 
-/** A customer who has written in French and gone, and a member of the staff in her conversation. */
+/** A customer who has written in French and left, and a staff member in their conversation. */
 async function begin(customerEmail?: string) {
   const client = app.client();
   const session = (await (await client.post('/api/session/anonymous', {})).json()) as {
@@ -45,7 +45,7 @@ async function begin(customerEmail?: string) {
 const mails = async () => app.db.select().from(outboxMails).orderBy(asc(outboxMails.createdAt));
 const isDue = async (id: string) => app.services.chatMail.send(id);
 
-test('an answer that was not read goes out by mail, in her language, once, with the link', async () => {
+test('an unread answer goes out by mail once, in the customer’s language, with the link', async () => {
   const { conversation, staff } = await begin(address);
   await staff.write('Nos prix sont joints.');
   await staff.write('Port de Ningbo.');
@@ -64,7 +64,7 @@ test('an answer that was not read goes out by mail, in her language, once, with 
   expect(second!.textBody).not.toContain('Ningbo');
 });
 
-test('what she has read in the chat does not come by mail too', async () => {
+test('what the customer has read in the chat is not mailed', async () => {
   const { client, conversation, staff } = await begin(address);
   await staff.write('Seen at once');
   const socket = await site.open(client);
@@ -75,7 +75,7 @@ test('what she has read in the chat does not come by mail too', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('nobody writes to the address that stands for none', async () => {
+test('no mail goes to the placeholder address', async () => {
   const { conversation, staff } = await begin();
   await staff.write('Hello');
   await isDue(conversation.id);
@@ -95,7 +95,7 @@ test('an answer is looked after some minutes later', async () => {
   expect(due[0]! - Date.now()).toBeGreaterThan((chatMailMinutes - 1) * 60_000);
 });
 
-test('who says nothing of herself later is still known', async () => {
+test('details entered earlier are kept when later ones are empty', async () => {
   const { client, conversation, visitorEmail } = await begin(address);
   await client.post('/api/conversations', { customerName: 'Awa Diop', customerEmail: visitorEmail });
 
@@ -103,7 +103,7 @@ test('who says nothing of herself later is still known', async () => {
   expect(row!.customerEmail).toBe(address);
 });
 
-test('an address that somebody typed gets so many mails a day, whatever asks for them; the rest wait for the staff', async () => {
+test('mails a day to a typed address are limited over all causes; the rest wait for the staff', async () => {
   const boss = await signedIn(app, { role: 'super_admin' });
   const written = ['victim@mail.example', 'Victim@mail.example', 'victim+2@mail.example'];
   const limit = { prefix: 'mail to', points: mailsPerRecipientDaily, seconds: 24 * 3600 };

@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => app.reset());
 
 type Event = ClientEvent['type'];
-/** As which side the event takes effect, what nobody needs a right for, or with which error it is refused. */
+/** The side as which the event takes effect, that it needs no permission, or the error that refuses it. */
 type Outcome = 'customer' | 'admin' | 'answered' | ErrorCode;
 type Socket = Awaited<ReturnType<typeof site.open>>;
 
@@ -38,10 +38,10 @@ const every = (outcome: Outcome, except: Partial<Record<Event, Outcome>> = {}) =
     ...except,
   }) as Record<Event, Outcome>;
 
-/** Somebody, and her way to the conversation: what she held before, and what has happened to it since. */
+/** A client and its access to the conversation: what it held before, and what has changed since. */
 type Caller = {
   make: (id: string, code: string, owner: Client) => Promise<Client>;
-  /** What happens between her joining and the event; without it she has joined if she may. */
+  /** What happens between joining and the event; without it the client has joined if permitted. */
   since?: (client: Client) => Promise<void>;
   joins: boolean;
   /** The status with which the upgrade is refused, or what each event comes to. */
@@ -49,7 +49,7 @@ type Caller = {
 };
 
 let serial = 0;
-/** Somebody with an address of her own: so many visitors of one would be refused. */
+/** A visitor with a separate address: so many visitors of one address would be refused. */
 const somebody = () => app.client({ address: `198.51.100.${++serial % 250}` });
 
 const isRow = (row: Caller['row']): row is Record<Event, Outcome> => typeof row === 'object';
@@ -217,7 +217,7 @@ const stored = async (id: string) => ({
   messages: await app.db.select().from(chatMessages).orderBy(chatMessages.seq),
 });
 
-/** What the other side hears, or finds stored, when an event has taken effect. */
+/** What the other side receives, or finds stored, when an event has taken effect. */
 async function expectEffect(
   type: Event,
   side: 'customer' | 'admin',
@@ -283,7 +283,7 @@ describe('the permission matrix of the socket', () => {
     if (joins) await speaker.join(id, 2);
     await since?.(client);
     const isHeard = outcome === 'customer' || outcome === 'admin';
-    // Whoever must hear it, or must not.
+    // The client that must receive it, or must not.
     const listener = await site.open(
       isHeard && otherSide(outcome) === 'admin' ? await signedIn(app, { role: 'super_admin' }) : owner,
     );
@@ -292,7 +292,7 @@ describe('the permission matrix of the socket', () => {
     speaker.say(await eventOf(type, id));
     if (outcome === 'answered') return expect(await answerOf(speaker, 'pong')).not.toBe('error');
     if (isHeard) return void (await expectEffect(type, outcome, id, speaker, listener));
-    // Whoever loses the account may lose the socket before she is answered.
+    // A deleted account may lose its socket before the answer.
     const answer = await answerOf(speaker, 'error');
     expect(answer).toBe(answer === closeCodes.refused && since ? answer : outcome);
     if (outcome === 'unauthorized') expect(await speaker.closed).toBe(closeCodes.refused);
@@ -315,7 +315,7 @@ test('staff who are visitors as well speak as such where they say so, and cannot
   expect(await socket.next({ type: 'error' })).toMatchObject({ code: 'bad_request' });
 });
 
-describe('whoever has joined her own conversation', () => {
+describe('a client that has joined its own conversation', () => {
   test('sends nothing into another by naming it', async () => {
     const theirs = await conversation();
     const own = await conversation();
@@ -334,7 +334,7 @@ describe('whoever has joined her own conversation', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('cannot say that a file of another conversation, or any address, is hers', async () => {
+  test('cannot attach a file of another conversation, or any address', async () => {
     const theirs = await conversation();
     const own = await conversation();
     const socket = await site.open(own.owner);

@@ -192,7 +192,7 @@ test('the log says by how much the chat has grown, and warns when it is much', a
 });
 
 // The last: others of this file would have to wait.
-test('visitors of one address write so many messages in ten seconds, and are told when to go on', async () => {
+test('visitors of one address have a limit of messages in ten seconds, and get the time to wait', async () => {
   // More than the address may write, and less than each visitor may.
   const visitors = await Promise.all(Array.from({ length: 4 }, () => visitor()));
   const each = chatMessagesPerAddress / 3;

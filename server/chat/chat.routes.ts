@@ -18,7 +18,7 @@ type Needs = {
   settings: SettingService;
 };
 
-/** As whom somebody asks: staff as such, anybody else as the visitor that she is. @throws AppError `not_found` */
+/** The caller's role in the chat: staff, or otherwise the visitor of the session. @throws AppError `not_found` */
 async function senderOf(c: AppContext): Promise<Sender> {
   const user = await c.get('user')();
   if (user && isAllowed(user, 'staff')) return { side: 'admin', user };

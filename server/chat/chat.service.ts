@@ -58,7 +58,7 @@ export function createChatService({
 }) {
   const mayOpen = (sender: Sender) => (sender.side === 'admin' ? undefined : belongsTo(db, sender.sessionId));
 
-  /** @throws AppError `not_found`, also for one that is not hers: an id alone opens nothing */
+  /** @throws AppError `not_found`, also for another visitor's: an id alone opens nothing */
   async function find(tx: Database, sender: Sender, id: string, isLocked: boolean): Promise<ConversationRow> {
     if (sender.side === 'admin' && !isStaff(sender.user)) throw new AppError('forbidden');
     const query = tx
@@ -96,10 +96,10 @@ export function createChatService({
       if (isOwnAddress(customerEmail) && customerEmail !== known?.customerEmail)
         await throttle.admitMailAddress(address);
       const contact = { customerName, customerEmail, customerPhone: customerPhone || null };
-      // One that is gone by now, or never was, is none.
+      // Ignores ids that no longer exist.
       const asked = sql<string | null>`(select id from ${products} where id = ${productId ?? null})`;
       if (known) {
-        // Who says nothing of herself now may have done so before, on a page without scripts or on another device.
+        // Details left empty now may have been given before, on a page without scripts or on another device.
         const isPlaceholder = customerEmail === visitor.visitorEmail;
         const [row] = await db
           .update(conversations)
@@ -137,7 +137,7 @@ export function createChatService({
       return row ? toCustomer(row) : null;
     },
 
-    /** As whom somebody opens a conversation. @throws AppError `not_found` */
+    /** The role as which a caller opens a conversation. @throws AppError `not_found` */
     async enter(sender: Sender, id: string): Promise<ConversationRow> {
       return find(db, sender, id, false);
     },
@@ -181,10 +181,12 @@ export function createChatService({
     admit: async (sender: Sender, address: string): Promise<void> => throttle.admitMessage(sender, address),
 
     /**
-     * Takes a message in. When this returns it is stored, with the next position; the same id again is the same message.
+     * Takes a message in. When this returns it is stored, with the next position; the same id again is the
+     * same message.
      * @throws AppError `not_found`; `conversation_closed`; `conflict` for a known id with another text;
-     * `too_many_requests` for a customer whose many messages before this nobody has answered; `answered_meanwhile` when a colleague has answered what the writer had not seen; `invalid` for an attachment that
-     * was not issued to this conversation
+     * `too_many_requests` for a customer with too many unanswered messages; `answered_meanwhile` when a
+     * colleague has replied since what the writer had seen; `invalid` for an attachment that was not issued
+     * to this conversation
      */
     async post(
       sender: Sender,
@@ -204,7 +206,7 @@ export function createChatService({
           .set({ ...afterMessage(sender.side, conversation, message), lastSeq: message.seq })
           .where(eq(conversations.id, id));
         if (sender.side === 'admin' && isOwnAddress(conversation.customerEmail)) {
-          // To the full minute: what is said within one is one job.
+          // To the full minute: all messages within one are one job.
           const due = new Date(Math.ceil(Date.now() / 60_000 + chatMailMinutes) * 60_000);
           await jobs.enqueue(tx, 'chat_mail', { conversationId: id }, due);
         }
@@ -214,14 +216,17 @@ export function createChatService({
       return result;
     },
 
-    /** Tells the other side, and colleagues, that somebody types. @throws AppError `not_found` */
+    /** Notifies the other side, and colleagues, that a participant types. @throws AppError `not_found` */
     async tellTyping(sender: Sender, id: string, isTyping: boolean): Promise<void> {
       const row = await find(db, sender, id, false);
       const name = sender.side === 'admin' ? staffName(sender.user) : row.customerName;
       publish({ kind: 'typing', conversationId: id, side: sender.side, isTyping, name });
     },
 
-    /** Tells colleagues that somebody is answering a contact message. @throws AppError `forbidden` for a customer */
+    /**
+     * Notifies colleagues that a staff member is answering a contact message. @throws AppError `forbidden`
+     * for a customer
+     */
     tellAnswering(sender: Sender, messageId: string): void {
       if (sender.side !== 'admin') throw new AppError('forbidden', 'customers answer no contact messages');
       const { user } = sender;

@@ -20,8 +20,9 @@ type Needs = { chat: ChatService; chatHub: ChatHub };
 type Joined = { id: string; isNew: boolean; member: Member; leave: () => void };
 
 /**
- * The chat over one socket: the specified messages (public-site section 7, back-office section 7) and protocol 2. Who
- * somebody is comes from the session, asked again at each message; what a message claims is ignored.
+ * The chat over one socket: the specified messages (public-site section 7, back-office section 7) and
+ * protocol 2. The caller's identity comes from the session, read again at each message; what a message claims
+ * is ignored.
  */
 export function createChatSocket({ chat, chatHub }: Needs) {
   const joins = createTurns(chatJoinsAtOnce);
@@ -54,7 +55,7 @@ export function createChatSocket({ chat, chatHub }: Needs) {
       const { messages, hasMore } = isNew
         ? await chat.messagesOfEntered(conversation, lastSeq)
         : { messages: await chat.newest(sender, conversation.id), hasMore: false };
-      // Gone meanwhile: nobody would take it out of the hub any more.
+      // Closed meanwhile: nothing would remove it from the hub later.
       if (!connection.isOpen()) return;
       leave();
       const { id, status, unreadCustomerCount, adminReadSeq, customerReadSeq } = conversation;
@@ -68,7 +69,7 @@ export function createChatSocket({ chat, chatHub }: Needs) {
         told: { adminReadSeq: isNew ? 0 : adminReadSeq, customerReadSeq: isNew ? 0 : customerReadSeq },
         send,
       };
-      // Whoever asks for the next page brings its own position again.
+      // A request for the next page carries its own position.
       joined = { id, isNew, member, leave: hasMore ? () => {} : chatHub.join(id, member) };
       if (sender.side === 'customer') chatHub.greet(id, conversation.customerName);
     }
@@ -116,7 +117,7 @@ export function createChatSocket({ chat, chatHub }: Needs) {
         case 'ping':
           return send({ type: 'pong' });
         case 'join':
-          // A client that is gone when its turn comes costs nothing.
+          // A client that disconnected before its turn costs nothing.
           return joins(async () => (connection.isOpen() ? join(event) : undefined));
         case 'message':
         case 'file_uploaded':

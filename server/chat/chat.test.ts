@@ -95,7 +95,7 @@ describe('visitor and staff', () => {
     expect((await stored(conversation.id)).unreadAdminCount).toBe(1);
   });
 
-  test('whoever comes back gets what is newer, and nothing twice', async () => {
+  test('a client that reconnects gets what is newer, and nothing twice', async () => {
     const { conversation, socket, client } = await visitor();
     for (const text of ['1', '2', '3']) await socket.write(text);
     socket.socket.terminate();
@@ -140,7 +140,7 @@ describe('visitor and staff', () => {
     expect(rows.map((row) => row.message)).toEqual(texts);
   });
 
-  test('typing is told to the other side, and to colleagues', async () => {
+  test('typing is shown to the other side, and to colleagues', async () => {
     const { conversation, socket } = await visitor();
     const { socket: li } = await colleague('Li');
     const { socket: chen } = await colleague('Chen');
@@ -156,7 +156,7 @@ describe('visitor and staff', () => {
     expect(told).toMatchObject({ userName: 'Awa' });
   });
 
-  test('lists of the staff hear of everything at once', async () => {
+  test('lists of the staff receive every change at once', async () => {
     const { socket: staff } = await colleague();
     const { conversation, socket } = await visitor();
     await staff.next({ type: 'user_joined', conversationId: conversation.id, customerName: 'Awa' });
@@ -180,7 +180,7 @@ describe('visitor and staff', () => {
     expect(await chen.write('15 dollars', id)).toMatchObject({ seq: 3 });
   });
 
-  test('colleagues see who is answering a contact message; a customer tells them nothing', async () => {
+  test('colleagues see who is answering a contact message; a customer cannot send that', async () => {
     const { socket: li } = await colleague('Li');
     const { socket: chen } = await colleague('Chen');
     const { socket } = await visitor();
@@ -228,7 +228,7 @@ describe('a client of the specification', () => {
   });
 });
 
-describe('whoever has no right', () => {
+describe('without the permission', () => {
   test('gets no socket without a session, or from another site', async () => {
     await expect(site.open(null)).rejects.toThrow('401');
     const { client } = await visitor();
@@ -314,7 +314,7 @@ describe('a visitor', () => {
     expect(await stored(conversation.id)).toMatchObject({ status: 'active', unreadAdminCount: 1 });
   });
 
-  test('goes on on another device by code or link; guessing is throttled', async () => {
+  test('continues on another device by code or link; guessing is throttled', async () => {
     const { conversation, socket } = await visitor();
     await socket.write('Hello');
     const typed = app.client();

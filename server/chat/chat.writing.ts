@@ -8,7 +8,7 @@ import type { Database } from '../db/client.ts';
 import { chatAttachments, chatMessages } from '../db/schema/chat.ts';
 import { type ConversationRow, toMessage } from './chat.queries.ts';
 
-/** Whoever takes part in a conversation, as the session says (decisions.md, Chat). */
+/** A participant of a conversation, identified by the session (decisions.md, Chat). */
 export type Sender =
   | { side: 'customer'; sessionId: string; email: string }
   | { side: 'admin'; user: CurrentUser };
@@ -69,8 +69,8 @@ export async function refuseSecondAnswer(
 }
 
 /**
- * Bounds what a customer writes while nobody answers.
- * @throws AppError `too_many_requests`, without a time to wait: it goes on with the staff's next message
+ * Limits how much a customer writes without an answer.
+ * @throws AppError `too_many_requests`, without a time to wait: the staff's next message resets the limit
  */
 export async function refuseUnanswered(
   tx: Database,

@@ -35,7 +35,7 @@ export function createCannedReplyService({ db }: { db: Database }) {
   return {
     ...lifecycle,
 
-    /** Those of one language, or all, in their order: what is offered when somebody is answered. */
+    /** Those of one language, or all, in their order, as the reply box offers them. */
     async list(actor: CurrentUser | null, language?: Locale): Promise<CannedReply[]> {
       demand(actor, 'staff');
       const all = await read(isNull(cannedReplies.deletedAt));

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const path = '/api/canned-replies';
 const list = (filter = '') => staff.read<CannedReply[]>(path + filter);
 
-test('a canned reply is written, changed and taken away, and the log tells', async () => {
+test('a canned reply is created, changed and deleted, and the audit log records it', async () => {
   const made = await staff.post(path, { language: 'fr', title: ' Merci ', body: 'Bonjour {name}' });
   expect(made.status).toBe(201);
   const { id } = (await made.json()) as { id: string };
@@ -78,7 +78,7 @@ describe('of the demo', () => {
 
 const thread = (id: string) => staff.read<ContactThread>(`/api/contact/${id}`);
 
-test('a thread tells the terms of the product that was asked about, in the sender’s language', async () => {
+test('a thread shows the terms of the product in question, in the sender’s language', async () => {
   const product = await createProduct(app.db, {
     price: '5.40',
     minimumOrderQuantity: 200,

@@ -48,10 +48,12 @@ export function createContactService({
     isMarked: async (mark: string | undefined) => (await marks.judge(mark)).kind !== 'unknown',
 
     /**
-     * Stores a message, with the inquiry where it is about a product, and tells the staff. A repeated request key finds
-     * the first one's message. What fills in the honeypot goes into the trash, and nobody is told.
+     * Stores a message, with the inquiry where it is about a product, and notifies the staff. A repeated
+     * request key finds the first one's message. A message with the honeypot filled in goes into the trash
+     * without notification.
      * @returns the message's id
-     * @throws AppError `too_many_requests` when one address or visitor writes too much, or faster than anybody can
+     * @throws AppError `too_many_requests` when one address or visitor writes too much, or faster than a
+     * person can
      */
     async receive(message: NewContactMessage, sender: Sender): Promise<string> {
       const requestKey = message.requestKey ?? keyOf(message);
@@ -149,7 +151,7 @@ export function createContactService({
   }
 }
 
-/** The product, if visitors may see it; nobody changes it until the transaction ends. */
+/** The product, if visitors may see it; locked until the transaction ends. */
 async function lockVisible(tx: Database, id: string): Promise<{ id: string; name: string } | null> {
   const [product] = await tx
     .select({ id: products.id, name: products.name })

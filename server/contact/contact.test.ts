@@ -24,7 +24,7 @@ const filled = {
 };
 
 let lastAddress = 0;
-/** A visitor from an address of her own, so that the tests do not share its limit. */
+/** A visitor with a separate address, so that the tests do not share its limit. */
 const visitor = () => app.client({ address: `198.51.100.${++lastAddress}` });
 
 const send = (body: object, client = visitor()) => client.post('/api/contact', body);
@@ -271,7 +271,7 @@ describe('exactly once', () => {
 });
 
 describe('spam', () => {
-  test('what fills in the field that nobody sees looks sent, lies in the trash, and nobody is told', async () => {
+  test('a message with the hidden field filled in looks sent, but goes into the trash without notification', async () => {
     const product = await createProduct(app.db);
     const told = vi.spyOn(app.services.mail, 'queueContactNotices');
     const response = await send({ ...filled, product: product.id, subject: 'cheap pills' });
@@ -283,8 +283,8 @@ describe('spam', () => {
     told.mockRestore();
   });
 
-  test('a form that comes back faster than anybody types is asked to wait; then it is taken', async () => {
-    // The clock stands, so that a slow machine is not taken for a person who types.
+  test('a form sent faster than a person types must wait; then it is accepted', async () => {
+    // The clock is stopped, so that a slow machine does not pass for a person typing.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const startedAt = await app.services.contacts.issueMark();

@@ -10,7 +10,7 @@ import { users } from '../db/schema/user.ts';
 
 type Row = typeof contactMessages.$inferSelect;
 
-/** The id of the reply that a key makes: the same request makes the same id, nobody else's request does. */
+/** The id of the reply that a key makes: the same request makes the same id, another user's request does not. */
 export function replyIdOf(userId: string, messageId: string, key: string): string {
   const hash = createHash('sha256').update(`${userId} ${messageId} ${key}`).digest('hex');
   // Version 8 of RFC 9562: an id of one's own making.
@@ -51,7 +51,7 @@ export function changeBy(action: InboxAction, row: Row, userId: string | null): 
 /** Where a resolved message goes back to. */
 export const statusBeforeResolved = (row: Row) => (row.repliedAt ? 'replied' : 'new');
 
-/** @throws AppError `invalid` unless this is somebody of the active staff, or nobody */
+/** @throws AppError `invalid` unless this is an active staff member, or null */
 export async function demandStaffMember(tx: Database, userId: string | null): Promise<void> {
   if (userId === null) return;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
@@ -61,7 +61,7 @@ export async function demandStaffMember(tx: Database, userId: string | null): Pr
 
 /**
  * Refuses a second answer whose writer does not know of the first.
- * @param seen how many replies of others she has seen: counted, as moments need not be in the order of the commits
+ * @param seen how many replies of others the writer has seen: a count, as times need not follow commit order
  * @throws AppError `answered_meanwhile` when there are more
  */
 export async function refuseSecondReply(

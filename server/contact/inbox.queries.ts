@@ -20,7 +20,7 @@ export const nameOf = (table: typeof assignees | typeof repliers | typeof users)
   lastName: table.lastName,
 });
 
-/** The name of a user who may be gone. */
+/** The name of a user who may have been deleted. */
 export const toName = (user: Partial<Record<keyof ReturnType<typeof nameOf>, string | null>> | null) =>
   user?.username ? fullName({ firstName: null, lastName: null, ...user, username: user.username }) : null;
 

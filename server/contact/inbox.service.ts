@@ -41,7 +41,7 @@ type Actor = CurrentUser | null;
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-/** What the staff do with contact messages. That one is read or unread is told to the counts, but to no log. */
+/** What the staff do with contact messages. Read and unread update the counts but are not logged. */
 export function createInboxService({
   db,
   mail,
@@ -154,9 +154,10 @@ export function createInboxService({
     },
 
     /**
-     * Answers a message: reply, new state and mail in one transaction. A resolved message stays resolved (decisions.md,
-     * Contact and mail). With a key that this user has used for this message before, nothing more happens.
-     * @throws AppError `answered_meanwhile` when somebody else has replied after what the writer has seen
+     * Answers a message: reply, new state and mail in one transaction. A resolved message stays resolved
+     * (decisions.md, Contact and mail). With a key that this user has used for this message before, nothing
+     * more happens.
+     * @throws AppError `answered_meanwhile` when another user has replied since what the writer had seen
      */
     async reply(actor: Actor, id: string, body: NewReply): Promise<void> {
       demand(actor, 'staff');
@@ -209,7 +210,7 @@ export function createInboxService({
 
     unread: (actor: Actor, id: string) => setRead(actor, id, false),
 
-    /** Gives a message to somebody of the active staff, or to nobody. @throws AppError `invalid` for anyone else */
+    /** Assigns a message to an active staff member, or to nobody. @throws AppError `invalid` for other users */
     async assign(actor: Actor, id: string, userId: string | null): Promise<void> {
       demand(actor, 'staff');
       await db.transaction(async (tx) => {
@@ -243,7 +244,7 @@ export function createInboxService({
       return made.id;
     },
 
-    /** Takes back a note of one's own. @throws AppError `forbidden` for somebody else's */
+    /** Takes back a note of one's own. @throws AppError `forbidden` for another user's */
     async removeNote(actor: Actor, id: string, noteId: string): Promise<void> {
       demand(actor, 'staff');
       await db.transaction(async (tx) => {
@@ -275,7 +276,7 @@ export function createInboxService({
     /** Takes a message out of the trash: Undo. @throws AppError `not_found` */
     restore: (actor: Actor, id: string) => move(actor, id, 'restore'),
 
-    /** Removes what lies in the trash for good, replies and notes included. @returns how many there were */
+    /** Permanently deletes the messages in the trash, with replies and notes. @returns how many */
     async emptyTrash(actor: Actor): Promise<number> {
       demand(actor, 'staff');
       return db.transaction(async (tx) => {

@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(await list('?search=%25%25%25')).toEqual([]);
   });
 
-  test('is filtered by state and by who has it, and says how many match', async () => {
+  test('is filtered by state and assignee, and counts the matches', async () => {
     const other = await createUser(app.db);
     await createContactMessage(app.db, { fullName: 'mine', assignedToUserId: me.id });
     await createContactMessage(app.db, { fullName: 'theirs', assignedToUserId: other.user.id });
@@ -120,7 +120,7 @@ describe('the list', () => {
   });
 });
 
-test('the cards count what there is, and the badge what nobody has answered', async () => {
+test('the cards count all messages, and the badge the unanswered ones', async () => {
   await createContactMessage(app.db);
   await createContactMessage(app.db, { createdAt: hoursAgo(25), readAt: new Date() });
   await createContactMessage(app.db, { status: 'replied' });
@@ -208,7 +208,7 @@ describe('a reply', () => {
     expect((await stored(message.id)).status).toBe('new');
   });
 
-  test('to nothing, or to what lies in the trash, is answered 404', async () => {
+  test('to an unknown message, or one in the trash, is answered 404', async () => {
     const gone = await createContactMessage(app.db, { deletedAt: new Date() });
     for (const id of [gone.id, randomUUID(), 'nonsense']) expect((await reply(id, 'Hello')).status).toBe(404);
     expect(await app.db.select().from(outboxMails)).toEqual([]);
@@ -270,7 +270,7 @@ test('read is not answered: the badge stays, and there is no entry', async () =>
   expect(await logged()).toEqual([]);
 });
 
-test('a message is given to the active staff, and to nobody else', async () => {
+test('a message can be assigned to active staff only', async () => {
   const { id } = await createContactMessage(app.db);
   const assign = (userId: unknown) => sendJson(staff, 'PUT', `/api/contact/${id}/assignment`, { userId });
   expect((await assign(me.id)).status).toBe(200);
@@ -313,7 +313,7 @@ test('notes stay among the staff; one takes back one’s own', async () => {
   ]);
 });
 
-test('a thread tells what else is known of the sender', async () => {
+test('a thread shows what else is known of the sender', async () => {
   const email = 'kofi@buyer.example';
   const [session] = await app.db
     .insert(visitorSessions)

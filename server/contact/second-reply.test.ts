@@ -44,7 +44,7 @@ test('of two that are sent at once one goes out', async () => {
   expect(await mails()).toBe(1);
 });
 
-test('nobody is asked about answers of her own, and a lost answer is no second one', async () => {
+test('a user’s own replies ask no question, and a repeated request is no second reply', async () => {
   const { id } = await createContactMessage(app.db);
   const once = { seenReplies: 0, requestKey: 'one-sending-of-it' };
   expect((await reply(lin, id, 'First', once)).status).toBe(200);
@@ -62,7 +62,7 @@ test('a reply resolves as well where that is asked for', async () => {
   expect((await thread(lin, id)).message.status).toBe('replied');
 });
 
-test('many are reopened and given to somebody at once; to a stranger none', async () => {
+test('many are reopened and assigned at once; none to a user who is not staff', async () => {
   const answered = await createContactMessage(app.db, { status: 'resolved', repliedAt: new Date() });
   const fresh = await createContactMessage(app.db, { status: 'resolved' });
   const ids = [answered.id, fresh.id];

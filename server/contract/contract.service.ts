@@ -15,7 +15,7 @@ export type ContractService = ReturnType<typeof createContractService>;
  * what is published is a promise (decision 019).
  */
 export function createContractService() {
-  // Made when somebody asks for the first time: most processes are never asked.
+  // Built at the first request: most processes never get one.
   let paths: OpenApiDocument['paths'] | undefined;
   let overview: NounOverview[] | undefined;
 

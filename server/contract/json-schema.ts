@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What is used of JSON Schema 2020-12 here. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** What zod says of whole numbers without a bound, which tells nobody anything. */
+/** The bounds that zod writes for unbounded integers; they carry no information. */
 const bounds: Record<string, number> = {
   minimum: Number.MIN_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
@@ -22,7 +22,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
       for (const [key, value] of Object.entries(bounds)) {
         if (jsonSchema[key] === value) delete jsonSchema[key];
       }
-      // An answer holds nothing else today; a later one may, and whoever reads it must not stumble over that.
+      // An answer has no other fields today; a later version may, and clients must accept them.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });

@@ -24,7 +24,7 @@ const { dashboard } = app.services;
 
 const message = { fullName: 'Kofi', email: 'kofi@buyer.example', country: 'Ghana', message: 'Lamps?' };
 
-/** Three messages that nobody has read or answered, and three that do not wait. */
+/** Three unread, unanswered messages, and three that do not wait. */
 async function createMessages() {
   const deletedAt = new Date();
   const readAt = new Date();
@@ -70,7 +70,7 @@ describe('the unread counts', () => {
     expect(await client.read('/api/conversations?status=needs_reply')).toHaveLength(2);
   });
 
-  test('are fresh at every look, and kept nowhere', async () => {
+  test('are read anew at every request, and not cached', async () => {
     const client = await signedIn(app, { role: 'admin' });
     const first = await client.get(counts);
     expect(first.headers.get('cache-control')).toBe('no-store');
@@ -273,7 +273,7 @@ describe('what the command palette finds', () => {
   });
 });
 
-test.each([null, { role: 'customer' as const }])('nobody but the staff is told anything: %j', async (who) => {
+test.each([null, { role: 'customer' as const }])('only the staff get an answer: %j', async (who) => {
   const actor = who && (await createAccount(app, who));
   const code = actor ? 'forbidden' : 'unauthorized';
   await expect(dashboard.unreadCounts(actor)).rejects.toMatchObject({ code });

@@ -80,7 +80,7 @@ async function findChats(db: Database, { pattern, digits }: Wanted): Promise<Hit
   }));
 }
 
-/** Records with the common life by what names them, outside the trash. */
+/** Records with the common lifecycle by name, outside the trash. */
 async function findRecords(db: Database, noun: RecordNoun, wanted: Wanted): Promise<Hit[]> {
   const { table, title, note, isActive } = recordTables[noun];
   const { pattern, digits } = wanted;

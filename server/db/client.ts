@@ -49,7 +49,7 @@ async function openEmbedded(directory: string, isDurable: boolean, logger: Logge
   const unlock = await lockDirectory(directory);
   try {
     const folder = path.join(directory, 'db');
-    // It takes its end for want of room badly, so it is not begun. A new one is 40 MB large.
+    // It is damaged when it ends on a full disk, so it is not begun. A new one has 40 MB.
     await demandRoom(directory, existsSync(path.join(folder, 'PG_VERSION')) ? undefined : newDatabaseBytes);
     await placeNewDatabase(folder, logger);
     await syncLeftFiles(folder);

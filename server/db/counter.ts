@@ -13,7 +13,7 @@ export type Limit = {
   seconds: number;
 };
 
-/** Which row counts something. What it is counted by is kept as a hash. */
+/** The row of a count. Its key is stored as a hash. */
 const rowOf = (prefix: string, key: string) =>
   createHash('sha256').update(`${prefix} ${key}`).digest('base64url').slice(0, 22);
 
@@ -21,8 +21,8 @@ const rowOf = (prefix: string, key: string) =>
 const clockSlack = sql`interval '1 minute'`;
 const newEnd = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
 /**
- * Whether a window is over. One that ends later than a window that begins now was counted while the clock was wrong, and
- * must not keep anybody waiting for years.
+ * Whether a window is over. One that ends later than a window that begins now was counted while the clock was
+ * wrong, and must not lock a user out for years.
  * @param end when a window that begins now ends
  */
 const isOver = (end: SQL) =>
@@ -75,8 +75,8 @@ export async function takeAll(
 }
 
 /**
- * Counts what somebody does within a time, for all processes together: one statement each. The row is gone when a job comes
- * by after the window.
+ * Counts actions of one key within a window, across all processes, with one statement each. A job deletes the
+ * row after the window.
  */
 export function createCounter(db: Database, limit: Limit) {
   const { prefix, seconds } = limit;
@@ -92,7 +92,7 @@ export function createCounter(db: Database, limit: Limit) {
         .where(eq(throttles.key, rowOf(prefix, key)));
     },
 
-    /** Begins anew. */
+    /** Resets the count. */
     async forget(key: string): Promise<void> {
       await db.delete(throttles).where(eq(throttles.key, rowOf(prefix, key)));
     },

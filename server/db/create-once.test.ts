@@ -82,7 +82,7 @@ describe.each(allSamples)('a new %s whose answer was lost', (noun) => {
     expect(await countMade()).toBe(1);
   });
 
-  test('is made anew when the first has gone for good', async () => {
+  test('is made again when the first was deleted permanently', async () => {
     const key = randomUUID();
     const id = await make(staff, noun, key);
     await staff.delete(`${api}/${id}`);
@@ -94,13 +94,13 @@ describe.each(allSamples)('a new %s whose answer was lost', (noun) => {
   });
 });
 
-test('a key of one noun says nothing of another', async () => {
+test('a key of one noun does not count for another', async () => {
   const key = randomUUID();
   for (const noun of allSamples) await make(staff, noun, key);
   expect(await countMade()).toBe(allSamples.length);
 });
 
-test('keys are forgotten when nobody can repeat them any more', async () => {
+test('keys are deleted when they can no longer be repeated', async () => {
   for (const noun of allSamples) await make(staff, noun, randomUUID());
   await purge(app.db);
   expect(await app.db.$count(createRequests)).toBe(allSamples.length);
@@ -125,7 +125,7 @@ test('a note whose answer was lost is made once; the same words with another key
   expect(await countMade()).toBe(2);
 });
 
-test('an invitation whose answer was lost gets another link, and the one that nobody has seen counts no more', async () => {
+test('an invitation whose answer was lost gets a new link, and the lost one becomes invalid', async () => {
   const boss = await signedIn(app, { role: 'super_admin' });
   const invite = async (key: string, role = 'admin') => {
     const response = await boss.post('/api/invitations', { role }, { 'Idempotency-Key': key });

@@ -5,7 +5,7 @@ import type { Database } from './client.ts';
 import { createRequests } from './schema/create-request.ts';
 
 type Request = {
-  /** Somebody, where there is a key. */
+  /** The user, where there is a key. */
   actor: CurrentUser;
   noun: Noun;
   /** Made by the form; null where every request makes a record. */
@@ -13,14 +13,15 @@ type Request = {
 };
 
 type Ways<T> = {
-  /** The record as it is now; nothing where it has gone for good. */
+  /** The record as it is now; undefined if deleted permanently. */
   find: (id: string) => Promise<T | undefined>;
   make: () => Promise<T>;
 };
 
 /**
- * Makes a record, or finds the one that the same request of this user has made before: whoever has lost the answer sends it
- * again. What a repeated request says otherwise is not looked at; its sender saves it over the record that is answered.
+ * Makes a record, or finds the one that the same request of this user has made before: a client that lost the
+ * answer repeats the request. Values of a repeated request are ignored; the client saves them over the
+ * answered record.
  * @param tx the transaction that the record is made in
  */
 export async function createOnce<T extends { id: string }>(
@@ -30,7 +31,7 @@ export async function createOnce<T extends { id: string }>(
 ): Promise<T> {
   if (key === null) return make();
   const userId = actor.id;
-  // Whoever comes second with the same key waits here until the first is done.
+  // A second request with the same key waits here until the first is done.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`create ${userId} ${noun} ${key}`}))`);
   const isIt = and(
     eq(createRequests.userId, userId),

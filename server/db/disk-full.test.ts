@@ -10,8 +10,8 @@ import { isDiskFull } from './disk-room.ts';
 const modules = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
 
 /**
- * Opens the database in a folder and fills a table, whatever room there is; every row that was acknowledged is counted on its
- * own line. With `rows` 0 it counts what is there.
+ * Opens the database in a folder and fills a table, whatever disk space there is; every row that was
+ * acknowledged is counted on its own line. With `rows` 0 it counts what is there.
  */
 const script = (directory: string, rows: number) => `
   const { openDatabase } = await import(${modules('client.ts')});

@@ -13,7 +13,7 @@ const leastFree = 2 * 16 * 1024 * 1024;
 /** Codes by which the system, and PostgreSQL, say that a disk or a quota is full. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether something failed for want of room on a disk. */
+/** Whether an error is caused by a full disk. */
 export function isDiskFull(error: unknown): boolean {
   for (let e: unknown = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++) {
     if (fullCodes.has((e as { code?: string }).code ?? '')) return true;
@@ -21,7 +21,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Whether so many bytes are free where a folder lies; a folder that is not there yet counts as roomy. */
+/** Whether so many bytes are free where a folder lies; a folder that does not exist yet counts as having space. */
 export async function hasRoom(directory: string, bytes = leastFree): Promise<boolean> {
   const disk = await statfs(directory).catch(() => null);
   return !disk || disk.bavail * disk.bsize >= bytes;
@@ -34,7 +34,10 @@ export async function demandRoom(directory: string, bytes = leastFree): Promise<
   throw Object.assign(new Error(message), { code: 'ENOSPC' });
 }
 
-/** Room on the disks that this installation writes to: under DATA_DIR, unless rows and files both lie elsewhere. */
+/**
+ * Free space on the disks that this installation writes to: that of DATA_DIR, unless rows and files are both
+ * stored elsewhere.
+ */
 export function createDiskRoom({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config) {
   const folders = [...(DATABASE_URL ? [] : [DATA_DIR]), ...(S3_BUCKET ? [] : [path.join(DATA_DIR, 'files')])];
   let checking: Promise<boolean> | null = null;

@@ -52,7 +52,10 @@ export class EmbeddedFiles extends NodeFS {
   #running = Promise.resolve();
   #waiting: Promise<void> | null = null;
 
-  /** @param onFault ends the process: after a failed fsync nobody knows what is on the disk, and a second one says nothing */
+  /**
+   * @param onFault ends the process: after a failed fsync the state of the disk is unknown, and a second
+   * fsync does not report it
+   */
   constructor(folder: string, onFault: (error: unknown) => never, syncing = realSyncing) {
     super(folder);
     this.#onFault = onFault;

@@ -26,8 +26,9 @@ type Options = {
 };
 
 /**
- * PGlite that ends the process when PostgreSQL panics, for want of room mostly: the next query would never end, and with it
- * no other work of this process. What was acknowledged is in the log, from which the next start restores it.
+ * PGlite that ends the process when PostgreSQL panics, mostly on a full disk: the next query would never end,
+ * and with it no other work of this process. What was acknowledged is in the log, from which the next start
+ * restores it.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly files: EmbeddedFiles;

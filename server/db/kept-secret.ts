@@ -4,9 +4,9 @@ import type { Database } from './client.ts';
 import { siteSettings } from './schema/setting.ts';
 
 /**
- * A random secret in a row of its own in `site_settings`: all processes share it, and it outlives them. Deleting the row
- * makes another one at the next start.
- * @returns reads it, once a process; whoever comes first makes it
+ * A random secret in a row of its own in `site_settings`: all processes share it, and it outlives them.
+ * Deleting the row makes another one at the next start.
+ * @returns a function that reads it once per process; the first caller creates it
  */
 export function keptSecret(db: Database, key: string): () => Promise<string> {
   let secret: Promise<string> | null = null;

@@ -29,7 +29,7 @@ function runApart(script: string, wrapper: string[] = []) {
   return { child, ended };
 }
 
-/** One that takes the directory and keeps it until it is killed. */
+/** A process that takes the directory and holds it until it is killed. */
 async function holdApart(directory: string, wrapper?: string[]) {
   const { child, ended } = runApart(
     `await lockDirectory(${JSON.stringify(directory)});
@@ -116,7 +116,7 @@ test('of four processes that take it again and again, one has it at a time', asy
   }
 });
 
-// Another container with the same volume: there the holder's process id means nothing, or somebody else.
+// Another container with the same volume: there the holder's process id is unknown or belongs to another process.
 const newNamespace = ['unshare', '--pid', '--fork', '--kill-child'];
 const canUnshare = spawnSync(newNamespace[0]!, [...newNamespace.slice(1), 'true']).status === 0;
 

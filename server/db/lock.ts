@@ -15,17 +15,18 @@ export class DirectoryInUseError extends Error {
   }
 }
 
-/** SQLite's own number for a file that somebody else has locked. */
+/** SQLite's error number for a file that another process has locked. */
 const sqliteBusy = 5;
 
-/** What is held: a connection that nothing refers to is closed when memory is collected, and its lock is gone then. */
+/** What is held: an unreferenced connection would be closed by the garbage collector, and its lock released. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data directory for this process. PGlite loses data silently when two processes open one directory (stack.md), so
- * a second one is refused. What decides is a lock of the kernel on an open file, which SQLite takes on every platform: it ends
- * with its process, however that ends, and holds for other containers on the same machine too. Nothing is ever written into
- * that file, and nobody else may open it: closing it would give up the lock. `baobab.lock` only tells who it is.
+ * Takes the data directory for this process. PGlite loses data silently when two processes open one directory
+ * (stack.md), so a second one is refused. What decides is a lock of the kernel on an open file, which SQLite
+ * takes on every platform: it ends with its process, however that ends, and holds for other containers on the
+ * same machine too. Nothing is ever written into that file, and no other code may open it: closing it would
+ * release the lock. `baobab.lock` only names the holder.
  * @throws DirectoryInUseError when another process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
@@ -33,7 +34,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const note = path.join(directory, 'baobab.lock');
   const lock = new DatabaseSync(path.join(directory, 'lock.db'), { timeout: 0 });
   try {
-    // With its journal in memory it needs no room on the disk, and a killed process leaves nothing to be mended.
+    // With its journal in memory it needs no disk space, and a killed process leaves nothing to repair.
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();

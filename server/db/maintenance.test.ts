@@ -152,7 +152,7 @@ describe.runIf(inject('template').engine === 'pglite')('upkeep of the embedded d
     expect(await first('select count(*)::int as n from held')).toEqual({ n: 2 });
   }, 120_000);
 
-  test('without room on the disk it leaves tables alone and the process alive', async ({ skip }) => {
+  test('on a full disk it skips tables and does not end the process', async ({ skip }) => {
     const directory = newDirectory();
     await mkdir(directory, { recursive: true });
     const disk = mountSmallDisk(directory, 220) ?? skip('only root can mount a small disk');

@@ -18,7 +18,7 @@ const tablesMs = 10_000;
 const leastRows = 500;
 const shareOfRows = 0.1;
 const mostRows = 10_000;
-/** Milliseconds that nobody should wait longer for; what is expected to take most of it waits for the night. */
+/** Limit in milliseconds that a request may have to wait; work expected to take most of it runs at night. */
 const longMs = 500;
 const shortMs = 400;
 /** Bytes of a table and its indexes that are worked on in a millisecond: a guess until it has been measured. */
@@ -43,7 +43,7 @@ export type Upkeep = {
 
 /**
  * Looks after the embedded database as long as this process has it.
- * @param folder DATA_DIR, on whose disk there must be room
+ * @param folder DATA_DIR, whose disk must have free space
  */
 export function startUpkeep(
   client: EmbeddedDatabase,
@@ -101,7 +101,7 @@ export function startUpkeep(
       return;
     }
     const { what, table } = due;
-    // Both are logged, and a log without room ends the process.
+    // Both write to the WAL, and a failed WAL write ends the process.
     if (!(await hasRoom(folder))) return;
     if (tonight) nights.set(keyOf(due), tonight);
     if (what === 'analyze') await client.exec(`set default_statistics_target = ${statisticsTarget}`);

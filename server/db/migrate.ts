@@ -46,8 +46,8 @@ export async function migrateEmbedded(db: PgliteDatabase, logger: Logger): Promi
 }
 
 /**
- * Says so when a newer version of the program has migrated the database. It is no reason to stop: whoever goes back to the
- * version before needs it to run, and most migrations only add something.
+ * Says so when a newer version of the program has migrated the database. It is no reason to stop: a rollback
+ * to the previous version must run, and most migrations only add something.
  */
 async function warnOfNewerSchema(db: PgDatabase<PgQueryResultHKT>, logger: Logger): Promise<void> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));

@@ -30,7 +30,7 @@ export function createPool(url: string, connections: number, logger: Logger): pg
       client.release = () => {};
     });
   });
-  // What breaks while idle is told here a second time.
+  // Errors of idle connections are reported here a second time.
   pool.on('error', () => {});
   return pool;
 }

@@ -20,7 +20,7 @@ async function visitor(lastSeenAt: Date) {
 }
 
 describe('what is kept for a while only', () => {
-  test('a visitor goes with her favourites, long after her last visit; her message stays', async () => {
+  test('a visitor is deleted with their favourites, long after the last visit; their message stays', async () => {
     const product = await createProduct(app.db);
     const gone = await visitor(daysAgo(keptDays + 1));
     const here = await visitor(daysAgo(keptDays - 1));

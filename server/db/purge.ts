@@ -31,10 +31,10 @@ export async function purge(db: Database, batch = batchSize): Promise<{ visitors
   await db
     .delete(conversations)
     .where(and(eq(conversations.lastSeq, 0), lt(conversations.createdAt, longAgo)));
-  // Sessions by their longest life; links are of use to nobody once they are used up or late.
+  // Sessions by their longest life; links are useless once used or expired.
   await db.delete(userSessions).where(lt(userSessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, longAgo));
-  // A draft that has lain in a browser for that long is repeated by nobody.
+  // A request is no longer repeated from a draft that old.
   await db.delete(createRequests).where(lt(createRequests.createdAt, longAgo));
   await db.delete(searchMisses).where(lt(searchMisses.lastAt, longAgo));
   await db.delete(jobProgress).where(lt(jobProgress.updatedAt, longAgo));

@@ -48,7 +48,7 @@ describe.runIf(inject('template').engine === 'pglite')('the template of a new em
       },
     ],
   ])(
-    'one that %s is done without, and the database is there all the same',
+    'one that %s is ignored, and the database starts all the same',
     async (_, make) => {
       const directory = await newDirectory();
       const file = path.join(directory, 'template.tar.gz');

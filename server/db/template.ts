@@ -35,7 +35,7 @@ export async function templateFile(): Promise<string> {
 export async function placeNewDatabase(folder: string, logger: Logger, template?: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  // Something else that stands there is not ours to remove.
+  // Other contents of the folder must not be removed.
   if (existsSync(folder) && (await readdir(folder)).length > 0) return;
   if (!(await unpackTemplate(template ?? (await templateFile()), unfinished, logger))) {
     const client = new PGlite({ dataDir: unfinished });

@@ -5,7 +5,7 @@ import { chatCodeLength } from '#shared/chat-limits.ts';
 /** 256 random bits, as a cookie or a link carries them. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token: whoever reads the table cannot use it. */
+/** What the database stores of a token: a reader of the table cannot use it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Whether a text can be a token at all; anything else is not looked up. */

@@ -56,13 +56,13 @@ export async function openDatabaseWhenThere(
   }
 }
 
-/** Ends this process when scripts/start.mjs, which started it, is gone. */
+/** Ends this process when its parent, scripts/start.mjs, has ended. */
 function exitWithoutParent(): void {
   // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- undefined where another program started us
   if (process.connected === false) process.exit(1);
 }
 
-/** PGlite tells of a failed start only that it was aborted. */
+/** PGlite reports of a failed start only that it was aborted. */
 function embeddedReason(reason: string, { DATA_DIR }: Config): string {
   if (!reason.startsWith('Aborted(')) return reason;
   return `the embedded database in ${path.resolve(DATA_DIR, 'db')} cannot be opened. Its disk or quota is full, or its files are damaged.`;

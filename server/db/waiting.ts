@@ -4,7 +4,7 @@ import { contactMessages } from './schema/contact.ts';
 
 // What waits for an answer: counts and lists read the same conditions, so that a count leads to exactly what it counts.
 
-/** A message that nobody has answered. */
+/** An unanswered message. */
 export const messageWaits = () => and(eq(contactMessages.status, 'new'), isNull(contactMessages.deletedAt));
 
 /** A conversation that is not put off. */

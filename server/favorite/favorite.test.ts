@@ -117,12 +117,12 @@ describe('one address without a cookie', () => {
     });
     expect(await heart(other.id, address)).toBe(201);
     expect(await heart(lamp.id, '198.51.100.2')).toBe(201);
-    // Who has an account is known by it.
+    // Signed-in users are known by their account.
     const member = await signedIn(app, { role: 'customer' });
     expect((await member.post(`/api/products/${lamp.id}/favorite`)).status).toBe(201);
   });
 
-  test('begins so many sessions and no more; who has one goes on', async () => {
+  test('begins so many sessions and no more; existing ones continue', async () => {
     const address = '2001:db8:1:1::1';
     const known = app.client({ address });
     await known.get('/api/session');

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /**
- * New at each start and kept nowhere: the lines of one run that belong together can be found, and nobody who gets hold of
- * logs and database can try out all addresses. Failed sign-ins are kept by network in the database, for longer.
+ * New at each start and kept nowhere: related lines of one run can be found, but an attacker with logs and
+ * database cannot try out all addresses. Failed sign-ins are kept by network in the database, for longer.
  */
 const salt = randomBytes(32);
 

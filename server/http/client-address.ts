@@ -1,6 +1,6 @@
 /**
- * The client's address: the socket's, or the entry that the outermost of our own proxies appended to X-Forwarded-For.
- * What stands further left was written by the client and is not believed.
+ * The client's address: the socket's, or the entry that the outermost of our own proxies appended to
+ * X-Forwarded-For. Entries further left were written by the client and are not trusted.
  */
 export function clientAddress(
   socketAddress: string | undefined,

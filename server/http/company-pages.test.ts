@@ -186,7 +186,7 @@ describe('for search engines', () => {
     ['about', ['AboutPage', 'BreadcrumbList']],
     ['services', ['ItemList', 'BreadcrumbList']],
     ['process', ['BreadcrumbList']],
-  ] as const)('/%s tells what it is, and has a picture to share', async (name, types) => {
+  ] as const)('/%s has a title, a description and a picture to share', async (name, types) => {
     const html = await page(name, 'fr');
     const blocks = jsonBlocks(html, 'application/ld\\+json') as { '@type': string }[];
     expect(blocks.map((block) => block['@type'])).toEqual(types);

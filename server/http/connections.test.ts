@@ -64,7 +64,7 @@ test('a reader who takes less than the least is cut off, however long it goes on
   expect(client.bytesRead).toBeLessThan(long.length);
 });
 
-test('a reader who is slow but takes enough gets everything', async () => {
+test('a slow but steady reader gets everything', async () => {
   const { client } = await serve((_req, res) => res.end(long), { takingMs: 3000, takenBytes: 1024 });
   let received = 0;
   client.on('data', (chunk) => {
@@ -103,7 +103,7 @@ describe('an upgraded connection', () => {
     expect(socket.bytesRead).toBeGreaterThan(upgrade.length);
   });
 
-  test('whose reader is slow but takes enough gets everything, and one that is owed nothing stays', async () => {
+  test('with a slow but steady reader gets everything, and an idle one stays open', async () => {
     const some = long.subarray(0, long.length / 4);
     const { client, socket } = await serveUpgraded(some, { takingMs: 3000, takenBytes: 1024 });
     let received = 0;
@@ -192,7 +192,7 @@ test('a refused body is read for a while, not for ever', async () => {
   expect(socket.bytesRead).toBeLessThan(4_000_000);
 });
 
-test('a body that has come keeps its connection, though nobody read it', async () => {
+test('a received body keeps its connection, though it was not read', async () => {
   const { client } = await serve((_req, res) => {
     setImmediate(() => res.writeHead(200, { 'content-length': 2 }).end('ok'));
   });
@@ -225,7 +225,7 @@ test('the end does not wait for ever', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-describe('the end closes a connection that speaks another protocol and that nobody else closes', () => {
+describe('the end closes an upgraded connection that its owner does not close', () => {
   test.each([
     ['silent', { silentMs: 50 }, false],
     ['busy', { stoppingMs: 300 }, true],

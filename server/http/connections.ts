@@ -12,7 +12,7 @@ import { mediaBodyMinutes } from '#shared/limits.ts';
 
 /** What a connection may cost us. Times in milliseconds, sizes in bytes. */
 export const connectionLimits = {
-  /** Connections at a time; the next is closed unheard. One that is idle takes up to 10 kB. */
+  /** Connections at a time; further ones are closed at once. One that is idle takes up to 10 kB. */
   connections: 10_000,
   /** Places that are kept free: for each connection beyond, the one that has been idle longest is closed. */
   freePlaces: 100,
@@ -93,7 +93,7 @@ export function createHttpServer(
   /** Reads the rest of a body, within bounds, and throws it away. */
   function discard(req: IncomingMessage): void {
     let left = limits.discardedBytes;
-    // Whoever was reading has given up, and would only gather it.
+    // The earlier reader has failed, and would only collect the data in memory.
     req.removeAllListeners('data');
     req.on('data', (chunk: Buffer) => {
       left -= chunk.length;
@@ -134,12 +134,12 @@ export function createHttpServer(
       if (!connection) return;
       if (!connection.current) answer(socket, connection, { req, res });
       else if (connection.waiting.length < limits.waitingRequests) connection.waiting.push({ req, res });
-      // One read brings thousands of requests, which are parsed before anybody can say stop.
+      // One read brings thousands of requests, which are parsed before the limit can act.
       else socket.destroy();
     },
   );
   server.maxConnections = limits.connections;
-  // A client that neither sends nor reads for this long is gone.
+  // A client that neither sends nor reads for this long is disconnected.
   server.setTimeout(30_000);
   /** Makes room for a connection, so that one client that opens many and leaves them idle does not keep others out. */
   function closeIdlest(): void {
@@ -242,8 +242,8 @@ const isStillComing = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
- * Bytes that the other side's kernel or ours has taken from us, also of a write that is half done. Only the handle tells
- * these; Node's own socket timeout looks at the same number.
+ * Bytes that the other side's kernel or ours has taken from us, also of a write that is half done. Only the
+ * handle has these; Node's own socket timeout looks at the same number.
  */
 function takenFrom(socket: Socket): number {
   const { _handle: handle } = socket as unknown as {

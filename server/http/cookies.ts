@@ -12,13 +12,13 @@ export const cookieNames = {
   visitor: 'baobab_visitor',
   /** A signed-in session's secret. HttpOnly. */
   staff: 'baobab_staff',
-  /** Proves that somebody has signed in from this browser before. HttpOnly. */
+  /** Proves that a user has signed in from this browser before. HttpOnly. */
   device: 'baobab_device',
   /** Who looks at products, for visitors without a session: an id without any right. HttpOnly. */
   viewer: 'baobab_viewer',
   /** The chosen language. */
   language: 'lng',
-  /** In what language the staff's sign-in speaks in this browser: that of whoever was here last. */
+  /** The language of the staff's sign-in in this browser: that of the last user. */
   staffLanguage: 'staff_lng',
   /** "on" or "off": the visitor's own data-saver switch. */
   saver: 'saver',
@@ -87,8 +87,8 @@ export function setFavoritesCookie(c: AppContext, hasFavorites: boolean): void {
 }
 
 /**
- * By what a visitor's views are told apart: her session, or else a cookie that is set now. A view makes no session: its
- * answer may come after that of a favourite, and would take her the session that holds it.
+ * Identifies a visitor's views: by the session, or else by a cookie that is set now. A view makes no session:
+ * its answer may come after that of a favourite, and would replace the session that holds it.
  */
 export async function ensureViewer(c: AppContext): Promise<string> {
   const visitor = await c.get('visitor')();

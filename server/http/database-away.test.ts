@@ -17,7 +17,7 @@ async function createBrokenApp() {
 }
 
 describe('while the database is away', () => {
-  test('kept pages are served, others answer 503, the API too, and it recovers', async () => {
+  test('cached pages are served, others answer 503, the API too, and it recovers', async () => {
     const { client, product, bringBack } = await createBrokenApp();
 
     const kept = await client.get('/products');
@@ -58,7 +58,7 @@ describe('while the database is away', () => {
     expect((await client.get('/readyz')).status).toBe(200);
   });
 
-  test('staff are told so, and not sent away', async () => {
+  test('staff get a message, and are not signed out', async () => {
     const { database, takeAway } = await openBreakableDatabase();
     const app = await createTestApp({ database });
     const { client } = await signedInAccount(app, { role: 'super_admin' });
@@ -72,7 +72,7 @@ describe('while the database is away', () => {
     expect((await client.get('/api/users')).status).toBe(503);
   });
 
-  test('a kept page that has aged is still served', async () => {
+  test('an expired cached page is still served', async () => {
     const { client } = await createBrokenApp();
     vi.useFakeTimers({ toFake: ['Date'] });
     try {

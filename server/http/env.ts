@@ -13,13 +13,13 @@ export type AppEnv = {
     /** Scheme and host under which the visitor sees the site. */
     origin: string;
     locale: Locale;
-    /** Reads the session once, when somebody asks. */
+    /** Reads the session once, at first use. */
     visitor: () => Promise<Visitor | null>;
     /** The visitor, made now if there is none: the answer then sets the cookie. */
     ensureVisitor: () => Promise<Visitor>;
-    /** The signed-in user and her session's id; read once, when somebody asks. */
+    /** The signed-in user and the session's id; read once, at first use. */
     user: () => Promise<SessionUser | null>;
-    /** Her id, once somebody has asked who is signed in; for the log. */
+    /** The user's id, once the session has been read; for the log. */
     userId: string | undefined;
   };
 };

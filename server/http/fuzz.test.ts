@@ -52,7 +52,7 @@ const send: Send = async (caller, { method, url, headers, body }) => {
     },
     { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
   );
-  // Signed out, or deleted: the next request of this kind is of somebody new.
+  // Signed out, or deleted: the next request of this kind is from a new user.
   if (caller !== 'visitor' && (response.status === 401 || url.startsWith('/api/logout')))
     clients.delete(caller);
   return response;

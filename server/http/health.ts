@@ -5,7 +5,7 @@ import type { AppEnv } from './env.ts';
 
 type Needs = Pick<Services, 'database' | 'diskRoom'>;
 
-/** GET /healthz: the process lives. Whoever starts it anew because this fails would not bring back a database. */
+/** GET /healthz: the process lives. The database is not checked: a restart would not bring it back. */
 export function livenessRoutes() {
   return new Hono<AppEnv>().get('/healthz', (c) => c.json({ status: 'ok' }));
 }

@@ -119,7 +119,7 @@ test('what is no JSON breaks no call of the API', async () => {
       'multipart that breaks off',
       'a form of bytes',
     ]) {
-      // Who has signed out would be asked for nothing any more.
+      // A signed-out user would no longer need the second factor.
       const cookie = /logout|sessions|password/.test(url) ? '' : staffCookie;
       const { status } = await send(method, url, bodies[name], { cookie });
       expect.soft([method, url, name, status < 500]).toEqual([method, url, name, true]);
@@ -138,7 +138,7 @@ test('a form breaks no page that takes none', async () => {
   }
 });
 
-test.each(locales)('who sends something else than a form is told so, in %s', async (locale) => {
+test.each(locales)('a body that is no form gets an error message, in %s', async (locale) => {
   const { errors } = await loadDictionary(locale);
   for (const url of ['/contact', '/favorites', '/preferences']) {
     for (const body of [bodies['JSON']!, bodies['text']!, bodies['multipart that breaks off']!]) {
@@ -174,7 +174,7 @@ test('random bodies of every type break no action', async () => {
   );
 });
 
-describe('a Host that is none', () => {
+describe('an invalid Host', () => {
   const hosts = [
     '999.999.999.999',
     '1.2.3.4.5',
@@ -229,7 +229,7 @@ describe('a Host that is none', () => {
 });
 
 test.each(['/', '/api/products', '/api/login', '/media/a.webp'])(
-  'TRACE %s tells nothing of the request',
+  'TRACE %s reveals nothing of the request',
   async (url) => {
     const { status, text } = await send('TRACE', url, {}, { 'x-marker': 'told-again' });
     expect(status).toBeGreaterThanOrEqual(400);

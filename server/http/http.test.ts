@@ -62,7 +62,7 @@ describe('every answer', () => {
 });
 
 describe('errors', () => {
-  test.each(locales)('are told in %s', async (locale) => {
+  test.each(locales)('are reported in %s', async (locale) => {
     const { errors } = await loadDictionary(locale);
     const response = await client.get('/api/nowhere', { 'accept-language': locale });
     expect(response.status).toBe(404);
@@ -194,7 +194,7 @@ describe('limits', () => {
   });
 });
 
-test('/healthz tells that the process lives, /readyz that it can work', async () => {
+test('/healthz reports that the process lives, /readyz that it can work', async () => {
   const alive = await client.get('/healthz');
   expect(alive.status).toBe(200);
   expect(await alive.json()).toEqual({ status: 'ok' });

@@ -11,7 +11,7 @@ import { answer, body, query } from './validate.ts';
 
 type Handler<C extends Call> = (
   given: CallInput<C> & {
-    /** Who calls; null where anyone may, as nobody asks. */
+    /** The caller; null where anyone may call, as the session is not read. */
     user: C['permission'] extends 'anyone' ? null : SessionUser;
     c: AppContext;
   },
@@ -49,7 +49,7 @@ export function handle<const C extends Call>(call: C, handler: Handler<C>): Impl
 export const routesOf = (...handlers: Implementation[]): Implementation[] => handlers;
 
 type ApiOptions = {
-  /** Stands before every call that reads what anyone may read. */
+  /** Middleware of every call that reads public data. */
   publicReads: MiddlewareHandler<AppEnv>;
   publish: Publish;
 };
@@ -73,7 +73,7 @@ export function createApi(
     if (call.permission !== 'anyone') routes.on(call.method, path, permit(call.permission));
     // What strangers read comes from the database each time.
     else if (call.method === 'GET') routes.on(call.method, path, publicReads);
-    // A long file would be kept whole to make its tag.
+    // A long file would be held in memory to compute its ETag.
     if (call.method === 'GET' && typeof call.answer !== 'string')
       routes.on(call.method, path, etag({ weak: true }));
     if (call.changes) routes.on(call.method, path, publishing({ kind: call.changes }, publish));

@@ -29,7 +29,7 @@ describe('a list of products', () => {
     expect(html).toContain('<meta property="og:locale" content="en_GB">');
   });
 
-  test('is not indexed as a search, in another order, or of a category that is none', async () => {
+  test('is not indexed as a search, in another order, or of an unknown category', async () => {
     await createProduct(app.db, { name: 'Kettle' });
     expect(await page('/products')).not.toContain(noIndex);
     for (const query of ['search=kettle', 'sort=price_asc', 'sort=nonsense', 'categoryId=nonsense'])

@@ -86,7 +86,7 @@ async function fieldTexts(
   return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, fieldText(texts, key)]));
 }
 
-/** What is said of an error. Whoever has to wait for a minute or more is told how long. */
+/** The message of an error. It names the time to wait if that is a minute or more. */
 function textOf(error: AppError, errors: Dictionary['errors'], locale: Locale): string {
   const minutes = Math.ceil((error.retryAfter ?? 0) / 60);
   if (error.status !== 429 || (error.retryAfter ?? 0) < 60) return errors[error.code];

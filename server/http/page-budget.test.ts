@@ -66,7 +66,7 @@ describe('what one address may have rendered', () => {
     expect(answers).toContain(429);
   });
 
-  test('is one for pages, calls, feeds, share pictures and sitemaps together, and counts none that is kept', async () => {
+  test('is one for pages, calls, feeds, share pictures and sitemaps together, and counts no cached answer', async () => {
     const picture = await createImage(app);
     const { id } = await createProduct(app.db, { imageUrl: picture.url });
     const client = app.client({ address: '192.0.2.18' });
@@ -88,7 +88,7 @@ describe('what one address may have rendered', () => {
       expect((await app.client({ address: `203.0.113.${n}` }).get(path)).status, path).toBe(200);
   });
 
-  test('is another one for who is signed in, and a made-up cookie is nobody', async () => {
+  test('is separate for signed-in users, and a made-up cookie counts as signed out', async () => {
     const address = '192.0.2.21';
     const refused = (await spend(app.client({ address }), (n) => `/api/products?search=word${n}`))!;
     expect(refused.status).toBe(429);
@@ -130,7 +130,7 @@ describe('what one address may have rendered', () => {
 });
 
 describe('a search by free text', () => {
-  test('is kept only once it has been asked for again', async () => {
+  test('is cached only at the second request', async () => {
     const { pages } = app.services;
     const client = app.client({ address: '192.0.2.16' });
     await client.get('/products?search=lamp');
@@ -142,7 +142,7 @@ describe('a search by free text', () => {
     expect(pages.stats.renders).toBe(renders);
   });
 
-  test('as a product’s name in the contact form’s address, too; pages and orders of a list are kept at once', async () => {
+  test('as a product’s name in the contact form’s address, too; pages and orders of a list are cached at once', async () => {
     const { pages } = app.services;
     const client = app.client({ address: '192.0.2.17' });
     await client.get('/contact?name=anything');

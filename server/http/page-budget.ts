@@ -17,7 +17,7 @@ const mostForOne = 100;
 /** Who pays: a signed-in user with a budget of their own, or else everybody at an address together. */
 type Payer = { address: string; userId: string | null };
 
-/** Who pays for what a request makes the program do. The database is asked only where a cookie says that somebody is signed in. */
+/** The payer for the work of a request. The database is read only where a cookie claims a signed-in user. */
 export async function payerOf(c: AppContext): Promise<Payer> {
   const mayBeSignedIn = readSecret(c, cookieNames.staff) !== undefined;
   // With the database away the address pays: the page, or the call, then says what is wrong.
@@ -29,14 +29,14 @@ export async function payerOf(c: AppContext): Promise<Payer> {
   return { address: c.get('ip'), userId: user?.id ?? null };
 }
 
-/** Has what it stands before done at the cost of the request's budget. */
+/** Middleware that charges the handler's work to the request's budget. */
 export const budgeted = (budget: PageBudget) =>
   createMiddleware<AppEnv>(async (c, next) => budget.spend(await payerOf(c), next));
 
 /**
- * What one address may have made anew for it, in milliseconds of the processor: pages, public calls of the API, feeds,
- * sitemaps and share pictures together. What is cached costs nothing, a random search as much as it takes. What is under
- * way at a time shares what the processor does meanwhile, so that nobody pays for others.
+ * What one address may have made anew for it, in milliseconds of the processor: pages, public calls of the
+ * API, feeds, sitemaps and share pictures together. Cached answers cost nothing, a random search as much as
+ * it takes. Concurrent work shares the processor time between its payers, so that none pays for others.
  */
 export class PageBudget {
   readonly #ofAddresses: RateLimiterMemory | null;
@@ -54,7 +54,7 @@ export class PageBudget {
   }
 
   /**
-   * Makes something at somebody's cost, or waits with others for what is being made already.
+   * Makes something at the payer's cost, or waits for the same work already under way.
    * @throws AppError `too_many_requests`, with the seconds to wait, when the budget is used up
    */
   async spend<T>({ address, userId }: Payer, make: () => Promise<T>): Promise<T> {

@@ -38,7 +38,7 @@ export async function readPageBuild(root: string): Promise<PageBuild & { pages: 
   };
 }
 
-/** The pages as Vite makes them while somebody works on them. */
+/** The pages as Vite builds them in development. */
 export const developmentPages = (load: (module: string) => Promise<unknown>): PageBuild => ({
   pages: async () => (await load('virtual:react-router/server-build')) as Pages,
   // Components throw when they are loaded before what replaces them by a later version.

@@ -57,7 +57,7 @@ describe('filling', () => {
     expect(a!.etag).not.toBe(c!.etag);
   });
 
-  test.each([302, 404, 500, 503])('an answer of %i is not kept', async (status) => {
+  test.each([302, 404, 500, 503])('an answer of %i is not cached', async (status) => {
     const kept = await cache.getOrRender('/', async () => page('no', ['x'], status));
     expect(kept.status).toBe(status);
     expect(cache.stats.pages).toBe(0);
@@ -96,7 +96,7 @@ describe('a change', () => {
     expect(cache.fresh('/')).toBeUndefined();
   });
 
-  test('during a render: the page serves those who wait, and is not kept', async () => {
+  test('during a render: the page serves the waiting requests, and is not cached', async () => {
     const { render, finish } = held(page('before', ['product:1']));
     const waiting = cache.getOrRender('/', render);
     cache.changed(tagsOf(['product:1']));
@@ -141,7 +141,7 @@ describe('memory', () => {
     expect(bounded.fresh('/19')).toBeDefined();
   });
 
-  test('a page larger than the bound is served and not kept', async () => {
+  test('a page larger than the bound is served and not cached', async () => {
     const bounded = new PageCache({ maxBytes: 5000 });
     const kept = await bounded.getOrRender('/', async () => page('x'.repeat(10_000), ['a']));
     expect(kept.body).toHaveLength(10_000);
@@ -197,7 +197,7 @@ describe('memory', () => {
     expect(cache.stats.bytes).toBeGreaterThan(body.length + brotli!.length + keyOf(0).length);
   });
 
-  test('long keys of small pages fill no more than there is room', async () => {
+  test('long keys of small pages do not exceed the limit', async () => {
     for (const n of numbers) await cache.getOrRender(keyOf(n), async () => page('hello'));
     const bytes = numbers
       .flatMap((n) => (cache.fresh(keyOf(n)) ? [{ ...cache.fresh(keyOf(n))!, key: keyOf(n) }] : []))
@@ -216,7 +216,7 @@ describe('memory', () => {
     expect(few.stats.pages).toBe(10);
   });
 
-  test('what is compressed already is kept as it is', async () => {
+  test('compressed content is stored unchanged', async () => {
     const packed = { ...page('packed'), headers: { 'content-encoding': 'gzip' } };
     const kept = await cache.getOrRender('/sitemap.xml', async () => packed);
     expect(kept.brotli).toBeNull();

@@ -10,7 +10,7 @@ export type RenderedPage = {
   headers: Record<string, string>;
   body: Buffer;
   tags: ReadonlySet<CacheTag>;
-  /** Milliseconds after which it is rendered anew though nobody said that it changed; a minute where nothing is said. */
+  /** Milliseconds after which it is rendered anew without a notified change; by default a minute. */
   freshFor?: number;
 };
 
@@ -29,8 +29,8 @@ type Flight = { promise: Promise<CachedPage>; changed: Set<CacheTag> };
 const longestKey = 500;
 
 /**
- * A page is rendered anew after this long even if nobody said that it changed, in milliseconds: how often a product is
- * somebody's favourite may be a minute old.
+ * Milliseconds after which a page is rendered anew without a notified change: the count of a product's
+ * favourites may be a minute old.
  */
 const freshFor = 60 * 1000;
 
@@ -50,7 +50,7 @@ export class PageCache implements PageTags {
   });
   /** The render that a request may join, by key. */
   readonly #flights = new Map<string, Flight>();
-  /** Every render under way, also those that nobody may join any more. */
+  /** Every render under way, also those that requests may no longer join. */
   readonly #running = new Set<Flight>();
   #renders = 0;
 

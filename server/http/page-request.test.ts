@@ -43,7 +43,7 @@ describe('the data saver', () => {
   });
 });
 
-describe('the key of a kept page', () => {
+describe('the key of a cached page', () => {
   test.each([
     ['/', '/'],
     ['/?utm_source=mail&fbclid=x', '/'],
@@ -51,7 +51,7 @@ describe('the key of a kept page', () => {
     ['/products?page=2&search=lamp', '/products?search=lamp&page=2'],
     ['/products?search=lamp&page=2&x=1', '/products?search=lamp&page=2'],
     ['/product/abc?ref=home', '/product/abc'],
-    // Which routes are asked for is text that anybody makes up: each would be a page of its own.
+    // The requested routes are arbitrary text: each value would be another cache entry.
     ['/products.data?page=2&_routes=root', '/products.data?page=2'],
     ['/favorites', null],
     ['/nowhere', null],
@@ -59,7 +59,7 @@ describe('the key of a kept page', () => {
   ])('%s is %s', (url, key) => expect(read(url).cachePath).toBe(key));
 
   test.each(['baobab_staff=abc', 'x=y; __Host-baobab_staff=abc'])(
-    'who is signed in (%s) has pages of her own',
+    'pages of a signed-in user (%s) are not cached',
     (cookies) => expect(read('/', cookies).cachePath).toBeNull(),
   );
 

@@ -72,7 +72,7 @@ describe('a page of an anonymous visitor', () => {
     expect(await rendersDuring(() => client.get('/products'))).toBe(1);
   });
 
-  test('errors are not kept', async () => {
+  test('errors are not cached', async () => {
     await client.get('/nowhere');
     await client.get(`/product/${randomUUID()}`);
     expect(pages.stats.pages).toBe(0);
@@ -146,7 +146,7 @@ describe('the short way in front of the application', () => {
     return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
   }
 
-  test('answers a kept page exactly as the application does', async () => {
+  test('answers a cached page exactly as the application does', async () => {
     const slow = await get('/products?lng=fr', { 'accept-encoding': 'br' });
     const fast = await get('/products?lng=fr', { 'accept-encoding': 'br' });
     const comparable = ({ headers }: typeof slow) => {

@@ -51,7 +51,7 @@ async function createCatalogue() {
 describe.each(locales)('in %s', (locale) => {
   const headers = { 'accept-language': localeTags[locale] };
 
-  test('every page has its language, one title, one h1, and tells the other languages', async () => {
+  test('every page has its language, one title, one h1, and links to the other languages', async () => {
     const { lamp, category } = await createCatalogue();
     for (const path of [
       '/',
@@ -311,7 +311,7 @@ describe('favourites without a script', () => {
   const listed = async (who: typeof client) =>
     elements(await (await who.get('/favorites')).text(), 'article');
 
-  test('the heart is a form that leads to the favourites, which are this visitor’s and nobody else’s', async () => {
+  test('the heart is a form that leads to the favourites of this visitor only', async () => {
     const { lamp } = await createCatalogue();
     const html = await page(`/product/${lamp.id}`);
     const form = elements(html, 'form').find((one) => 'data-favorite' in one)!;
@@ -348,7 +348,7 @@ describe('favourites without a script', () => {
     expect((await client.post('/favorites', body)).status).toBe(400);
   });
 
-  test('the page of favourites is not indexed and never kept', async () => {
+  test('the page of favourites is not indexed and never cached', async () => {
     const response = await client.get('/favorites');
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(await response.text()).toContain('<meta name="robots" content="noindex">');

@@ -30,7 +30,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
   const { budget } = services;
   const entryOf = async () => (typeof build === 'function' ? await build() : build).entry.module;
 
-  /** What tells cached pages apart. */
+  /** The key of a page in the cache. */
   const keyOf = (origin: string, page: PageRequest) =>
     `${origin}|${page.locale}|${page.savesData ? 'saver' : 'full'}|${page.cachePath}`;
 
@@ -153,10 +153,10 @@ type Visit = Pick<
   user: () => Promise<PageContext['user']>;
 };
 
-/** Parameters that hold what somebody has typed: nobody may ever ask for the same again. */
+/** Parameters with typed text: the same value may never be requested again. */
 const freeText = /[?&](search|name)=/;
 
-/** Headers by which caches on the way tell visitors apart. */
+/** Headers by which caches on the way distinguish visitors. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie, Save-Data';
 
 /** The answer's headers for a page, its body for this client, and whether the browser has this very page already. */

@@ -18,7 +18,7 @@ import { permissionOf } from './permit.ts';
 /** In place of the budget for public reads. */
 const options = { publicReads: ((_, next) => next()) satisfies MiddlewareHandler, publish: () => {} };
 
-/** The changes of records with the common life (decision 021). */
+/** The changes of records with the common lifecycle (decision 021). */
 const ofRecords = (path: string): Record<string, Permission> => ({
   [`GET ${path}/:id/edit`]: 'staff',
   [`POST ${path}`]: 'staff',
@@ -118,7 +118,7 @@ const table: Record<string, Permission> = {
   'PUT /api/conversations/:id': 'staff',
   'POST /api/conversations/:id/mark-read': 'staff',
   'POST /api/conversations/:id/mark-unread': 'staff',
-  // For whoever may open the conversation (server/chat/chat.test.ts).
+  // For those who may open the conversation (server/chat/chat.test.ts).
   'GET /api/conversations/:id/messages': 'anyone',
   'POST /api/conversations/:id/upload': 'anyone',
   'GET /api/conversations/:id/attachments/:name': 'anyone',
@@ -136,10 +136,10 @@ const table: Record<string, Permission> = {
   // An empty body answers 400; that wrong credentials answer 401 is tested with the account.
   'POST /api/login': 'anyone',
   'POST /api/logout': 'anyone',
-  // Without an invitation, as asked here; with one anybody may (server/user/registration.test.ts).
+  // Without an invitation, as here; with one it is open to all (server/user/registration.test.ts).
   'POST /api/register': 'users',
 
-  // Equal for everybody, whoever is named (server/user/password-reset.test.ts).
+  // The same answer for every name (server/user/password-reset.test.ts).
   'POST /api/password-resets': 'anyone',
   'POST /api/password-resets/complete': 'anyone',
 
@@ -361,7 +361,7 @@ describe('the permission matrix', () => {
     });
   });
 
-  test('what only some may see is never kept on the way', async () => {
+  test('content for some users only is never cached on the way', async () => {
     const client = await inRole('super_admin');
     for (const [name, permission] of Object.entries(table)) {
       if (permission === 'anyone' || !name.startsWith('GET ')) continue;
@@ -371,7 +371,7 @@ describe('the permission matrix', () => {
   });
 });
 
-test('another site’s page cannot write, whoever is signed in', async () => {
+test('another site’s page cannot write, with any user signed in', async () => {
   const client = await inRole('super_admin');
   for (const name of Object.keys(table).filter((row) => !row.startsWith('GET '))) {
     const [method, path] = name.split(' ') as [string, string];

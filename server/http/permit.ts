@@ -6,8 +6,8 @@ import type { AppEnv } from './env.ts';
 export const permissionOf = new WeakMap<object, Permission>();
 
 /**
- * Lets a route's callers in who hold the permission; it stands where the route is declared.
- * @throws AppError `unauthorized` when nobody is signed in, `forbidden` when it is the wrong user
+ * Admits callers of a route who have the permission; named where the route is declared.
+ * @throws AppError `unauthorized` without a signed-in user, `forbidden` when it is the wrong one
  */
 export function permit(permission: Permission) {
   const guard = createMiddleware<AppEnv>(async (c, next) => {
@@ -15,7 +15,7 @@ export function permit(permission: Permission) {
     // What only the staff may call is called from the admin area; its errors speak as that does.
     if (user) c.set('locale', user.staffLanguage);
     demand(user, permission);
-    // What only some may see is kept nowhere on the way.
+    // Content for some users only must not be cached on the way.
     c.header('Cache-Control', 'no-store');
     await next();
   });

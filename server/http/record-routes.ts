@@ -26,7 +26,7 @@ type Service<New, Change, Staff> = {
 
 type Given = { user: CurrentUser | null; params: { id: string }; body: unknown; c: AppContext };
 
-/** Handlers of the calls that all records with the common life have. */
+/** Handlers of the calls that all records with the common lifecycle have. */
 export function recordRoutes<New, Change, Staff>(
   calls: Calls<New, Change, Staff>,
   service: Service<New, Change, Staff>,

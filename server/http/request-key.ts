@@ -3,6 +3,9 @@ import type { AppContext } from './env.ts';
 
 const requestKey = z.string().min(8).max(100).nullable().catch(null);
 
-/** The key of a request that makes a record (`requestKeyHeader` in shared/contract.ts); null for none, or one that is none. */
+/**
+ * The key of a request that makes a record (`requestKeyHeader` in shared/contract.ts); null if missing or
+ * malformed.
+ */
 export const readRequestKey = (c: AppContext): string | null =>
   requestKey.parse(c.req.header('Idempotency-Key') ?? null);

@@ -46,8 +46,8 @@ export function securityHeaders(
 }
 
 /**
- * For pages of somebody signed in, and those where people sign in or work: no window of another site keeps a hold on them.
- * Public pages go without. There is nothing to guard in them, and browsers answer this header with a new process, which
- * costs a phone a fifth of its first paint (decision 015).
+ * For pages of signed-in users, and those where people sign in or work: windows of other sites keep no
+ * reference to them. Public pages go without. They need no protection, and browsers answer this header with a
+ * new process, which costs a phone a fifth of its first paint (decision 015).
  */
 export const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin' };

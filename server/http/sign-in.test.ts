@@ -28,7 +28,7 @@ test('the sign-in forms work without script', async () => {
   }
 });
 
-test('whoever is no staff is told so at the staff’s door, and else led home', async () => {
+test('an account that is not staff gets a message at the staff’s sign-in, and else goes home', async () => {
   await createAccount(app, { username: 'buyer', role: 'customer' });
   const client = newClient(app);
   const atDoor = await client.post('/staffbiz-access', form('buyer', rightPassword));

@@ -16,7 +16,8 @@ import type { AppContext } from './env.ts';
 const placeOf = (c: AppContext) => ({ address: c.get('ip'), userAgent: c.req.header('user-agent') ?? null });
 
 /**
- * Signs in whoever made the request, and gives her browser the session: for the call, and for the form without script.
+ * Signs in the sender of the request, and gives the browser the session: for the call, and for the form
+ * without script.
  * @throws AppError as `accounts.signIn` does
  */
 export async function signIn(

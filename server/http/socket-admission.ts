@@ -57,7 +57,7 @@ type Needs = {
   userSessions: UserSessionService;
 };
 
-/** Decides who may open a socket. What costs least is looked at first; the database is asked last. */
+/** Decides which requests may open a socket. The cheapest checks come first, the database last. */
 export function createSocketAdmission({ config, requestLimit, sessions, userSessions }: Needs) {
   const perAddress = new Map<string, number>();
   // After a restart all clients come back at once, and pages must not wait behind them for the database.
@@ -105,7 +105,7 @@ export function createSocketAdmission({ config, requestLimit, sessions, userSess
       const user = async () => userSessions.findUser(secret(cookieNames.staff));
       const visitor = async () => sessions.findVisitor(secret(cookieNames.visitor));
       const found = await takeTurn(async () => {
-        // Gone while it waited.
+        // Disconnected while it waited.
         if (socket.destroyed) return null;
         const signedIn = await user();
         return signedIn ?? (await visitor());

@@ -24,7 +24,7 @@ export function createCallers({ config, logger }: { config: Config; logger: Logg
   const events = new RateLimiterMemory({ points: chatEventsPerAddress, duration: 10 });
 
   return {
-    /** @param onClose registers what is done when the socket is gone */
+    /** @param onClose registers a function to call when the socket is closed */
     create(admitted: Admitted, onClose: (listener: () => void) => void): Caller {
       const group = addressGroup(admitted.address);
       const from = addressForLog(admitted.address);

@@ -39,7 +39,7 @@ export const socketLimits = {
   lookMs: 1000,
 };
 
-/** Bytes that may wait for a reader. One that is further behind is disconnected, and reads on after coming again. */
+/** Bytes that may wait for a reader. A reader further behind is disconnected, and continues after reconnecting. */
 const maxBuffered = 512 * 1024;
 /** Milliseconds in which a client may answer that its socket is closed, ordinarily and while the program stops. */
 const closingMs = 5000;
@@ -109,7 +109,7 @@ export function attachSockets(
     turnAway: (status: number) => void,
   ): Promise<void> {
     const admitted = await admission.admit(req, socket);
-    // Gone, or refused after waiting for too long.
+    // Disconnected, or refused after waiting for too long.
     if (socket.destroyed || socket.writableEnded) return;
     if (typeof admitted === 'number') return turnAway(admitted);
     // The end began meanwhile, and takes with it only what was open then.
@@ -130,7 +130,7 @@ export function attachSockets(
       socket.close(code);
       setTimeout(() => socket.terminate(), closingMs).unref();
     };
-    /** Counts a ping or pong that nobody asked for as an event. */
+    /** Counts an unsolicited ping or pong as an event. */
     const count = () => void caller.admit().catch(() => close(closeCodes.tryLater));
     /** Whether a frame is read, which it is no longer on a socket that is being closed. */
     const isRead = () => {
@@ -175,7 +175,7 @@ export function attachSockets(
     );
   }
 
-  // A link that went down says nothing: one that has not answered since the last time is gone.
+  // A broken link sends nothing: a socket that has not answered since the last ping is closed.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.delete(socket)) socket.terminate();

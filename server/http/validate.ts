@@ -34,7 +34,7 @@ export function answer<T extends z.ZodType>(
 function check<T extends z.ZodType>(schema: T, value: unknown, code: 'bad_request' | 'invalid'): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  // What is wrong with the whole, a list where an object belongs, is nobody's field.
+  // A fault of the whole, such as a list where an object belongs, has no field.
   const faults = result.error.issues.filter((issue) => issue.path.length > 0);
   const fields = Object.fromEntries(faults.map((i) => [i.path.join('.'), i.message]));
   throw new AppError(

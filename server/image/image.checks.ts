@@ -145,7 +145,7 @@ function structureOf(signature: Signature, bytes: Uint8Array): Structure {
   }
 }
 
-/** Items of an AVIF that are decoded by themselves, or not at all. */
+/** Items of an AVIF that are decoded separately, or not at all. */
 const heifKinds = new Set(['av01', 'tmap', 'Exif', 'mime', 'uri ']);
 
 type Head = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth'> & Structure;

@@ -5,7 +5,7 @@ import { renditionWidths } from '#shared/image.ts';
 import { maxImagePixels, maxImageSide, pictureSeconds } from '#shared/limits.ts';
 import { type CheckedPicture, onThread } from './image.checks.ts';
 
-// No picture is asked for twice: what libvips would keep of the last ones, up to 50 MB, helps nobody.
+// No picture is processed twice: libvips' cache of up to 50 MB would be useless.
 sharp.cache(false);
 
 /**

@@ -93,7 +93,7 @@ describe.each(stores)('parts of a file, on %s', (kind) => {
     expect(await read('nonsense', {}, empty)).toMatchObject({ status: 200, length: '0' });
   });
 
-  test('many small parts at once, some of which nobody waits for', async () => {
+  test('many small parts at once, some of them aborted', async () => {
     const places = Array.from({ length: 150 }, (_, i) => (i * 7919) % (size - 3));
     const parts = await Promise.all(
       places.map(async (from, i) => {

@@ -158,9 +158,9 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
     },
 
     /**
-     * One stored file by the name in its address. An AVIF that the background job has not written yet is answered by
-     * the WebP of that width, marked as not final so that nobody keeps it.
-     * @param signal aborted when the reader has gone: then nothing more is read
+     * One stored file by the name in its address. An AVIF that the background job has not written yet is
+     * answered by the WebP of that width, marked as not final so that no cache keeps it.
+     * @param signal aborted when the reader has disconnected: then nothing more is read
      */
     async open(name: string, signal?: AbortSignal): Promise<StoredFile | null> {
       const match = /^([0-9a-f]{24})(?:-(\d{2,4}))?\.(webp|avif|mp4|webm)$/.exec(name);
@@ -203,7 +203,7 @@ export function createImageService({ db, storage, logger, jobs }: Needs) {
         signal.throwIfAborted();
         await storage.put(renditionName(row.key, width, 'avif'), await encodeAvif(full!, width));
       }
-      // A picture whose file is gone is marked too, or it would be queued at every start.
+      // A picture without a file is marked too, or it would be queued at every start.
       if (!full) logger.warn({ url: row.url }, 'a picture has lost its file');
       await db.update(images).set({ avifAt: new Date() }).where(eq(images.id, row.id));
     },

@@ -30,7 +30,7 @@ describe('the pipeline', () => {
     expect(Math.max(...processed.webp.keys())).toBe(1280);
   });
 
-  test('tells the mean colour and a placeholder of a few bytes', async () => {
+  test('returns the mean colour and a placeholder of a few bytes', async () => {
     const processed = await processImage(await pictureBytes({ color: '#2f9e44' }));
     const channels = [1, 3, 5].map((at) => Number.parseInt(processed.color.slice(at, at + 2), 16));
     for (const [i, expected] of [0x2f, 0x9e, 0x44].entries()) {
@@ -122,7 +122,7 @@ describe('a received picture', () => {
     }
   });
 
-  test('an AVIF that is not made yet is answered by the WebP, which nobody may keep', async () => {
+  test('an AVIF that is not made yet is answered by the WebP, which may not be cached', async () => {
     const picture = await createImage(await app);
     const response = await (await app).client().get(renditionUrl(picture.url, 320, 'avif'));
     expect(response.status).toBe(200);

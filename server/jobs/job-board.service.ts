@@ -10,7 +10,7 @@ import { jobTable } from './job.table.ts';
 
 export type JobBoardService = ReturnType<typeof createJobBoardService>;
 
-/** pg-boss's states in our words. One that was cancelled in the database by hand has not been done. */
+/** pg-boss's states in our terms. A job cancelled by hand in the database counts as failed. */
 const state = `case j.state when 'active' then 'running' when 'completed' then 'done'
   when 'failed' then 'failed' when 'cancelled' then 'failed' else 'waiting' end`;
 /** What was thrown, or why pg-boss has given a try up. */
@@ -66,7 +66,7 @@ export function createJobBoardService({ database, jobs }: { database: DatabaseHa
       return { jobs: (found.rows as Row[]).map(toJob), counts };
     },
 
-    /** What is due by itself, and when each was done the last time. */
+    /** Scheduled jobs, and the last run of each. */
     async plans(actor: CurrentUser | null): Promise<JobPlan[]> {
       demand(actor, 'users');
       const { rows } = await run(

@@ -57,7 +57,7 @@ describe('the list of background work', () => {
     expect((await client.post(`/api/jobs/${randomUUID()}/try-again`)).status).toBe(404);
   });
 
-  test('tries again once, however many ask at once; not what runs, is done, or is gone', async () => {
+  test('retries once for concurrent requests; not running, finished or deleted jobs', async () => {
     const { client, list } = await boss();
     const other = await signedIn(app, { role: 'super_admin' });
     const set = (state: string) =>
@@ -85,7 +85,7 @@ describe('the list of background work', () => {
       expect((await client.post(`/api/jobs/${path}/try-again`)).status, path).toBeOneOf([400, 404]);
   });
 
-  test('lets nobody but super admins try again, and changes nothing for others', async () => {
+  test('lets only super admins try again, and changes nothing for others', async () => {
     const { list } = await boss();
     await jobs.enqueue(app.db, 'publish', { postId: randomUUID() }, new Date(Date.now() + 3_600_000));
     await app.services.database.run(`update jobs.job set state = 'failed', completed_on = now()`);

@@ -31,7 +31,7 @@ const usualPatience: JobPatience = {
 
 /** The schema of pg-boss's tables. */
 export const jobSchema = 'jobs';
-/** Nobody is due so late: the workers are woken, they do not poll. */
+/** Effectively never: the workers are woken, they do not poll. */
 const neverSeconds = 24 * 3600;
 /** After something was queued it is looked for at once, and again should the transaction take its time, in milliseconds. */
 const looksAfterQueued = [20, 500, 5000];
@@ -78,7 +78,7 @@ export function createJobService({ database, logger, wordsOf, patience: given }:
     reindex: database.engine === 'postgres',
     openTelemetry: { enabled: false },
   });
-  // While the database is away this comes again and again, and would end the process if nobody listened.
+  // While the database is away this comes again and again, and without a listener would end the process.
   boss.on('error', (error) => tellTrouble(error));
   boss.on('warning', ({ message }) => logger.warn({ warning: message }, 'jobs'));
 
@@ -149,7 +149,7 @@ export function createJobService({ database, logger, wordsOf, patience: given }:
       // It does not poll, so it is to look at once for the next.
       boss.notifyWorker(workers.get(name)!);
       if (!fault) return;
-      // What is thrown is kept and shown on a screen: no values of a query.
+      // Errors are stored and shown on a screen: no values of a query.
       if (stopping.signal.aborted) throw new Error('The program was stopped.');
       logger.warn({ err: fault.error, job: job!.id, name }, 'job failed');
       throw new Error(wordsOf(fault.error));

@@ -28,7 +28,7 @@ export const jobTable = {
     retryDelay: 60,
     expireInSeconds: 600,
   }),
-  /** Indexes anew what is found by a name that has changed. */
+  /** Reindexes what is found by a changed name. */
   reindex: kind({
     payload: z.object({ by: z.enum(['category', 'partner']), id: z.uuid() }),
     retryLimit: 10,
@@ -49,7 +49,7 @@ export const jobTable = {
     retryDelay: 5,
     expireInSeconds: 60,
   }),
-  /** Deletes rows that have been kept long enough. */
+  /** Deletes expired rows. */
   purge: kind({
     payload: nothing,
     retryLimit: 5,

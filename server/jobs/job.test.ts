@@ -116,7 +116,7 @@ describe('a job', () => {
     expect(done.map(([, id]) => id).toSorted()).toEqual(ids.toSorted());
   });
 
-  test('that a stop interrupts goes on where it was, in the next process', async () => {
+  test('that a stop interrupts resumes where it was, in the next process', async () => {
     const database = await fresh();
     const first = await open(database);
     let isRunning = false;

@@ -29,9 +29,10 @@ const mediaName = /^([0-9a-f]{24})(?:-share\.jpg|(?:-\d{2,4})?\.(?:webp|avif|mp4
 const privateName = /^(?:chat|upload)-[0-9a-f]{32}$/;
 
 /**
- * Deletes uploads older than a day that nothing names: pictures of forms that were never saved, videos, files of
- * conversations that are gone. Named is what stands in any column of any table, so that a new one cannot be forgotten here.
- * @returns how many files there are, and how many are gone
+ * Deletes uploads older than a day that nothing names: pictures of forms that were never saved, videos, files
+ * of conversations that are gone. Named is what stands in any column of any table, so that a new one cannot
+ * be forgotten here.
+ * @returns how many files there are, and how many were deleted
  * @throws Error, before anything is deleted, when most files would go
  */
 export async function sweepFiles(
@@ -70,7 +71,7 @@ export async function sweepFiles(
       `Nothing was deleted: ${orphans.length} of ${files} files are named nowhere. Is this the database that belongs to them?`,
     );
   }
-  // Somebody may have saved a form with one of them meanwhile.
+  // A form that names one of them may have been saved meanwhile.
   const nowNamed = unnamed.length > 0 ? await namedKeys(db, signal) : named;
   const gone = unnamed.filter(({ key }) => !nowNamed.has(key)).map(({ id }) => id);
   for (let i = 0; i < gone.length; i += batch)

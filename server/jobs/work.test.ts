@@ -41,7 +41,7 @@ test('a scheduled post is on kept pages when its moment comes, also after a rest
   const shown = async () => (await (await visitor.get('/blog')).text()).includes('Choosing incoterms');
   expect(await shown()).toBe(false);
   await app.services.startJobs();
-  // A kept page is read anew after a minute: before that, only the job can have thrown it away.
+  // A cached page expires after a minute: before that, only the job can have dropped it.
   await vi.waitFor(async () => expect(await shown()).toBe(true), until);
   await allDone(app);
 });

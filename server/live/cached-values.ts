@@ -1,6 +1,6 @@
 import type { CacheTag, PageTags } from './tags.ts';
 
-/** Read anew after this long even if nobody said that it changed (another process may have), in milliseconds. */
+/** Milliseconds after which it is read anew without a notified change (another process may have made one). */
 const freshFor = 60 * 1000;
 
 /**
@@ -28,7 +28,7 @@ export class CachedValues<T> implements PageTags {
     return entry.value;
   }
 
-  /** Whoever asks after a change reads anew; a reading that began before it is not cached. */
+  /** Reads after a change go to the source; a read that began before it is not cached. */
   changed(tags: readonly CacheTag[]): void {
     if (tags.some((tag) => this.#tags.includes(tag))) this.clear();
   }

@@ -3,15 +3,15 @@ import { chatSides } from '#shared/chat-rules.ts';
 import { cacheTag } from './tags.ts';
 
 /**
- * What processes publish to each other. Kinds without further fields say only that something has changed; whoever shows it
- * reads it again.
+ * What processes publish to each other. Kinds without further fields say only that something has changed;
+ * subscribers read it again.
  */
 export const busMessage = z.discriminatedUnion('kind', [
   /** What cached pages show has changed. */
   z.object({ kind: z.literal('tags'), tags: z.array(cacheTag).readonly() }),
   /** A conversation has a new message of one side; or, of both, something else of it has changed. */
   z.object({ kind: z.literal('chat'), conversationId: z.string(), side: z.enum([...chatSides, 'both']) }),
-  /** Somebody types in a conversation, or no longer does: too short-lived for the database. */
+  /** A participant types in a conversation, or has stopped: too short-lived for the database. */
   z.object({
     kind: z.literal('typing'),
     conversationId: z.string(),

@@ -11,7 +11,7 @@ const channel = 'baobab_news';
 const gatherMs = 25;
 /** Bytes of messages in one notification; PostgreSQL takes 8,000 with everything around them. */
 const maxBytes = 7000;
-/** More than this many messages are replaced by one that anything may have changed. */
+/** More than this many messages are replaced by one that means "anything may have changed". */
 const maxWaiting = 2000;
 /** Milliseconds before a lost connection is made anew: doubled each time. */
 const firstPause = 250;
@@ -92,7 +92,7 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
 
   function wait(texts: readonly string[]): void {
     for (const text of texts) {
-      // Of equal messages the last counts: somebody types, no longer types, and types again.
+      // Of equal messages the last one counts, as with typing, not typing and typing again.
       waiting.delete(text);
       waiting.add(Buffer.byteLength(text) > maxBytes ? missed : text);
     }
@@ -121,7 +121,10 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
 const split = (message: BusMessage): BusMessage[] =>
   message.kind === 'tags' ? message.tags.map((tag) => ({ kind: 'tags', tags: [tag] })) : [message];
 
-/** A notification as it was sent; one that cannot be read, as from another version, stands for anything. */
+/**
+ * A notification as it was sent; an unreadable one, as from another version, means that anything may have
+ * changed.
+ */
 function parse(payload: string): z.output<typeof notification> {
   try {
     return notification.parse(JSON.parse(payload));

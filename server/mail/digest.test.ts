@@ -95,7 +95,7 @@ describe('the daily digest', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('is not written when nobody waits, and the next one tells of what comes after', async () => {
+  test('is not written when nothing waits, and the next one reports what comes after', async () => {
     await reader();
     await queueDigests(app.db, moment, origin);
     expect(await outbox()).toEqual([]);
@@ -105,7 +105,7 @@ describe('the daily digest', () => {
     expect((await outbox())[0]!.subject).toBe('1 message waits for an answer');
   });
 
-  test('tells of all days that it missed', async () => {
+  test('reports all days that it missed', async () => {
     await reader({ digestSentAt: hours(-72) });
     await message({ createdAt: hours(-60) });
     await message({ createdAt: hours(-30) });
@@ -119,7 +119,7 @@ describe('the daily digest', () => {
     ['is inactive', { isActive: false }],
     ['is no longer of the staff', { role: 'customer' }],
     ['has no address', { email: null }],
-  ] as const)('goes to nobody who %s', async (_, overrides) => {
+  ] as const)('goes to no user who %s', async (_, overrides) => {
     await reader(overrides);
     await message();
     await queueDigests(app.db, moment, origin);

@@ -63,7 +63,7 @@ export async function queueDigests(db: Database, moment: Date, origin: string): 
   });
 }
 
-/** Messages of a span that nobody has answered, oldest first: who waits longest stands on top. */
+/** Unanswered messages of a span, oldest first, so that the longest wait is on top. */
 async function waitingMessages(tx: Database, after: Date, until: Date) {
   return tx
     .select({

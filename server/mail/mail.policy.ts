@@ -6,11 +6,11 @@ export type MailPolicy = {
   atOnce: number;
   /** How long one handing-over may take in all. */
   sendLimitMs: number;
-  /** After this another worker may take up what one has in hand; longer than `sendLimitMs`. */
+  /** Length of a worker's lease of a mail; longer than `sendLimitMs`. */
   leaseMs: number;
   /** Looks at the outbox at least this often: another process may have written into it. */
   idleMs: number;
-  /** How long stopping waits for the mails in hand. */
+  /** How long stopping waits for mails that are being sent. */
   stopMs: number;
   /** A mail that was refused for the time being so many times has failed. */
   maxAttempts: number;
@@ -45,7 +45,7 @@ export const usefulHours: Partial<Record<MailKind, number>> = {
   contact_digest: 3 * 24,
 };
 
-/** What the mail library tells of a failure. */
+/** A failure as the mail library reports it. */
 type Failure = { code?: unknown; command?: unknown; responseCode?: unknown; message: string };
 
 /**

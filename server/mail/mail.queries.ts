@@ -8,8 +8,8 @@ export type OutboxRow = typeof outboxMails.$inferSelect;
 const inFuture = (ms: number) => sql`now() + ${Math.round(ms)} * interval '1 millisecond'`;
 
 /**
- * Takes mails that are due, for `leaseMs` milliseconds: nobody else gets them meanwhile, and whoever dies with one in hand
- * gives it back by doing nothing. The attempt counts from here on.
+ * Leases mails that are due for `leaseMs` milliseconds: no other worker gets them meanwhile, and the lease of
+ * a worker that dies expires. The attempt counts from here on.
  */
 export async function claimDue(db: Database, count: number, leaseMs: number): Promise<OutboxRow[]> {
   const due = db
@@ -35,7 +35,7 @@ export async function claimDue(db: Database, count: number, leaseMs: number): Pr
   );
 }
 
-/** Milliseconds until the next mail can be taken, 0 for one that is due; null when none is queued. */
+/** Milliseconds until the next mail is due, 0 for one that is; null when none is queued. */
 export async function msUntilDue(db: Database): Promise<number | null> {
   const [row] = await db
     .select({

@@ -10,7 +10,7 @@ const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; fram
 
 type Needs = { outbox: OutboxService; subscriptions: SubscriptionService };
 
-/** The outbox, for super_admins, and how somebody of the staff hears of contact messages. */
+/** The outbox, for super_admins, and how a staff member is notified of contact messages. */
 export function mailRoutes({ outbox, subscriptions }: Needs) {
   return routesOf(
     handle(mailCalls.list, async ({ user, query, c }) => {

@@ -23,12 +23,12 @@ export type MailService = ReturnType<typeof createMailService>;
 
 type ReplyMail = {
   replyId: string;
-  /** The customer and her language. */
+  /** The customer and their language. */
   recipient: string;
   name: string;
   language: Locale;
   text: string;
-  /** Her own words, quoted below the answer. */
+  /** The customer's message, quoted below the answer. */
   original: string;
 };
 
@@ -90,7 +90,7 @@ export function createMailService({ config, readSettings, wake }: Needs) {
       });
     },
 
-    /** Tells the staff who want a mail for each message, each in the language of her admin area. */
+    /** Notifies the staff who want a mail for each message, each in the language of their admin area. */
     async queueContactNotices(tx: Database, notice: ContactNotice): Promise<void> {
       const readers = await tx
         .select({ id: users.id, email: users.email, language: users.staffLanguage })
@@ -124,7 +124,7 @@ export function createMailService({ config, readSettings, wake }: Needs) {
       }
     },
 
-    /** The link of an invitation; in the language of whoever invites, as that of the invited is not known. */
+    /** The link of an invitation; in the inviting user's language, as that of the invited is not known. */
     async queueInvitation(
       tx: Database,
       mail: { email: string; link: string; role: Role; language: Locale },
@@ -141,7 +141,7 @@ export function createMailService({ config, readSettings, wake }: Needs) {
       });
     },
 
-    /** The link with which a user sets a new password; in the language in which she asked for it. */
+    /** The link with which a user sets a new password; in the language of the request. */
     async queuePasswordReset(
       tx: Database,
       mail: { userId: string; username: string; email: string; link: string; language: Locale },
@@ -159,7 +159,7 @@ export function createMailService({ config, readSettings, wake }: Needs) {
       });
     },
 
-    /** Tells the address that an account had that it has another one now; in the language of the account. */
+    /** Informs an account's former address that it was replaced; in the language of the account. */
     async queueEmailChanged(
       tx: Database,
       mail: { userId: string; username: string; oldEmail: string; language: Locale },

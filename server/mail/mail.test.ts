@@ -94,7 +94,7 @@ describe('a reply', () => {
     expect(header(received!, 'content-type')).toMatch(/^multipart\/alternative/);
   });
 
-  test('comes from the company, and is answered to the address that somebody reads', async () => {
+  test('comes from the company, and replies go to the address that is read', async () => {
     await app.db.insert(siteSettings).values([
       { key: 'companyName', value: 'Baobab & Co "West", Ltd' },
       { key: 'email', value: 'desk@baobab.example' },
@@ -139,7 +139,7 @@ describe('a reply', () => {
     expect(header(smtp.taken[0]!, 'message-id')).toMatch(/@mail\.baobab\.example>$/);
   });
 
-  test('that greets her by name is not given a second greeting', async () => {
+  test('that greets the customer by name is not given a second greeting', async () => {
     await reply({ text: 'Chère Awa,\n\nvoici nos prix.' });
     const [received] = await sendAll();
     expect(received!.text).toMatch(/^Chère Awa,\n\nvoici nos prix\./);

@@ -3,7 +3,7 @@ import { oneLine } from './address.ts';
 import type { MailPolicy } from './mail.policy.ts';
 import type { OutboxRow } from './mail.queries.ts';
 
-/** Who sends, and who reads the answers. */
+/** The sender, and the address for replies. */
 type Sender = { name: string; from: string; replyTo: string };
 
 export type Transport = {
@@ -12,7 +12,7 @@ export type Transport = {
   close: () => void;
 };
 
-/** Milliseconds of silence after which a server counts as gone. */
+/** Milliseconds of silence after which a server counts as unreachable. */
 const silence = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,

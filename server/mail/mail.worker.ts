@@ -150,7 +150,7 @@ export function createMailWorker({ config, db, logger, settings, policy = mailPo
     /** Looks at the outbox now. */
     wake,
 
-    /** Takes nothing up any more, and waits for what is in hand, but not long. */
+    /** Takes no more mails, and waits for those being sent, but not long. */
     async stop(): Promise<void> {
       isRunning = false;
       clearTimeout(timer);

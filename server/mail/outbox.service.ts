@@ -46,8 +46,8 @@ export function createOutboxService({ db, wake }: { db: Database; wake: () => vo
     },
 
     /**
-     * The parts of one mail. Those with a secret link are withheld: they let in whoever reads them, and are for their
-     * recipient alone.
+     * The parts of one mail. Those with a secret link are withheld: the link gives access, and is for the
+     * recipient only.
      */
     async read(actor: CurrentUser | null, id: string): Promise<{ text: string | null; html: string | null }> {
       demand(actor, 'users');

@@ -50,7 +50,7 @@ describe('the outbox', () => {
     expect(await client.read<OutboxMail[]>('/api/mail?status=nonsense')).toHaveLength(3);
   });
 
-  test('is shown by /admin/mail to super admins, who are told that nothing is sent', async () => {
+  test('is shown by /admin/mail to super admins, with a note that nothing is sent', async () => {
     await queue({ lastError: '451 try later', attempts: 2 });
     const page = await (await boss()).get('/admin/mail?status=queued');
     expect(page.status).toBe(200);
@@ -74,7 +74,7 @@ describe('a mail', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('with a secret link is shown to nobody', async () => {
+  test('with a secret link is not shown', async () => {
     const { id } = await queue({ isSecret: true, kind: 'password_reset' });
     const client = await boss();
     expect(await client.read(`/api/mail/${id}`)).toEqual({ text: null });

@@ -14,13 +14,13 @@ export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 
 type Row = typeof users.$inferSelect;
 
-/** How each of the staff hears of new contact messages by mail. */
+/** How each staff member is notified of new contact messages by mail. */
 export function createSubscriptionService({ db }: { db: Database }) {
   async function change(tx: Database, user: Row, choice: ContactMailChoice): Promise<void> {
     if (user.contactMail === choice) return;
     await tx
       .update(users)
-      // A digest tells of what comes from now on: the mails before told of the rest.
+      // A digest reports what comes from now on: earlier messages had their own mails.
       .set({ contactMail: choice, ...(choice === 'daily' ? { digestSentAt: new Date() } : {}) })
       .where(eq(users.id, user.id));
     await audit(tx, user, {
@@ -73,7 +73,10 @@ export function createSubscriptionService({ db }: { db: Database }) {
       return (await readerOf(db, mailId, code)) !== null;
     },
 
-    /** Ends mails about contact messages for whoever got this one; whether the link counts. Nobody need be signed in. */
+    /**
+     * Ends mails about contact messages for the recipient of this one, without signing in. Returns whether
+     * the link is valid.
+     */
     async end(mailId: string, code: string): Promise<boolean> {
       return db.transaction(async (tx) => {
         const user = await readerOf(tx, mailId, code);

@@ -13,7 +13,7 @@ export type Content = Parts & { subject: string };
 /** Who writes: the site settings that a mail shows. */
 export type Company = Pick<SiteSettings, 'companyName' | 'email' | 'phones'>;
 
-/** What a mail to the staff tells of a contact message. */
+/** What a mail to the staff says of a contact message. */
 export type Told = {
   fullName: string;
   companyName: string | null;
@@ -31,7 +31,10 @@ function content(language: Locale, subject: string, blocks: readonly Block[]): C
   return { subject: line, ...layOut(language, line, blocks) };
 }
 
-/** An answer to a customer: greeting, answer, signature, her own words, and where an answer of hers is read. */
+/**
+ * An answer to a customer: greeting, answer, signature, the customer's own message, and where their answer is
+ * read.
+ */
 export async function replyMail(
   company: Company,
   mail: { name: string; language: Locale; text: string; original: string },
@@ -68,14 +71,14 @@ export async function chatAnswerMail(
   ]);
 }
 
-/** Whether the answer's first line greets her already, as canned replies do. */
+/** Whether the answer's first line greets the customer already, as canned replies do. */
 function isGreeted(text: string, name: string): boolean {
   const [first = ''] = text.trimStart().split('\n', 1);
   const [called = ''] = oneLine(name).split(' ', 1);
   return called !== '' && first.length <= 80 && first.toLowerCase().includes(called.toLowerCase());
 }
 
-/** Tells one of the staff of a new message. */
+/** Notifies a staff member of a new message. */
 export async function noticeMail(
   company: Company,
   told: Told,
@@ -165,7 +168,7 @@ export async function resetMail(
   ]);
 }
 
-/** Tells an old address that an account has another one now: whoever reads it may know nothing of that. */
+/** Informs an old address that the account has another one now: its owner may not have made the change. */
 export async function emailChangedMail(
   company: Company,
   mail: { username: string; language: Locale },

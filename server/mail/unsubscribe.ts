@@ -5,7 +5,7 @@ import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 
 export const newMailId = (): string => randomUUID();
 
-/** An address that ends mails of this kind for whoever got this one, without signing in (RFC 8058). */
+/** An address that ends mails of this kind for the recipient, without signing in (RFC 8058). */
 export const newUnsubscribeUrl = (origin: string, mailId: string): string =>
   `${origin}/unsubscribe?mail=${mailId}&code=${newToken()}`;
 

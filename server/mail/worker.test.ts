@@ -48,7 +48,7 @@ async function queue(values: Partial<typeof outboxMails.$inferInsert> = {}) {
 
 const outbox = () => app.db.select().from(outboxMails).orderBy(outboxMails.recipient);
 
-/** What the outbox says once the worker has put down what it had in hand. */
+/** The outbox once the worker has finished its mails. */
 async function after(worker: MailWorker) {
   await worker.stop();
   return outbox();
@@ -65,7 +65,7 @@ describe('a mail', () => {
     expect(smtp.taken).toHaveLength(1);
   });
 
-  test('written later goes out as soon as the worker is told', async () => {
+  test('written later goes out as soon as the worker is woken', async () => {
     const worker = startWorker({ idleMs: 3_600_000 });
     await queue();
     worker.wake();
@@ -73,7 +73,7 @@ describe('a mail', () => {
     expect((await after(worker))[0]).toMatchObject({ status: 'sent' });
   });
 
-  test('of another process is found without being told', async () => {
+  test('of another process is found without being woken', async () => {
     const worker = startWorker({ idleMs: 50 });
     await queue();
     await smtp.until(() => smtp.taken.length === 1);
@@ -214,7 +214,7 @@ describe('a connection that is cut', () => {
 
   test('by a server that is not there leaves the mail queued, with the reason', async () => {
     await queue();
-    // Port 9 discards; nobody listens there.
+    // Port 9 (discard) has no listener.
     const worker = createMailWorker({
       config: { ...config, SMTP_URL: 'smtp://127.0.0.1:9' },
       logger,
@@ -245,14 +245,14 @@ describe('several processes', () => {
     expect((await outbox()).every((row) => row.status === 'sent' && row.attempts === 1)).toBe(true);
   });
 
-  test('one that died leaves its mails to the others after the lease, and not before', async () => {
+  test('a worker that died leaves its mails to others after the lease, not before', async () => {
     for (let i = 0; i < 5; i++) await queue({ recipient: `buyer-${i}@x.example` });
-    // The dead one had three in hand.
+    // The dead worker had leased three.
     const inHand = (await claimDue(app.db, 3, 3_600_000)).map((row) => row.id);
     expect(inHand).toHaveLength(3);
     expect(await claimDue(app.db, 10, 0)).toHaveLength(2);
     expect(await claimDue(app.db, 10, 0)).toHaveLength(2);
-    // The lease ends by the database's clock, which nobody waits for.
+    // The lease ends by the database's clock; the test sets it back instead of waiting.
     const lapsed = { lockedUntil: sql`now() - interval '1 second'` };
     await app.db.update(outboxMails).set(lapsed).where(inArray(outboxMails.id, inHand));
     const worker = startWorker({ atOnce: 5 });
@@ -270,7 +270,7 @@ describe('several processes', () => {
   });
 });
 
-test('stopping finishes what is in hand and takes up nothing new', async () => {
+test('stopping finishes the current mails and takes no new ones', async () => {
   for (let i = 0; i < 6; i++) await queue({ recipient: `buyer-${i}@x.example` });
   let stopped: Promise<void> | undefined;
   const worker = startWorker({ atOnce: 2 });

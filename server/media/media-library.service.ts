@@ -168,14 +168,15 @@ export function createMediaLibraryService({ db, tags, images: pictures, mediaUpl
 
     /**
      * Deletes a file that no record names, not even one in the trash.
-     * @throws AppError `not_found`; `in_use`; `unavailable` while somebody writes for long where files are named
+     * @throws AppError `not_found`; `in_use`; `unavailable` while a long transaction writes to a table that
+     * names files
      */
     async remove(actor: Actor, name: string): Promise<void> {
       demand(actor, 'staff');
       const file = `/media/${name}`;
       await db
         .transaction(async (tx) => {
-          // Whoever has named it and is not done yet is waited for; who comes later finds it gone.
+          // Waits for open transactions that name the file; later ones find it gone.
           await tx.execute(sql.raw(`set local lock_timeout = ${lockPatience}`));
           for (const table of naming) await tx.execute(sql`lock table ${table} in share mode`);
           const row = await find(tx, file);
@@ -193,7 +194,7 @@ export function createMediaLibraryService({ db, tags, images: pictures, mediaUpl
     },
   };
 
-  /** Whether a file is kept here; nobody deletes it until the transaction ends. */
+  /** Whether a file is stored here; locks it against deletion until the transaction ends. */
   async function isThere(tx: Database, file: string): Promise<boolean> {
     const [picture] = await tx
       .select({ url: images.url })

@@ -131,7 +131,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('tells pictures, videos and what nothing uses apart, also files of other sites', async () => {
+  test('distinguishes pictures, videos and unused files, also files of other sites', async () => {
     const [used, unused, unusedVideo] = [await picture(), await picture(), await video()];
     const other = 'https://pictures.example/lamp.jpg?a=1&b=2';
     const film = 'https://films.example/lamp';
@@ -215,7 +215,7 @@ describe('replacing', () => {
     expect(placesOf(await fileAt(other))).toEqual([]);
   });
 
-  test('is seen by whoever has a form open', async () => {
+  test('is seen by users with an open form', async () => {
     const [url, other] = [await picture(), await picture()];
     const { product, onlyMedia, featured, post, translatedPost } = await everywhere(url);
     const saved = (await staff.read<StaffPost>(`/api/blog/${translatedPost.id}/edit`)).translations[0]!;
@@ -261,7 +261,7 @@ describe('replacing', () => {
     ]);
   });
 
-  test('is shown to visitors at once, kept among former versions, and in the log', async () => {
+  test('is shown to visitors at once, stored as a former version, and logged', async () => {
     const [url, other] = [await picture(), await picture()];
     const { post, product } = await everywhere(url);
     const pages = [`/blog/${post.slug}`, `/product/${product.id}`];
@@ -347,9 +347,9 @@ describe('deleting', () => {
     },
   );
 
-  // The embedded engine lets nobody else in while a transaction is open.
+  // The embedded engine admits no other query while a transaction is open.
   test.runIf(inject('template').engine === 'postgres')(
-    'is refused while somebody is about to name it',
+    'is refused while a transaction is about to name it',
     async () => {
       const url = await picture();
       await db.transaction(async (tx) => {

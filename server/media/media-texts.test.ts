@@ -25,7 +25,7 @@ describe('what a picture shows', () => {
   const french = { 'accept-language': 'fr' };
   const page = async (path: string, headers = {}) => (await app.client().get(path, headers)).text();
 
-  test('is told in the visitor’s language, before a record’s own English', async () => {
+  test('is shown in the visitor’s language, before a record’s own English', async () => {
     const url = await picture();
     const { id } = await createProduct(db, {
       name: 'Lamp',
@@ -47,7 +47,7 @@ describe('what a picture shows', () => {
     expect(html).toContain('alt="Lamp, image 3"');
   });
 
-  test('is told where the record says nothing', async () => {
+  test('is shown where the record has none', async () => {
     const url = await picture();
     const { id } = await createProduct(db, { name: 'Lamp', imageUrl: url });
     const post = await createPost({ featuredImageUrl: url });

@@ -116,7 +116,7 @@ export function createMediaUploadService({
     /** What is known of a file that is served. */
     describe,
 
-    /** Removes uploads that nobody has recorded within a day. @returns how many */
+    /** Removes uploads that no record has named within a day. @returns how many */
     async sweep(): Promise<number> {
       const rows = await db
         .select()

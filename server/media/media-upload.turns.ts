@@ -30,7 +30,7 @@ export function createUploadTurns() {
         await receive(stop.signal);
       } finally {
         const at = own.indexOf(stop);
-        // One that was ended has given its place away already.
+        // An aborted upload has released its turn already.
         if (at !== -1) {
           own.splice(at, 1);
           inHand--;

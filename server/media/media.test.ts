@@ -19,7 +19,7 @@ import { createMediaUploadService } from './media-upload.service.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 type File = { fileName?: string; mimeType: string; bytes: Bytes };
 
-/** What begins as a video does; nobody decodes it. */
+/** The first bytes of a video; it is never decoded. */
 function videoBytes(size: number, begin = '\0\0\0\u0018ftypmp42'): Bytes {
   const bytes = new Uint8Array(size).fill(7);
   bytes.set(Buffer.from(begin, 'latin1'));
@@ -129,7 +129,7 @@ describe.each(stores)('media of posts, on %s', (kind) => {
     return [response.status, code, ...Object.keys(fields ?? {})];
   };
 
-  /** Files that are kept, as far as that can be seen. */
+  /** Paths of stored files, judged by their form. */
   async function kept(): Promise<string[]> {
     if (kind === 'S3') return [];
     const folder = path.join(app.services.config.DATA_DIR, 'files');
@@ -183,7 +183,7 @@ describe.each(stores)('media of posts, on %s', (kind) => {
     expect(await refusal(await announce(given))).toEqual([400, 'invalid', field]);
   });
 
-  test('nobody but the staff gets an address or may use one', async () => {
+  test('only the staff get an address or may use one', async () => {
     expect((await announce({ fileSize: 100 }, app.client())).status).toBe(401);
     expect((await announce({ fileSize: 100 }, await signedIn(app, { role: 'customer' }))).status).toBe(403);
     if (kind === 'S3') return;
@@ -382,7 +382,7 @@ describe.each(stores)('media of posts, on %s', (kind) => {
       expect(await refusal(await record(storageUrl, file))).toEqual([400, 'invalid', 'file']);
     });
 
-    test('what nobody records is swept after a day', async () => {
+    test('an upload that no record names is swept after a day', async () => {
       const file = { mimeType: 'video/mp4', bytes: videoBytes(100) };
       await upload(file);
       const taken = await recorded((await upload(file)).storageUrl, file);

@@ -88,7 +88,7 @@ describe('undoing a replacement', () => {
     for (const { id } of [trashed, restored]) expect(await pictureOf(id)).toBe(url);
   });
 
-  test('is refused once the former file is gone, and changes nothing', async () => {
+  test('is refused once the former file is deleted, and changes nothing', async () => {
     const [url, other] = [await picture(), await picture()];
     const { id } = await withPicture(url);
     await replaced(url, other);

@@ -82,7 +82,7 @@ test('a change is on the product’s page at once, and empty texts are taken awa
   }, 10_000);
 });
 
-test('deleted, it is gone and its products stay; restored, it is back', async () => {
+test('deleted, it is hidden and its products stay; restored, it is back', async () => {
   const partner = await createPartner(app.db);
   const product = await createProduct(app.db, { partnerId: partner.id });
   const path = `/api/partners/${partner.id}`;

@@ -6,7 +6,7 @@ import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
 
-/** What begins as a video does; nobody decodes it. */
+/** The first bytes of a video; it is never decoded. */
 function videoBytes(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(7);
   bytes.set(Buffer.from('\0\0\0\u0018ftypmp42', 'latin1'));
@@ -84,7 +84,7 @@ describe('a video of a product', () => {
     ]);
   });
 
-  test('that has not arrived, or that is gone, is refused by its place, and nothing is changed', async () => {
+  test('that is missing or deleted is refused with its position, and nothing is changed', async () => {
     const { storageUrl } = await announce(3000);
     const url = await upload(videoBytes(3000));
     await send('PUT', [film(url)]);

@@ -6,8 +6,8 @@ import { productListing as listing } from '../db/schema/product.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 
 /**
- * The staff's rates, for a transaction that writes prices by them: whoever changes them meanwhile waits until it has ended,
- * and then compares these prices too.
+ * The staff's rates, locked for a transaction that writes prices by them: a change of rates waits until it
+ * has ended, and then recalculates these prices too.
  */
 export async function readRates(tx: Database): Promise<PerDollar> {
   // The lock that the settings' service takes of this section.

@@ -220,7 +220,7 @@ test('the pages of a list, put together, are the list: nothing twice, nothing mi
       price: i % 5 === 0 ? null : String(i % 7),
       priceUnit: i % 4 === 0 ? 'CNY' : 'USD',
       isFeatured: i % 6 === 0,
-      // Several at one moment: only the id then tells them apart.
+      // Several with the same time: only the id then orders them.
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 4))),
     });
   }

@@ -45,10 +45,11 @@ type Known = {
 };
 
 /**
- * One page of a list, the number of all its products, and the facets. A search reads its tiers (search-tiers.ts) one after
- * the other; a typing error is forgiven only where nothing matches as written.
+ * One page of a list, the number of all its products, and the facets. A search reads its tiers
+ * (search-tiers.ts) one after the other; a typing error is forgiven only where nothing matches as written.
  *
- * A page of a list without words is not read here: whoever shows it reads it with what is shown, in one query.
+ * A page of a list without words is not read here: the caller reads it together with the products, in one
+ * query.
  */
 export async function findProducts(db: Database, query: Selection, known: Known): Promise<Found> {
   const { search } = query;

@@ -47,7 +47,7 @@ export function createProductService(deps: Dependencies) {
     return product;
   }
 
-  /** The newest of a few, which every first page shows: kept until a product changes. Whoever gets it must not alter it. */
+  /** The newest of a few, which every first page shows: cached until a product changes. Callers must not alter it. */
   const shelf = (featured: true | 'none', count: number, locale: Locale): Promise<ProductCard[]> =>
     shelves.get(`${featured} ${count} ${locale}`, () =>
       read.cards(newestOf({ categoryId: null, featured }, count), locale),
@@ -135,7 +135,7 @@ export function createProductService(deps: Dependencies) {
       return media.map(({ type, url, altText }) => toItem(type, url, altText || null));
     },
 
-    /** What a reply says of a product, in a language; null for none, and for one that visitors do not see. */
+    /** The facts of a product for a reply, in a language; null for none or a hidden one. */
     async termsIn(id: string | null, locale: Locale): Promise<AskedTerms | null> {
       const product = id === null ? null : await queries.readProduct(db, id);
       if (!product) return null;

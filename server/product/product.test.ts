@@ -304,7 +304,7 @@ describe('GET /api/products/{id}/translation/{lang}', () => {
     });
   });
 
-  test('200 with null where there is none', async () => {
+  test('200 with null if missing', async () => {
     const { id } = await createProduct(app.db, { translations: { fr: { name: 'Lampe' } } });
     const response = await client.get(`/api/products/${id}/translation/es`);
     expect(response.status).toBe(200);

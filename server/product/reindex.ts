@@ -10,8 +10,8 @@ import { indexProducts } from './product.listing.ts';
 const batch = 100;
 
 /**
- * Indexes all products of a category or supplier anew, a few at a time, and tells the caches. What was interrupted goes on
- * where it was.
+ * Indexes all products of a category or supplier anew, a few at a time, and notifies the caches. Resumes
+ * where it was interrupted.
  */
 export async function reindexProducts(
   { db, tags }: { db: Database; tags: PageTags },
@@ -32,7 +32,7 @@ export async function reindexProducts(
         .where(last === null ? own : and(own, gt(products.id, last)))
         .orderBy(asc(products.id))
         .limit(batch)
-        // Whoever saves one of them meanwhile waits, and has the last word.
+        // A concurrent save of one of them waits, and then overwrites it.
         .for('update');
       const ids = rows.map((row) => row.id);
       if (ids.length === 0) return 0;

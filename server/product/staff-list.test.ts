@@ -373,7 +373,7 @@ describe('the trash', () => {
     expect((await staff.post(`/api/products/${id}/restore`)).status).toBe(200);
   });
 
-  test('is emptied of what lies in it, and of nothing else', async () => {
+  test('is emptied of its contents, and of nothing else', async () => {
     const kept = await createProduct(app.db);
     const thrown = await createProduct(app.db, { media: [{ type: 'image', url: '/media/a.jpg' }] });
     await staff.delete(`/api/products/${thrown.id}`);

@@ -255,7 +255,7 @@ describe('the headings', () => {
     expect(bad).toMatch(/^\ufeff?名称,价格,错误\r\nLamp,dear,价格: /);
   });
 
-  test('of both languages for one column are said to be double', async () => {
+  test('of both languages for one column are reported as duplicates', async () => {
     expect((await bench.preview('name,名称\nA,B')).status).toBe(400);
   });
 

@@ -127,7 +127,7 @@ describe('whatever a file costs', () => {
     await expect(readTable(Buffer.from('name\nPot'))).resolves.toMatchObject({ rows: [{ cells: ['Pot'] }] });
   });
 
-  test('the next ones wait, and beyond a number are told to come again', async () => {
+  test('further ones wait, and beyond a number are refused with 429', async () => {
     const file = await heavy();
     const answers = await Promise.all(Array.from({ length: 5 }, () => bench.preview(file)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);

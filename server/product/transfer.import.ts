@@ -26,7 +26,7 @@ export async function planOf(db: Database, table: Table, isLocked: boolean): Pro
   return makePlan(table, await readKnown(db, { ids, skus: cells('sku') }, isLocked));
 }
 
-/** @throws AppError `conflict` when the plan is not the one that was shown */
+/** @throws AppError `conflict` when the plan differs from the shown one */
 function demandSame(plan: Plan, digests: string): void {
   const differing = differingRows(plan, digests);
   if (differing === null) throw new AppError('conflict', 'another file', { file: 'productChanged' });

@@ -19,10 +19,10 @@ export type NameBook = {
   ) => { value: string | null } | { error: string };
 };
 
-/** Who is called what. */
+/** The ids of names. */
 export type Names = { categories: NameBook; partners: NameBook };
 
-/** What is known of the catalogue before an import: the products that the file names, and who is called what. */
+/** What is known of the catalogue before an import: the products that the file names, and the ids of names. */
 export type Known = Names & {
   byId: ReadonlyMap<string, Row>;
   /** Those outside the trash. */

@@ -217,7 +217,7 @@ const digestLength = 8;
 export const digestsOf = (plan: Plan): string => plan.rows.map(({ digest }) => digest).join('');
 
 function digestOf({ line, action, before, values, changes, errors }: PlannedRow): string {
-  // Whoever changes a product that this file leaves alone disturbs nobody.
+  // A change to a product that this file leaves alone must not invalidate the plan.
   const version = action === 'update' ? before!.version : null;
   const what = JSON.stringify([line, action, before?.id ?? null, version, values, changes, errors]);
   return createHash('sha256').update(what).digest('base64url').slice(0, digestLength);

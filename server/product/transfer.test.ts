@@ -31,7 +31,7 @@ const undone = async (response: Response) => {
 };
 
 describe('a preview', () => {
-  test('tells row by row what would happen, and changes nothing', async () => {
+  test('reports row by row what would happen, and changes nothing', async () => {
     const category = await createCategory(app.db, {
       name: 'Kitchen',
       translations: { fr: { name: 'Cuisine' }, zh: { name: '厨房' } },
@@ -193,7 +193,7 @@ describe('an import', () => {
     expect(await page()).toContain('Teapot');
   });
 
-  test('with wrong rows is refused as a whole, or leaves them out when told so', async () => {
+  test('with wrong rows is refused as a whole, or leaves them out on request', async () => {
     const file = 'name,price\nLamp,5\nRope,dear';
     const { expect: plan } = await bench.look(file);
     const refused = await bench.run(file, plan);
@@ -213,7 +213,7 @@ describe('an import', () => {
     const file = 'sku,name,price\nA,AA,1\nB,B,1';
     const { expect: plan, totals } = await bench.look(file);
     expect(totals).toMatchObject({ update: 1, unchanged: 1 });
-    // One that the file leaves as it is disturbs nobody.
+    // A change to a product that the file leaves as it is does not matter.
     await sendJson(staff, 'PUT', `/api/products/${b.id}`, { leadTime: '3 days' });
     await sendJson(staff, 'PUT', `/api/products/${a.id}`, { leadTime: '5 days' });
     const response = await bench.run(file, plan);

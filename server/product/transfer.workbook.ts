@@ -54,7 +54,7 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<ReadableStrea
   const output = zip.outputStream as Readable;
   for (const [i, sheet] of sheets.entries()) {
     const xml = Readable.from(sheetXml(sheet));
-    // Whoever stops reading stops the writing; what fails while it is made breaks the answer off.
+    // When the reader stops, so does the writing; an error while writing aborts the answer.
     output.once('close', () => xml.destroy());
     xml.once('error', (error) => output.destroy(error));
     zip.addReadStream(xml, `xl/worksheets/sheet${i + 1}.xml`);

@@ -1,4 +1,4 @@
-// The thread in which one product file is read, so that what it costs is nobody else's. Started by transfer.files.ts.
+// The thread in which one product file is read, so that it does not block requests. Started by transfer.files.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { isAppError } from '#shared/errors.ts';
 import { parseFile, type Reading } from './transfer.parse.ts';

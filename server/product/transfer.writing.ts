@@ -19,11 +19,11 @@ const formerValues = staffProduct
   .extend({ priceUnit: z.enum(currencies) })
   .partial();
 
-/** What is kept of an import to undo it. */
+/** The data stored of an import to undo it. */
 export const undoRecord = z.object({
   /** The preview that was carried out. */
   key: z.string(),
-  /** `version` is the one that the import left behind. */
+  /** `version` is the one after the import. */
   created: z.array(z.object({ id: z.string(), version: z.number() })),
   /** `from` is the version that it found, `before` what it overwrote of that. */
   updated: z.array(
@@ -47,8 +47,8 @@ export const lockImports = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('product import'))`);
 
 /**
- * Undoing an import brings its products back to how an earlier one left them, though as a newer version: that earlier
- * import is told, so that it can be undone next.
+ * Undoing an import restores its products to the state after an earlier one, but as a newer version: updates
+ * the versions that the earlier import recorded, so that it can be undone next.
  * @param versions by product: the version that the undone import found, and the one after the undoing
  */
 export async function followUndo(

@@ -13,7 +13,7 @@ const maxAttributes = 256;
 /** Reads the first sheet of an XLSX row by row. @throws AppError as the collector does; else any error when it is none */
 export async function readXlsx(bytes: Buffer, table: TableCollector): Promise<void> {
   const { fromBufferPromise } = await import('yauzl');
-  // It unpacks an entry as far as the entry's size and refuses one that goes on.
+  // It unpacks an entry up to the declared size and refuses a longer one.
   const zip = await fromBufferPromise(bytes);
   if (zip.entryCount > maxEntries) throw tooLarge(`${zip.entryCount} entries`);
   const entries = new Map<string, Entry>();

@@ -102,7 +102,7 @@ describe('the anonymous visitor', () => {
 });
 
 describe('the signed-in user behind a cookie', () => {
-  test('is found, without her password', async () => {
+  test('is found, without the password', async () => {
     const { user, token } = await createUser(app.db, { role: 'admin', firstName: 'Awa' });
     expect(await app.services.userSessions.findUser(token)).toMatchObject({
       id: user.id,
@@ -114,7 +114,7 @@ describe('the signed-in user behind a cookie', () => {
     });
   });
 
-  test('is nobody once the session has expired', async () => {
+  test('is null once the session has expired', async () => {
     const { user, token } = await createUser(app.db);
     await app.db
       .update(userSessions)
@@ -123,7 +123,7 @@ describe('the signed-in user behind a cookie', () => {
     expect(await app.services.userSessions.findUser(token)).toBeNull();
   });
 
-  test('is nobody once the account is inactive', async () => {
+  test('is null once the account is inactive', async () => {
     const { user, token } = await createUser(app.db);
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, user.id));
     expect(await app.services.userSessions.findUser(token)).toBeNull();

@@ -18,7 +18,7 @@ export const replaceSettingFiles: ReplaceFiles = async (tx, actor, { from, to })
   for (const section of settingSection.options) {
     const keys: readonly string[] = settingKeys[section];
     if (!named.some(({ key }) => keys.includes(key))) continue;
-    // As whoever saves the section does (setting.service.ts).
+    // The same lock as for saving the section (setting.service.ts).
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${section}`}))`);
     const rows = await tx
       .select()

@@ -26,7 +26,7 @@ type Needs = {
   db: Database;
   cached: CachedValues<SiteSettings>;
   tags: PageTags;
-  /** Compares all prices anew by these rates. */
+  /** Recalculates the compared prices by these rates. */
   reprice: (tx: Database, perDollar: PerDollar) => Promise<void>;
 };
 
@@ -44,8 +44,8 @@ export function createSettingService({ db, cached, tags, reprice }: Needs) {
     /**
      * Changes a section. The next request of any page shows it.
      * @returns every section as it is then
-     * @throws AppError `conflict` when somebody has changed the section since `version`; `invalid` when somebody without a
-     * second factor asks it of all
+     * @throws AppError `conflict` when the section has changed since `version`; `invalid` when a user without
+     * a second factor requires it of all
      */
     async update(
       actor: CurrentUser | null,
@@ -55,7 +55,7 @@ export function createSettingService({ db, cached, tags, reprice }: Needs) {
     ): Promise<SettingSections> {
       demand(actor, 'users');
       await db.transaction(async (tx) => {
-        // There may be no row to lock yet: whoever comes second waits here.
+        // There may be no row to lock yet: a concurrent save waits here.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${section}`}))`);
         const keys: string[] = settingKeys[section];
         const rows = await tx.select().from(settingRows).where(inArray(settingRows.key, keys));
@@ -95,7 +95,7 @@ export function createSettingService({ db, cached, tags, reprice }: Needs) {
   }
 }
 
-/** Whoever asks a second factor of everybody has one: else she would shut herself out of her own setting. */
+/** Only a user with a second factor may require it of all: others would lock themselves out of this setting. */
 async function demandOwnFactor(tx: Database, actor: CurrentUser): Promise<void> {
   const [own] = await tx.select({ since: users.totpEnabledAt }).from(users).where(eq(users.id, actor.id));
   if (own?.since) return;

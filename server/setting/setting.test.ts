@@ -248,7 +248,7 @@ describe('a super_admin', () => {
     expect(await sections()).toEqual(before);
   });
 
-  test('is told when somebody else was faster, and nothing is overwritten', async () => {
+  test('gets a conflict when another user was faster, and nothing is overwritten', async () => {
     const opened = (await sections()).company;
     const other = await signedIn(app, { role: 'super_admin' });
     const theirs = { companyName: 'Theirs', yearsOfExperience: 2, version: opened.version };
@@ -348,7 +348,7 @@ describe('a super_admin', () => {
     expect(await (await visitor.get('/')).text()).toContain('Lucheng Supplier');
   });
 
-  test('an unknown section is not found, and a save without a version is none', async () => {
+  test('an unknown section is not found, and a save without a version is refused', async () => {
     expect((await sendJson(staff, 'PUT', '/api/settings/toString', {})).status).toBe(404);
     const response = await sendJson(staff, 'PUT', '/api/settings/company', demoSettings);
     expect(Object.keys(await fieldsOf(response))).toEqual(['version']);

@@ -22,7 +22,7 @@ export async function openStorage(config: Config): Promise<Storage> {
   });
 }
 
-/** Milliseconds after which nobody can still be writing a file. */
+/** Milliseconds after which a file can no longer be in the process of being written. */
 const longestWriteMs = 10 * 60_000;
 
 /**

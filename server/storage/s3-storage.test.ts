@@ -287,7 +287,7 @@ describe.runIf(bucket)('S3: a real server', () => {
       const url = await urlOf(await upload('#d02020'));
       await expectServed(url);
       await expectServed(renditionUrl(url, 160, 'webp'));
-      // It lies in the bucket, not on the disk.
+      // It is stored in the bucket, not on the disk.
       expect(await createS3Storage(real).get(url.slice('/media/'.length))).not.toBeNull();
       expect((await app.client().get('/media/0123456789abcdef01234567.webp')).status).toBe(404);
 

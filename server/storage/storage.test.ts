@@ -29,7 +29,7 @@ describe.each(adapters)('storage: %s', (_, create) => {
     await storage.delete(name);
   });
 
-  test('gives back a part and tells the size of the whole', async () => {
+  test('returns a part and the size of the whole', async () => {
     const storage = create();
     const name = newName('.mp4');
     await storage.put(name, Buffer.from('before, middle, after'));
@@ -82,7 +82,7 @@ describe.each(adapters)('storage: %s', (_, create) => {
     await storage.delete(name);
   });
 
-  test('a part that nobody wants any longer is not read', async () => {
+  test('an aborted part is not read', async () => {
     const storage = create();
     const name = newName('.mp4');
     await storage.put(name, Buffer.from('x'));

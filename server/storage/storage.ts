@@ -6,9 +6,9 @@ export type Storage = {
   /** The bytes, or null when there is no such file. */
   get: (name: string) => Promise<Buffer | null>;
   /**
-   * At most `length` bytes from a place on, none when the file ends before it, and the size of the whole; null when there is
-   * no such file.
-   * @throws AppError `bad_request` when the signal is aborted: nobody wants the bytes any longer
+   * At most `length` bytes from a place on, none when the file ends before it, and the size of the whole;
+   * null when there is no such file.
+   * @throws AppError `bad_request` when the signal is aborted
    */
   getPart: (name: string, from: number, length: number, signal?: AbortSignal) => Promise<FilePart | null>;
   delete: (name: string) => Promise<void>;
@@ -36,7 +36,7 @@ type ListedFile = { name: string; modifiedAt: Date };
 
 export type FilePart = { bytes: Buffer; size: number };
 
-/** What becomes of a part that nobody wants any longer. */
+/** The error of an aborted read. */
 export const readerGone = () => new AppError('bad_request', 'the reader has gone');
 
 /** Names that every adapter accepts: no separators, no dot files, so that nothing outside the folder can be meant. */

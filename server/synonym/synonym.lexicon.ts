@@ -6,7 +6,7 @@ import { es } from './defaults/es.ts';
 import { fr } from './defaults/fr.ts';
 import { zh } from './defaults/zh.ts';
 
-/** What the program knows by itself. A word is looked up in all languages, as products are. */
+/** The built-in synonyms. A word is looked up in all languages, as products are. */
 export const defaultSynonyms: Readonly<Record<Locale, DefaultSynonyms>> = { en, fr, es, zh };
 
 /** Makes the words that people say findable, those of the program and the given ones of the staff. */

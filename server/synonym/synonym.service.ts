@@ -25,7 +25,7 @@ export type SynonymService = ReturnType<typeof createSynonymService>;
 
 type Dependencies = { db: Database; tags: PageTags; cached: CachedValues<Synonyms>; logger: Logger };
 
-/** A search that is a telephone number, an address or the like is nobody's business. */
+/** A search that is a telephone number, an address or the like is not recorded: it is personal data. */
 const isPersonal = (text: string) => /@|\d[\d .()/-]{4,}\d/.test(text);
 
 /** What people say for what the catalogue calls otherwise, and the searches that found nothing. */
@@ -111,7 +111,7 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
       return { language, synonyms: rows.filter((row) => row.language === language) };
     },
 
-    /** Counts a search that found nothing. Nobody waits for it, and what it costs to fail is a line in the log. */
+    /** Counts a search that found nothing. The caller does not wait for it, and a failure is only logged. */
     noteMiss(search: string, language: Locale): void {
       const words = synonymKey(search);
       // The text as it came: its words are cut at that length.

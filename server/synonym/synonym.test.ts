@@ -39,7 +39,7 @@ describe('a synonym of the staff', () => {
   test('counts at the next search, also on pages that were kept; so do its change, its end and its return', async () => {
     await createProduct(app.db, { name: 'Solar pump' });
     await createProduct(app.db, { name: 'Water filter' });
-    // Twice: a rare page is kept when it is asked for again.
+    // Twice: a rare page is cached at the second request.
     for (let i = 0; i < 3; i++) expect(await visit('borehole')).not.toContain('Solar pump');
     const id = await make({ language: 'en', word: 'Boreholes', words: 'solar pump, windmill' });
     expect(await visit('borehole')).toContain('Solar pump');
@@ -100,7 +100,7 @@ describe('a search that found nothing', () => {
     expect(await misses()).toEqual([]);
   });
 
-  test('is not counted where it would tell of somebody, or is too long', async () => {
+  test('is not counted where it is personal data, or too long', async () => {
     for (const search of [
       'awa@buyer.example',
       '+44 20 7946 0958',
@@ -125,7 +125,7 @@ describe('a search that found nothing', () => {
     expect(await misses()).toHaveLength(1);
   });
 
-  test('leaves the list when somebody takes it off, or nobody searched it for long', async () => {
+  test('leaves the list when staff remove it, or it was not searched for long', async () => {
     await app.db.insert(searchMisses).values([
       { language: 'en', words: 'old', lastAt: new Date(Date.now() - 91 * 24 * 3600 * 1000) },
       { language: 'en', words: 'new' },

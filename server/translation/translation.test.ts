@@ -115,7 +115,7 @@ describe('two people at the same translation', () => {
     updatedAt: translations.fr?.updatedAt ?? null,
   });
 
-  test('the second to save is told, and overwrites nothing until she knows', async () => {
+  test('the second to save gets a conflict, and overwrites nothing without the new version', async () => {
     const { id } = await createProduct(app.db);
     const seen = seenOf(await open(id));
     expect((await put(id, 'fr', { name: 'Une', seen })).status).toBe(200);

@@ -60,8 +60,9 @@ export async function readBody(
 }
 
 /**
- * Goes on reading, while the answer is under way, and throws away what comes: a client that is still sending a large
- * photograph would otherwise see its connection break instead of the answer. Whoever sends without end is cut off.
+ * Goes on reading, while the answer is under way, and throws away what comes: a client that is still sending
+ * a large photograph would otherwise see its connection break instead of the answer. Endless bodies are cut
+ * off.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
@@ -73,14 +74,14 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
     }
     await reader.cancel();
   } catch {
-    // The connection is gone, and with it the rest.
+    // The connection is closed, and with it the rest.
   }
 }
 
 /**
- * The one file of a multipart body. What the client calls it, and what type it claims, is read by nobody.
- * @throws AppError `bad_request` when it is no multipart body; `invalid` when it has no file, more than one, or one in
- * another field; `too_large` when the file is more than 2 MB
+ * The one file of a multipart body. The name and type that the client claims are ignored.
+ * @throws AppError `bad_request` when it is no multipart body; `invalid` when it has no file, more than one,
+ * or one in another field; `too_large` when the file is more than 2 MB
  */
 export async function onlyFile(body: Uint8Array, contentType: string | undefined): Promise<Uint8Array> {
   const files = [...(await parseForm(body, contentType))].filter(

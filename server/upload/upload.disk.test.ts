@@ -8,7 +8,7 @@ import { pictureBytes, signedIn } from '#tests/factories.ts';
 import { mountSmallDisk } from '#tests/small-disk.ts';
 import { multipart, multipartBody, uploadPath } from '#tests/uploads.ts';
 
-test('a picture for which the disk has no room is refused in clear words, and nothing is left of it', async ({
+test('a picture that does not fit on the disk is refused with a clear message, and nothing is left of it', async ({
   skip,
 }) => {
   const directory = path.join(inject('runDirectory'), randomUUID());
@@ -39,7 +39,7 @@ test('a picture for which the disk has no room is refused in clear words, and no
   expect(await refused.json()).toMatchObject({ code: 'storage_full', message: errors.storage_full });
   expect((await client.get('/readyz')).status).toBe(503);
 
-  // A little more room each time: for the first of its files, for the second …
+  // A little more space each time: for the first of its files, for the second …
   for (let kilobytes = 4; ; kilobytes += 4) {
     await disk.empty();
     disk.fill(kilobytes * 1024);

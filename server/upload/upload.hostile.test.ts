@@ -87,7 +87,7 @@ test.each<[string, () => Buffer]>([
   await expectRefused(response, 'invalid', english.pictureTooCostly);
 });
 
-describe('what a picture brings with it is not kept', () => {
+describe('metadata and appended data of a picture are not stored', () => {
   /** All that is left of an upload that was taken: the answer, the database row and the files, under their names. */
   async function traces(response: Response): Promise<Buffer> {
     const answer = await response.clone().text();
@@ -215,7 +215,7 @@ describe('size', () => {
 });
 
 describe('over a real connection', () => {
-  /** Sends what it is given until an answer is there, and tells the answer. */
+  /** Sends the chunks until an answer is there, and returns it. */
   async function talk(headers: string[], chunks: Iterable<Buffer | string>): Promise<string> {
     const listener = getRequestListener(bench.app.app.fetch, { overrideGlobalObjects: false });
     const server = createServer((req, res) => void listener(req, res)).listen(0, '127.0.0.1');

@@ -42,7 +42,7 @@ describe('an upload', () => {
     }
   });
 
-  test('tells the colours, the more frequent first', async () => {
+  test('lists the colours, the more frequent first', async () => {
     const two = sharp({ create: { width: 600, height: 400, channels: 3, background: '#2563c9' } }).composite([
       {
         input: { create: { width: 200, height: 400, channels: 3, background: '#d02020' } },
@@ -116,7 +116,7 @@ describe('an upload', () => {
     await expectStored(await send(body, multipart, await signedIn(bench.app, { role: 'super_admin' })));
   });
 
-  test('its errors are told in the user’s language', async () => {
+  test('its errors are in the user’s language', async () => {
     await bench.app.db.update(users).set({ staffLanguage: 'zh' });
     const response = await send(multipartBody({ bytes: 'x' }), multipart);
     expect(response.status).toBe(400);
@@ -189,7 +189,7 @@ describe('form', () => {
     await expectRefused(response, 'bad_request');
   });
 
-  test('other paths beside it exist for nobody', async () => {
+  test('other paths beside it do not exist', async () => {
     for (const other of ['/api/uploads/', '/api/uploads/x', `${uploadPath}/x`]) {
       expect((await bench.admin.request('POST', other)).status).toBe(404);
     }
@@ -197,7 +197,7 @@ describe('form', () => {
 });
 
 describe('many at once', () => {
-  test('three are worked on, a few wait, the rest is told to come back', async () => {
+  test('three are worked on, a few wait, the rest is refused with a time to wait', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;

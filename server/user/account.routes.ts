@@ -34,9 +34,10 @@ export function accountRoutes({ accounts, users, userSessions }: Needs) {
         { append: true },
       );
       c.header('Cache-Control', 'no-store');
-      // What the browser kept of the answers goes. Not "storage": unsent contact messages and drafts lie there, and nothing
-      // that somebody wrote may get lost. Not "cookies": all of the site's would go, favourites of the visitor's session and
-      // the mark of a known browser with them; the session's own is deleted above.
+      // What the browser kept of the answers goes. Not "storage": unsent contact messages and drafts lie
+      // there, and nothing that was typed may get lost. Not "cookies": all of the site's would go, favourites
+      // of the visitor's session and the mark of a known browser with them; the session's own is deleted
+      // above.
       c.header('Clear-Site-Data', '"cache"');
     }),
     handle(accountCalls.register, async ({ body, c }) => users.register(await c.get('user')(), body)),

@@ -53,7 +53,7 @@ export function createAccountService({ db, failures, sessions }: Needs) {
     return row;
   }
 
-  /** Checks the password of somebody who is signed in, throttled like a sign-in. */
+  /** Checks the password of a signed-in user, throttled like a sign-in. */
   async function confirmPassword(
     user: CurrentUser,
     password: string,
@@ -82,10 +82,12 @@ export function createAccountService({ db, failures, sessions }: Needs) {
     },
 
     /**
-     * Signs in. Every refusal is the same, and takes the same time, whether the user is unknown, the password wrong or the
-     * account inactive (decisions.md, Identity); only whoever knows the password learns that a code is asked for.
-     * @param device token of a browser in which somebody has signed in before
-     * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`, `work_required`
+     * Signs in. Every refusal is the same, and takes the same time, whether the user is unknown, the password
+     * wrong or the account inactive (decisions.md, Identity); the need for a code is revealed only after the
+     * right password.
+     * @param device token of a browser in which the user has signed in before
+     * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`,
+     * `work_required`
      */
     async signIn(
       { username, password, code, work, staffLanguage }: Credentials,
@@ -115,7 +117,7 @@ export function createAccountService({ db, failures, sessions }: Needs) {
         }
       }
       await throttle.succeeded(attempt, giveBack);
-      // A session that was there before, whoever's it was, does not go on under a new name.
+      // An earlier session, of any user, must not continue for the new one (session fixation).
       await sessions.endByToken(place.oldToken);
       const token = await sessions.start(row.id, place);
       const { id, firstName, lastName, email, role } = row;

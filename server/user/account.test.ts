@@ -11,7 +11,7 @@ beforeEach(app.reset);
 const https = await createTestApp({ env: { PUBLIC_URL: 'https://baobab.example' } });
 
 describe('signing in', () => {
-  test('answers the user, without any secret, and every later call knows her', async () => {
+  test('answers the user, without any secret, and every later call knows the user', async () => {
     const user = await createAccount(app, { role: 'admin', firstName: 'Awa', email: 'awa@staff.example' });
     const client = newClient(app);
     const response = await signIn(client, user.username);
@@ -97,7 +97,7 @@ describe('signing in', () => {
     },
   );
 
-  test('another site’s page cannot sign anybody in', async () => {
+  test('another site’s page cannot sign a user in', async () => {
     const user = await createAccount(app);
     const client = newClient(app, { origin: 'https://elsewhere.example' });
     const response = await signIn(client, user.username);
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(await app.db.select().from(userSessions)).toHaveLength(1);
   });
 
-  test('a secret that somebody put into the browser before does not become the session', async () => {
+  test('a secret that was put into the browser before does not become the session', async () => {
     const user = await createAccount(app);
     const client = newClient(app);
     const planted = 'x'.repeat(43);
@@ -174,7 +174,7 @@ describe('the cookies of a sign-in', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session, also for whoever has kept its cookie', async () => {
+  test('ends the session, also for a kept copy of its cookie', async () => {
     const { client } = await signedInAccount(app);
     const kept = client.cookies.get('baobab_staff')!;
     const response = await client.post('/api/logout');
@@ -197,7 +197,7 @@ describe('signing out', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('another site’s page cannot sign anybody out', async () => {
+  test('another site’s page cannot sign a user out', async () => {
     const { client } = await signedInAccount(app);
     expect((await client.post('/api/logout', undefined, { origin: 'null' })).status).toBe(403);
     expect((await client.get('/api/user')).status).toBe(200);
@@ -208,7 +208,7 @@ describe('signing out', () => {
   });
 });
 
-test('GET /api/user answers 401 for nobody and makes no session', async () => {
+test('GET /api/user answers 401 without a session and makes none', async () => {
   const response = await newClient(app).get('/api/user');
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: 'unauthorized' });
@@ -264,7 +264,7 @@ describe('changing one’s own password', () => {
     expect((await change(client, rightPassword, 'new battery')).status).toBe(429);
   });
 
-  test('needs somebody who is signed in', async () => {
+  test('needs a signed-in user', async () => {
     const response = await sendJson(newClient(app), 'POST', '/api/change-password', {
       currentPassword: rightPassword,
       newPassword: 'new battery',

@@ -105,8 +105,8 @@ export function createInvitationService({ db, mail }: Needs) {
     },
 
     /**
-     * The one for who has the program's shell: nobody is signed in there. While there is no account, the links printed
-     * last count side by side, and the first account ends those that are left.
+     * The one for the server's shell, where no user is signed in. While there is no account, several printed
+     * links are valid at the same time, and the first account ends the others.
      */
     createFromShell: (role: Role) => make(role, null),
 
@@ -180,7 +180,7 @@ async function roleOfCode(db: Database, code: string): Promise<Role | null> {
 }
 
 /**
- * Nothing else is looked at for whoever has no code that counts: no password is hashed, no taken name told.
+ * Checked first: without a valid code no password is hashed and no taken name is revealed.
  * @throws AppError `invalid` for a code that does not count
  */
 export async function demandInvitation(db: Database, code: string): Promise<void> {

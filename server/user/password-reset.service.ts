@@ -108,7 +108,7 @@ export function createPasswordResetService({ db, mail }: Needs) {
     },
 
     /**
-     * A code for whoever asks at a shell: needs no mail, and no address.
+     * A code for the server's shell: needs no mail, and no address.
      * @throws AppError `not_found` where no active account has this name
      */
     async createFromShell(username: string): Promise<string> {
@@ -133,7 +133,7 @@ export function createPasswordResetService({ db, mail }: Needs) {
      * @throws AppError `invalid` for a code that does not count
      */
     async complete(code: string, newPassword: string, address: string): Promise<void> {
-      // No password is hashed for whoever has no code.
+      // No password is hashed without a valid code.
       if (!(await userOf(db, code))) refuseCode();
       await demandUncommon(newPassword, 'newPassword');
       const password = await hashPassword(newPassword);
@@ -176,7 +176,7 @@ async function userOf(db: Database, code: string): Promise<string | null> {
   return row?.userId ?? null;
 }
 
-/** Ends a user's open links; for the transaction that gives her a new password or address by another way. */
+/** Ends a user's open links; for the transaction that sets a new password or address in another way. */
 export async function endResetsOf(tx: Database, userId: string): Promise<void> {
   await tx
     .update(passwordResets)

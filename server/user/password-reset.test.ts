@@ -62,7 +62,7 @@ describe('asking for a link', () => {
     expect(stored).not.toContain(await mailedCode());
   });
 
-  test('is answered the same for everybody, and only who can get one gets one', async () => {
+  test('is answered the same for every name, and only valid recipients get a mail', async () => {
     await createAccount(app, { username: 'known', email: 'known@staff.example' });
     await createAccount(app, { username: 'gone', email: 'gone@staff.example', isActive: false });
     await createAccount(app, { username: 'mailless' });

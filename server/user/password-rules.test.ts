@@ -78,7 +78,7 @@ describe('a password that guessing begins with is refused', () => {
       expect(await response.json()).toMatchObject({ code: 'invalid', fields: { [field]: text } });
     }
     expect(await app.db.select({ password: users.password }).from(users)).toEqual(before);
-    // Six characters that nobody else has are enough, as specified.
+    // Six uncommon characters are enough, as specified.
     expect((await send('kx7 ñq')).ok).toBe(true);
   });
 });
@@ -99,7 +99,7 @@ test.each([
   expect(await response.json()).toMatchObject({ fields: { password: text } });
 });
 
-test('who has no invitation is not told which passwords are common', async () => {
+test('without an invitation the answer does not reveal which passwords are common', async () => {
   const body = { username: 'somebody', password: '123456', invite: 'x'.repeat(43) };
   const response = await newClient(app).post('/api/register', body);
   const { fields } = (await response.json()) as { fields: object };

@@ -32,7 +32,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-/** A real hash of nothing that anybody knows: an unknown user takes as long as a known one. */
+/** The hash of a random password: an unknown user takes as long as a known one. */
 let decoy: Promise<string> | undefined;
 
 /** Whether the password is the hash's. Without a hash the same work is done, in vain. */

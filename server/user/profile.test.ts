@@ -31,7 +31,7 @@ test('one changes what one is called oneself, and nothing else', async () => {
   ]);
 });
 
-test('an address that is replaced is told, without the new one', async () => {
+test('a replaced address is notified, without the new one', async () => {
   const { client } = await signedInAccount(app, { role: 'super_admin' });
   const { id } = await createAccount(app, { email: 'old@staff.example' });
   await sendJson(client, 'PUT', `/api/users/${id}`, { firstName: 'Awa', email: 'old@staff.example' });
@@ -42,7 +42,7 @@ test('an address that is replaced is told, without the new one', async () => {
   ]);
 });
 
-test('an address that is replaced is told in the language of the account', async () => {
+test('a replaced address is notified in the language of the account', async () => {
   const { client } = await signedInAccount(app, { role: 'super_admin' });
   const { id } = await createAccount(app, { email: 'old@staff.example', staffLanguage: 'zh' });
   await sendJson(client, 'PUT', `/api/users/${id}`, { email: 'new@staff.example' });

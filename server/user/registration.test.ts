@@ -63,7 +63,7 @@ describe('registering without an invitation', () => {
     const client = await signedIn(app, { role: 'super_admin' });
     await register(client, { username: 'fatou', password: rightPassword });
     expect((await named('fatou'))[0]).toMatchObject({ role: 'admin', isActive: true, email: null });
-    // Making an account for somebody else signs nobody in.
+    // Making an account for another user does not sign in.
     expect(client.cookies.size).toBe(1);
     expect((await signIn(newClient(app), 'fatou')).status).toBe(200);
   });
@@ -174,7 +174,7 @@ describe('an invitation', () => {
   });
 
   test.each(['x', 'x'.repeat(43), 'x'.repeat(100), 'x'.repeat(5000), "' or true --"])(
-    'a made-up code makes nothing and tells nothing about who has an account (%#)',
+    'a made-up code makes nothing and does not reveal who has an account (%#)',
     async (code) => {
       const { username } = await createAccount(app, { email: 'known@staff.example' });
       const tried = [];

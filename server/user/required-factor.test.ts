@@ -36,7 +36,7 @@ async function setUp(client: Client): Promise<string[]> {
   return ((await response.json()) as { recoveryCodes: string[] }).recoveryCodes;
 }
 
-test('whoever demands it has one herself', async () => {
+test('a user who requires it of all must have one', async () => {
   const { client } = await signedInAccount(app, { role: 'super_admin' });
   const response = await demandOfAll(client);
   expect(response.status).toBe(400);
@@ -87,13 +87,13 @@ test('staff without one can do nothing else until it is set up, at once and at t
   }
   expect((await again.get('/admin/second-factor')).status).toBe(200);
   expect((await again.get('/api/user')).status).toBe(200);
-  // Not hers: she is no staff.
+  // Not the customer's: they are no staff.
   expect((await customer.client.get('/api/account/sessions')).status).toBe(200);
 
   expect(await setUp(again)).toHaveLength(10);
   expect((await again.get('/api/contact')).status).toBe(200);
   expect((await again.get('/admin/dashboard')).status).toBe(200);
-  // Her session of before has ended.
+  // The former session has ended.
   expect((await colleague.client.get('/api/user')).status).toBe(401);
 
   expect((await demandOfAll(setter, false)).status).toBe(200);

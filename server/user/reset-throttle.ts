@@ -12,7 +12,7 @@ import { addressGroup } from '../live/throttle.ts';
 /** Seconds over which requests for a link are counted. */
 const seconds = 3600;
 
-/** Keeps anybody from filling a mailbox, and from keeping the account's owner from a link. */
+/** Prevents flooding a mailbox, and blocking the account's owner from a link. */
 export function createResetThrottle(db: Database) {
   const byAddress = { prefix: 'reset address', points: resetsPerAddress, seconds };
   const byPair = { prefix: 'reset pair', points: resetsPerAddressAndName, seconds };

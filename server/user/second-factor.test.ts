@@ -100,7 +100,7 @@ describe('switching the second factor on', () => {
     expect((await sendJson(client, 'PUT', path, { code: '123456' })).status).toBe(400);
   });
 
-  test('beginning anew makes the earlier secret worthless', async () => {
+  test('starting again makes the earlier secret invalid', async () => {
     const { client } = await signedInAccount(app);
     const first = await begin(client);
     const second = await begin(client);
@@ -109,7 +109,7 @@ describe('switching the second factor on', () => {
     expect((await sendJson(client, 'PUT', path, { code: codeOf(second.secret) })).status).toBe(200);
   });
 
-  test('once on it cannot be exchanged by whoever finds the browser open', async () => {
+  test('once on it cannot be exchanged in a browser left open', async () => {
     const { client, secret } = await withSecondFactor();
     expect((await client.post(path, { currentPassword: rightPassword })).status).toBe(409);
     expect((await sendJson(client, 'PUT', path, { code: codeOf(secret, 1) })).status).toBe(409);
@@ -169,7 +169,7 @@ describe('signing in with a second factor', () => {
     expect(await client.read<State>(path)).toEqual({ isOn: true, codesLeft: 8 });
   });
 
-  test('somebody else’s recovery code does not count', async () => {
+  test('another user’s recovery code does not count', async () => {
     const { user } = await withSecondFactor();
     const other = await withSecondFactor();
     expect((await signIn(newClient(app), user.username, rightPassword, other.codes[0])).status).toBe(400);

@@ -25,7 +25,7 @@ test('wrong passwords are kept by account, network and quarter of an hour, with 
   ]);
 });
 
-test('a name that nobody has is not kept: it may be a password', async () => {
+test('an unknown name is not stored: it may be a password', async () => {
   await signIn(app.client({ address: '2001:db8:1:2::3' }), 'my secret password', 'guess');
   await signIn(app.client({ address: '2001:db8:1:ffff::3' }), 'another one', 'guess');
   const kept = await rows();

@@ -45,7 +45,7 @@ export function createSignInFailureService({ db, logger }: { db: Database; logge
     const rows = [...pending.values()];
     pending = new Map();
     try {
-      // One by one: the account of one may be gone.
+      // One by one: one of the accounts may be deleted.
       for (const row of rows) {
         await write(row).catch((error: unknown) =>
           logger.warn({ err: error }, 'a failed sign-in was not kept'),
@@ -61,7 +61,8 @@ export function createSignInFailureService({ db, logger }: { db: Database; logge
 
   return {
     /**
-     * Notes a failure; it is written a moment later, so that the answer's time does not tell whether there is such an account.
+     * Notes a failure; it is written a moment later, so that the time of the answer does not reveal whether
+     * the account exists.
      * @param userId null where the name is no account's
      */
     note(userId: string | null, address: string, now = Date.now()): void {

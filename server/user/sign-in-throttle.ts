@@ -14,8 +14,8 @@ const freeAttempts = 60;
 const workedAttempts = 3;
 
 /**
- * Leading zero bits of a task: some 16,000 hashes, about a second on a telephone. Twice the work after every eight solved
- * tasks in the window, up to a million hashes: the owner must still be able to wait for hers.
+ * Leading zero bits of a task: some 16,000 hashes, about a second on a telephone. Twice the work after every
+ * eight solved tasks in the window, up to a million hashes: the owner must still be able to solve one.
  */
 const firstBits = 14;
 const lastBits = 20;
@@ -31,9 +31,9 @@ export type Attempt = {
 };
 
 /**
- * Slows guessing down without locking anybody out. Failures count by address, and by account. A browser in which the owner
- * has signed in before has a count of its own, which guesses from elsewhere do not touch; her new browser solves a task once
- * the account's count is full (decision 008).
+ * Slows guessing down without locking users out. Failures count by address, and by account. A browser in
+ * which the owner has signed in before has a separate count, which guesses from elsewhere do not affect; a
+ * new browser must solve a task once the account's count is full (decision 008).
  */
 export class SignInThrottle {
   readonly #byAddress: Counter;
@@ -107,7 +107,7 @@ export class SignInThrottle {
     return giveBack;
   }
 
-  /** Forgets the failures of whoever has signed in, from there. */
+  /** After a sign-in, deletes the failures of this browser, or of this user from this network. */
   async succeeded({ username, address, device }: Attempt, giveBack: () => Promise<void>): Promise<void> {
     await giveBack();
     if (device) await this.#byDevice.forget(device);
@@ -120,7 +120,7 @@ export class SignInThrottle {
   }
 }
 
-/** The network of an address: whoever has one address of it mostly has them all. The first 24 bits, or 48 of IPv6. */
+/** The network of an address: usually one party controls all addresses of it. The first 24 bits, or 48 of IPv6. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];

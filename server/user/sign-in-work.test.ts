@@ -40,7 +40,7 @@ const signInWith = (
 
 // Sixty hashes for each attack, on a machine that may be busy.
 describe('an account under attack', { timeout: 60_000 }, () => {
-  test('under attack the owner gets in from a new place: her browser solves a task', async () => {
+  test('under attack the owner gets in from a new place: the browser solves a task', async () => {
     const { username } = await createAccount(app);
     await attack(username);
     const client = newClient(app);
@@ -146,7 +146,7 @@ describe('an account under attack', { timeout: 60_000 }, () => {
     },
   );
 
-  describe('whoever has to wait is told how long', () => {
+  describe('a refusal states how long to wait', () => {
     test.each([
       ['en', 'minutes'],
       ['fr', 'minutes'],

@@ -8,8 +8,8 @@ import { createCounter } from '../db/counter.ts';
 const maxLength = 200;
 
 /**
- * Tasks that a browser solves before a password is looked at: bound to the user name by a signature, so that nothing has to
- * be kept for a task that nobody solves, and counting once, for ten minutes.
+ * Tasks that a browser solves before a password is looked at: bound to the user name by a signature, so that
+ * nothing is stored for unsolved tasks, and valid once, for ten minutes.
  */
 export function createSignInWork(db: Database, readSecret: () => Promise<string>) {
   /** Tasks that have been used. Only a solved one gets in here, so an attacker pays for each entry. */
@@ -30,7 +30,7 @@ export function createSignInWork(db: Database, readSecret: () => Promise<string>
 
     /**
      * Uses a solution up, `<challenge>:<number>`.
-     * @param bits the least work that counts now; a task from before somebody went on guessing may be too easy
+     * @param bits the least work that counts now; a task from before further guesses may be too easy
      */
     async spend(account: string, solution: string, bits: number, now = Date.now()): Promise<boolean> {
       if (solution.length > maxLength) return false;

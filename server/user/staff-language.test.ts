@@ -24,7 +24,7 @@ const languageOf = async (id: string) =>
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 
 describe('pages of the admin area', () => {
-  test('rendered at the same time speak to each reader in her own language', async () => {
+  test('rendered at the same time are each in their reader’s language', async () => {
     const { client: wei } = await inChinese();
     const { client: grace } = await signedInAccount(app, { role: 'super_admin' });
     const paths = ['products', 'categories', 'account'].flatMap((path) =>

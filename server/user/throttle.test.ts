@@ -42,7 +42,7 @@ describe('300 guesses at one account', () => {
     expect((await signIn(newClient(app), username)).status).toBe(200);
   });
 
-  test('from sixty addresses: at most a hundred are looked at; her known browser still gets in', async () => {
+  test('from sixty addresses: at most a hundred are checked; the owner’s known browser still gets in', async () => {
     const { user, client: known } = await signedInAccount(app);
     await known.post('/api/logout');
     const { lookedAt, refused } = await guess(300, 20, (index) =>
@@ -50,7 +50,7 @@ describe('300 guesses at one account', () => {
     );
     expect(lookedAt).toBeLessThanOrEqual(100);
     expect(refused).toBeGreaterThanOrEqual(200);
-    // A browser that nobody knows has to work first (sign-in-work.test.ts), the owner's not: at an attacker's address, too.
+    // An unknown browser has to work first (sign-in-work.test.ts), the owner's not, even at an attacker's address.
     expect((await signIn(newClient(app), user.username)).status).toBe(429);
     expect((await signIn(known, user.username)).status).toBe(200);
     const besideAttacker = app.client({ address: addresses[0]! });
@@ -102,7 +102,7 @@ describe('300 guesses at one account', () => {
       signIn(proxied.client({ headers: { 'x-forwarded-for': forwarded } }), username, 'guess');
     const { lookedAt } = await guess(60, 20, (index) => attempt(`198.18.0.${index}, 203.0.113.7`));
     expect(lookedAt).toBeLessThanOrEqual(10);
-    // Somebody else behind the same proxy.
+    // Another user behind the same proxy.
     expect((await attempt('203.0.113.8')).status).toBe(401);
   });
 });
@@ -113,7 +113,7 @@ test('guesses at many accounts from one address are slowed down, too', async () 
   expect(lookedAt).toBeLessThanOrEqual(30);
 });
 
-test('somebody who mistypes now and then is never refused', async () => {
+test('a user who mistypes now and then is never refused', async () => {
   const { username } = await createAccount(app);
   const client = newClient(app);
   for (let day = 0; day < 5; day++) {

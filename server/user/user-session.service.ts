@@ -12,7 +12,7 @@ export type UserSessionService = ReturnType<typeof createUserSessionService>;
 /** Where a session was started from, as far as the request says. */
 export type SignInPlace = { address: string | null; userAgent: string | null };
 
-/** Who is signed in, in which session, what she reads, and whether she must set up her second factor first. */
+/** The signed-in user, the session, the language, and whether the second factor must be set up first. */
 export type SessionUser = CurrentUser & {
   sessionId: string;
   staffLanguage: StaffLanguage;
@@ -113,8 +113,8 @@ export function createUserSessionService({ db }: { db: Database }) {
 }
 
 /**
- * Ends a user's sessions, all of them or all but one; for the transaction that has a reason to. With all of them go the
- * known browsers: whoever has to be kept out may have signed in from one.
+ * Ends a user's sessions, all of them or all but one; called in the transaction of the cause. Ending all also
+ * ends the known browsers: an intruder may have signed in from one.
  */
 export async function endSessionsOf(db: Database, userId: string, exceptId?: string): Promise<void> {
   const own = eq(userSessions.userId, userId);

@@ -101,7 +101,7 @@ describe('one’s own sessions', () => {
     expect((await end(client, other.id)).status).toBe(404);
   });
 
-  test('ending asks for the password: whoever finds a browser open cannot sign its owner out', async () => {
+  test('ending asks for the password: a browser left open does not suffice to sign its owner out', async () => {
     const { user, client } = await signedInAccount(app);
     const phone = newClient(app);
     await signIn(phone, user.username);
@@ -130,7 +130,7 @@ describe('one’s own sessions', () => {
   });
 
   test.each(['admin', 'super_admin'] as const)(
-    'somebody else’s cannot be ended, not by a %s',
+    'another user’s cannot be ended, not by a %s',
     async (role) => {
       const owner = await signedInAccount(app);
       const [row] = await app.db.select().from(userSessions).where(eq(userSessions.userId, owner.user.id));

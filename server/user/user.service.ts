@@ -34,7 +34,7 @@ const toRow = (row: Row): UserRow => ({
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-/** Accounts, and the rules that keep somebody able to manage them (decisions.md, Identity). */
+/** Accounts, and the rules that keep at least one user able to manage them (decisions.md, Identity). */
 export function createUserService({ db, mail }: { db: Database; mail: MailService | null }) {
   async function lockRow(tx: Database, id: string): Promise<Row> {
     await lockUsers(tx);
@@ -58,7 +58,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
     return rows.map(toRow);
   }
 
-  /** Changes an account, for whoever may; `actor` is null for somebody at a shell. */
+  /** Changes an account; `actor` is null for the server's shell. */
   async function change(actor: CurrentUser | null, id: string, wanted: UserChange): Promise<UserRow> {
     try {
       const row = await db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
           .where(eq(users.id, id))
           .returning();
         if (!after!.isActive || after!.role !== before.role) await endSessionsOf(tx, id);
-        // A link that lies in the old mailbox must not outlive it.
+        // A link in the old mailbox must not stay valid.
         if (after!.email !== before.email) {
           await endResetsOf(tx, id);
           const { username, email: oldEmail, staffLanguage: language } = before;
@@ -109,7 +109,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
       return listAll();
     },
 
-    /** Every account, for somebody at the machine's own shell (server/staff.ts). */
+    /** Every account, for the server's shell (server/staff.ts). */
     listFromShell: listAll,
 
     /**
@@ -167,8 +167,9 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
     },
 
     /**
-     * Changes an account. Nobody deactivates or demotes herself, and the last active super_admin stays.
-     * Deactivation and another role end the user's sessions at once; an address that is replaced is told.
+     * Changes an account. Users cannot deactivate or demote themselves, and the last active super_admin
+     * stays. Deactivation and another role end the user's sessions at once; a replaced address is notified by
+     * mail.
      */
     async update(actor: CurrentUser | null, id: string, wanted: UserChange): Promise<UserRow> {
       demand(actor, 'users');
@@ -193,7 +194,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
       });
     },
 
-    /** Gives a user a new password and ends all her sessions; her second factor goes, as she may have lost it. */
+    /** Sets a user's password and ends all sessions; removes the second factor, as it may be lost. */
     async resetPassword(actor: CurrentUser | null, id: string, newPassword: string): Promise<void> {
       demand(actor, 'users');
       await demandUncommon(newPassword, 'newPassword');

@@ -97,19 +97,19 @@ describe('user management', () => {
     expect((await signIn(newClient(app), user.username)).status).toBe(200);
   });
 
-  test('a demoted user has lost her rights at her next call', async () => {
+  test('a demoted user has lost the rights at the next call', async () => {
     const boss = await signedIn(app, { role: 'super_admin' });
     const { user, client } = await signedInAccount(app, { role: 'super_admin' });
     expect((await client.get('/api/users')).status).toBe(200);
     await sendJson(boss, 'PUT', `/api/users/${user.id}`, { role: 'admin' });
-    // Her session has ended with her role; a new one has the rights of the new role.
+    // The session has ended with the role; a new one has the rights of the new role.
     expect((await client.get('/api/users')).status).toBe(401);
     await signIn(client, user.username);
     expect((await client.get('/api/users')).status).toBe(403);
     expect((await client.get('/api/admin/unread-counts')).status).toBe(200);
   });
 
-  test('a deleted user is gone, with her sessions and favourites', async () => {
+  test('a deleted user is gone, with all sessions and favourites', async () => {
     const boss = await signedIn(app, { role: 'super_admin' });
     const { user, client } = await signedInAccount(app);
     const product = await createProduct(app.db);
@@ -154,7 +154,7 @@ describe('user management', () => {
   });
 });
 
-describe('somebody stays who can manage users', () => {
+describe('at least one user who can manage users remains', () => {
   const losses: [string, 'PUT' | 'DELETE', object][] = [
     ['deactivated', 'PUT', { isActive: false }],
     ['deactivated under the same role', 'PUT', { isActive: false, role: 'super_admin' }],
@@ -162,7 +162,7 @@ describe('somebody stays who can manage users', () => {
     ['deleted', 'DELETE', {}],
   ];
 
-  test.each(losses)('nobody is %s by herself', async (_, method, body) => {
+  test.each(losses)('a user cannot be %s by their own request', async (_, method, body) => {
     const { user, client } = await signedInAccount(app, { role: 'super_admin' });
     await createAccount(app, { role: 'super_admin' });
     const response = await sendJson(client, method, `/api/users/${user.id}`, body);
@@ -186,7 +186,7 @@ describe('somebody stays who can manage users', () => {
       Response,
     ];
     expect(done.status).toBe(200);
-    // The second request either waited for the first, or came so late that its session or its role had gone already.
+    // The second request either waited for the first, or came so late that its session or role had ended already.
     expect([
       [409, 'last_super_admin'],
       [401, 'unauthorized'],
@@ -202,7 +202,7 @@ describe('somebody stays who can manage users', () => {
     expect((await sendJson(client, method, `/api/users/${id}`, body)).status).toBe(200);
   });
 
-  test('her own names she may change, also with her state and role as they are', async () => {
+  test('users may change their own names, also with state and role unchanged', async () => {
     const { user, client } = await signedInAccount(app, { role: 'super_admin' });
     const body = { firstName: 'Awa', isActive: true, role: 'super_admin' };
     expect((await sendJson(client, 'PUT', `/api/users/${user.id}`, body)).status).toBe(200);

@@ -9,8 +9,8 @@ import type { Role } from '#shared/user-rules.ts';
 const faults = new Set<ErrorCode>(['internal', 'unavailable', 'storage_full']);
 
 /**
- * What is wrong with an answer, or null: a fault of the server, an error that is not declared, a shape that is not the
- * declared one, or a success of somebody who lacks the permission.
+ * What is wrong with an answer, or null: a fault of the server, an error that is not declared, a shape that
+ * is not the declared one, or a success without the permission.
  */
 export async function findFault(call: Call, role: Role | null, response: Response): Promise<string | null> {
   const { status } = response;

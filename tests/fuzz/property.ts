@@ -5,7 +5,7 @@ import type { Role } from '#shared/user-rules.ts';
 import { findFault } from './judge.ts';
 import { type FuzzRequest, type Known, learn, requestsOf } from './requests.ts';
 
-/** Who sends: nobody in particular, somebody with a visitor's session, or somebody signed in. */
+/** The sender: without a session, with a visitor's session, or signed in. */
 const callers = ['stranger', 'visitor', 'customer', 'admin', 'super_admin'] as const;
 export type Caller = (typeof callers)[number];
 

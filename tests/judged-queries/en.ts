@@ -22,7 +22,7 @@ export const en: readonly JudgedQuery[] = [
   ['umbrella', 'stick-umbrella'],
   ['satellite dish', 'satellite-dish-90-lnb'],
   ['keyboard', 'usb-keyboard-azerty-qwerty'],
-  // Words that people use and nobody wrote.
+  // Words that people search for but that no product text contains.
   ['casserole', 'party-cooking-pot-set'],
   ['trainers', 'mesh-running-shoes'],
   ['sneakers', 'mesh-running-shoes'],

@@ -22,7 +22,7 @@ export const es: readonly JudgedQuery[] = [
   ['teclado', 'usb-keyboard-azerty-qwerty'],
   ['ratón inalámbrico', 'wireless-mouse'],
   ['antena parabolica', 'satellite-dish-90-lnb'],
-  // Words that people use and nobody wrote.
+  // Words that people search for but that no product text contains.
   ['cacerola', 'party-cooking-pot-set'],
   ['tenis', 'mesh-running-shoes'],
   ['deportivas', 'mesh-running-shoes'],

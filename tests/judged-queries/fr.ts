@@ -22,7 +22,7 @@ export const fr: readonly JudgedQuery[] = [
   ['panier à linge', 'woven-laundry-basket-30l'],
   ['antenne parabolique', 'satellite-dish-90-lnb'],
   ['theiere', 'enamel-teapot-1500ml'],
-  // Words that people use and nobody wrote.
+  // Words that people search for but that no product text contains.
   ['casserole', 'party-cooking-pot-set'],
   ['baskets', 'mesh-running-shoes'],
   ['écouteurs', 'bluetooth-over-ear-headphones'],

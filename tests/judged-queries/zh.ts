@@ -24,7 +24,7 @@ export const zh: readonly JudgedQuery[] = [
   ['无线鼠标', 'wireless-mouse'],
   ['手电筒', 'rechargeable-led-torch'],
   ['电视', 'television-32-inch-12v'],
-  // Words that people use and nobody wrote.
+  // Words that people search for but that no product text contains.
   ['运动鞋', 'mesh-running-shoes'],
   ['球鞋', 'mesh-running-shoes'],
   ['耳塞', 'bluetooth-over-ear-headphones'],

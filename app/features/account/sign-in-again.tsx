@@ -13,8 +13,8 @@ import { TextField } from '../../ui/form-field.tsx';
 import { signIn } from './sign-in.ts';
 
 /**
- * Asks to sign in again, over the page as it stands, when the server no longer knows the session: what is typed and opened
- * stays. Somebody else who signs in gets the page anew.
+ * Asks to sign in again, in a dialog over the page, when the session has ended: typed values and open dialogs
+ * stay. The page is reloaded when a different user signs in.
  */
 export function SignInAgain({ user }: { user: CurrentUser }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -83,7 +83,7 @@ function SignInAgainForm({ user, onDone }: { user: CurrentUser; onDone: () => vo
         />
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {/* The sign-in page, for somebody else. */}
+        {/* The sign-in page, for a different user. */}
         <a href="/admin/login" className="btn btn-ghost mr-auto">
           {ta('signedOut.anotherUser')}
         </a>

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Where somebody goes who has just signed in: staff to the page that they asked for before. */
+/** Where a user goes after signing in: staff to the page that they requested before. */
 const staffHome = () => takeWantedPage() ?? '/admin/dashboard';
 
 type Props = {
@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * Name and password, and the second factor's code once the server asks for it. After a success the next page comes a
- * second later (public-site section 2), whole: everything kept of a stranger's view is gone.
+ * Name and password, and the second factor's code once the server asks for it. After a success the next page
+ * comes a second later (public-site section 2), whole: nothing of another user's view remains.
  */
 export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
   const { locale } = useI18n();
@@ -57,7 +57,7 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
     },
     onFail: (message, error) => {
       if (hasCode(error, 'code_required')) return setNeedsCode(true);
-      // Beside the fields too: a message that goes after five seconds is gone when she looks up.
+      // Beside the fields too: a message that disappears after five seconds is easily missed.
       setFailure(message);
       return toast({ title: t('loginFailed'), text: message, isError: true });
     },
@@ -75,7 +75,7 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
       <TextField
         label={t('username')}
         name="username"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever comes here comes to sign in
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- signing in is the only purpose of this page
         autoFocus
         autoComplete="username"
         autoCapitalize="none"
@@ -104,7 +104,7 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
           error={errors['code']}
         />
       ) : null}
-      {/* Stands there from the start: only so is what comes into it read out. */}
+      {/* Present from the start: screen readers announce only changes of an existing region. */}
       <p role="status" className={isWorking ? 'text-muted' : 'sr-only'}>
         {isWorking ? t('proving') : null}
       </p>

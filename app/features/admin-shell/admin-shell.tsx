@@ -137,7 +137,7 @@ function Rail({ sections, unread }: { sections: readonly Section[]; unread: Unre
   );
 }
 
-/** Who is signed in, the own account, and the way out. */
+/** The signed-in user, a link to the account, and the sign-out button. */
 function UserMenu({ user }: { user: CurrentUser }) {
   return (
     <details className="menu">

@@ -8,7 +8,7 @@ import { checkServer, isServerAway, onServerAway } from '../../lib/server-watch.
 /** Where it can be seen and pressed: an open dialog makes all else inert. */
 const place = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** Says that the network or the server is away, or that a save hangs, which can then be given up. */
+/** Shows that the network or the server is unreachable, or that a save hangs, with a button to cancel it. */
 export function ConnectionNote() {
   const isOffline = !useSyncExternalStore(onOnline, isOnline, () => true);
   const isAway = useSyncExternalStore(onServerAway, isServerAway, () => false);
@@ -28,8 +28,8 @@ export function ConnectionNote() {
 }
 
 /**
- * While the server is away a link is not followed: it would take the page away that somebody works on. The click asks the
- * server at once, and the link is followed where it answers.
+ * While the server is unreachable, links are not followed: the user would lose the page they work on. A click
+ * checks the server at once and follows the link if it answers.
  */
 export function useStayWhileAway(): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ export function keepRecent(userId: string, target: Target): void {
   writeJson(place(userId), [target, ...others].slice(0, kept));
 }
 
-/** What lies in a browser may be of an earlier version. */
+/** Stored values may be of an earlier version. */
 const isTarget = (value: unknown): value is Target =>
   value !== null &&
   typeof value === 'object' &&

@@ -9,7 +9,7 @@ export type Section = {
   to: string;
   text: AdminTextKey;
   icon: { site: IconName } | { admin: AdminIconName };
-  /** Which unread number stands beside it. */
+  /** The unread count shown beside it. */
   count?: UnreadKey;
 };
 

@@ -19,7 +19,7 @@ export type ShownCard = Pick<
   | 'language'
 > & { date: string; picture: Picture | null };
 
-/** The words for a category; one that is no longer in the list is shown as it is stored. */
+/** The label of a category; one that is no longer listed is shown as stored. */
 export const categoryName = (texts: BlogTexts, category: string): string =>
   texts.categories[category as PostCategory] ?? category;
 

@@ -11,7 +11,7 @@ const fields = [
   { name: 'phone', sent: 'customerPhone', type: 'tel', complete: 'tel', maxLength: maxPhoneLength },
 ] as const satisfies { name: keyof Contact; [key: string]: unknown }[];
 
-/** Who the visitor is and how she can be reached: asked, never demanded; and the code of an earlier conversation. */
+/** The visitor's name and contact details, both optional, and the code of an earlier conversation. */
 export function ChatAbout(props: ChatPartProps) {
   return (
     <>

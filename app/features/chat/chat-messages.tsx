@@ -6,7 +6,7 @@ import { useFilePreview } from '../../lib/use-file-preview.ts';
 import { isStale } from '../../lib/chat-sender.ts';
 import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
 
-/** From the lower end, in pixels: whoever reads further up is not pulled down by what arrives. */
+/** Pixels from the lower end within which new messages scroll the list; further up, the position stays. */
 const nearEnd = 80;
 
 /** The conversation, and below it what is on its way. */
@@ -86,7 +86,7 @@ function Bubble({ message, isRead, ...props }: ChatProps & { message: ChatMessag
   );
 }
 
-/** What somebody wrote, in the direction of its letters. */
+/** The text of a message, in the direction of its script. */
 const Text = ({ text }: { text: string }) => (
   <span className="chat-text" dir="auto">
     {text}

@@ -10,7 +10,7 @@ const sessionKey = 'chat_session';
 const contactKey = 'chat_contact';
 const dayMs = 24 * 3_600_000;
 
-/** Who the visitor said that she is, on this device. */
+/** The name and contact details that the visitor entered on this device. */
 export const readContact = (): Contact | null => readJson(contactKey) as Contact | null;
 
 /** The conversation's code, for texts that begin elsewhere (app/start/chat.ts). */
@@ -38,8 +38,8 @@ async function initSession(): Promise<Session> {
 export const readCurrent = async (): Promise<CurrentAnswer> => callApi('GET /api/conversations/current');
 
 /**
- * Opens the visitor's conversation, or brings into it what she says of herself: that is kept once the server has taken it,
- * for what was refused would be refused again with every conversation.
+ * Opens the visitor's conversation, or adds their details to it. Details are kept on the device only after
+ * the server has accepted them: refused ones would be refused with every conversation.
  * @throws ApiError with what is wrong with it
  */
 export async function openConversation(
@@ -62,7 +62,7 @@ export async function openConversation(
   return conversation;
 }
 
-/** Goes on with a conversation of another device. @throws ApiError with what is wrong with the code */
+/** Continues a conversation of another device. @throws ApiError with the fault of the code */
 export async function resumeConversation(code: string): Promise<CustomerConversation> {
   await initSession();
   const { conversation } = await callApi('POST /api/conversations/resume', { body: { code } });

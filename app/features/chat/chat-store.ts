@@ -55,7 +55,7 @@ export function createChatStore(texts: ChatTexts) {
     uploadFailedText: texts.uploadFailedText,
   });
 
-  /** Shows what the outbox holds; other tabs are told when this one has changed it. */
+  /** Shows the contents of the outbox; other tabs are notified when this one has changed it. */
   async function reload(isOurs: boolean): Promise<void> {
     const waiting = await outbox.read();
     change({ outgoing: stillOutgoing(waiting, state.messages) });
@@ -119,7 +119,7 @@ export function createChatStore(texts: ChatTexts) {
       case 'user_typing':
         if (event.userType !== 'admin') return;
         clearTimeout(typingSeen);
-        // A stop that got lost must not leave somebody typing for ever.
+        // A lost stop event must not leave the typing indicator on for ever.
         typingSeen = window.setTimeout(() => change({ typing: null }), typingStopMs * 3);
         return change({ typing: event.userName });
       case 'user_stop_typing':
@@ -169,7 +169,7 @@ export function createChatStore(texts: ChatTexts) {
     else connect();
   }
 
-  /** What failed because the server is away is done again by itself, as a connection that is lost comes back. */
+  /** Retries work that failed while the server was unreachable, like a lost connection. */
   function repeat(error: unknown, work: () => Promise<void>): void {
     clearTimeout(again);
     const { status } = failureOf(error);
@@ -189,7 +189,7 @@ export function createChatStore(texts: ChatTexts) {
     }
   }
 
-  /** Goes on with a conversation that there is already, in the background. */
+  /** Resumes an existing conversation in the background. */
   async function goOn(): Promise<void> {
     await reload(false);
     try {
@@ -232,7 +232,10 @@ export function createChatStore(texts: ChatTexts) {
       markRead();
     },
 
-    /** Asks for the conversation again: her session may have ended meanwhile, and a socket says nothing of that. */
+    /**
+     * Requests the conversation again: the session may have ended meanwhile, and a socket does not report
+     * that.
+     */
     retry: () => void begin(),
 
     send: async (text: string): Promise<void> => write({ text }),
@@ -261,7 +264,9 @@ export function createChatStore(texts: ChatTexts) {
       sender.poke();
     },
 
-    /** Signals that the visitor types, and two seconds later that she has stopped (public-site section 4). */
+    /**
+     * Signals that the visitor types, and two seconds later that they have stopped (public-site section 4).
+     */
     type(): void {
       clearTimeout(typingEnd);
       typingEnd = window.setTimeout(() => {
@@ -275,7 +280,7 @@ export function createChatStore(texts: ChatTexts) {
     /** Says who the visitor is. @throws ApiError with what is wrong with it */
     introduce: async (contact: Contact): Promise<void> =>
       follow(await openConversation(texts.visitor, { contact })),
-    /** Shows the question at once: whoever sees nothing happen on a slow link taps again. */
+    /** Shows the question at once: on a slow link, visitors who see no reaction tap again. */
     askAbout: async (productId: string, text: string): Promise<void> => {
       await write({ text });
       await begin({ productId });

@@ -101,7 +101,7 @@ function Panel(props: ChatPartProps) {
 /** The page behind the link is to stay as it is: the panel has just shown that it cannot work here. */
 const staysPlain = (): void => writeText('chat_plain', '1', 'session');
 
-/** What stands above the first message: a greeting, when the office answers, and who she is, if she likes. */
+/** Above the first message: a greeting, the office hours, and the optional fields about the visitor. */
 function Welcome(props: ChatPartProps) {
   const t = translatorOf(props);
   const { office } = props.state;

@@ -31,7 +31,7 @@ export async function startChat(): Promise<() => void> {
   createRoot(host).render(<ChatWidget store={store} locale={locale} texts={texts} />);
 
   let view = store.state().view;
-  /** A panel over the whole page leaves nothing of it in reach: the focus would go where nobody sees it. */
+  /** A panel that covers the page makes the page inert: otherwise the focus could move to hidden elements. */
   const isolate = () => {
     const isAlone = view === 'open' && fullScreen.matches;
     for (const part of document.body.children) if (part !== host) part.toggleAttribute('inert', isAlone);
@@ -85,5 +85,5 @@ function showBadge(unread: number, label: string): void {
   }
 }
 
-/** The next page shows the panel as it was: whoever moves on while chatting goes on chatting. */
+/** The next page shows the panel in the same state, so that the visitor can browse while chatting. */
 const remember = (view: ChatView): void => writeText(openKey, view === 'closed' ? null : view, 'session');

@@ -113,7 +113,7 @@ function Terms({ texts, times }: Omit<Props, 'scene'>) {
   );
 }
 
-/** Six steps on one line down the page: what is done, what the buyer does, what she gets to see. */
+/** Six steps on one line down the page: what is done, what the buyer does, what the buyer receives. */
 function Steps({ texts }: { texts: ProcessTexts }) {
   const t = useTexts(texts);
   const percents = { deposit: String(depositPercent), balance: String(balancePercent) };

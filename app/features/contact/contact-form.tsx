@@ -41,7 +41,7 @@ export function ContactForm(props: Props) {
   const { status, errors, failure, onSubmit, clear } = useContactForm(form, texts, props.faults);
   const firstMessage = values.message ?? props.draft;
   const [message, setMessage] = useState(() => typedMessage() ?? firstMessage);
-  // What was typed stays in the field; Clear brings back what nobody has typed.
+  // Typed values stay in the fields; Clear restores the initial values.
   useEffect(() => setMessage(firstMessage), [firstMessage]);
   useEffect(() => {
     if (status === 'sent') onSent();

@@ -20,7 +20,7 @@ const control = (form: HTMLFormElement, name: string) =>
 
 const productOf = (form: HTMLFormElement) => control(form, 'product')?.value ?? '';
 
-/** Keeps what stands in the form now. */
+/** Saves the current values of the form. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft = read();
   draft.at = Date.now();
@@ -43,5 +43,5 @@ export function restoreDraft(form: HTMLFormElement): void {
   if (message && kept && message.value === message.defaultValue) message.value = kept;
 }
 
-/** Forgets the draft: it has been sent, or its writer wants it gone. */
+/** Deletes the draft: it has been sent or discarded. */
 export const clearDraft = (): void => writeJson(storageKey, null);

@@ -42,7 +42,7 @@ function officeText(texts: OfficeTexts, now: Date): string {
 export function showOfficeHours(element: HTMLElement): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const show = () => {
-    // Without React nobody says that the element has gone.
+    // Without React there is no notification that the element was removed.
     if (!element.isConnected) return stop();
     element.textContent = officeText(JSON.parse(element.dataset['office']!) as OfficeTexts, new Date());
   };

@@ -93,7 +93,7 @@ export function useContactForm(
     status,
     ...faults,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-    /** Empties the form and forgets what was kept of it. */
+    /** Clears the form and deletes its draft. */
     clear: () => {
       if (current.current) removeFromOutbox(current.current.key);
       current.current = null;

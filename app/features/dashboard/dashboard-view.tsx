@@ -18,7 +18,7 @@ type Props = {
 
 /** /admin/dashboard: greeting, five figures, what waits, tiles, recent activity, version (back-office section 2). */
 export function DashboardView({ user, figures, unread, activity, version }: Props) {
-  // Each leads to exactly what it counts; the team only those who may see it.
+  // Each links to exactly what it counts; the team is shown only to users who may see it.
   const cards: [AdminTextKey, number, string | null][] = [
     ['dashboard.totalProducts', figures.products, '/admin/products'],
     ['dashboard.activeProducts', figures.activeProducts, '/admin/products?status=active'],

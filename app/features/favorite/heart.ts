@@ -103,7 +103,7 @@ async function show(form: HTMLFormElement, { isFavorited, favoriteCount }: Favor
 /** The texts; null where they cannot be fetched now. */
 async function translator(): Promise<Translate | null> {
   const { lang, dataset } = document.documentElement;
-  // A module that has failed once fails as long as the page stands: without a network it is not asked for.
+  // A failed import fails until the page is reloaded: without a network it is not requested.
   if (!navigator.onLine && !dataset['hydrated']) return null;
   const locale = toLocale(lang) ?? fallbackLocale;
   try {

@@ -1,7 +1,7 @@
 import type { JobPlan } from '#shared/job.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 
-/** What is due by itself. */
+/** Scheduled jobs. */
 export function PlanTable({ plans }: { plans: readonly JobPlan[] }) {
   return (
     <div className="grid gap-3">

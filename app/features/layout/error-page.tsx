@@ -42,7 +42,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** The code that a loader's error carries, or that its status tells; `internal` for anything unexpected. */
+/** The code that a loader's error carries, or the one of its status; `internal` for anything unexpected. */
 export function codeOf(error: unknown): ErrorCode {
   if (!isRouteErrorResponse(error)) return 'internal';
   const code: unknown = (error.data as { code?: unknown } | null)?.code;

@@ -80,7 +80,7 @@ function FooterColumns() {
             ))}
           </ul>
         </div>
-        {/* Four links to one page, which stands among the quick links: a phone has no room for that. */}
+        {/* Hidden on phones: four links to one page, which the quick links contain anyway. */}
         <div className="hidden sm:block">
           <h2 className="h3">{t('footer.services')}</h2>
           <ul className="text-sm">

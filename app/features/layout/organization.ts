@@ -6,7 +6,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /**
  * schema.org Organization: who the company is, how to reach it and where else it can be found.
- * @param hours when the telephones are answered, where the page tells that too
+ * @param hours when the telephones are answered, where the page shows it
  */
 export function organization(
   settings: Pick<ShellSettings, 'companyName' | 'email' | 'phones' | 'addresses' | 'social'>,

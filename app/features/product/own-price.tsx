@@ -4,7 +4,7 @@ const show = (element: HTMLElement | null) => {
   if (element) showOwnPrice(element);
 };
 
-/** Where the price stands in the buyer's own currency, once she has chosen one: the browser fills it in. */
+/** Placeholder of the price in the buyer's own currency; the browser fills it in once one is chosen. */
 export function OwnPrice({ price, unit }: { price: string | null; unit: string }) {
   if (price === null) return null;
   return (

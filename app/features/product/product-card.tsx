@@ -38,7 +38,7 @@ export function ProductCard({
   const { savesData } = useShell();
   const price = formatPrice(card.price, card.priceUnit);
   const leadTime = card.leadTime && leadTimeText(card.leadTime, locale, t);
-  // What holds for most says nothing: only exceptions wear a badge.
+  // Only exceptions get a badge: the usual state needs none.
   const isScarce = shownStockStatus(card.stockStatus) !== 'in_stock';
   const saysFeatured = card.isFeatured && !isOnFeaturedShelf;
   return (

@@ -46,7 +46,7 @@ export function RowButtons({ name, onMove, isFirst, isLast, onRemove, canRemove 
   );
 }
 
-/** A button that shows only an icon. One that cannot do anything now keeps the focus: it may be able to in a moment. */
+/** A button that shows only an icon. It keeps the focus while it is off, as it may be on again in a moment. */
 export function RowButton(props: {
   label: string;
   isDisabled?: boolean;

@@ -13,7 +13,7 @@ type Props = {
   initial: string | null;
   error?: string | undefined;
   onBusy?: (isBusy: boolean) => void;
-  /** Told the picture's address whenever it changes; empty for none. */
+  /** Receives the picture's address whenever it changes; empty for none. */
   onChange?: (url: string) => void;
 };
 

@@ -12,7 +12,10 @@ import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/portal.ts';
 
-/** /staffbiz-access and /admin/login: the staff's way in; other accounts are told so (back-office section 2). */
+/**
+ * /staffbiz-access and /admin/login: the staff's sign-in; other accounts get a message (back-office section
+ * 2).
+ */
 export const loader = onServer(async ({ settings, locale, user }, { request }: Route.LoaderArgs) => {
   if (isStaff(user)) throw redirect('/admin/dashboard');
   const [texts, { companyName }] = await Promise.all([loadAccountTexts(locale), settings()]);
@@ -27,7 +30,7 @@ export const loader = onServer(async ({ settings, locale, user }, { request }: R
 
 export const meta = pageMeta;
 
-/** Who is no staff is told so here. */
+/** Accounts that are not staff get the message here. */
 const portalPath = '/staffbiz-access';
 
 export const action = signInAction(portalPath);

@@ -38,7 +38,7 @@ export default function SecondFactor({ loaderData: { state, isDemanded } }: Rout
         </div>
         <SecondFactorCard state={state} canEnd={false} />
         {state.isOn ? (
-          // Whole: everything kept of the time before is gone.
+          // Whole: nothing of the former session remains.
           <Link to="/admin/dashboard" reloadDocument className="btn btn-primary justify-self-start">
             {ta('account.factorGoOn')}
           </Link>

@@ -15,7 +15,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { Route } from './+types/chat.ts';
 
-/** The visitor's conversation, and her part in it; null where she has none yet. */
+/** The visitor's conversation and their access to it; null where they have none yet. */
 async function currentOf({ services, visitor }: Pick<PageContext, 'services' | 'visitor'>) {
   const known = await visitor();
   const conversation = known && (await services.chat.current(known.sessionId));

@@ -36,7 +36,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   ]);
   const product = cards[0] ?? null;
   if (product) tag(cacheTags.product(product.id));
-  // A product that is gone still has its name in the address.
+  // The address of a deleted product still contains its name.
   const name = product?.name ?? searchParams.get('name')?.slice(0, maxTitleLength);
   const terms = faqTerms(settings.deliveryTimes);
   head.canonical = '/contact';
@@ -159,11 +159,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** What stands in the form's place once the message has been sent. */
+/** Replaces the form once the message has been sent. */
 function Sent(props: { texts: ContactTexts; isNew: boolean; onAnother: () => void }) {
   const t = useContactText(props.texts);
   const panel = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus was removed.
   useEffect(() => {
     if (props.isNew) panel.current?.focus();
   }, [props.isNew]);

@@ -117,7 +117,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </ol>
         </nav>
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
-          {/* Before the gallery, which is long to read: who comes from a list wants to see at once that it is the right page. */}
+          {/* Before the gallery, which is long to read out: a visitor from a list must know at once that the page is right. */}
           <div className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-start gap-3 lg:col-start-2">
             <div>
               <h1 className="h2">{product.name}</h1>

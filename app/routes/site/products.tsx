@@ -44,7 +44,7 @@ export const loader = onServer(
 
     tag(cacheTags.products, cacheTags.categories);
     if (query.search !== '') tag(cacheTags.posts, cacheTags.synonyms);
-    // A category may be in the way; facets tell what there is without it.
+    // The category may exclude all results; the facets count without it.
     if (query.search !== '' && found.facets.size === 0) services.synonyms.noteMiss(query.search, locale);
     tag(...[...cards, ...featured].map((card) => cacheTags.product(card.id)));
     // Searches, orders and categories that are none would be endless copies of the same list.

@@ -11,7 +11,7 @@ export function DraftNote({ restored, onDiscard }: Props) {
 
 function Note({ restored: { at, isOld }, onDiscard }: { restored: Restored; onDiscard: () => void }) {
   const line = useRef<HTMLParagraphElement>(null);
-  // The fields are drawn anew when something comes back and when it is given up: the focus stays in the form.
+  // Restoring or discarding a draft remounts the fields: the focus stays in the form.
   useEffect(() => {
     const form = line.current?.closest('form');
     const first = () => form?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');

@@ -21,13 +21,13 @@ type Compared<T> =
 
 type Props<T extends FormValues, V> = {
   editor: FormEditor<T, V>;
-  /** Missing where nobody else can change the same. */
+  /** Missing where no other user can change the record. */
   compared?: Compared<T>;
   /** Whether Enter in a field of one line saves; else only the button does, and Ctrl-S. */
   savesByEnter?: boolean;
   className?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
-  /** What came back, where more than fields is kept, and what gives it up. */
+  /** The restored draft, where it holds more than fields, and the function that discards it. */
   restored?: Restored | null;
   onDiscard?: () => void;
   children: ReactNode;

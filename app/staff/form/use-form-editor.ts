@@ -12,7 +12,7 @@ import { useSaveKey } from './use-save-key.ts';
 /** A state of a record as its form holds it. The version is what the server compares to notice another's change. */
 export type FormState<T, V = number> = { values: T; version: V };
 
-/** The record as somebody else has saved it; with a note the person is asked even where no field differs. */
+/** The record as another user has saved it; with a note, the user is asked even where no field differs. */
 type Theirs<T, V> = FormState<T, V> & { note?: string | undefined };
 
 export type FormConflict<T, V = number> = {
@@ -33,11 +33,11 @@ type Options<T extends FormValues, V> = {
   saved: FormState<T, V>;
   /**
    * Sends the values.
-   * @returns what the record holds then; null when there is still something to do (what failed has been said)
-   * @throws ApiError `conflict` when somebody has saved since that version
+   * @returns what the record holds then; null when saving is not finished (the failure has been shown)
+   * @throws ApiError `conflict` when the record has been saved since that version
    */
   put: (values: T, version: V, createOnce: CreateOnce) => Promise<FormState<T, V> | null>;
-  /** The record as it is now; missing where nobody else can change it. */
+  /** The record as it is now; missing where no other user can change it. */
   reopen?: () => Promise<Theirs<T, V>>;
   words: () => {
     failed: string;
@@ -63,7 +63,7 @@ type Options<T extends FormValues, V> = {
 type State<T, V> = {
   /** What the form says. */
   values: T;
-  /** What fields that hold their values themselves begin with; they are drawn anew with each revision. */
+  /** Initial values of uncontrolled fields, which are remounted with each revision. */
   drawn: { values: T; revision: number };
   /** What the values were typed over. */
   base: FormState<T, V>;
@@ -245,7 +245,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     });
   }
 
-  /** Puts the former values back, unless somebody has saved others since. */
+  /** Restores the former values, unless the record has been saved since. */
   async function undo(before: FormState<T, V>, now: FormState<T, V>): Promise<void> {
     const { undone, undoFailed, failed } = words();
     try {
@@ -270,11 +270,11 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     isDirty,
     /** What the form says at this moment. */
     current: typed,
-    /** Some fields say this now; none is drawn anew for it. */
+    /** Sets the values of some fields without remounting them. */
     change: (part: Partial<T>): void => write({ ...typed(), ...part }, true),
     /** Fields that hold their values themselves have changed: they are read. */
     onFieldChange: read && (() => write(typed(), true)),
-    /** The form is drawn anew with these values. */
+    /** Remounts the form with these values. */
     replace: (part: Partial<T>): void => write({ ...typed(), ...part }, false),
     save,
     settle,

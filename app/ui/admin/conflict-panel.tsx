@@ -11,7 +11,9 @@ type Props = {
   words: { field: string; theirs: string; mine: string; takeTheirs: string; keepMine: string };
   /** The language of the values, where it is not that of the page. */
   lang?: string | undefined;
-  /** Where each field is decided by itself: told which side's value it is to have. At first it is mine. */
+  /**
+   * Where each field is decided separately: receives the chosen side. The default is the user's own value.
+   */
   onChoose?: (key: string, side: Side) => void;
   /** None where there is nothing to keep. */
   onKeepMine?: (() => void) | undefined;
@@ -24,7 +26,7 @@ const sides = ['theirs', 'mine'] as const;
 export function ConflictPanel({ title, text, rows, words, lang, onChoose, onKeepMine, onTakeTheirs }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  // Whoever has pressed a button further down would not see it.
+  // After pressing a button further down, the user would not see it.
   useEffect(() => {
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     heading.current?.focus();

@@ -13,11 +13,11 @@ type Props = {
 export function Dialog({ title, closeLabel, onClose, isWide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // While it still stands in the page: closed later, the browser gives the focus to nobody instead of the opener.
+  // Closed while still in the document: later, the browser would not return the focus to the opener.
   useLayoutEffect(() => {
     const dialog = ref.current!;
     if (!dialog.open) dialog.showModal();
-    // By itself the browser would choose the cross.
+    // By default the browser would focus the close button.
     dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
     return () => {
       // A question in it first: while that is open, nothing outside of it can have the focus.

@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 
 type Props = {
   label: string;
-  /** How many of what is folded away are set, and what says so to those who hear it; none where none is. */
+  /** How many of the hidden fields are set, with its text for screen readers; missing where none is. */
   count?: { shown: string; heard: string } | undefined;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Whoever comes again is told what is new from now on, not since the position that it names. */
+/** A client that reconnects gets what is new from now on, not since the position that it names. */
 export const noResume = {
   name: 'no-resume',
   shows: 'lost',

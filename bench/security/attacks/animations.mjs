@@ -19,8 +19,8 @@ async function animationOf(frames) {
 }
 
 /**
- * A member of the staff, or who has their password, uploads animations and pages without number to the media library: two
- * million frames kept a thread for a minute and a half.
+ * A staff member, or an attacker with their password, uploads animations and pages without number to the
+ * media library: two million frames kept a thread for a minute and a half.
  */
 export const attack = {
   name: 'animations of too many frames',

@@ -9,8 +9,8 @@ const heads = [
 ];
 
 /**
- * Asks for other protocols on more connections than the program takes, and keeps each half open; refusals did not close
- * them, so that nobody else got in until the client let go.
+ * Requests upgrades on more connections than the program takes, and keeps each half open; when refusals did
+ * not close them, other clients were locked out until the attacker closed them.
  */
 export const attack = {
   name: 'refused upgrades',
@@ -32,7 +32,7 @@ export const attack = {
       if (count % 500 === 499) await pause(20);
     }
     await pause(10_000, null, { signal }).catch(() => {});
-    // Who has let go of a connection answers the next byte on it with a reset.
+    // A client that closed a connection answers the next byte on it with a reset.
     for (const socket of open) socket.write('x');
     await pause(1000);
     const statuses = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ');

@@ -15,7 +15,7 @@ export const auditEntries = pgTable(
     /** What it was done to: product, category, partner, user … */
     noun: text().notNull(),
     recordId: text(),
-    /** The record's name, so that the log can be read after it is gone. */
+    /** The record's name, so that the log is readable after its deletion. */
     title: text(),
     /** Only the fields that changed. */
     before: jsonb().$type<Record<string, unknown>>(),

@@ -36,7 +36,7 @@ export const blogPosts = pgTable(
     isActive: boolean().notNull().default(true),
     metaDescription: text(),
     metaKeywords: text(),
-    /** Raised by every change a person makes: whoever saves an older one is told. */
+    /** Raised by every change of a user: saving an older version is a conflict. */
     version: integer().notNull().default(1),
     /** Of title, excerpt, content and meta description: translations are compared with it. */
     textsChangedAt: textsChangedAt(),

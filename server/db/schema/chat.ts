@@ -25,7 +25,7 @@ export const conversations = pgTable(
     customerName: text().notNull(),
     customerEmail: text(),
     customerPhone: text(),
-    /** Her language and time zone (IANA), as her browser said when she began. */
+    /** The customer's language and time zone (IANA), as the browser gave them at the start. */
     language: text({ enum: locales }).notNull().default('en'),
     timeZone: text(),
     /** Short and not to be guessed: opens the conversation on another device (shared/chat-rules.ts). */
@@ -45,7 +45,7 @@ export const conversations = pgTable(
     customerReadSeq: integer().notNull().default(0),
     /** Position up to which answers went out by mail. */
     mailedSeq: integer().notNull().default(0),
-    /** When the customer wrote what nobody has answered yet; null when nothing waits. */
+    /** When the customer wrote the first unanswered message; null when none waits. */
     needsReplySince: moment(),
     /** Until when the staff do not want to see it among what waits. */
     snoozedUntil: moment(),

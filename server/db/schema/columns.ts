@@ -16,10 +16,10 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3 });
 /** Set when the row lies in the trash (decisions.md, Catalogue); every public read leaves such rows out. */
 export const deletedAt = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** When a text that is translated last changed: a trigger sets it, whoever writes the row (migration 0005). */
+/** When a translated text last changed; a trigger sets it on every write (migration 0005). */
 export const textsChangedAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow();
 
-/** Raised by every change a person makes: whoever saves an older one is told (db/record.ts). */
+/** Raised by every change of a user: saving an older version is a conflict (db/record.ts). */
 export const version = () => integer().notNull().default(1);
 
 export const textList = () =>

@@ -28,7 +28,7 @@ export const contactMessages = pgTable(
     sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
     /** The form's own key: a message that is sent twice after a lost answer is kept once. */
     requestKey: text().unique(),
-    /** Since when somebody of the staff has seen it; none while it is unread. */
+    /** When a staff member first read it; null while it is unread. */
     readAt: moment(),
     assignedToUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -135,7 +135,7 @@ export const outboxMails = pgTable(
     status: text({ enum: mailStatuses }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** Until when a worker has it in hand; after that another may take it up. */
+    /** End of a worker's lease; after that another worker may take it. */
     lockedUntil: moment(),
     lastError: text(),
     sentAt: moment(),

@@ -11,7 +11,7 @@ export const createRequests = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     noun: text().notNull(),
     key: text().notNull(),
-    /** Of that noun; it may have gone for good. */
+    /** Of that noun; it may be deleted permanently. */
     recordId: uuid().notNull(),
     createdAt: createdAt(),
   },

@@ -13,7 +13,7 @@ export const images = pgTable('images', {
   color: text().notNull(),
   /** A WebP of 16 pixels as a data URL. */
   placeholder: text().notNull(),
-  /** Drawn or composed by us: nobody is to take it for a photograph of the goods. */
+  /** Drawn or composed by us: it must not be mistaken for a photograph of the goods. */
   isIllustration: boolean().notNull().default(false),
   byteSize: integer().notNull(),
   /** When the AVIF renditions were written; null while the background job has not come to it. */

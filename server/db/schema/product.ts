@@ -38,7 +38,7 @@ export const products = pgTable(
     priceUnit: text({ enum: currencies }).notNull().default('USD'),
     /** What the price and the minimum order count. */
     saleUnit: text({ enum: saleUnits }).notNull().default('piece'),
-    /** What the price includes; null where nobody has said so. */
+    /** What the price includes; null where not stated. */
     incoterm: text({ enum: incoterms }),
     leadTime: text(),
     specifications: text(),
@@ -51,7 +51,7 @@ export const products = pgTable(
     isFeatured: boolean().notNull().default(false),
     viewCount: integer().notNull().default(0),
     inquiryCount: integer().notNull().default(0),
-    /** Raised by every change a person makes: whoever saves an older one is told. */
+    /** Raised by every change of a user: saving an older version is a conflict. */
     version: integer().notNull().default(1),
     /** Of `name`, `description`, `shortDescription`, `specifications` and `features`. */
     textsChangedAt: textsChangedAt(),
@@ -114,8 +114,8 @@ export const productMedia = pgTable(
 );
 
 /**
- * One row a visitor, product and day: a view counts once (decisions.md, Catalogue). The visitor is known by her session,
- * or else by a cookie of its own, so that a view makes no session.
+ * One row a visitor, product and day: a view counts once (decisions.md, Catalogue). The visitor is known by
+ * the session, or else by a separate cookie, so that a view makes no session.
  */
 export const productViews = pgTable(
   'product_views',
@@ -152,7 +152,7 @@ export const productListing = pgTable(
     words: textList(),
   },
   (t) => [
-    // Drizzle puts "nulls last" where nothing is said; an index of another order than the query's is not read in order.
+    // Drizzle adds "nulls last" by default; an index of another order than the query's is not read in order.
     index('product_listing_newest').on(t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_category_newest').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_price').on(t.priceRank, t.priceUsd, t.productId),

@@ -21,11 +21,11 @@ export const users = pgTable(
     totpEnabledAt: moment(),
     /** The last time step that was used: a code counts once. */
     totpLastStep: integer(),
-    /** How the user hears of new contact messages by mail. */
+    /** How the user is notified of new contact messages by mail. */
     contactMail: text({ enum: contactMailChoices }).notNull().default('each'),
     /** What the admin area, its errors and mails speak to the user; public pages have a choice of their own. */
     staffLanguage: text({ enum: staffLanguages }).notNull().default('en'),
-    /** Up to when the daily digest has told. */
+    /** Time up to which the daily digest has reported. */
     digestSentAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -69,7 +69,7 @@ export const invitations = pgTable('invitations', {
   createdAt: createdAt(),
 });
 
-/** One-time codes for whoever has lost the device of the second factor; only hashes are kept. */
+/** One-time codes for users who lost the device of the second factor; only hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -123,7 +123,7 @@ export const signInFailures = pgTable(
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The first 24 bits of the address, or 48 of IPv6; empty for those that no longer got a row of their own. */
+    /** The first 24 bits of the address, or 48 of IPv6; empty for those beyond the limit of separate rows. */
     network: text().notNull(),
     windowStart: moment().notNull(),
     count: integer().notNull().default(1),
