@@ -1,13 +1,16 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type ReactNode, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ta } from '../../lib/admin-text.ts';
-import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { AdminIcon, type AdminIconName } from '../../ui/admin/admin-icon.tsx';
+import { useToolbarKeys } from './use-toolbar-keys.ts';
 
 type Props = { editor: Editor; onPicture: (file: File) => void; onHtml: () => void };
 
 /** What can be done to the text; each button says whether it applies where the cursor is. */
 export function Toolbar({ editor, onPicture, onHtml }: Props) {
   const [link, setLink] = useState<string | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useToolbarKeys(bar);
   const at = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -16,7 +19,7 @@ export function Toolbar({ editor, onPicture, onHtml }: Props) {
         : now.isActive('heading', { level: 3 })
           ? 'h3'
           : 'p',
-      marks: marks.map(([name]) => now.isActive(name)),
+      marks: marks.map((name) => now.isActive(name)),
       blocks: blocks.map(([name]) => now.isActive(name)),
       link: String(now.getAttributes('link')['href'] ?? ''),
       isInTable: now.isActive('table'),
@@ -37,7 +40,7 @@ export function Toolbar({ editor, onPicture, onHtml }: Props) {
     chain().updateAttributes(type, { alignment }).run();
   };
   return (
-    <div role="toolbar" aria-label={ta('blog.editor.toolbar')} className="editor-toolbar">
+    <div ref={bar} role="toolbar" aria-label={ta('blog.editor.toolbar')} className="editor-toolbar">
       <select
         className="field field-sm w-auto"
         aria-label={ta('blog.editor.style')}
@@ -54,22 +57,25 @@ export function Toolbar({ editor, onPicture, onHtml }: Props) {
         <option value="h2">{ta('blog.editor.heading2')}</option>
         <option value="h3">{ta('blog.editor.heading3')}</option>
       </select>
-      {marks.map(([name, sign], i) => (
+      {marks.map((name, i) => (
         <Tool
           key={name}
+          icon={name}
           label={ta(`blog.editor.${name}`)}
           isOn={at.marks[i]}
           onClick={() => chain().toggleMark(name).run()}
-        >
-          <span className={`tool-${name}`}>{sign}</span>
-        </Tool>
+        />
       ))}
-      <Tool label={ta('blog.editor.link')} isOn={at.link !== ''} onClick={() => setLink(at.link)}>
-        🔗
-      </Tool>
-      {blocks.map(([name, sign, text], i) => (
+      <Tool
+        icon="link"
+        label={ta('blog.editor.link')}
+        isOn={at.link !== ''}
+        onClick={() => setLink(at.link)}
+      />
+      {blocks.map(([name, icon, text], i) => (
         <Tool
           key={name}
+          icon={icon}
           label={ta(`blog.editor.${text}`)}
           isOn={at.blocks[i]}
           onClick={() => {
@@ -77,23 +83,18 @@ export function Toolbar({ editor, onPicture, onHtml }: Props) {
             else if (name === 'orderedList') chain().toggleOrderedList().run();
             else chain().toggleBlockquote().run();
           }}
-        >
-          {sign === '1.' ? <AdminIcon name="numbered" className="size-4" /> : sign}
-        </Tool>
+        />
       ))}
-      {alignments.map(([name, text, sign]) => (
+      {alignments.map(([name, text, icon]) => (
         <Tool
           key={name}
+          icon={icon}
           label={ta(`blog.editor.${text}`)}
           isOn={at.alignment === name}
           onClick={() => align(name === 'is-left' ? null : name)}
-        >
-          {sign}
-        </Tool>
+        />
       ))}
-      <Tool label={ta('blog.editor.rule')} onClick={() => chain().setHorizontalRule().run()}>
-        ―
-      </Tool>
+      <Tool icon="rule" label={ta('blog.editor.rule')} onClick={() => chain().setHorizontalRule().run()} />
       <label className="btn btn-ghost btn-sm cursor-pointer" title={ta('blog.editor.picture')}>
         <AdminIcon name="attach" className="size-4" />
         <span className="sr-only">{ta('blog.editor.picture')}</span>
@@ -110,21 +111,24 @@ export function Toolbar({ editor, onPicture, onHtml }: Props) {
       </label>
       {at.isInTable ? null : (
         <Tool
+          icon="table"
           label={ta('blog.editor.table')}
           onClick={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-        >
-          ▦
-        </Tool>
+        />
       )}
-      <Tool label={ta('blog.editor.undo')} isOff={!at.canUndo} onClick={() => chain().undo().run()}>
-        ↶
-      </Tool>
-      <Tool label={ta('blog.editor.redo')} isOff={!at.canRedo} onClick={() => chain().redo().run()}>
-        ↷
-      </Tool>
-      <Tool label={ta('blog.editor.html')} onClick={onHtml}>
-        &lt;&gt;
-      </Tool>
+      <Tool
+        icon="undo"
+        label={ta('blog.editor.undo')}
+        isOff={!at.canUndo}
+        onClick={() => chain().undo().run()}
+      />
+      <Tool
+        icon="redo"
+        label={ta('blog.editor.redo')}
+        isOff={!at.canRedo}
+        onClick={() => chain().redo().run()}
+      />
+      <Tool icon="code" label={ta('blog.editor.html')} onClick={onHtml} />
       {at.isInTable ? (
         <div className="editor-line" role="group" aria-label={ta('blog.editor.table')}>
           <Words text={ta('blog.editor.tableRow')} onClick={() => chain().addRowAfter().run()} />
@@ -184,35 +188,30 @@ export function Toolbar({ editor, onPicture, onHtml }: Props) {
 /** It has just been asked for. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
-const marks = [
-  ['bold', 'B'],
-  ['italic', 'I'],
-  ['underline', 'U'],
-  ['strike', 'S'],
-] as const;
+const marks = ['bold', 'italic', 'underline', 'strike'] as const;
 
 const blocks = [
-  ['bulletList', '•', 'bulletList'],
-  ['orderedList', '1.', 'orderedList'],
-  ['blockquote', '❞', 'quote'],
+  ['bulletList', 'bullets', 'bulletList'],
+  ['orderedList', 'numbered', 'orderedList'],
+  ['blockquote', 'quote', 'quote'],
 ] as const;
 
 const alignments = [
-  ['is-left', 'left', '⇤'],
-  ['is-center', 'center', '↔'],
-  ['is-right', 'right', '⇥'],
+  ['is-left', 'left', 'alignLeft'],
+  ['is-center', 'center', 'alignCenter'],
+  ['is-right', 'right', 'alignRight'],
 ] as const;
 
 type ToolProps = {
+  icon: AdminIconName;
   label: string;
   isOn?: boolean | undefined;
   isOff?: boolean;
   onClick: () => void;
-  children: ReactNode;
 };
 
 /** A button that keeps the selection of the text. */
-const Tool = ({ label, isOn, isOff = false, onClick, children }: ToolProps) => (
+const Tool = ({ icon, label, isOn, isOff = false, onClick }: ToolProps) => (
   <button
     type="button"
     className="btn btn-ghost btn-sm tool"
@@ -223,7 +222,7 @@ const Tool = ({ label, isOn, isOff = false, onClick, children }: ToolProps) => (
     onMouseDown={(event) => event.preventDefault()}
     onClick={onClick}
   >
-    {children}
+    <AdminIcon name={icon} className="size-4" />
   </button>
 );
 
