@@ -1,5 +1,5 @@
 import { admin } from '#shared/i18n/en/admin.ts';
-import { field, open, said } from './support/own-site.ts';
+import { open, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,7 +24,7 @@ test('what is typed while a save is under way stays, and is saved by the next on
     await release.promise;
     await route.continue();
   });
-  await field(page, texts.postTitle).fill('Title of the first save');
+  await page.getByRole('textbox', { name: texts.postTitle, exact: true }).fill('Title of the first save');
   await page.keyboard.press('Control+s');
   await sent.promise;
   await page.getByRole('textbox', { name: texts.excerpt }).fill('Typed meanwhile');
