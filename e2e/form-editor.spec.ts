@@ -45,7 +45,7 @@ test('what failed is said above the buttons and stays there; the focus is at the
 }) => {
   problems.expect(/400/);
   await open(page, '/admin/settings');
-  const company = page.getByRole('region', { name: admin.setting.company.title, exact: true });
+  const company = page.getByRole('region', { name: new RegExp(`^${admin.setting.company.title}`) });
   const name = company.getByLabel(admin.setting.company.name);
   const before = await name.inputValue();
   await name.fill('');

@@ -3,7 +3,6 @@ import type { ErrorBody } from '#shared/errors.ts';
 import { longestReadMs } from '#shared/limits.ts';
 import { withPatience } from './patience.ts';
 import { noteAnswer } from './reach.ts';
-import { noteSignedOut } from './signed-out.ts';
 
 /** A call that was answered with an error: "404: {…}" (public-site section 8), with the parsed body beside it. */
 export class ApiError extends Error {
@@ -77,7 +76,8 @@ export async function send(name: CallName, address: Loose, init: RequestInit): P
   const response = await exchange(name, address, init);
   if (response.ok) return response;
   const error = new ApiError(response.status, response.statusText, await response.text());
-  if (error.body?.code === 'unauthorized') noteSignedOut();
+  // The shell of the admin area asks to sign in again (sign-in-again.tsx).
+  if (error.body?.code === 'unauthorized') globalThis.dispatchEvent?.(new Event('unauthorized'));
   throw error;
 }
 

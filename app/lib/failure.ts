@@ -13,22 +13,8 @@ export type Failure = {
   body: ErrorBody | null;
 };
 
-/** What the browser itself finds wrong with a form, before anything is sent. */
-export class FormRefusal extends Error {
-  readonly fields: Record<string, string>;
-
-  constructor(fields: Record<string, string>) {
-    super('the form is not complete');
-    this.fields = fields;
-  }
-}
-
 /** The only place that looks into the error of a call. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof FormRefusal) {
-    const { fields } = error;
-    return { status: 400, code: 'invalid', fields, text: Object.values(fields)[0] ?? null, body: null };
-  }
   if (!(error instanceof ApiError)) return { status: null, code: null, fields: {}, text: null, body: null };
   const { status, body } = error;
   const fields = body?.fields ?? {};

@@ -6,7 +6,7 @@ import { failureOf } from './failure.ts';
 export const failureText = (error: unknown): string => failureOf(error).text ?? ta('common.networkFailed');
 
 /**
- * Whether the shell deals with a failure by itself: it asks to sign in again (`signed-out.ts`), or the second factor is to
+ * Whether the shell deals with a failure by itself: it asks to sign in again (`sign-in-again.tsx`), or the second factor is to
  * be set up first.
  */
 export function isHandledByShell(error: unknown): boolean {

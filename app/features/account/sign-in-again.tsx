@@ -5,7 +5,6 @@ import { shortName } from '#shared/user-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { hasCode } from '../../lib/failure.ts';
 import { useI18n } from '../../lib/i18n.tsx';
-import { onSignedOut } from '../../lib/signed-out.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,14 +19,14 @@ export function SignInAgain({ user }: { user: CurrentUser }) {
   const [isOpen, setIsOpen] = useState(false);
   /** What had the focus when the question came. */
   const before = useRef<Element | null>(null);
-  useEffect(
-    () =>
-      onSignedOut(() => {
-        before.current ??= document.activeElement;
-        setIsOpen(true);
-      }),
-    [],
-  );
+  useEffect(() => {
+    const ask = () => {
+      before.current ??= document.activeElement;
+      setIsOpen(true);
+    };
+    addEventListener('unauthorized', ask);
+    return () => removeEventListener('unauthorized', ask);
+  }, []);
   if (!isOpen) return null;
   const close = () => {
     setIsOpen(false);

@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { callApi } from '../../lib/api.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { FormRefusal } from '../../lib/failure.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import type { CreateOnce, FormState } from '../../staff/form/use-form-editor.ts';
 import { toast } from '../../ui/toast.ts';
 import type { PickedImage } from './picked-image.ts';
 import { bodyOf, type ProductValues } from './product-values.ts';
 import { usePickedImages } from './use-picked-images.ts';
+
+/** What is found wrong here, as the server would answer it. */
+const refusal = (fields: Record<string, string>) =>
+  new ApiError(400, '', JSON.stringify({ code: 'invalid', message: '', fields }));
 
 /**
  * Uploads the pictures, creates the product, then its media records. What has been done is not done again: a retry uploads
@@ -102,13 +105,13 @@ export function useQuickAdd(place: string) {
     progress,
     isCreated: productId !== null,
 
-    /** @throws FormRefusal, ApiError */
+    /** @throws ApiError, also for what is found wrong before anything is sent */
     submit: async (values: ProductValues, createOnce: CreateOnce) => {
       setPickFault(null);
       // What is created already has its name, and its fields are closed.
       if (productId === null && values.name.trim() === '')
-        throw new FormRefusal({ name: ta('quickAdd.nameRequired') });
-      if (images.length === 0) throw new FormRefusal({ image: ta('quickAdd.noImage') });
+        throw refusal({ name: ta('quickAdd.nameRequired') });
+      if (images.length === 0) throw refusal({ image: ta('quickAdd.noImage') });
       setProgress(ta('common.working'));
       return send(values, createOnce).finally(() => setProgress(null));
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { InvitationRow, UserRow } from '#shared/user.ts';
 import { fullName, type Role } from '#shared/user-rules.ts';
@@ -133,16 +133,18 @@ export function EditUserDialog({
   onClose: () => void;
 }) {
   const params = { id: user.id };
+  /** As it was saved last. */
+  const after = useRef(user);
   const editor = useFormEditor({
     draft: null,
     saved: { values: accountValues(user, isOwn), version: 0 },
     read: readTexts,
     put: async (values) => {
-      const saved = await callApi('PUT /api/users/:id', { params, form: values });
-      return { values: accountValues(saved, isOwn), version: 0 };
+      after.current = await callApi('PUT /api/users/:id', { params, form: values });
+      return { values: accountValues(after.current, isOwn), version: 0 };
     },
     words: () => ({
-      saved: ta('profile.saved', { name: fullName(user) }),
+      saved: ta('profile.saved', { name: fullName(after.current) }),
       failed: ta('users.changeFailed'),
     }),
     onSaved: onClose,
