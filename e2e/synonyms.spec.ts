@@ -56,7 +56,7 @@ test('a search that found nothing becomes a synonym, and finds', async ({
     await page.getByRole('link', { name: admin.search.makeSynonymOf.replace('{words}', 'borehole') }).click();
     await expect(field(page, admin.search.word)).toHaveValue('borehole');
     await page.getByRole('button', { name: admin.common.save }).click();
-    await expect(page.getByText(validation.wordInvalid)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(validation.wordInvalid);
     await expect(field(page, admin.search.word)).toHaveValue('borehole');
     await field(page, admin.search.words).fill('solar pump');
     await page.getByRole('button', { name: admin.common.save }).click();
