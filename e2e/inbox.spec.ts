@@ -312,7 +312,7 @@ test('canned replies are kept by language', async ({ page, problems }) => {
   await dialog.getByLabel(inbox.cannedName).fill('Prueba');
   await dialog.getByLabel(inbox.cannedBody).fill('Hola, {nombre}:');
   await dialog.getByRole('button', { name: admin.common.save }).click();
-  await expect(dialog.getByText('There is no placeholder of this name.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('There is no placeholder of this name.');
   await dialog.getByLabel(inbox.cannedBody).fill('Hola, {name}:');
   await dialog.getByRole('button', { name: admin.common.save }).click();
   await expect(page.getByRole('row', { name: /Prueba/ })).toBeVisible();
