@@ -22,7 +22,7 @@ test('a category and a supplier reach the public pages, go to the trash and come
     await field(page, 'Name in English').fill('Lanterns');
     await field(page, 'Name, Français').fill('Lanternes');
     await page.getByRole('button', { name: admin.common.save }).click();
-    await expect(page.getByRole('cell', { name: 'Lanterns', exact: true })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Lanterns', exact: true })).toBeVisible();
   });
 
   await test.step('a supplier that was checked', async () => {
