@@ -99,7 +99,7 @@ test('from the first invitation to a product that buyers see, change, lose and g
     await page.goto(`${origin}/admin/audit?noun=product`);
     for (const what of ['added', 'changed', 'deleted', 'restored']) {
       await expect(
-        page.getByRole('cell', { name: new RegExp(`^${what} product Enamel`) }).first(),
+        page.getByRole('rowheader', { name: new RegExp(`^${what} product Enamel`) }).first(),
       ).toBeVisible();
     }
   });
