@@ -141,6 +141,8 @@ test('an admin has no access to the users, and to nothing once deactivated', asy
 
   problems.expect(/401/);
   await desk.getByRole('button', { name: admin.account.factorBegin }).click();
+  await expect(desk.getByRole('dialog', { name: admin.signedOut.title })).toBeVisible();
+  await desk.getByRole('link', { name: admin.signedOut.anotherUser }).click();
   await desk.waitForURL('**/admin/login');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(account.portalTitle);
   await hers.close();
