@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../scripts/prepare.mjs';
+import { mediaInHandPerAccount } from '#shared/limits.ts';
 import { makeFirstAccount } from './lib/first-account.mjs';
 import { printTable, round, verdict } from './lib/figures.mjs';
 import { describeMachine, startBaobab, untilIdle } from './lib/server.mjs';
 
-const count = 5;
+/** More of one account would end its oldest. */
+const count = mediaInHandPerAccount;
 /** The largest file that is taken (back-office section 5). */
 const fileBytes = 50 * 1024 * 1024;
 const pieceBytes = 64 * 1024;
@@ -62,9 +64,8 @@ try {
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, site.rssMb())), 20);
   const started = performance.now();
-  await Promise.all(Array.from({ length: count }, upload));
+  await Promise.all(Array.from({ length: count }, upload)).finally(() => clearInterval(watch));
   const seconds = (performance.now() - started) / 1000;
-  clearInterval(watch);
   console.log(describeMachine());
   printTable(`${count} videos of 50 MB at once`, [
     {
