@@ -189,6 +189,12 @@ test('stock is changed in place; errors and conflicts are shown, and typed value
   const panel = page.getByRole('alert').filter({ hasText: admin.conflict.title });
   await expect(panel.getByRole('row', { name: /40.*5$/ })).toBeVisible();
   await expect(units).toHaveValue('5');
+  // Each field may be given the other's value, and its own back.
+  const side = (name: string) => panel.getByRole('row', { name: /40.*5$/ }).getByRole('radio', { name });
+  await side(`${admin.conflict.theirs}: 40`).check();
+  await expect(units).toHaveValue('40');
+  await side(`${admin.conflict.mine}: 5`).check();
+  await expect(units).toHaveValue('5');
   await panel.getByRole('button', { name: admin.conflict.keepMine }).click();
   await expect(stock).toHaveAccessibleName(/5 units$/);
   await expect(page.getByText(admin.products.lowStock, { exact: true }).last()).toBeVisible();

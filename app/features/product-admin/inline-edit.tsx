@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatPrice } from '#shared/money.ts';
 import type { StaffProduct } from '#shared/product-form.ts';
 import { stockStatuses } from '#shared/product-rules.ts';
@@ -19,7 +19,8 @@ type InlineProps = {
   shown: ReactNode;
   label: string;
   valuesOf: (product: Pick<StaffProduct, 'price' | 'stockQuantity' | 'stockStatus'>) => Values;
-  children: ReactNode;
+  /** The fields, which begin with these values. */
+  children: (values: Values) => ReactNode;
 };
 
 /** A value of a card that opens in place: Enter opens and saves, Escape cancels. */
@@ -71,7 +72,7 @@ function InlineForm({ product, valuesOf, children, onClose }: FormProps) {
     }),
     onSaved: onClose,
   });
-  const { form } = editor;
+  const { form, drawn } = editor;
   useEffect(() => {
     const field = form.current?.querySelector('input');
     field?.focus();
@@ -95,7 +96,7 @@ function InlineForm({ product, valuesOf, children, onClose }: FormProps) {
       }}
       foot={<EditorFailure editor={editor} />}
     >
-      {children}
+      <Fragment key={drawn.revision}>{children(drawn.values)}</Fragment>
       <Button
         type="submit"
         className="btn btn-primary btn-sm px-2"
@@ -127,22 +128,26 @@ export function InlinePrice({ product }: { product: StaffProduct }) {
       label={ta('products.changePrice', { name, price: value })}
       valuesOf={(now) => ({ price: now.price ?? '' })}
     >
-      <input
-        name="price"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={price ?? ''}
-        aria-label={ta('products.newPrice', { name, currency: priceUnit })}
-        className="field field-sm w-24"
-      />
-      <span className="text-muted">{priceUnit}</span>
+      {(values) => (
+        <>
+          <input
+            name="price"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={values['price']}
+            aria-label={ta('products.newPrice', { name, currency: priceUnit })}
+            className="field field-sm w-24"
+          />
+          <span className="text-muted">{priceUnit}</span>
+        </>
+      )}
     </Inline>
   );
 }
 
 /** Units in stock, and the stock status, which the staff set by hand (back-office section 4). */
 export function InlineStock({ product }: { product: StaffProduct }) {
-  const { name, stockQuantity, stockStatus } = product;
+  const { name, stockQuantity } = product;
   const value = ta('products.stockUnits', { count: stockQuantity });
   return (
     <Inline
@@ -151,26 +156,30 @@ export function InlineStock({ product }: { product: StaffProduct }) {
       label={ta('products.changeStock', { name, stock: value })}
       valuesOf={(now) => ({ stockQuantity: String(now.stockQuantity), stockStatus: now.stockStatus })}
     >
-      <input
-        name="stockQuantity"
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={stockQuantity}
-        aria-label={ta('products.newStock', { name })}
-        className="field field-sm w-16"
-      />
-      <select
-        name="stockStatus"
-        defaultValue={stockStatus}
-        aria-label={ta('products.newStockStatus', { name })}
-        className="field field-sm w-auto"
-      >
-        {stockStatuses.map((status) => (
-          <option key={status} value={status}>
-            {ta(stockText(status))}
-          </option>
-        ))}
-      </select>
+      {(values) => (
+        <>
+          <input
+            name="stockQuantity"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={values['stockQuantity']}
+            aria-label={ta('products.newStock', { name })}
+            className="field field-sm w-16"
+          />
+          <select
+            name="stockStatus"
+            defaultValue={values['stockStatus']}
+            aria-label={ta('products.newStockStatus', { name })}
+            className="field field-sm w-auto"
+          >
+            {stockStatuses.map((status) => (
+              <option key={status} value={status}>
+                {ta(stockText(status))}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
     </Inline>
   );
 }
