@@ -190,7 +190,8 @@ test('stock is changed in place; errors and conflicts are shown, and typed value
   await expect(panel.getByRole('row', { name: /40.*5$/ })).toBeVisible();
   await expect(units).toHaveValue('5');
   // Each field may be given the other's value, and its own back.
-  const side = (name: string) => panel.getByRole('row', { name: /40.*5$/ }).getByRole('radio', { name });
+  const side = (label: string) =>
+    panel.getByRole('row', { name: /40.*5$/ }).getByRole('radio', { name: label });
   await side(`${admin.conflict.theirs}: 40`).check();
   await expect(units).toHaveValue('40');
   await side(`${admin.conflict.mine}: 5`).check();
