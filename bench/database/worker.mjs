@@ -37,6 +37,9 @@ const timed = async (work) => {
   await work();
   return performance.now() - from;
 };
+/** Products of one bulk change, of which there is one in so many turns. */
+const bulkSize = 200;
+const turnsPerBulk = 40;
 const sentence = (n) => `Is the price for ${n} pieces with our logo still valid until the end of the month?`;
 
 /** The staff answer now and then: a customer may write only so many messages in a row. */
@@ -93,9 +96,18 @@ async function write(services, total, productCount) {
     (n) => services.sessions.createVisitor(`10.${n % 200}.${(n >> 8) % 200}.${(n >> 16) % 200}`),
     (n) => services.chat.markRead({ side: 'admin', user }, chats[n % chats.length].id),
   ];
+  /** The stock of many products in one transaction, as from the list of the staff: as many updates as rows. */
+  const bulk = async (n) => {
+    const first = n % productCount;
+    const ids = [...products, ...products].slice(first, first + bulkSize).map(({ id }) => id);
+    const change = { action: 'stock_quantity', ids, stockQuantity: n % 70 };
+    return (await services.catalogue.bulk(user, change)).count;
+  };
+  let turn = 0;
   let done = 0;
   let isDone = false;
-  /** A page that no cache has, again and again, as long as there is something to wait for. */
+  /** A page that no cache has, again and again, as long as there is something to wait for; not so often that it takes the writers' time. */
+  const pauseMs = 500;
   const watch = async () => {
     for (let n = 0; !isDone; n++) {
       const url = `http://localhost/products?page=${1 + (n % 5)}&sort=price_asc`;
@@ -104,14 +116,18 @@ async function write(services, total, productCount) {
           (await app.request(url, { headers: { cookie: 'baobab_staff=none' } })).text(),
         ),
       );
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
   const writer = async () => {
     while (done < total) {
-      const n = done++;
-      await steps[n % steps.length](n);
-      if (n % 1000 === 0) say({ done: n });
+      const n = turn++;
+      if (n % turnsPerBulk === 0) done += await bulk(n);
+      else {
+        await steps[n % steps.length](n);
+        done++;
+      }
+      if (n % 1000 === 0) say({ done });
     }
   };
   const watching = watch();
