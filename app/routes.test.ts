@@ -6,8 +6,8 @@ import routes from './routes.ts';
 
 /** Public routes that are in no cache and no sitemap, and why. */
 const unlisted: Record<string, string> = {
-  '/favorites': 'each visitor has her own',
-  '/chat': 'each visitor has her own',
+  '/favorites': 'each visitor has their own',
+  '/chat': 'each visitor has their own',
   '/blog/preview/:key': 'for those who were given the address',
   '/auth': 'for those who have an account',
   '/auth/reset': 'for those who have an account',

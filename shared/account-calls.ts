@@ -145,7 +145,7 @@ export const accountCalls = {
     permission: 'staff',
     body: contactMailChange,
     answer: done,
-    summary: 'How one hears of contact messages by mail',
+    summary: 'How the user is notified of contact messages by mail',
   }),
   chooseLanguage: call({
     method: 'PUT',

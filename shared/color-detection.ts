@@ -31,7 +31,7 @@ export function detectColors(pixels: ArrayLike<number>): string[] {
   const counts = new Map<Rgb, number>();
   for (let at = 0; at + 3 < pixels.length; at += 4 * sampleStep) {
     const [r, g, b, alpha] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!];
-    if (alpha < minAlpha || !isTelling(r, g, b)) continue;
+    if (alpha < minAlpha || !isDistinctive(r, g, b)) continue;
     const rgb = r * 65_536 + g * 256 + b;
     counts.set(rgb, (counts.get(rgb) ?? 0) + 1);
   }
@@ -68,7 +68,7 @@ export function mergeColors(lists: readonly (readonly string[])[]): string[] {
 }
 
 /** Whether the colour says something about the goods: neither very light, very dark nor grey. */
-function isTelling(r: number, g: number, b: number): boolean {
+function isDistinctive(r: number, g: number, b: number): boolean {
   const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];
   return least < veryLight && most > veryDark && most - least >= minSpread;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, counted, done, made, requestKeyHeader } from './contract.ts';
 
-type Told<P extends string, N, C, S> = {
+type RecordCallOptions<P extends string, N, C, S> = {
   /** Address of the collection. */
   path: `/api/${P}`;
   /** What one of them is called: "a category". */
@@ -30,7 +30,7 @@ export const recordCalls = <
   fresh,
   change,
   staff,
-}: Told<P, N, C, S>) => ({
+}: RecordCallOptions<P, N, C, S>) => ({
   open: call({
     method: 'GET',
     path: `${path}/:id/edit`,

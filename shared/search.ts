@@ -57,8 +57,8 @@ export const synonymKey = (text: string): string =>
  */
 export function termsOf(text: string): Term[] {
   const runs = splitRuns(text);
-  const telling = runs.filter((run) => !isStopWord(run));
-  return (telling.length > 0 ? telling : runs).flatMap(termsOfRun);
+  const meaningful = runs.filter((run) => !isStopWord(run));
+  return (meaningful.length > 0 ? meaningful : runs).flatMap(termsOfRun);
 }
 
 /**
@@ -73,8 +73,8 @@ export function queryWords(text: string, synonyms: Synonyms, isForgiving = false
   );
   let room = maxSearchWords;
   for (const { runs, says } of meaningful.length > 0 ? meaningful : pieces) {
-    const telling = runs.filter((run) => !isStopWord(run));
-    const words = (telling.length > 0 ? telling : runs).flatMap(termsOfRun).slice(0, room);
+    const meaningful = runs.filter((run) => !isStopWord(run));
+    const words = (meaningful.length > 0 ? meaningful : runs).flatMap(termsOfRun).slice(0, room);
     const key = runs.map((run) => run.text).join(' ');
     if (words.length === 0 || wanted.has(key)) continue;
     room -= words.length;

@@ -10,10 +10,10 @@ const speeches: Record<StaffLanguage, AdminSpeech> = {
 };
 
 /** In which language the page is rendered that is being rendered: several are, at a time. */
-const spoken = new AsyncLocalStorage<AdminSpeech>();
+const currentLanguage = new AsyncLocalStorage<AdminSpeech>();
 
-speakAs(() => spoken.getStore() ?? speeches.en);
+speakAs(() => currentLanguage.getStore() ?? speeches.en);
 
 /** Runs loaders and rendering of one page so that `ta()` answers in the language of its reader. */
 export const inStaffLanguage = <T>(locale: Locale, run: () => T): T =>
-  spoken.run(speeches[toStaffLanguage(locale) ?? 'en'], run);
+  currentLanguage.run(speeches[toStaffLanguage(locale) ?? 'en'], run);

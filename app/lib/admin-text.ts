@@ -30,18 +30,18 @@ export function createSpeech(language: StaffLanguage, texts: AdminTexts) {
 }
 
 const inEnglish = createSpeech('en', english);
-let spoken = (): AdminSpeech => inEnglish;
+let readLanguage = (): AdminSpeech => inEnglish;
 
 /** Says whose language it is: in the browser that of the document, on the server that of the page being rendered. */
 export function speakAs(source: () => AdminSpeech): void {
-  spoken = source;
+  readLanguage = source;
 }
 
 /** The language that the reader of the admin area has chosen; as `ta`, never as a module loads. */
-export const spokenLanguage = (): StaffLanguage => spoken().language;
+export const spokenLanguage = (): StaffLanguage => readLanguage().language;
 
 /** A text of the admin area in the reader's language; only while rendering and in handlers, never as a module loads. */
-export const ta = (key: AdminTextKey, params?: Params): string => spoken().translate(key, params);
+export const ta = (key: AdminTextKey, params?: Params): string => readLanguage().translate(key, params);
 
 /** Whether there is a text of this key. */
 export function hasAdminText(key: string): key is AdminTextKey {
@@ -51,13 +51,13 @@ export function hasAdminText(key: string): key is AdminTextKey {
 }
 
 /** The reader's language as `Intl` takes it. */
-export const adminTag = (): string => spoken().tag;
+export const adminTag = (): string => readLanguage().tag;
 
 /** A moment as the staff in Wenzhou read it: Beijing time. */
-export const formatMoment = (iso: string): string => spoken().moment.format(new Date(iso));
+export const formatMoment = (iso: string): string => readLanguage().moment.format(new Date(iso));
 
 /** A whole number. */
-export const formatCount = (value: number): string => spoken().number.format(value);
+export const formatCount = (value: number): string => readLanguage().number.format(value);
 
 /** Compares two texts for a list, as the reader sorts: Chinese by pinyin. */
-export const compareNames = (a: string, b: string): number => spoken().collator.compare(a, b);
+export const compareNames = (a: string, b: string): number => readLanguage().collator.compare(a, b);

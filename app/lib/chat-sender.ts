@@ -55,7 +55,7 @@ export function startSender({
   let timer: number | undefined;
 
   /** Looks at the outbox, now or when the present round is over. */
-  function poke(): void {
+  function sendNext(): void {
     isPoked = true;
     if (isRunning || end.signal.aborted) return;
     isRunning = true;
@@ -97,7 +97,7 @@ export function startSender({
       if (message.file) onShared?.();
       return true;
     }
-    return obey(message, answer);
+    return handleRefusal(message, answer);
   }
 
   /** Uploads the file of a message, once. @returns null when it has to be tried again later */
@@ -161,7 +161,7 @@ export function startSender({
   }
 
   /** What a refusal asks for. */
-  async function obey(message: Outgoing, { code, retry, message: text }: Refused): Promise<boolean> {
+  async function handleRefusal(message: Outgoing, { code, retry, message: text }: Refused): Promise<boolean> {
     if (retry !== null) later(retry * 1000);
     else if (code === 'conversation_closed') onClosed();
     else {
@@ -174,13 +174,13 @@ export function startSender({
 
   function later(ms: number): void {
     clearTimeout(timer);
-    timer = window.setTimeout(poke, ms);
+    timer = window.setTimeout(sendNext, ms);
   }
 
   return {
-    poke,
+    sendNext,
     /** Receives the server's answers about messages that are being sent. */
-    hear(event: ServerEvent): void {
+    receive(event: ServerEvent): void {
       if (event.type === 'message_ack') waiting.get(event.clientMessageId)?.(event);
       if (event.type === 'error' && event.clientMessageId) waiting.get(event.clientMessageId)?.(event);
     },

@@ -111,7 +111,7 @@ async function sendAll(): Promise<void> {
         return sendLater();
       pause = firstPause;
       removeFromOutbox(message.key);
-      tell(message, result.kind === 'sent');
+      showResult(message, result.kind === 'sent');
     }
   } finally {
     isSending = false;
@@ -120,7 +120,7 @@ async function sendAll(): Promise<void> {
 
 const isPassing = (status: number) => status === 429 || status >= 500;
 
-function tell({ key, said }: Waiting, isSent: boolean): void {
+function showResult({ key, said }: Waiting, isSent: boolean): void {
   const event: OutboxEvent = new CustomEvent('outbox', { cancelable: true, detail: { key, said, isSent } });
   if (dispatchEvent(event) && isSent) showNotice(said);
 }

@@ -3,20 +3,20 @@ const patienceMs = 10_000;
 
 const hanging = new Set<AbortController>();
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /** Makes a call that the user waits for: when it hangs, `onHang` is called, and it can be cancelled. */
 export async function withPatience<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => {
     hanging.add(controller);
-    tell();
+    notify();
   }, patienceMs);
   try {
     return await call(controller.signal);
   } finally {
     clearTimeout(timer);
-    if (hanging.delete(controller)) tell();
+    if (hanging.delete(controller)) notify();
   }
 }
 

@@ -9,7 +9,7 @@ import { ta } from './admin-text.ts';
 import { useShell } from './shell.ts';
 import type { TextDraft } from './draft.ts';
 
-type Needs = {
+type Dependencies = {
   /** The id of the box; those of the list are made of it. */
   id: string;
   draft: TextDraft;
@@ -29,7 +29,7 @@ const joined = (text: string, more: string): string => (text.trim() ? `${text.tr
  * The phrasebook of a reply box: "/" opens it, typing narrows it, arrows choose, Enter puts the phrase in, in
  * the language of the customer.
  */
-export function usePhrasebook({ id, draft, canned, language, who, asked }: Needs) {
+export function usePhrasebook({ id, draft, canned, language, who, asked }: Dependencies) {
   const { user, settings } = useShell();
   const values: PlaceholderValues = {
     ...who,

@@ -90,10 +90,10 @@ function sendInto(conversationId: string, outbox: ChatOutbox, writer: Writer): P
         if (state === 'reconnecting' || state === 'disconnected') finish();
       },
       onEvent: (event) => {
-        sender.hear(event);
+        sender.receive(event);
         if (event.type !== 'history') return;
         isJoined = true;
-        sender.poke();
+        sender.sendNext();
         void finishWhenEmpty();
       },
     });

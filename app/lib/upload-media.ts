@@ -21,9 +21,9 @@ export async function lookAtVideo(file: Blob): Promise<Sight> {
     video.muted = true;
     video.preload = 'auto';
     video.src = url;
-    await heard(video, 'loadeddata');
+    await eventOf(video, 'loadeddata');
     const { videoWidth: width, videoHeight: height, duration } = video;
-    const seeked = heard(video, 'seeked');
+    const seeked = eventOf(video, 'seeked');
     video.currentTime = Math.min(thumbnailSecond, duration / 2);
     await seeked;
     const scale = Math.min(1, stillWidth / width);
@@ -40,7 +40,7 @@ export async function lookAtVideo(file: Blob): Promise<Sight> {
   }
 }
 
-async function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+async function eventOf(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const fail = () => reject(new Error('the video cannot be read'));
   const timer = setTimeout(fail, sightPatience);

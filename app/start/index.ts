@@ -1,5 +1,5 @@
 // The only script that a public page runs by itself. React comes when it is needed (docs/decisions/003).
-import { startHearts } from '../features/favorite/heart.ts';
+import { startFavorites } from '../features/favorite/heart.ts';
 import { readText } from '../lib/storage.ts';
 import { startChatButton } from './chat.ts';
 import { startCurrency } from './currency.ts';
@@ -24,7 +24,7 @@ function start(): void {
   requestAnimationFrame(markScrolled);
   stayWhileOffline();
   const startReact = deferReact();
-  startHearts(startReact);
+  startFavorites(startReact);
   countViews();
   startChatButton();
   closeMenus();

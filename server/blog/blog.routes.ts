@@ -9,7 +9,7 @@ import type { BlogMediaService } from './blog-media.service.ts';
 import type { BlogTranslationService } from './blog-translation.service.ts';
 import type { BlogService } from './blog.service.ts';
 
-type Needs = {
+type Dependencies = {
   blog: BlogService;
   blogAdmin: BlogAdminService;
   blogMedia: BlogMediaService;
@@ -17,7 +17,7 @@ type Needs = {
 };
 
 /** Blog posts for everybody, and what the staff do to them. */
-export function blogRoutes({ blog, blogAdmin, blogMedia, blogTranslations }: Needs) {
+export function blogRoutes({ blog, blogAdmin, blogMedia, blogTranslations }: Dependencies) {
   return routesOf(
     handle(blogCalls.list, async ({ query, c }) => {
       if (query.status === 'all') {

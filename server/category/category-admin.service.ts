@@ -14,7 +14,7 @@ import { tagsOf } from './category.tags.ts';
 
 export type CategoryAdminService = ReturnType<typeof createCategoryAdminService>;
 
-type Needs = {
+type Dependencies = {
   db: Database;
   tags: PageTags;
   jobs: Pick<JobService, 'enqueue'>;
@@ -25,7 +25,7 @@ type Needs = {
 type Named = { id: string; name: string };
 
 /** What the staff do to categories. */
-export function createCategoryAdminService({ db, tags, jobs, release }: Needs) {
+export function createCategoryAdminService({ db, tags, jobs, release }: Dependencies) {
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'category',

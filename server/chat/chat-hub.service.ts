@@ -92,12 +92,12 @@ export function createChatHub({ logger }: { logger: Logger }) {
 
   function sendMarks(members: ReadonlySet<Member>, marks: Marks): void {
     for (const member of members) {
-      tellRead(member, 'admin', marks.adminReadSeq);
-      tellRead(member, 'customer', marks.customerReadSeq);
+      notifyRead(member, 'admin', marks.adminReadSeq);
+      notifyRead(member, 'customer', marks.customerReadSeq);
     }
   }
 
-  function tellRead(member: Member, userType: ChatSide, upToSeq: number): void {
+  function notifyRead(member: Member, userType: ChatSide, upToSeq: number): void {
     const mark = userType === 'admin' ? 'adminReadSeq' : 'customerReadSeq';
     if (member.told[mark] >= upToSeq) return;
     member.told[mark] = upToSeq;
@@ -148,7 +148,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
     for (const watcher of watchers) watcher.send({ type: 'new_customer_message', conversationId, message });
   }
 
-  function tellTyping({ conversationId, side, isTyping, name }: MessageOf<'typing'>): void {
+  function notifyTyping({ conversationId, side, isTyping, name }: MessageOf<'typing'>): void {
     const event = {
       type: isTyping ? 'user_typing' : 'user_stop_typing',
       userType: side,
@@ -180,7 +180,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
         case 'chat':
           return bringChange(message);
         case 'typing':
-          return tellTyping(message);
+          return notifyTyping(message);
         case 'answering': {
           const { messageId, userId, name: userName } = message;
           return watchers.forEach(({ send }) => send({ type: 'answering', messageId, userId, userName }));

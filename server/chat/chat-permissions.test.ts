@@ -282,16 +282,16 @@ describe('the permission matrix of the socket', () => {
     const speaker = await site.open(client);
     if (joins) await speaker.join(id, 2);
     await since?.(client);
-    const isHeard = outcome === 'customer' || outcome === 'admin';
+    const isReceived = outcome === 'customer' || outcome === 'admin';
     // The client that must receive it, or must not.
     const listener = await site.open(
-      isHeard && otherSide(outcome) === 'admin' ? await signedIn(app, { role: 'super_admin' }) : owner,
+      isReceived && otherSide(outcome) === 'admin' ? await signedIn(app, { role: 'super_admin' }) : owner,
     );
-    if (isHeard || outcome === 'answered') await listener.join(id, 2);
+    if (isReceived || outcome === 'answered') await listener.join(id, 2);
     const before = await stored(id);
     speaker.say(await eventOf(type, id));
     if (outcome === 'answered') return expect(await answerOf(speaker, 'pong')).not.toBe('error');
-    if (isHeard) return void (await expectEffect(type, outcome, id, speaker, listener));
+    if (isReceived) return void (await expectEffect(type, outcome, id, speaker, listener));
     // A deleted account may lose its socket before the answer.
     const answer = await answerOf(speaker, 'error');
     expect(answer).toBe(answer === closeCodes.refused && since ? answer : outcome);

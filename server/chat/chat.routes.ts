@@ -10,7 +10,7 @@ import type { ChatInboxService } from './chat-inbox.service.ts';
 import type { ChatService, Sender } from './chat.service.ts';
 import type { ResumeService } from './resume.service.ts';
 
-type Needs = {
+type Dependencies = {
   chat: ChatService;
   chatInbox: ChatInboxService;
   attachments: AttachmentService;
@@ -35,7 +35,7 @@ const inHeader = (name: string) =>
   );
 
 /** /api/conversations: the visitor's own, and the staff's inbox. */
-export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: Needs) {
+export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: Dependencies) {
   const success = true as const;
   return routesOf(
     handle(chatCalls.open, async ({ body, c }) => {

@@ -14,7 +14,7 @@ import type { ChatService, Sender } from './chat.service.ts';
 /** Messages that may wait on a socket for the ones before them. */
 const maxWaiting = 64;
 
-type Needs = { chat: ChatService; chatHub: ChatHub };
+type Dependencies = { chat: ChatService; chatHub: ChatHub };
 
 /** What a socket has joined. */
 type Joined = { id: string; isNew: boolean; member: Member; leave: () => void };
@@ -24,7 +24,7 @@ type Joined = { id: string; isNew: boolean; member: Member; leave: () => void };
  * protocol 2. The caller's identity comes from the session, read again at each message; what a message claims
  * is ignored.
  */
-export function createChatSocket({ chat, chatHub }: Needs) {
+export function createChatSocket({ chat, chatHub }: Dependencies) {
   const joins = createTurns(chatJoinsAtOnce);
   return function serve(connection: SocketConnection, caller: Caller): void {
     let joined: Joined | null = null;

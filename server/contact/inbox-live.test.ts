@@ -25,18 +25,18 @@ const filled = {
 test('staff see at once what a visitor sends, with script and without, and what a colleague does with it', async () => {
   const staff = await signedIn(app, { role: 'admin' });
   const socket = await site.open(staff);
-  const isTold = async () => socket.next({ type: 'inbox_changed' });
+  const receivesNews = async () => socket.next({ type: 'inbox_changed' });
   const { id } = (await (await app.client().post('/api/contact', filled)).json()) as { id: string };
-  await isTold();
+  await receivesNews();
   const startedAt = await app.services.contacts.issueMark(Date.now() - 10_000);
   const plain = new URLSearchParams({ ...filled, message: 'And in red?', startedAt });
   expect((await app.client().post('/contact', plain)).status).toBe(303);
-  await isTold();
+  await receivesNews();
   expect((await staff.post(`/api/contact/${id}/resolve`)).status).toBe(200);
-  await isTold();
+  await receivesNews();
   // What failed has changed nothing.
   expect((await staff.post('/api/contact/none/resolve')).status).toBe(404);
   expect((await staff.post(`/api/contact/${id}/reopen`)).status).toBe(200);
-  await isTold();
+  await receivesNews();
   expect(socket.events).toEqual([]);
 });

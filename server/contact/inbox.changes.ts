@@ -79,7 +79,7 @@ export async function refuseSecondReply(
 }
 
 /** An entry of the audit log: what changed of the message's fields. */
-export function tell(
+export function recordChange(
   tx: Database,
   actor: Actor,
   action: string,

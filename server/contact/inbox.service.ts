@@ -27,7 +27,7 @@ import {
   refuseSecondReply,
   replyIdOf,
   statusBeforeResolved,
-  tell,
+  recordChange,
   waiting,
 } from './inbox.changes.ts';
 import { toCsv } from './inbox.csv.ts';
@@ -80,7 +80,7 @@ export function createInboxService({
       const status = statusOf(before);
       if (status === before.status) return;
       await set(tx, id, { status });
-      await tell(tx, actor, action, before, { status });
+      await recordChange(tx, actor, action, before, { status });
     });
   }
 
@@ -107,8 +107,8 @@ export function createInboxService({
       for (const row of rows) {
         const change = changeBy(action, row, userId);
         await set(tx, row.id, change);
-        if (action === 'delete' || action === 'restore') await tell(tx, actor, action, row);
-        else if (action !== 'read' && action !== 'unread') await tell(tx, actor, action, row, change);
+        if (action === 'delete' || action === 'restore') await recordChange(tx, actor, action, row);
+        else if (action !== 'read' && action !== 'unread') await recordChange(tx, actor, action, row, change);
       }
       return rows.length;
     });
@@ -193,7 +193,7 @@ export function createInboxService({
           text: replyMessage,
           original: message.message,
         });
-        await tell(tx, actor, 'reply', message, { status, replyMessage });
+        await recordChange(tx, actor, 'reply', message, { status, replyMessage });
       });
       mail.wake();
     },
@@ -218,7 +218,7 @@ export function createInboxService({
         await demandStaffMember(tx, userId);
         if (before.assignedToUserId === userId) return;
         await set(tx, id, { assignedToUserId: userId });
-        await tell(tx, actor, 'assign', before, { assignedToUserId: userId });
+        await recordChange(tx, actor, 'assign', before, { assignedToUserId: userId });
       });
     },
 
@@ -281,7 +281,7 @@ export function createInboxService({
       demand(actor, 'staff');
       return db.transaction(async (tx) => {
         const rows = await tx.delete(contactMessages).where(isNotNull(contactMessages.deletedAt)).returning();
-        for (const row of rows) await tell(tx, actor, 'purge', row);
+        for (const row of rows) await recordChange(tx, actor, 'purge', row);
         return rows.length;
       });
     },

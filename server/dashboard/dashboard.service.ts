@@ -26,7 +26,7 @@ const recentCount = 8;
 /** Fewer digits are no phone number. */
 const fewestDigits = 4;
 
-type Needs = {
+type Dependencies = {
   db: Database;
   /** Its search of products is the palette's too. */
   catalogue: Pick<CatalogueService, 'list'>;
@@ -44,7 +44,7 @@ function readVersion(): string {
 }
 
 /** What the staff see first: figures, what waits for an answer, what happened lately, and what is called like this. */
-export function createDashboardService({ db, catalogue }: Needs) {
+export function createDashboardService({ db, catalogue }: Dependencies) {
   return {
     /** Of the program, as package.json names it. */
     version: readVersion(),

@@ -13,7 +13,7 @@ type RecordTable = PgTable & Record<'id' | 'version' | 'deletedAt', AnyPgColumn>
 /** The names of a table's columns. */
 type ColumnOf<T extends RecordTable> = keyof T['_']['columns'] & string;
 
-type Told<T extends RecordTable> = {
+type RecordTexts<T extends RecordTable> = {
   /** What a record is called by. */
   title: ColumnOf<T>;
   /** What tells it from others of its name. */
@@ -27,7 +27,7 @@ export type TranslationPlace = { translations: object; of: string };
 
 const place = <T extends RecordTable, P extends TranslationPlace | null = null>(
   table: T,
-  { title, note, isActive }: Told<T>,
+  { title, note, isActive }: RecordTexts<T>,
   translated: P = null as P,
 ) => {
   const column = (name: string) => (table as unknown as Record<string, AnyPgColumn>)[name]!;

@@ -5,10 +5,10 @@ import { handle, routesOf } from '../http/implement.ts';
 import type { ProductService } from '../product/product.service.ts';
 import { type FavoriteOwner, type FavoriteService, ownerOf } from './favorite.service.ts';
 
-type Needs = { products: ProductService; favorites: FavoriteService };
+type Dependencies = { products: ProductService; favorites: FavoriteService };
 
 /** The visitor's favourites: /api/favorites, and what /api/products/:id has about them. */
-export function favoriteRoutes({ products, favorites }: Needs) {
+export function favoriteRoutes({ products, favorites }: Dependencies) {
   return routesOf(
     handle(favoriteCalls.list, async ({ c }) => favorites.list(await favoriteOwner(c))),
     handle(favoriteCalls.status, async ({ params, c }) =>

@@ -3,7 +3,7 @@ import { isReachable } from '../db/client.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './env.ts';
 
-type Needs = Pick<Services, 'database' | 'diskRoom'>;
+type Dependencies = Pick<Services, 'database' | 'diskRoom'>;
 
 /** GET /healthz: the process lives. The database is not checked: a restart would not bring it back. */
 export function livenessRoutes() {
@@ -11,7 +11,7 @@ export function livenessRoutes() {
 }
 
 /** GET /readyz: whether requests should be sent here: the database answers, and files can be written. */
-export function readinessRoutes({ database, diskRoom }: Needs) {
+export function readinessRoutes({ database, diskRoom }: Dependencies) {
   return new Hono<AppEnv>().get('/readyz', async (c) => {
     const [isUp, isWritable] = await Promise.all([isReachable(database.db), diskRoom.isWritable()]);
     return c.json(
@@ -23,7 +23,7 @@ export function readinessRoutes({ database, diskRoom }: Needs) {
 }
 
 /** Refuses what would write before the embedded database fills the disk: it does not survive that. */
-export function diskGuard({ diskRoom }: Needs): MiddlewareHandler<AppEnv> {
+export function diskGuard({ diskRoom }: Dependencies): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await diskRoom.demandForWriting();
     await next();

@@ -50,7 +50,7 @@ export type Admitted = {
   visitor: () => Promise<Visitor | null>;
 };
 
-type Needs = {
+type Dependencies = {
   config: Config;
   requestLimit: RequestLimit;
   sessions: SessionService;
@@ -58,7 +58,7 @@ type Needs = {
 };
 
 /** Decides which requests may open a socket. The cheapest checks come first, the database last. */
-export function createSocketAdmission({ config, requestLimit, sessions, userSessions }: Needs) {
+export function createSocketAdmission({ config, requestLimit, sessions, userSessions }: Dependencies) {
   const perAddress = new Map<string, number>();
   // After a restart all clients come back at once, and pages must not wait behind them for the database.
   const takeTurn = createTurns(socketOpeningsAtOnce);

@@ -47,7 +47,7 @@ const farewellMs = 1000;
 /** Frames that are read of a socket which is being closed; more end it at once. */
 const maxLateFrames = 64;
 
-type Needs = {
+type Dependencies = {
   config: Config;
   logger: Logger;
   requestLimit: RequestLimit;
@@ -61,7 +61,7 @@ type Needs = {
  */
 export function attachSockets(
   server: Server,
-  needs: Needs,
+  needs: Dependencies,
   serve: (connection: SocketConnection, caller: Caller) => void,
   limits = socketLimits,
 ): { stop: () => Promise<void> } {

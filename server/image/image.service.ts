@@ -42,10 +42,10 @@ const typeOf = (format: string) => `${format === 'mp4' || format === 'webm' ? 'v
 const fullName = (key: string) => `${key}.webp`;
 const renditionName = (key: string, width: number, format: string) => `${key}-${width}.${format}`;
 
-type Needs = { db: Database; storage: Storage; logger: Logger; jobs: Pick<JobService, 'enqueue'> };
+type Dependencies = { db: Database; storage: Storage; logger: Logger; jobs: Pick<JobService, 'enqueue'> };
 
 /** The picture pipeline: keeps, finds and serves pictures; a job makes their AVIF renditions. */
-export function createImageService({ db, storage, logger, jobs }: Needs) {
+export function createImageService({ db, storage, logger, jobs }: Dependencies) {
   const queue = (tx: Database, imageId: string) => jobs.enqueue(tx, 'picture', { imageId });
 
   return {

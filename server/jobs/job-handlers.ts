@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { JobHandlers } from './job.table.ts';
 import { sweepFiles } from './sweep.ts';
 
-type Needs = {
+type Dependencies = {
   db: Database;
   storage: Storage;
   logger: Logger;
@@ -32,7 +32,7 @@ export function createJobHandlers({
   blogAdmin,
   mediaUploads,
   chatMail,
-}: Needs): JobHandlers {
+}: Dependencies): JobHandlers {
   return {
     picture: ({ imageId }, { signal }) => images.encode(imageId, signal),
     reindex: (payload, run) => catalogue.reindex(payload, run),

@@ -41,7 +41,7 @@ const keptSeconds = 7 * 24 * 3600;
 /** pg-boss in a transaction of ours. */
 const inside = (tx: Database) => fromDrizzle(tx as never, sql);
 
-type Needs = {
+type Dependencies = {
   database: DatabaseHandle;
   logger: Logger;
   /** Why something failed, in words without values. */
@@ -53,7 +53,7 @@ type Needs = {
  * Background work, kept in the database: a job is queued in the transaction of its cause, done by one of the processes, tried
  * again when it fails, and survives all of them (decision 020).
  */
-export function createJobService({ database, logger, wordsOf, patience: given }: Needs) {
+export function createJobService({ database, logger, wordsOf, patience: given }: Dependencies) {
   const { db, run } = database;
   const patience = { ...usualPatience, ...given };
   const stopping = new AbortController();
@@ -79,10 +79,10 @@ export function createJobService({ database, logger, wordsOf, patience: given }:
     openTelemetry: { enabled: false },
   });
   // While the database is away this comes again and again, and without a listener would end the process.
-  boss.on('error', (error) => tellTrouble(error));
+  boss.on('error', (error) => reportFailure(error));
   boss.on('warning', ({ message }) => logger.warn({ warning: message }, 'jobs'));
 
-  function tellTrouble(error: unknown): void {
+  function reportFailure(error: unknown): void {
     const trouble = wordsOf(error);
     if (trouble === lastTrouble) return;
     lastTrouble = trouble;
@@ -115,7 +115,7 @@ export function createJobService({ database, logger, wordsOf, patience: given }:
         else if (ms < patience.lookMs) after(ms + 1, wake);
       }
     } catch (error) {
-      tellTrouble(error);
+      reportFailure(error);
     }
   }
 
@@ -195,7 +195,7 @@ export function createJobService({ database, logger, wordsOf, patience: given }:
       await catchUp();
       await look();
     } catch (error) {
-      tellTrouble(error);
+      reportFailure(error);
       after(patience.lookMs, () => void begin(catchUp));
     }
   }
@@ -226,7 +226,7 @@ export function createJobService({ database, logger, wordsOf, patience: given }:
     async stop(): Promise<void> {
       stopping.abort();
       for (const timer of timers) clearTimeout(timer);
-      await boss.stop({ close: false, timeout: patience.stopMs }).catch(tellTrouble);
+      await boss.stop({ close: false, timeout: patience.stopMs }).catch(reportFailure);
     },
 
     /**

@@ -8,10 +8,10 @@ import type { SubscriptionService } from './subscription.service.ts';
 /** What a mail may do when it is looked at as a page: show itself in its own styles, and nothing else. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-type Needs = { outbox: OutboxService; subscriptions: SubscriptionService };
+type Dependencies = { outbox: OutboxService; subscriptions: SubscriptionService };
 
 /** The outbox, for super_admins, and how a staff member is notified of contact messages. */
-export function mailRoutes({ outbox, subscriptions }: Needs) {
+export function mailRoutes({ outbox, subscriptions }: Dependencies) {
   return routesOf(
     handle(mailCalls.list, async ({ user, query, c }) => {
       const { mails, counts } = await outbox.list(user, query);

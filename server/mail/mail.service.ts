@@ -15,7 +15,7 @@ import {
   noticeMail,
   replyMail,
   resetMail,
-  type Told,
+  type NoticeFacts,
 } from './templates.ts';
 import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
@@ -41,9 +41,9 @@ type ChatAnswers = {
   path: string;
 };
 
-type ContactNotice = Told & { messageId: string };
+type ContactNotice = NoticeFacts & { messageId: string };
 
-type Needs = {
+type Dependencies = {
   config: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL' | 'PORT'>;
   /** Reads the settings through the transaction: the embedded database would wait for its end otherwise. */
   readSettings: (tx: Database) => Promise<SiteSettings>;
@@ -51,7 +51,7 @@ type Needs = {
 };
 
 /** Mail of every kind: written into the outbox in the transaction of its cause. */
-export function createMailService({ config, readSettings, wake }: Needs) {
+export function createMailService({ config, readSettings, wake }: Dependencies) {
   const origin = siteAddress(config);
 
   return {

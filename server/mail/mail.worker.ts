@@ -8,7 +8,7 @@ import { isFinal, type MailPolicy, mailPolicy, usefulHours } from './mail.policy
 import { claimDue, markFailed, markSent, msUntilDue, type OutboxRow, postpone } from './mail.queries.ts';
 import { createSmtpTransport, type Transport } from './mail.transport.ts';
 
-type Needs = {
+type Dependencies = {
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'PORT'>;
   db: Database;
   logger: Logger;
@@ -32,7 +32,7 @@ const wordsOf = (error: Error & { response?: unknown }): string =>
  * process was killed is taken up by the next. A mail counts as sent once the server has said so and that is stored; between
  * the two a kill repeats it, with the same Message-ID. Without SMTP_URL nothing is sent.
  */
-export function createMailWorker({ config, db, logger, settings, policy = mailPolicy }: Needs) {
+export function createMailWorker({ config, db, logger, settings, policy = mailPolicy }: Dependencies) {
   const inHand = new Set<Promise<void>>();
   let transport: Transport | null = null;
   let isRunning = false;
@@ -57,7 +57,7 @@ export function createMailWorker({ config, db, logger, settings, policy = mailPo
       isAsked = false;
       clearTimeout(timer);
       const pause = await turn().catch((error: unknown) => {
-        tellTrouble('the outbox cannot be read', error);
+        reportFailure('the outbox cannot be read', error);
         return policy.idleMs;
       });
       if (isRunning) timer = setTimeout(wake, pause);
@@ -82,7 +82,7 @@ export function createMailWorker({ config, db, logger, settings, policy = mailPo
 
   function take(mail: OutboxRow): void {
     const work = attempt(mail)
-      .catch((error: unknown) => tellTrouble('a mail could not be worked on', error))
+      .catch((error: unknown) => reportFailure('a mail could not be worked on', error))
       .finally(() => {
         inHand.delete(work);
         wake();
@@ -114,7 +114,7 @@ export function createMailWorker({ config, db, logger, settings, policy = mailPo
       logger.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail failed for good');
       return persist(() => markFailed(db, mail, wordsOf(error)));
     }
-    tellTrouble('mail is not taken, it will be tried again', error);
+    reportFailure('mail is not taken, it will be tried again', error);
     return persist(() => postpone(db, mail, policy.delayMs(mail.attempts), wordsOf(error)));
   }
 
@@ -132,7 +132,7 @@ export function createMailWorker({ config, db, logger, settings, policy = mailPo
   }
 
   /** Says a trouble once, until another comes or a mail gets through. */
-  function tellTrouble(what: string, error: unknown): void {
+  function reportFailure(what: string, error: unknown): void {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     const trouble = `${what} ${code ?? ''} ${responseCode ?? ''}`;
     if (trouble === lastTrouble) return;

@@ -14,7 +14,7 @@ export type Content = Parts & { subject: string };
 export type Company = Pick<SiteSettings, 'companyName' | 'email' | 'phones'>;
 
 /** What a mail to the staff says of a contact message. */
-export type Told = {
+export type NoticeFacts = {
   fullName: string;
   companyName: string | null;
   country: string;
@@ -81,23 +81,23 @@ function isGreeted(text: string, name: string): boolean {
 /** Notifies a staff member of a new message. */
 export async function noticeMail(
   company: Company,
-  told: Told,
+  facts: NoticeFacts,
   links: { inbox: string; unsubscribe: string },
   language: Locale,
 ): Promise<Content> {
   const t = await translator(language);
-  return content(language, t('notice.subject', { name: told.fullName }), [
+  return content(language, t('notice.subject', { name: facts.fullName }), [
     { kind: 'text', text: t('notice.intro', { company: company.companyName }) },
     {
       kind: 'facts',
       rows: [
-        [t('notice.name'), told.fullName],
-        ...(told.companyName ? [[t('notice.companyName'), told.companyName] as const] : []),
-        [t('notice.country'), countryName(language, told.country)],
-        ...(told.productName ? [[t('notice.product'), told.productName] as const] : []),
+        [t('notice.name'), facts.fullName],
+        ...(facts.companyName ? [[t('notice.companyName'), facts.companyName] as const] : []),
+        [t('notice.country'), countryName(language, facts.country)],
+        ...(facts.productName ? [[t('notice.product'), facts.productName] as const] : []),
       ],
     },
-    { kind: 'quote', text: told.message },
+    { kind: 'quote', text: facts.message },
     { kind: 'link', text: t('notice.open'), url: links.inbox },
     { kind: 'small', text: t('notice.why') },
     { kind: 'link', text: t('unsubscribe'), url: links.unsubscribe, isQuiet: true },
@@ -109,7 +109,7 @@ const excerptLength = 200;
 
 /** The day's messages that still wait for an answer. */
 export async function digestMail(
-  messages: readonly Told[],
+  messages: readonly NoticeFacts[],
   links: { inbox: string; unsubscribe: string },
   language: Locale,
 ): Promise<Content> {
@@ -118,19 +118,19 @@ export async function digestMail(
   const shown = messages.slice(0, digestListLength);
   return content(language, t('digest.subject', { count }), [
     { kind: 'text', text: t('digest.intro', { count }) },
-    ...shown.flatMap((told): Block[] => [
+    ...shown.flatMap((facts): Block[] => [
       {
         kind: 'facts',
         rows: [
           [
-            oneLine(told.fullName),
-            [told.companyName, countryName(language, told.country), told.productName]
+            oneLine(facts.fullName),
+            [facts.companyName, countryName(language, facts.country), facts.productName]
               .filter(Boolean)
               .join(', '),
           ],
         ],
       },
-      { kind: 'quote', text: excerpt(told.message) },
+      { kind: 'quote', text: excerpt(facts.message) },
     ]),
     { kind: 'text', text: count > shown.length ? t('digest.more', { count: count - shown.length }) : '' },
     { kind: 'link', text: t('notice.open'), url: links.inbox },

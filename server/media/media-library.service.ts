@@ -29,7 +29,7 @@ export type MediaLibraryService = ReturnType<typeof createMediaLibraryService>;
 
 type Actor = CurrentUser | null;
 
-type Needs = {
+type Dependencies = {
   db: Database;
   tags: PageTags;
   images: ImageService;
@@ -54,7 +54,13 @@ const lockPatience = 500;
 const lockNotAvailable = '55P03';
 
 /** Pictures and videos, wherever records name them. */
-export function createMediaLibraryService({ db, tags, images: pictures, mediaUploads, owners }: Needs) {
+export function createMediaLibraryService({
+  db,
+  tags,
+  images: pictures,
+  mediaUploads,
+  owners,
+}: Dependencies) {
   /** @throws AppError `not_found` */
   async function find(on: Database, file: string) {
     const row = await queries.readFile(on, file);

@@ -3,10 +3,10 @@ import { handle, routesOf } from '../http/implement.ts';
 import type { MediaLibraryService } from './media-library.service.ts';
 import type { MediaUploadService } from './media-upload.service.ts';
 
-type Needs = { mediaUploads: MediaUploadService; mediaLibrary: MediaLibraryService };
+type Dependencies = { mediaUploads: MediaUploadService; mediaLibrary: MediaLibraryService };
 
 /** Large pictures and videos: announced, then sent. And all of them, wherever they are used. */
-export function mediaRoutes({ mediaUploads, mediaLibrary }: Needs) {
+export function mediaRoutes({ mediaUploads, mediaLibrary }: Dependencies) {
   return routesOf(
     handle(mediaCalls.announce, ({ user, body }) => mediaUploads.announce(user, body)),
     handle(mediaCalls.receive, ({ user, params, c }) =>

@@ -12,7 +12,7 @@ import { tagsOf } from './partner.tags.ts';
 
 export type PartnerAdminService = ReturnType<typeof createPartnerAdminService>;
 
-type Needs = {
+type Dependencies = {
   db: Database;
   tags: PageTags;
   jobs: Pick<JobService, 'enqueue'>;
@@ -21,7 +21,7 @@ type Needs = {
 };
 
 /** What the staff do to suppliers. */
-export function createPartnerAdminService({ db, tags, jobs, release }: Needs) {
+export function createPartnerAdminService({ db, tags, jobs, release }: Dependencies) {
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'partner',

@@ -22,7 +22,7 @@ export type SettingService = ReturnType<typeof createSettingService>;
 
 type Row = typeof settingRows.$inferSelect;
 
-type Needs = {
+type Dependencies = {
   db: Database;
   cached: CachedValues<SiteSettings>;
   tags: PageTags;
@@ -31,7 +31,7 @@ type Needs = {
 };
 
 /** Site settings: what the table holds, over the fictitious values that a new installation starts with. */
-export function createSettingService({ db, cached, tags, reprice }: Needs) {
+export function createSettingService({ db, cached, tags, reprice }: Dependencies) {
   return {
     read: (): Promise<SiteSettings> => cached.get('all', () => readSettings(db)),
 

@@ -14,10 +14,10 @@ import type { UserSessionService } from './user-session.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { UserService } from './user.service.ts';
 
-type Needs = { accounts: AccountService; users: UserService; userSessions: UserSessionService };
+type Dependencies = { accounts: AccountService; users: UserService; userSessions: UserSessionService };
 
 /** Signing in and out, registering, and one's own account: /api/user, /api/login … (public-site section 7). */
-export function accountRoutes({ accounts, users, userSessions }: Needs) {
+export function accountRoutes({ accounts, users, userSessions }: Dependencies) {
   return routesOf(
     handle(accountCalls.read, ({ user }) => user),
     handle(accountCalls.signIn, async ({ body, c }) => {

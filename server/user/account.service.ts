@@ -35,7 +35,7 @@ export type SignedIn = {
 
 const dayMs = 24 * 3_600_000;
 
-type Needs = { db: Database; failures: SignInFailureService; sessions: UserSessionService };
+type Dependencies = { db: Database; failures: SignInFailureService; sessions: UserSessionService };
 
 /** Where an entry of the audit log came from: the network, not the address. */
 const from = (address: string) => ({ after: { network: networkOf(address) } });
@@ -43,7 +43,7 @@ const from = (address: string) => ({ after: { network: networkOf(address) } });
 type Signer = CurrentUser & { sessionId: string };
 
 /** A user's own account: signing in and out, the password, the second factor. */
-export function createAccountService({ db, failures, sessions }: Needs) {
+export function createAccountService({ db, failures, sessions }: Dependencies) {
   const throttle = new SignInThrottle(db, keptSecret(db, 'signInWorkSecret'));
 
   async function readOwn(user: CurrentUser | null) {

@@ -18,7 +18,7 @@ export type InvitationService = ReturnType<typeof createInvitationService>;
 
 const dayMs = 24 * 3_600_000;
 
-type Needs = {
+type Dependencies = {
   db: Database;
   /** None where links are only printed. */
   mail: Pick<MailService, 'queueInvitation' | 'wake'> | null;
@@ -30,7 +30,7 @@ const invitationLink = (origin: string, code: string): string => `${origin}/auth
 const open = () => and(isNull(invitations.usedAt), gt(invitations.expiresAt, new Date()));
 
 /** Invitations to an account: the role is fixed, the code counts once and for seven days (decisions.md, Identity). */
-export function createInvitationService({ db, mail }: Needs) {
+export function createInvitationService({ db, mail }: Dependencies) {
   /**
    * @param mailed where the link goes to by mail, and the site that it leads to
    * @param key of the request: who asks once more has not seen the link, and gets another for the same invitation

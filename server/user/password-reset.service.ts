@@ -19,7 +19,7 @@ import { endSessionsOf } from './user-session.service.ts';
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
-type Needs = {
+type Dependencies = {
   db: Database;
   /** None where links are only printed. */
   mail: Pick<MailService, 'isConfigured' | 'queuePasswordReset' | 'wake'> | null;
@@ -33,7 +33,7 @@ const answerMs = 300;
 const open = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()));
 
 /** Links by which a user sets a new password: mailed to the account's address, single use, one hour, kept as hashes. */
-export function createPasswordResetService({ db, mail }: Needs) {
+export function createPasswordResetService({ db, mail }: Dependencies) {
   const throttle = createResetThrottle(db);
 
   /** @throws AppError `invalid` where no mail leaves the outbox: a link that arrives some day is none */

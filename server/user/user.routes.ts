@@ -5,10 +5,14 @@ import type { InvitationService } from './invitation.service.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 import type { UserService } from './user.service.ts';
 
-type Needs = { users: UserService; passwordResets: PasswordResetService; invitations: InvitationService };
+type Dependencies = {
+  users: UserService;
+  passwordResets: PasswordResetService;
+  invitations: InvitationService;
+};
 
 /** User management (back-office section 7), forgotten passwords and invitations. */
-export function userRoutes({ users, passwordResets, invitations }: Needs) {
+export function userRoutes({ users, passwordResets, invitations }: Dependencies) {
   return routesOf(
     handle(userCalls.list, ({ user }) => users.list(user)),
     handle(userCalls.update, ({ user, params, body }) => users.update(user, params.id, body)),

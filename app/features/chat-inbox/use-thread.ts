@@ -67,8 +67,8 @@ export function useThread(conversationId: string, user: { id: string; name: stri
       lastSeq: live.current.lastSeq,
     });
 
-  const hear = useEffectEvent((event: ServerEvent) => {
-    sender.current?.hear(event);
+  const receive = useEffectEvent((event: ServerEvent) => {
+    sender.current?.receive(event);
     switch (event.type) {
       case 'history':
         if (event.conversation.id !== conversationId) return;
@@ -76,7 +76,7 @@ export function useThread(conversationId: string, user: { id: string; name: stri
         if (event.hasMore) return join(sayToServer);
         live.current.isJoined = true;
         markRead();
-        return sender.current?.poke();
+        return sender.current?.sendNext();
       case 'new_message':
         take([event.message]);
         if (event.message.senderType === 'customer') markRead();
@@ -127,7 +127,7 @@ export function useThread(conversationId: string, user: { id: string; name: stri
     changed();
     const end = followStaffNews({
       greet: (send) => greet(send),
-      onEvent: (event) => hear(event),
+      onEvent: (event) => receive(event),
       onState: (next) => {
         setState(next);
         if (next === 'connected') return;
@@ -154,13 +154,13 @@ export function useThread(conversationId: string, user: { id: string; name: stri
       seenSeq: live.current.lastSeq,
     });
     await reload();
-    sender.current?.poke();
+    sender.current?.sendNext();
   };
 
   const change = async (clientMessageId: string, wanted: Partial<Outgoing> | null) => {
     await outbox.current!.change(clientMessageId, wanted);
     await reload();
-    sender.current?.poke();
+    sender.current?.sendNext();
   };
 
   return {

@@ -65,7 +65,7 @@ export function createChatStore(texts: ChatTexts) {
 
   news?.addEventListener('message', () => {
     void reload(false);
-    sender.poke();
+    sender.sendNext();
   });
 
   function join(): void {
@@ -86,7 +86,7 @@ export function createChatStore(texts: ChatTexts) {
     if (connection) return connection.retry();
     connection = openChatConnection({
       greet: join,
-      onEvent: hear,
+      onEvent: receive,
       onState: (next) => {
         if (next === 'connected') clearTimeout(again);
         else {
@@ -100,15 +100,15 @@ export function createChatStore(texts: ChatTexts) {
     });
   }
 
-  function hear(event: ServerEvent): void {
-    sender.hear(event);
+  function receive(event: ServerEvent): void {
+    sender.receive(event);
     switch (event.type) {
       case 'history':
         take(event.messages);
         if (event.hasMore) return join();
         isJoined = true;
         markRead();
-        return sender.poke();
+        return sender.sendNext();
       case 'new_message':
         take([event.message]);
         if (event.message.senderType === 'admin') arrive(event.message);
@@ -207,7 +207,7 @@ export function createChatStore(texts: ChatTexts) {
   async function write(message: Omit<Outgoing, 'clientMessageId' | 'writtenAt'>): Promise<void> {
     await outbox.add({ ...message, clientMessageId: newKey(), writtenAt: Date.now() });
     await reload(true);
-    sender.poke();
+    sender.sendNext();
   }
 
   return {
@@ -255,13 +255,13 @@ export function createChatStore(texts: ChatTexts) {
     async confirm(clientMessageId: string): Promise<void> {
       await outbox.change(clientMessageId, { refused: undefined, isConfirmed: true });
       await reload(true);
-      sender.poke();
+      sender.sendNext();
     },
 
     async discard(clientMessageId: string): Promise<void> {
       await outbox.change(clientMessageId, null);
       await reload(true);
-      sender.poke();
+      sender.sendNext();
     },
 
     /**

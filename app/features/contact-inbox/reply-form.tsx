@@ -102,7 +102,7 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
         maxLength={maxReplyLength}
         onChange={(event) => {
           draft.change(event.target.value);
-          answering.tell();
+          answering.announce();
         }}
         onKeyDown={onKey}
         aria-describedby={`${id}-hint`}

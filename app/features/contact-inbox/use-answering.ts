@@ -30,7 +30,7 @@ export function useAnswering(messageId: string) {
 
   return {
     name,
-    tell: () => {
+    announce: () => {
       if (Date.now() - saidAt.current < everyMs) return;
       if (sayToServer({ type: 'answering', messageId })) saidAt.current = Date.now();
     },

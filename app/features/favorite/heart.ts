@@ -15,7 +15,7 @@ const noticeMs = 5000;
  * Makes the page's hearts work, without React and beside it: the answer to a tap must not wait for scripts that take a
  * slow phone four seconds. `showMessages` brings what draws messages.
  */
-export function startHearts(showMessages: () => Promise<void>): void {
+export function startFavorites(showMessages: () => Promise<void>): void {
   document.addEventListener('submit', (event) => {
     const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>(selector) : null;
     if (!form) return;

@@ -10,7 +10,7 @@ type Props = {
   name: string;
   initial: string;
   errors: Record<string, string>;
-  /** Told when a colour was added, removed or changed, once the fields say so. */
+  /** Called when a colour was added, removed or changed, once the fields say so. */
   onChange: (colors: readonly string[]) => void;
 };
 

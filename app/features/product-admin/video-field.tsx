@@ -7,9 +7,9 @@ import { FileButton } from '../../ui/admin/file-button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 
 type Props = {
-  /** Told the address of a video, and of one that was uploaded where this browser has it. */
+  /** Called with the address of a video, and with a local address for one that was just uploaded. */
   onAdd: (url: string, preview?: string) => void;
-  /** Told while videos are on their way: saving must wait. */
+  /** Called while videos are being uploaded: saving must wait. */
   onBusy: (isBusy: boolean) => void;
 };
 

@@ -7,7 +7,7 @@ type Props = {
   values: RecordValues;
   errors: Record<string, string>;
   onBusy: (isBusy: boolean) => void;
-  /** Told of what is changed elsewhere than in a field that is typed into. */
+  /** Called when something changes that is not a typed field. */
   onChange: (part: RecordValues) => void;
 };
 

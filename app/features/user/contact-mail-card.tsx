@@ -13,7 +13,7 @@ const choiceTexts: Record<ContactMailChoice, AdminTextKey> = {
   off: 'mail.choiceOff',
 };
 
-/** How one hears of new contact messages by mail; for that the account needs an address. */
+/** How the user is notified of new contact messages by mail; the account needs an address for that. */
 export function ContactMailCard({ choice, email }: { choice: ContactMailChoice; email: string | null }) {
   const { revalidate } = useRevalidator();
   const { errors, isBusy, onSubmit } = useSubmit({

@@ -28,7 +28,7 @@ type Stock = {
 
 /**
  * Fills the catalogue up to `target` products with believable ones for measuring. Product number n is the same on every
- * machine and engine. Needs the demo catalogue, whose categories, partners and pictures it uses.
+ * machine and engine. Dependencies the demo catalogue, whose categories, partners and pictures it uses.
  */
 export async function seedLarge(services: Services, target: number, report: Progress): Promise<void> {
   const { db } = services.database;
