@@ -73,8 +73,8 @@ export function queryWords(text: string, synonyms: Synonyms, isForgiving = false
   );
   let room = maxSearchWords;
   for (const { runs, says } of meaningful.length > 0 ? meaningful : pieces) {
-    const meaningful = runs.filter((run) => !isStopWord(run));
-    const words = (meaningful.length > 0 ? meaningful : runs).flatMap(termsOfRun).slice(0, room);
+    const named = runs.filter((run) => !isStopWord(run));
+    const words = (named.length > 0 ? named : runs).flatMap(termsOfRun).slice(0, room);
     const key = runs.map((run) => run.text).join(' ');
     if (words.length === 0 || wanted.has(key)) continue;
     room -= words.length;
