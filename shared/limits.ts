@@ -229,6 +229,9 @@ export const postPageSize = 12;
 export const staffPostPageSize = 50;
 export const postSkeletonCount = 6;
 export const cardTagCount = 3;
+
+/** Below this many views a post does not show how many it has: "0 views" speaks against it. */
+export const minShownViews = 20;
 export const maxMetaDescription = 155;
 export const maxPostLength = 100_000;
 export const maxPostTags = 20;

@@ -1,6 +1,7 @@
 // The only script that a public page runs by itself. React comes when it is needed (docs/decisions/003).
 import { startFavorites } from '../features/favorite/heart.ts';
 import { readText } from '../lib/storage.ts';
+import { goBackInHistory } from './back.ts';
 import { startChatButton } from './chat.ts';
 import { startCurrency } from './currency.ts';
 import { noteClosedOffice } from './office.ts';
@@ -26,6 +27,7 @@ function start(): void {
   const startReact = deferReact();
   startFavorites(startReact);
   countViews();
+  goBackInHistory();
   startChatButton();
   closeMenus();
   guardDrawer();

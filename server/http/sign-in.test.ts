@@ -37,3 +37,10 @@ test('an account that is not staff gets a message at the staff’s sign-in, and 
   const home = await newClient(app).post('/auth', form('buyer', rightPassword));
   expect([home.status, home.headers.get('location')]).toEqual([303, '/']);
 });
+
+test('a conversation that was opened signed out is kept for after the sign-in', async () => {
+  const wanted = '/admin/chat?id=7b0e4f0e-6d5c-4c53-9d37-3f6a0f1f4a11';
+  const answer = await newClient(app).get(wanted);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/login']);
+  expect(answer.headers.get('set-cookie')).toContain(`wanted=${encodeURIComponent(wanted)};`);
+});

@@ -11,13 +11,15 @@ type Props = {
   texts: AccountTexts;
   /** The code of the link that was followed, if any. */
   invite: string;
-  /** The role it gives, in words; null for a code that does not count. */
+  /** Why the code of the link is not valid. */
+  inviteError: string | undefined;
+  /** The role it gives, in words; null for a code that is not valid. */
   roleText: string | null;
   onRegistered: () => void;
 };
 
 /** Makes an account from an invitation (decisions.md, Identity). An empty e-mail address is left out. */
-export function RegisterForm({ texts, invite, roleText, onRegistered }: Props) {
+export function RegisterForm({ texts, invite, inviteError, roleText, onRegistered }: Props) {
   const t = useTexts(texts);
   const { errors, isBusy, onSubmit } = useSubmit({
     send: ({ email, ...values }) =>
@@ -39,7 +41,7 @@ export function RegisterForm({ texts, invite, roleText, onRegistered }: Props) {
         autoComplete="off"
         spellCheck={false}
         required
-        error={errors['invite']}
+        error={errors['invite'] ?? inviteError}
         hint={roleText ? undefined : t('inviteHint')}
       />
       <TextField

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import type { Picture as PictureData } from '#shared/image.ts';
-import { contentsFrom } from '#shared/limits.ts';
+import { contentsFrom, minShownViews } from '#shared/limits.ts';
 import { type Locale, localeNames, localeTags } from '#shared/locale.ts';
 import { countPostView } from '../../lib/count-view.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { BackLink } from './back-link.tsx';
 import { categoryName } from './post-props.ts';
 
 export type ShownPost = {
@@ -61,7 +61,7 @@ export function PostArticle({ post, texts, isPreview = false, children }: Props)
           </Link>
           {post.date ? <span>{post.date}</span> : null}
           <span>{t('minutes', { count: post.readingTime })}</span>
-          <span>{t('views', { count: post.viewCount })}</span>
+          {post.viewCount >= minShownViews ? <span>{t('views', { count: post.viewCount })}</span> : null}
         </p>
         <h1 className="h1" lang={lang}>
           {post.title}
@@ -134,7 +134,7 @@ export function PostArticle({ post, texts, isPreview = false, children }: Props)
         </ul>
       ) : null}
       {children}
-      <BackLink />
+      <BackLink list="/blog" />
     </article>
   );
 }

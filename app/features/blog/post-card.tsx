@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
-import { cardTagCount } from '#shared/limits.ts';
+import { cardTagCount, minShownViews } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
@@ -60,7 +60,7 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
         ) : null}
         <p className="mt-auto flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{t('minutes', { count: post.readingTime })}</span>
-          <span>{t('views', { count: post.viewCount })}</span>
+          {post.viewCount >= minShownViews ? <span>{t('views', { count: post.viewCount })}</span> : null}
         </p>
         {post.tags.length > 0 ? (
           <ul className="flex flex-wrap gap-1" aria-label={t('tags')}>

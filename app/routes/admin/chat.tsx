@@ -23,6 +23,7 @@ import { useSelection } from '../../staff/list/use-selection.ts';
 import { notify } from '../../lib/notify.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { keepWantedPage } from '../../lib/wanted-page.ts';
 import { useInboxNews } from '../../lib/staff-live.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
@@ -55,10 +56,11 @@ const read = onStaffServer('staff', async ({ services, user, settings }, { reque
   };
 });
 
-/** /admin/chat (back-office section 2). Whoever is no staff is sent to the sign-in, as specified for this page. */
+/** /admin/chat (back-office section 2). Others are redirected to the sign-in, as specified for this page, and return to their conversation after it. */
 export const loader = async (args: Route.LoaderArgs) => {
-  const { user, isUserUnknown } = args.context.get(pageContext);
-  if (!isUserUnknown && !isAllowed(user, 'staff') && !user?.mustSetUpFactor) throw redirect('/admin/login');
+  const { user, isUserUnknown, origin } = args.context.get(pageContext);
+  if (!isUserUnknown && !isAllowed(user, 'staff') && !user?.mustSetUpFactor)
+    throw redirect('/admin/login', { headers: { 'Set-Cookie': keepWantedPage(args.request, origin) } });
   return read(args);
 };
 

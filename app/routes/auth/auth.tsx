@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { redirect } from 'react-router';
-import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
+import { fieldText, loadAccountTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { RegisterForm } from '../../features/account/register-form.tsx';
 import { signInAction } from '../../features/account/sign-in-action.ts';
 import { SignInForm } from '../../features/account/sign-in-form.tsx';
@@ -14,8 +14,9 @@ export const loader = onServer(
   async ({ services, settings, locale, user }, { request }: Route.LoaderArgs) => {
     if (user) throw redirect('/');
     const invite = (new URL(request.url).searchParams.get('invite') ?? '').slice(0, 100);
-    const [texts, role, { companyName }] = await Promise.all([
+    const [texts, validation, role, { companyName }] = await Promise.all([
       loadAccountTexts(locale),
+      loadValidationTexts(locale),
       invite ? services.invitations.roleOf(invite) : null,
       settings(),
     ]);
@@ -23,6 +24,8 @@ export const loader = onServer(
       meta: { title: `${texts.metaTitle} – ${companyName}` },
       texts,
       invite,
+      // Said at once, not only after the whole form was filled in.
+      inviteError: invite && role === null ? fieldText(validation, 'inviteInvalid') : undefined,
       roleText: role?.replace('_', ' ') ?? null,
     };
   },
@@ -33,7 +36,7 @@ export const meta = pageMeta;
 export const action = signInAction('/');
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, invite, roleText } = loaderData;
+  const { texts, invite, inviteError, roleText } = loaderData;
   const t = useTexts(texts);
   const [isRegistering, setIsRegistering] = useState(invite !== '');
   const tab = (isRegister: boolean, text: string) => (
@@ -75,6 +78,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             <RegisterForm
               texts={texts}
               invite={invite}
+              inviteError={inviteError}
               roleText={roleText}
               onRegistered={() => setIsRegistering(false)}
             />

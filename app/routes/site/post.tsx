@@ -2,7 +2,6 @@ import { Link, redirect } from 'react-router';
 import { isAppError } from '#shared/errors.ts';
 import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
 import { localeTags } from '#shared/locale.ts';
-import { BackLink } from '../../features/blog/back-link.tsx';
 import { feedsOf } from '../../features/blog/feeds.ts';
 import { loadPost } from '../../features/blog/load-post.ts';
 import { PostArticle } from '../../features/blog/post-article.tsx';
@@ -16,6 +15,7 @@ import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useI18n, useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/post.ts';
 
@@ -67,7 +67,8 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   const langOf = (language: typeof locale) => (language === locale ? undefined : localeTags[language]);
   return (
     <div className="wrap pb-10">
-      <nav aria-label={t('breadcrumb')} className="post-crumbs text-sm text-muted">
+      <nav aria-label={t('breadcrumb')} className="post-crumbs flex items-center gap-4 text-sm text-muted">
+        <BackLink list="/blog" isPlain />
         <Link to="/blog" className="inline-flex min-h-11 items-center hover:underline">
           {common('nav.blog')}
         </Link>
@@ -139,7 +140,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {codeOf(error) === 'not_found' ? (
         <EmptyState icon="search" title={t('notFound.postTitle')} text={t('notFound.postText')} isPage>
           <title>{t('notFound.postTitle')}</title>
-          <BackLink />
+          <BackLink list="/blog" />
         </EmptyState>
       ) : (
         <ErrorPage error={error} />

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { callSupplierUrl, contactUrl, dialableDigits } from '#shared/call-supplier.ts';
 import { localeTags } from '#shared/locale.ts';
-import { isStaff } from '#shared/policy.ts';
 import { placeIn } from '#shared/place.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { codeOf, ErrorPage } from '../../features/layout/error-page.tsx';
@@ -19,7 +18,6 @@ import { supplierMessage } from '../../features/product/supplier-message.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { useI18n } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
-import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/product.ts';
 
@@ -88,7 +86,6 @@ export const meta = pageMeta;
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { address, product, category, partner, gallery, favorite, related, articles } = loaderData;
   const { locale, t } = useI18n();
-  const { user } = useShell();
   const contact = contactUrl(product);
   const call = callSupplierUrl(product, partner?.contactPhone, supplierMessage(product, t));
   const opensChat = dialableDigits(partner?.contactPhone) !== null;
@@ -133,9 +130,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {category ? <span className="badge badge-plain">{category.name}</span> : null}
               <StockBadge status={product.stockStatus} />
               {product.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
-              {product.isActive && isStaff(user) ? (
-                <span className="badge">{t('product.active')}</span>
-              ) : null}
+              {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
             </div>
             <dl className="grid grid-cols-2 gap-3">
               {leadTime ? (

@@ -33,7 +33,9 @@ export const loader = onServer(
     const [categories, found, featured, articleCount] = await Promise.all([
       services.categories.list(locale),
       services.products.listCards(query, locale),
-      isFiltered || query.page > 1 ? [] : services.products.featuredCards(listFeaturedCount, locale),
+      isFiltered || query.page > 1 || query.sort !== defaultSort('')
+        ? []
+        : services.products.featuredCards(listFeaturedCount, locale),
       query.search === '' ? 0 : services.blog.countMatches(query.search, locale),
     ]);
     const pages = Math.max(1, Math.ceil(found.total / query.limit));

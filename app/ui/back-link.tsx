@@ -1,0 +1,22 @@
+import { useI18n } from '../lib/i18n.tsx';
+import { Icon } from './icon.tsx';
+
+/** Back to where the visitor came from, or to `list` (public-site section 2). app/start/back.ts uses the history. */
+export function BackLink({ list, isPlain = false }: { list: '/blog' | '/products'; isPlain?: boolean }) {
+  const { t } = useI18n();
+  return (
+    <a
+      href={list}
+      data-back=""
+      data-plain=""
+      className={
+        isPlain
+          ? 'inline-flex min-h-11 items-center gap-1 hover:underline'
+          : 'btn btn-outline justify-self-start'
+      }
+    >
+      <Icon name="left" className="size-4" />
+      {t('common.back')}
+    </a>
+  );
+}

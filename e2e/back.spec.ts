@@ -1,0 +1,43 @@
+import { expect, pretendSlowLink, test } from './support/test.ts';
+
+test.describe('Back', () => {
+  test('from a post leads to the filtered list at the same position, before React has started', async ({
+    page,
+  }) => {
+    await pretendSlowLink(page);
+    await page.goto('/blog?category=logistics-shipping');
+    const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+    await card.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => scrollY);
+    await card.click();
+    await expect(page).toHaveURL(/\/blog\/[a-z]/);
+    await page.getByRole('link', { name: 'Back', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/blog\?category=logistics-shipping$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  });
+
+  test('from a post that was opened from outside leads to the blog', async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto('/blog/carton-to-container');
+    await page.getByRole('link', { name: 'Back', exact: true }).last().click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('from a product that does not exist leads to where the visitor was, else to the products', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404/);
+    const missing = '/product/00000000-0000-4000-8000-000000000000';
+    await page.goto('/about');
+    await page.goto(missing);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(/\/about$/);
+
+    const opened = await page.context().newPage();
+    await opened.goto(missing);
+    await opened.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(opened).toHaveURL(/\/products$/);
+  });
+});
