@@ -60,16 +60,17 @@ export const slugOf = (title: string): string =>
 
 export const maxSlugLength = 100;
 
-/** The words of an HTML text without its tags. */
+const characterOf: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/**
+ * The words of an HTML text without its tags, for counting and comparing in the browser as well. Not a parser: what is
+ * stored or shown is read by `server/blog/blog.html.ts`.
+ */
 export const plainText = (html: string): string =>
   html
-    .replaceAll(/<(figcaption|td|th|li|p|h\d|br)\b[^>]*>/g, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+    .replaceAll(/<(figcaption|td|th|li|p|h\d|br)\b[^<>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => characterOf[name]!)
     .replaceAll(/\s+/g, ' ')
     .trim();
 

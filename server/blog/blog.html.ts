@@ -1,4 +1,6 @@
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { AppError } from '#shared/errors.ts';
 import { type Picture, renditionUrl, renditionWidths } from '#shared/image.ts';
 import { fileOf } from '../db/file-address.ts';
 
@@ -41,7 +43,7 @@ const options: IOptions = {
       attribs: {
         href,
         ...(lang ? { lang } : {}),
-        ...(/^https?:/.test(href) ? { rel: 'noopener nofollow', target: '_blank' } : {}),
+        ...(/^\s*https?:/i.test(href) ? { rel: 'noopener nofollow', target: '_blank' } : {}),
       },
     }),
     video: (tagName, { src = '', poster, width, height, ...rest }) => ({
@@ -60,7 +62,6 @@ const options: IOptions = {
     h2: aligned,
     h3: aligned,
   },
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'video') && !isFileAddress(attribs['src']),
 };
 
 function aligned(tagName: string, attribs: Record<string, string>) {
@@ -70,31 +71,96 @@ function aligned(tagName: string, attribs: Record<string, string>) {
   return { tagName, attribs: { ...(name ? { class: name } : {}), ...(lang ? { lang } : {}) } };
 }
 
-/** What a person wrote or pasted, without anything that could run, load from elsewhere or change the page around it. */
-export const sanitizePost = (html: string): string =>
-  sanitizeHtml(html, options)
-    .replaceAll(/<p>(\s|&nbsp;|<br \/>)*<\/p>/g, '')
-    .trim();
+/** Elements in one another; the editor writes fewer than twenty. Parsing and writing deep trees takes quadratic time. */
+const maxDepth = 100;
+
+/** Refuses a text whose elements are nested too deeply, while it is being read. */
+function depthLimit(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let depth = 0;
+  return {
+    onOpenTag: () => {
+      if (++depth > maxDepth) throw new AppError('invalid', 'nested too deeply', { content: 'postTooDeep' });
+    },
+    onCloseTag: () => void depth--,
+  };
+}
+
+/**
+ * What a person wrote or pasted, without anything that could run, load from elsewhere or change the page around it. The result
+ * is canonical: sanitised again, it stays the same.
+ * @throws AppError invalid, when elements are nested too deeply
+ */
+export function sanitizePost(html: string): string {
+  // Read once more, because a renamed element can end another one: a paragraph in a paragraph.
+  const tree = parseDocument(sanitizeHtml(html, { ...options, ...depthLimit() }));
+  // From the last to the first, so that what is left empty by that goes as well.
+  for (const element of elementsOf(tree).toReversed())
+    if (isNothing(element)) DomUtils.removeElement(element);
+  return write(tree).trim();
+}
+
+type Tree = ReturnType<typeof parseDocument>;
+type Node = Tree | Tree['children'][number];
+type Element = ReturnType<typeof elementsOf>[number];
+
+const elementsOf = (tree: Tree) => DomUtils.getElementsByTagName('*', tree);
+
+/** Whether an element shows nothing: a picture or video that may not be loaded, an empty paragraph. */
+const isNothing = ({ name, attribs, children }: Element): boolean =>
+  name === 'p'
+    ? Object.keys(attribs).length === 0 &&
+      children.every((child) =>
+        child.type === ElementType.Text
+          ? child.data.trim() === ''
+          : child.type === ElementType.Tag && child.name === 'br',
+      )
+    : (name === 'img' || name === 'video') && !isFileAddress(attribs['src']);
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string) => text.replaceAll(/[&<>]/g, (character) => entities[character]!);
+const escapeValue = (value: string) => value.replaceAll(/[&<>"]/g, (character) => entities[character]!);
+
+const writeAttributes = (attribs: Record<string, string>) =>
+  Object.entries(attribs)
+    .map(([name, value]) => (value || name === 'alt' ? ` ${name}="${escapeValue(value)}"` : ` ${name}`))
+    .join('');
+
+const voidElements = new Set(['br', 'hr', 'img']);
+
+/**
+ * Writes a tree as sanitize-html does, which has written every stored post.
+ * @param replace gives what stands for an element, by the element as it would be written
+ */
+function write(node: Node, replace = (_element: Element, written: string) => written): string {
+  if (node.type === ElementType.Text) return escapeText(node.data);
+  if (!('children' in node)) return '';
+  const inner = node.children.map((child) => write(child, replace)).join('');
+  if (!('attribs' in node)) return inner;
+  const opening = `<${node.name}${writeAttributes(node.attribs)}`;
+  return replace(node, voidElements.has(node.name) ? `${opening} />` : `${opening}>${inner}</${node.name}>`);
+}
 
 /** Addresses of our own pictures and videos in a sanitised text. */
 export const filesIn = (html: string): string[] =>
-  [...html.matchAll(/(?:src|poster)="(\/media\/[\w.-]+)"/g)].map(([, url]) => url!);
+  elementsOf(parseDocument(html))
+    .flatMap(({ attribs: { src, poster } }) => [src, poster])
+    .filter((address) => address !== undefined && /^\/media\/[\w.-]+$/.test(address)) as string[];
 
 /** A sanitised text in which every element that names one file names another one. */
-export const withFile = (html: string, from: string, to: string): string =>
-  html.replaceAll(/<[a-z][^>]*>/g, (element) =>
-    element.replaceAll(/ (src|poster|href)="([^"]*)"/g, (whole, name: string, value: string) =>
-      fileOf(value.replaceAll('&amp;', '&')) === from
-        ? ` ${name}="${to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
-        : whole,
-    ),
-  );
+export function withFile(html: string, from: string, to: string): string {
+  const tree = parseDocument(html);
+  for (const { attribs } of elementsOf(tree))
+    for (const name of ['src', 'poster', 'href'])
+      if (attribs[name] !== undefined && fileOf(attribs[name]) === from) attribs[name] = to;
+  return write(tree);
+}
 
 /** Ids of the products that a sanitised text links to, each once, in their order. */
 export const productsIn = (html: string): string[] => [
   ...new Set(
-    [...html.matchAll(/href="[^"]*\/product\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g)].map(
-      ([, id]) => id!,
+    DomUtils.getElementsByTagName('a', parseDocument(html)).flatMap(
+      ({ attribs }) =>
+        /\/product\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(attribs['href'] ?? '')?.[1] ?? [],
     ),
   ),
 ];
@@ -107,46 +173,43 @@ type PostHeading = { id: string; text: string; level: 2 | 3 };
  * they come, and tables a box in which they can be moved on a phone.
  */
 export function showPost(html: string, pictures: ReadonlyMap<string, Picture>) {
-  const headings: PostHeading[] = [];
-  const shown = html
-    .replaceAll(
-      /<h([23])( class="[\w -]+")?>(.*?)<\/h\1>/gs,
-      (_, level: string, attributes = '', inner: string) => {
-        const text = inner.replaceAll(/<[^>]*>/g, '');
-        const id = `section-${headings.length + 1}`;
-        headings.push({ id, text: unescape(text), level: Number(level) as 2 | 3 });
-        return `<h${level} id="${id}"${attributes}>${inner}</h${level}>`;
-      },
-    )
-    .replaceAll(/<img ([^>]*)\/>/g, (_, attributes: string) => sizedImage(attributes, pictures))
-    .replaceAll('<table>', '<div class="post-table" tabindex="0" role="group"><table>')
-    .replaceAll('</table>', '</table></div>');
+  const tree = parseDocument(html);
+  const headings = DomUtils.getElementsByTagName((name) => name === 'h2' || name === 'h3', tree).map(
+    (element, i): PostHeading => {
+      const id = `section-${i + 1}`;
+      element.attribs = { id, ...element.attribs };
+      return { id, text: DomUtils.textContent(element), level: element.name === 'h2' ? 2 : 3 };
+    },
+  );
+  const shown = write(tree, (element, written) => {
+    if (element.name === 'img') return sizedImage(element.attribs, pictures);
+    if (element.name === 'table') return `<div class="post-table" tabindex="0" role="group">${written}</div>`;
+    return written;
+  });
   return { html: shown, headings };
 }
-
-const unescape = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&');
 
 /** How wide a picture of a post is shown, as for `<img sizes>`. */
 const sizes = '(min-width: 48rem) 44rem, 100vw';
 const maxWidth = 1280;
 
-function sizedImage(attributes: string, pictures: ReadonlyMap<string, Picture>): string {
-  const url = /src="([^"]*)"/.exec(attributes)?.[1] ?? '';
+function sizedImage(attribs: Record<string, string>, pictures: ReadonlyMap<string, Picture>): string {
+  const { src: url = '', width: _width, height: _height, ...kept } = attribs;
+  const late = { loading: 'lazy', decoding: 'async' };
   const picture = pictures.get(url);
-  if (!picture) return `<img ${attributes.trim()} loading="lazy" decoding="async" />`;
-  const kept = attributes.replaceAll(/(src|width|height)="[^"]*"/g, '').trim();
+  if (!picture) return `<img${writeAttributes({ ...attribs, ...late })} />`;
   const widths = renditionWidths(picture.width).filter((width) => width <= maxWidth);
-  const sources = (format: 'avif' | 'webp') =>
+  const srcset = (format: 'avif' | 'webp') =>
     widths.map((width) => `${renditionUrl(url, width, format)} ${width}w`).join(', ');
-  return (
-    `<picture><source type="image/avif" srcset="${sources('avif')}" sizes="${sizes}">` +
-    `<img src="${renditionUrl(url, widths.at(-1)!, 'webp')}" srcset="${sources('webp')}" sizes="${sizes}" ` +
-    `width="${picture.width}" height="${picture.height}" ${kept} loading="lazy" decoding="async"></picture>`
-  );
+  const image = {
+    src: renditionUrl(url, widths.at(-1)!, 'webp'),
+    srcset: srcset('webp'),
+    sizes,
+    width: String(picture.width),
+    height: String(picture.height),
+    ...kept,
+    ...late,
+  };
+  const source = { type: 'image/avif', srcset: srcset('avif'), sizes };
+  return `<picture><source${writeAttributes(source)}><img${writeAttributes(image)}></picture>`;
 }

@@ -34,6 +34,7 @@ export const validation = {
   resetInvalid: 'This link does not count: it has been used, has lapsed, or is incomplete.',
   productNameRequired: 'Product name is required',
   postNeeded: 'Title and content are required',
+  postTooDeep: 'The text has more than 100 elements nested in one another',
   slugInvalid: 'An address has small letters, digits and single hyphens.',
   nameRequired: 'Name is required',
   ratingInvalid: 'A rating is a number from 0 to 5, such as 4.5.',

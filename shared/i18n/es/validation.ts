@@ -33,6 +33,7 @@ export const validation = {
   resetInvalid: 'Este enlace ya no sirve: se ha usado, ha caducado o está incompleto.',
   productNameRequired: 'El nombre del producto es obligatorio',
   postNeeded: 'El título y el contenido son obligatorios',
+  postTooDeep: 'El texto tiene más de 100 elementos anidados unos dentro de otros',
   slugInvalid: 'Una dirección lleva minúsculas, cifras y guiones sencillos.',
   nameRequired: 'El nombre es obligatorio',
   ratingInvalid: 'Una valoración es un número de 0 a 5, por ejemplo 4.5.',

@@ -34,6 +34,7 @@ export const validation = {
   resetInvalid: 'Ce lien n’est plus valable : il a déjà servi, a expiré ou est incomplet.',
   productNameRequired: 'Le nom du produit est obligatoire',
   postNeeded: 'Le titre et le contenu sont obligatoires',
+  postTooDeep: 'Le texte contient plus de 100 éléments imbriqués les uns dans les autres',
   slugInvalid: 'Une adresse se compose de minuscules, de chiffres et de traits d’union simples.',
   nameRequired: 'Le nom est obligatoire',
   ratingInvalid: 'Une note est un nombre de 0 à 5, par exemple 4.5.',

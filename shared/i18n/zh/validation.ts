@@ -32,6 +32,7 @@ export const validation = {
   resetInvalid: '链接无效：可能已被使用、已过期或不完整。',
   productNameRequired: '产品名称为必填项',
   postNeeded: '标题和正文为必填项',
+  postTooDeep: '正文嵌套的元素超过 100 层',
   slugInvalid: '网址只能包含小写字母、数字和单个连字符。',
   nameRequired: '名称为必填项',
   ratingInvalid: '评分为 0 到 5 之间的数字，例如 4.5。',
