@@ -270,8 +270,16 @@ test('the phrasebook by keyboard; what is open is not sent; a second answer is a
   await openConversation(staff.page, text);
   const reply = thread(staff.page).locator('textarea.chat-field');
   await reply.fill('/');
+  await expect(reply).toHaveRole('combobox');
+  await expect(reply).toHaveAttribute('aria-autocomplete', 'list');
+  const phrases = thread(staff.page).getByRole('listbox', { name: admin.chat.phrases });
+  await reply.press('ArrowDown');
+  const second = (await phrases.getByRole('option', { selected: true }).getAttribute('id'))!;
+  await expect(phrases.getByRole('option').nth(1)).toHaveAttribute('id', second);
+  await expect(reply).toHaveAttribute('aria-activedescendant', second);
   await reply.pressSequentially('quote');
-  await expect(thread(staff.page).locator('.chat-phrases').getByRole('option')).toHaveCount(1);
+  await expect(phrases.getByRole('option')).toHaveCount(1);
+  await expect(thread(staff.page).getByText('1 suggestion', { exact: true })).toBeAttached();
   await reply.press('Enter');
   // In the customer's language; the conversation has no product, so a placeholder stays open.
   await expect(reply).toHaveValue(/Bonjour[\s\S]*\{product\}/);

@@ -1,5 +1,6 @@
 import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
+import type { Locator } from '@playwright/test';
 import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
 
 test.beforeEach(async ({ context }) => {
@@ -105,6 +106,49 @@ test('the palette knows actions, forgives a wrong key, and remembers where one w
   await expect(
     page.getByRole('group', { name: admin.palette.recent }).getByRole('option').first(),
   ).toHaveText(admin.palette.import);
+});
+
+test('the palette is a combobox: keys move in its list, the box keeps the focus and announces the count', async ({
+  page,
+}) => {
+  await open(page, '/admin/dashboard');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: admin.palette.title });
+  const box = palette.getByRole('combobox', { name: admin.palette.title });
+  const options = palette.getByRole('listbox', { name: admin.palette.title }).getByRole('option');
+  const isChosen = async (option: Locator) => {
+    await expect(palette.getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!);
+    await expect(box).toBeFocused();
+  };
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const list = (await palette.getByRole('listbox').getAttribute('id'))!;
+  await expect(box).toHaveAttribute('aria-controls', list);
+  await isChosen(options.first());
+  await page.keyboard.press('ArrowDown');
+  await isChosen(options.nth(1));
+  await page.keyboard.press('PageDown');
+  await isChosen(options.nth(11));
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await isChosen(options.last());
+  await expect(palette.getByRole('status')).toHaveText(`${await options.count()} suggestions`);
+
+  await page.keyboard.type('mesages');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('con');
+  await expect(box).toHaveValue('conmesages');
+  await expect(palette.getByRole('status')).toHaveText(admin.palette.none);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Enter');
+  await box.fill(admin.palette.import);
+  await expect(palette.getByRole('status')).toHaveText('1 suggestion');
+  await options.first().click();
+  await expect(page).toHaveURL(/\/admin\/import$/);
 });
 
 test('an account is edited: name, address and role; the own role stays', async ({ page, problems }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import { matchesPhrase, type Phrase, phrasebook } from '#shared/phrases.ts';
@@ -8,6 +8,7 @@ import { fullName } from '#shared/user-rules.ts';
 import { ta } from './admin-text.ts';
 import { useShell } from './shell.ts';
 import type { TextDraft } from './draft.ts';
+import { useCombobox } from './use-combobox.ts';
 
 type Dependencies = {
   /** The id of the box; those of the list are made of it. */
@@ -41,66 +42,49 @@ export function usePhrasebook({ id, draft, canned, language, who, asked }: Depen
     companyName: settings.companyName,
     replyHours: String(settings.replyHours),
   };
-  const [choice, setChoice] = useState(0);
   const phrases = phrasebook(canned, language);
   const typed = /^\/(.*)$/s.exec(draft.text)?.[1];
   const isOpen = typed !== undefined;
   const found = isOpen ? phrases.filter((phrase) => matchesPhrase(phrase, typed)) : [];
-  const at = Math.min(choice, found.length - 1);
+  const combobox = useCombobox(`${id}-phrases`, found.length, (i) => insert(found[i]!));
 
   function insert({ body }: Pick<Phrase, 'body'>): void {
     const text = fillPlaceholders(body, values);
     draft.change(isOpen ? text : joined(draft.text, text));
-    setChoice(0);
+    combobox.chooseFirst();
     document.getElementById(id)?.focus();
   }
 
   /** @returns whether the key was meant for the phrasebook */
   function takeKey(event: KeyboardEvent): boolean {
     if (!isOpen || event.nativeEvent.isComposing) return false;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : found.length - 1;
-      if (found.length > 0) setChoice((at + step) % found.length);
-    } else if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      if (found[at]) insert(found[at]);
-    } else if (event.key === 'Escape') draft.change('');
-    else return false;
+    if (event.key !== 'Escape') return combobox.takeKey(event);
+    draft.change('');
     return true;
   }
 
   const list = isOpen ? (
-    <div id={`${id}-phrases`} role="listbox" aria-label={ta('chat.phrases')} className="chat-phrases card">
-      {found.length === 0 ? <p className="p-2 text-sm">{ta('chat.phrasesNone')}</p> : null}
-      {found.map((phrase, i) => (
-        <button
-          key={phrase.id}
-          id={`${id}-${i}`}
-          type="button"
-          role="option"
-          aria-selected={i === at}
-          tabIndex={-1}
-          onClick={() => insert(phrase)}
-        >
-          <b>{phrase.shown}</b>
-          <span className="clamp-2 text-sm text-muted" lang={localeTags[phrase.language]}>
-            {phrase.body}
-          </span>
-        </button>
-      ))}
+    <div className="chat-phrases card">
+      {found.length > 0 ? (
+        <div {...combobox.listProps} aria-label={ta('chat.phrases')}>
+          {found.map((phrase, i) => (
+            <div key={phrase.id} {...combobox.optionProps(i)}>
+              <b>{phrase.shown}</b>
+              <span className="clamp-2 text-sm text-muted" lang={localeTags[phrase.language]}>
+                {phrase.body}
+              </span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'p-2 text-sm'}>
+        {found.length > 0 ? ta('common.suggestions', { count: found.length }) : ta('chat.phrasesNone')}
+      </p>
     </div>
   ) : null;
 
   /** For the box itself, so that screen readers announce the choice. */
-  const boxProps = isOpen
-    ? {
-        role: 'combobox',
-        'aria-expanded': true,
-        'aria-controls': `${id}-phrases`,
-        ...(found.length > 0 ? { 'aria-activedescendant': `${id}-${at}` } : {}),
-      }
-    : {};
+  const boxProps = isOpen ? combobox.boxProps : {};
 
   return { phrases, isOpen, list, boxProps, insert, takeKey };
 }

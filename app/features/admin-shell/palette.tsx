@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgivesTypo, isOneTypoApart } from '#shared/search.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { useCombobox } from '../../lib/use-combobox.ts';
 import { isServerAway } from '../../lib/server-watch.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { keepRecent, readRecent } from './recent.ts';
@@ -15,7 +16,6 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
   const wanted = text.trim().toLowerCase();
   const found = useFound(wanted);
 
@@ -33,72 +33,57 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
     ...found,
   ].filter((group) => group.targets.length > 0);
   const targets = groups.flatMap((group) => group.targets);
-  const current = Math.min(chosen, targets.length - 1);
-  useEffect(() => {
-    document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
-  }, [listId, current]);
+  const combobox = useCombobox(listId, targets.length, (i) => go(targets[i]!));
 
-  function go(target: Target | undefined) {
-    if (!target || isServerAway()) return;
+  function go(target: Target) {
+    if (isServerAway()) return;
     keepRecent(user.id, target);
     onClose();
     void navigate(target.to);
-  }
-
-  function onKey(event: KeyboardEvent) {
-    if (event.key === 'Enter') go(targets[current]);
-    else if (event.key === 'ArrowDown') setChosen(Math.min(current + 1, targets.length - 1));
-    else if (event.key === 'ArrowUp') setChosen(Math.max(current - 1, 0));
-    else return;
-    event.preventDefault();
   }
 
   return (
     <Dialog title={ta('palette.title')} closeLabel={ta('common.close')} onClose={onClose}>
       <input
         className="field"
-        role="combobox"
-        aria-expanded
-        aria-controls={listId}
-        aria-activedescendant={targets.length > 0 ? `${listId}-${current}` : undefined}
+        {...combobox.boxProps}
         aria-label={ta('palette.title')}
         placeholder={ta('palette.placeholder')}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setChosen(0);
+          combobox.chooseFirst();
         }}
-        onKeyDown={onKey}
+        onKeyDown={combobox.takeKey}
       />
-      <div id={listId} role="listbox" aria-label={ta('palette.title')} className="mt-3 grid gap-3">
-        {groups.map((group) => (
-          <div key={group.name} role="group" aria-label={group.name}>
-            <p className="px-3 text-xs text-muted" aria-hidden="true">
-              {group.name}
-            </p>
-            {group.targets.map((target) => {
-              const i = targets.indexOf(target);
-              return (
-                <div
-                  key={`${group.name} ${target.to} ${target.note ?? target.text}`}
-                  id={`${listId}-${i}`}
-                  role="option"
-                  aria-selected={i === current}
-                  tabIndex={-1}
-                  onClick={() => go(target)}
-                  onKeyDown={onKey}
-                  className={`menu-item ${i === current ? 'bg-leaf-soft' : ''}`}
-                >
-                  <SectionIcon icon={target.icon} className="size-4 flex-none text-muted" />
-                  <span className="min-w-0 flex-1">{target.text}</span>
-                  {target.note ? <span className="text-xs text-muted">{target.note}</span> : null}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
-      {targets.length === 0 ? <p className="mt-3 text-muted">{ta('palette.none')}</p> : null}
+      {targets.length > 0 ? (
+        <div {...combobox.listProps} aria-label={ta('palette.title')} className="mt-3 grid gap-3">
+          {groups.map((group) => (
+            <div key={group.name} role="group" aria-label={group.name}>
+              <p className="px-3 text-xs text-muted" aria-hidden="true">
+                {group.name}
+              </p>
+              {group.targets.map((target) => {
+                const i = targets.indexOf(target);
+                return (
+                  <div
+                    key={`${group.name} ${target.to} ${target.note ?? target.text}`}
+                    {...combobox.optionProps(i)}
+                    className="menu-item aria-selected:bg-leaf-soft"
+                  >
+                    <SectionIcon icon={target.icon} className="size-4 flex-none text-muted" />
+                    <span className="min-w-0 flex-1">{target.text}</span>
+                    {target.note ? <span className="text-xs text-muted">{target.note}</span> : null}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <p role="status" className={targets.length > 0 ? 'sr-only' : 'mt-3 text-muted'}>
+        {targets.length > 0 ? ta('common.suggestions', { count: targets.length }) : ta('palette.none')}
+      </p>
     </Dialog>
   );
 }

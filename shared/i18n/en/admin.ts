@@ -41,6 +41,7 @@ export const admin = {
     area: 'Admin area',
     sections: 'Sections',
     openSections: 'Open the sections',
+    suggestions: { one: '{count} suggestion', other: '{count} suggestions' },
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',

@@ -39,6 +39,7 @@ export const admin = {
     area: '管理后台',
     sections: '功能菜单',
     openSections: '打开功能菜单',
+    suggestions: { other: '{count} 条结果' },
     save: '保存',
     cancel: '取消',
     close: '关闭',
