@@ -11,6 +11,7 @@ import { createHttpServer } from './http/connections.ts';
 import { createFront } from './http/front.ts';
 import { developmentPages, readPageBuild } from './http/page-build.ts';
 import { createPageRenderer } from './http/pages.ts';
+import { discardRefusedBodies } from './http/refused-body.ts';
 import { isSocketRequest } from './http/socket-admission.ts';
 import { attachSockets } from './http/socket-server.ts';
 import { staticAssets } from './http/static-assets.ts';
@@ -90,7 +91,7 @@ async function start(): Promise<void> {
   const app = createApp({ services, pages, ...(assets ? { assets } : {}) });
 
   const front = createFront(services, pages);
-  const listener = getRequestListener(app.fetch);
+  const listener = getRequestListener(discardRefusedBodies(app.fetch));
   function answer(req: IncomingMessage, res: ServerResponse): void {
     if (vite) vite.middlewares(req, res, () => void listener(req, res));
     else if (!front(req, res)) void listener(req, res);

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { connectionLimits, createHttpServer } from './connections.ts';
+import { discardRefusedBodies } from './refused-body.ts';
 
 /** What a test opened. */
 const open: (() => unknown)[] = [];
@@ -179,15 +181,16 @@ test('a request whose body does not come ends', async () => {
 });
 
 test('a refused body is read for a while, not for ever', async () => {
-  const refuse: RequestListener = (_req, res) => res.writeHead(413, { 'content-length': 2 }).end('no');
-  const { client, socket } = await serve(refuse, { discardedBytes: 1_000_000 });
+  const refuse = () => new Response('no', { status: 413, headers: { 'content-length': '2' } });
+  const refusing = getRequestListener(discardRefusedBodies(refuse, 1_000_000));
+  const { client, socket } = await serve((req, res) => void refusing(req, res));
   const closed = once(socket, 'close');
   client.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   const send = () => client.writable && client.write(chunk, send);
   send();
   const [answer] = (await once(client, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 .*\r\nConnection: close\r\n.*\r\n\r\nno$/s);
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 .*\r\nConnection: close\r\n.*\r\n\r\nno$/is);
   await closed;
   expect(socket.bytesRead).toBeLessThan(4_000_000);
 });

@@ -3,12 +3,12 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
-  ServerResponse,
+  type ServerResponse,
 } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
-import { finished } from 'node:stream';
 import { setImmediate as nextLoopTurn } from 'node:timers/promises';
 import { mediaBodyMinutes } from '#shared/limits.ts';
+import { isStillComing } from './refused-body.ts';
 
 /** What a connection may cost us. Times in milliseconds, sizes in bytes. */
 export const connectionLimits = {
@@ -21,8 +21,6 @@ export const connectionLimits = {
   /** In each such time a reader takes `takenBytes` of its answer, or is cut off: 340 bytes a second, a tenth of a 2G line. */
   takingMs: 12_000,
   takenBytes: 4096,
-  /** What is read and thrown away of a body that was refused: more than a telephone's photograph. */
-  discardedBytes: 16 * 1024 * 1024,
   /** While the program stops: how long an open connection may be silent, and how long what is under way is waited for. */
   silentMs: 1000,
   stoppingMs: 20_000,
@@ -40,10 +38,9 @@ type Connection = {
   /** What is being answered, and since when. */
   current: (Request & { startedAt: number }) | null;
   waiting: Request[];
-  /** When the other side last did something that we waited for, and what it had taken and sent by then. */
+  /** When the reader last took what it must, or nothing was owed to it, and what it had taken by then. */
   since: number;
   taken: number;
-  sent: number;
 };
 
 /**
@@ -60,54 +57,28 @@ export function createHttpServer(
   limits = connectionLimits,
 ): { server: Server; stop: () => Promise<void> } {
   const connections = new Map<Socket, Connection>();
-  let stoppedAt: number | null = null;
+  let isStopping = false;
   let accepted = 0;
 
-  class Answer extends ServerResponse {
-    /** Says that the connection ends where it will: the program stops, or the rest of the body is not wanted. */
-    override writeHead(...args: unknown[]): this {
-      const isLast = stoppedAt !== null && !connections.get(this.req.socket)?.waiting.length;
-      if (isLast || isStillComing(this.req)) this.setHeader('Connection', 'close');
-      return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
-    }
-
-    /**
-     * Ends the answer when the request's body has come or has been thrown away. Node would close the connection at once, and
-     * a client that is still sending would see it break instead of the answer.
-     */
-    override end(...args: unknown[]): this {
-      if (!isStillComing(this.req)) {
-        super.end(...(args as Parameters<ServerResponse['end']>));
-        // What has come and was not read must not stand before the next request.
-        if (this.req.readableFlowing !== null && !this.req.readableEnded) discard(this.req);
-        return this;
-      }
-      const [chunk, encoding] = args;
-      if (chunk && typeof chunk !== 'function') this.write(chunk, encoding as BufferEncoding);
-      finished(this.req, () => super.end(args.find((arg) => typeof arg === 'function')));
-      discard(this.req);
-      return this;
-    }
-  }
-
-  /** Reads the rest of a body, within bounds, and throws it away. */
-  function discard(req: IncomingMessage): void {
-    let left = limits.discardedBytes;
-    // The earlier reader has failed, and would only collect the data in memory.
-    req.removeAllListeners('data');
-    req.on('data', (chunk: Buffer) => {
-      left -= chunk.length;
-      if (left < 0) req.destroy();
-    });
-    req.resume();
+  /** Announces with an answer that the connection ends, unless more requests wait or it has begun already. */
+  function announceEnd({ current, waiting }: Connection): void {
+    if (current && waiting.length === 0 && !current.res.headersSent)
+      current.res.setHeader('Connection', 'close');
   }
 
   function answer(socket: Socket, connection: Connection, { req, res }: Request): void {
-    connection.current = { req, res, startedAt: performance.now() };
-    connection.since = performance.now();
+    const now = performance.now();
+    connection.current = { req, res, startedAt: now };
+    connection.since = now;
+    if (isStopping) {
+      announceEnd(connection);
+      // Instead of the short one of an idle connection.
+      socket.setTimeout(server.timeout);
+    }
     res.once('close', () => {
       connection.current = null;
-      connection.since = performance.now();
+      // What has come and was not read must not stand before the next request.
+      if (!req.readableEnded) req.removeAllListeners('data').resume();
       // Last in the map: of those that are idle, the first is idle longest.
       if (connections.delete(socket)) connections.set(socket, connection);
       const next = connection.waiting.shift();
@@ -118,7 +89,6 @@ export function createHttpServer(
 
   const server = createServer(
     {
-      ServerResponse: Answer,
       // Not while an answer is under way on the connection: both would write to it.
       shouldUpgradeCallback: (req) => !connections.get(req.socket)?.current && isUpgrade(req),
       // Slow clients: whole headers within 10 s, looked at every 2 s. Bodies have their own time.
@@ -140,26 +110,33 @@ export function createHttpServer(
   );
   server.maxConnections = limits.connections;
   // A client that neither sends nor reads for this long is disconnected.
-  server.setTimeout(30_000);
+  server.setTimeout(30_000, closeIfSilent);
+  function closeIfSilent(socket: Socket): void {
+    const { bytesRead } = socket;
+    // Behind what has arrived meanwhile: when the program was busy, timers come before it.
+    setImmediate(() => socket.bytesRead === bytesRead && socket.destroySoon());
+  }
+
   /** Makes room for a connection, so that one client that opens many and leaves them idle does not keep others out. */
   function closeIdlest(): void {
     for (const [socket, { current, isUpgraded }] of connections) {
       if (current || isUpgraded) continue;
-      socket.destroy();
       connections.delete(socket);
-      return;
+      return void socket.destroy();
     }
   }
+
   server.on('connection', (socket) => {
     accepted++;
     if (connections.size >= limits.connections - limits.freePlaces) closeIdlest();
-    const since = performance.now();
-    connections.set(socket, { isUpgraded: false, current: null, waiting: [], since, taken: 0, sent: 0 });
+    connections.set(socket, { isUpgraded: false, current: null, waiting: [], since: 0, taken: 0 });
     socket.once('close', () => connections.delete(socket));
   });
   server.on('upgrade', ({ socket }: IncomingMessage) => {
     const connection = connections.get(socket);
-    if (connection) connection.isUpgraded = true;
+    if (!connection) return;
+    connection.isUpgraded = true;
+    connection.since = performance.now();
   });
 
   /** Cuts off who takes too little of an answer, or is too slow to send a body. */
@@ -167,8 +144,7 @@ export function createHttpServer(
     const now = performance.now();
     for (const [socket, connection] of connections) {
       const { current, isUpgraded } = connection;
-      // Once the program stops, an upgraded connection counts as silent unless it sends something.
-      if (!current && (!isUpgraded || stoppedAt !== null)) continue;
+      if (!current && !isUpgraded) continue;
       const taken = takenFrom(socket);
       if (socket.writableLength === 0 || taken - connection.taken >= limits.takenBytes) {
         connection.since = now;
@@ -187,19 +163,6 @@ export function createHttpServer(
   }
   // Behind what has arrived meanwhile: when the program was busy, timers come before it.
   setInterval(() => setImmediate(look), limits.lookMs).unref();
-
-  /** Closes connections that have been silent for a while, now that the program stops. */
-  function closeSilent(): void {
-    const now = performance.now();
-    for (const [socket, connection] of connections) {
-      if (connection.current) continue;
-      if (socket.bytesRead !== connection.sent) {
-        connection.sent = socket.bytesRead;
-        connection.since = now;
-      }
-      if (now - Math.max(connection.since, stoppedAt ?? 0) >= limits.silentMs) socket.destroySoon();
-    }
-  }
 
   /**
    * Accepts the connections that wait in the kernel's queue: closing the listening socket would reset them, with the requests
@@ -221,25 +184,24 @@ export function createHttpServer(
    */
   async function stop(): Promise<void> {
     await acceptQueued();
-    stoppedAt = performance.now();
+    isStopping = true;
     // Not http's own close: it cuts idle connections at once, also one whose next request is on its way.
     const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
-    const closing = setInterval(() => setImmediate(closeSilent), 50);
+    server.keepAliveTimeout = limits.silentMs;
+    for (const [socket, connection] of connections) {
+      if (connection.current) announceEnd(connection);
+      else socket.setTimeout(limits.silentMs, () => closeIfSilent(socket));
+    }
     // Not http's closeAllConnections: it leaves those that were upgraded.
     const patience = setTimeout(() => {
       for (const socket of connections.keys()) socket.destroy();
     }, limits.stoppingMs);
     await closed;
-    clearInterval(closing);
     clearTimeout(patience);
   }
 
   return { server, stop };
 }
-
-/** Whether a request has a body of which not everything has arrived. */
-const isStillComing = ({ complete, headers }: IncomingMessage): boolean =>
-  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
  * Bytes that the other side's kernel or ours has taken from us, also of a write that is half done. Only the

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { finished } from 'node:stream/promises';
+
+/** Bytes of a refused body that are read and thrown away: more than a telephone's photograph. */
+const discardedBytes = 16 * 1024 * 1024;
+
+/** Whether a request has a body of which not everything has arrived. */
+export const isStillComing = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/** Reads the rest of a body and throws it away; ends the connection when it is too long. */
+async function discard(incoming: IncomingMessage, maxBytes: number): Promise<void> {
+  let left = maxBytes;
+  // The earlier reader has failed, and would only collect the data in memory.
+  incoming.removeAllListeners('data').on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) incoming.destroy();
+  });
+  incoming.resume();
+  await finished(incoming).catch(() => {});
+}
+
+type Env = HttpBindings | Http2Bindings;
+type Fetch = (request: Request, env: Env) => Response | Promise<Response>;
+
+/**
+ * Sends an answer that is given before the request's body has arrived at once, says that it is the connection's last, and
+ * ends it when the rest has come and has been thrown away. Node would close the connection at once, and a client that is
+ * still sending would see it break instead of the answer.
+ */
+export const discardRefusedBodies =
+  (fetch: Fetch, maxBytes = discardedBytes): Fetch =>
+  (request, env) => {
+    const incoming = env.incoming as IncomingMessage;
+    return isStillComing(incoming) ? answer() : fetch(request, env);
+
+    async function answer(): Promise<Response> {
+      const response = await fetch(request, env);
+      if (!isStillComing(incoming)) return response;
+      const { status, headers } = response;
+      const body = response.body ?? new Blob([]).stream();
+      const rest = new TransformStream({ flush: () => discard(incoming, maxBytes) });
+      headers.set('Connection', 'close');
+      return new Response(body.pipeThrough(rest), { status, headers });
+    }
+  };
