@@ -100,9 +100,12 @@ const readArchive = (file: string): Promise<Blob> =>
     .then((packed) => promisify(gunzip)(packed))
     .then((tar) => new Blob([tar])));
 
+/** Little memory for pages: the usual 128 MB are cleared at every start, and a test fills a few of them only. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function clonePglite(file: string): Promise<DatabaseHandle> {
   return openPglite(
-    new PGlite({ loadDataDir: await readArchive(file) }),
+    new PGlite({ loadDataDir: await readArchive(file), startParams }),
     createLogger({ LOG_LEVEL: 'silent' }),
   );
 }
