@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // Modules are loaded once per worker; the database, closed after each file, is all that files could share.
     isolate: false,
+    // One less than there are processors, as is usual, would leave one of two idle. The bucket of an object store is shared.
+    maxWorkers: process.env['TEST_S3_ENDPOINT'] ? 1 : Math.max(2, availableParallelism() - 1),
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // The page bundle and the tests must meet in one copy of React Router, the one that Node itself would take.

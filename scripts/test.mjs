@@ -1,6 +1,7 @@
-// `npm test`: dependencies, build, then every check and test; all of them run, whatever fails before.
+// `npm test`: dependencies, build, then every check and test; all of them run, whatever fails before. The checks, and the
+// demo catalogue that the journeys need, run beside the unit tests, which alone leave a processor idle.
 // `--only check`, `--only unit` or `--only e2e` runs that part. Plain JavaScript for Node 20, like start.mjs.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, nodeBinary, root } from './prepare.mjs';
 
@@ -8,7 +9,7 @@ import { ensureBuilt, ensureInstalled, nodeBinary, root } from './prepare.mjs';
 const parts = {
   check: ['check:format', 'check:lint', 'check:boundaries', 'check:dead', 'check:types'],
   unit: ['test:unit'],
-  e2e: ['test:e2e'],
+  e2e: ['prepare:catalogue', 'test:e2e'],
 };
 
 const { values: args } = parseArgs({
@@ -21,35 +22,73 @@ if (unknown) {
 }
 
 const started = performance.now();
-const results = [];
+const results = new Map();
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 // At exit, so that a preparation that fails and ends the process is counted too.
 process.on('exit', (code) => {
-  const failed = results.filter((result) => !result.hasPassed).length;
+  const failed = [...results.values()].filter((result) => !result.hasPassed).length;
   console.log(`\n━━ Summary (${seconds(started)})`);
-  for (const { name, hasPassed, time } of results) {
-    console.log(`${hasPassed ? '✓' : '✗'} ${name.padEnd(18)} ${time.padStart(8)}`);
+  for (const name of Object.values(parts).flat()) {
+    const result = results.get(name);
+    if (result) console.log(`${result.hasPassed ? '✓' : '✗'} ${name.padEnd(18)} ${result.time.padStart(8)}`);
   }
   const isCutShort = failed === 0 && code !== 0;
   if (isCutShort) console.log('✗ stopped before the end');
-  console.log(`${results.length - failed} passed, ${failed + (isCutShort ? 1 : 0)} failed`);
+  console.log(`${results.size - failed} passed, ${failed + (isCutShort ? 1 : 0)} failed`);
 });
+
+let isStopped = false;
+const running = new Set();
+
+/** Runs one script; beside another its output is kept until it ends, so that their lines do not mix. */
+async function run(name, { isBeside = false } = {}) {
+  if (isStopped) return;
+  const since = performance.now();
+  const output = [];
+  if (!isBeside) console.log(`\n━━ ${name}`);
+  const [status, signal] = await new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', name], {
+      cwd: root,
+      stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    running.add(child);
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => resolve([error.message, null]));
+    child.on('close', (...ended) => {
+      running.delete(child);
+      resolve(ended);
+    });
+  });
+  results.set(name, { hasPassed: status === 0, time: seconds(since) });
+  if (isBeside) console.log(`\n━━ ${name}\n${Buffer.concat(output)}`);
+  console.log(`${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds(since)}`);
+  if (signal === 'SIGINT' || signal === 'SIGTERM') stop(signal);
+}
+
+/** Ends what runs and starts nothing more; the summary follows. */
+function stop(signal) {
+  isStopped = true;
+  for (const child of running) child.kill(signal);
+}
+
+/** Runs scripts one after the other. */
+async function runAll(names, options) {
+  for (const name of names) await run(name, options);
+}
 
 await ensureInstalled();
 nodeBinary();
 await ensureBuilt();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
-for (const name of Object.keys(parts).flatMap((part) => (args.only.includes(part) ? parts[part] : []))) {
-  console.log(`\n━━ ${name}`);
-  const since = performance.now();
-  const { status, signal } = spawnSync('npm', ['run', '--silent', name], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  results.push({ name, hasPassed: status === 0, time: seconds(since) });
-  console.log(`${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds(since)}`);
-  if (signal === 'SIGINT' || signal === 'SIGTERM') break;
-}
-process.exitCode = results.every((result) => result.hasPassed) ? 0 : 1;
+const [check, unit, e2e] = Object.entries(parts).map(([part, names]) =>
+  args.only.includes(part) ? names : [],
+);
+const isBeside = unit.length > 0;
+await Promise.all([runAll(unit), runAll([...check, ...e2e.slice(0, 1)], { isBeside })]);
+await runAll(e2e.slice(1));
+const hasPassed = [...results.values()].every((result) => result.hasPassed);
+process.exitCode = hasPassed && !isStopped ? 0 : 1;

@@ -75,3 +75,5 @@ const exists = (file: string) =>
     () => true,
     () => false,
   );
+
+if (import.meta.main) await makeCatalogue();
