@@ -19,7 +19,7 @@ export default [
     route('unsubscribe', 'routes/auth/unsubscribe.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
-  // Two addresses of the same page (decisions.md, Identity).
+  // Two addresses of the same page (docs/specification/accounts.md#portal).
   route('staffbiz-access', 'routes/auth/portal.tsx'),
   route('admin/login', 'routes/auth/portal.tsx', { id: 'routes/auth/portal-login' }),
   route('admin/second-factor', 'routes/auth/second-factor.tsx'),

@@ -4,7 +4,7 @@ import { longestReadMs } from '#shared/limits.ts';
 import { withPatience } from './patience.ts';
 import { noteAnswer } from './reach.ts';
 
-/** A call that was answered with an error: "404: {…}" (public-site section 8), with the parsed body beside it. */
+/** A call that was answered with an error: "404: {…}" (docs/specification/errors.md#answers), with the parsed body beside it. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody | null;

@@ -13,8 +13,8 @@ import {
 import { onAnswer } from './reach.ts';
 
 /**
- * Public-site section 4. `disconnected`: the attempts that are shown have failed. Others follow in the background, and the
- * state stays until one succeeds.
+ * See docs/specification/chat.md#connection. `disconnected`: the attempts that are shown have failed. Others follow in
+ * the background, and the state stays until one succeeds.
  */
 export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting';
 
@@ -37,10 +37,10 @@ const givenUp = 4000;
 export const withJitter = (ms: number, share = 1): number => ms * (1 + share * Math.random());
 
 /**
- * A socket at /ws that never stops trying (decision 022). After a loss: up to 3 attempts that are shown (public-site section
- * 4), then one every 15 to 27 seconds in the background. Sooner, when the network or the tab comes back, or when any
- * request of the page is answered. Only `end` and the server's refusal end it; after a refusal `retry`, the network or
- * the tab begin again.
+ * A socket at /ws that never stops trying (decision 022). After a loss: up to 3 attempts that are shown
+ * (docs/specification/chat.md#connection), then one every 15 to 27 seconds in the background. Sooner, when the network
+ * or the tab comes back, or when any request of the page is answered. Only `end` and the server's refusal end it; after
+ * a refusal `retry`, the network or the tab begin again.
  */
 export function openChatConnection({ onEvent, onState, greet }: Options) {
   let socket: WebSocket | null = null;
@@ -112,7 +112,8 @@ export function openChatConnection({ onEvent, onState, greet }: Options) {
     if (isEnded) return;
     isRefused = code === closeCodes.refused;
     if (isRefused) return setState('disconnected');
-    // After a normal close nothing more is shown (public-site section 4). It is not ours, so that a proxy must have sent it.
+    // After a normal close nothing more is shown (docs/specification/chat.md#connection). It is not ours, so that a
+    // proxy must have sent it.
     if (code === 1000) attempts = maxReconnects;
     if (attempts < maxReconnects) {
       const pause = Math.min(longestReconnectMs, withJitter(firstReconnectMs * 2 ** attempts++));

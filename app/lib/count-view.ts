@@ -1,7 +1,7 @@
 import { exchange } from './api.ts';
 import { readText, writeText } from './storage.ts';
 
-/** Counts a view of a product or post. A failure is only logged (public-site section 8). */
+/** Counts a view of a product or post. A failure is only logged (docs/specification/catalogue.md#views). */
 export function countView(name: 'POST /api/products/:id/view' | 'POST /api/blog/:id/view', id: string): void {
   exchange(name, { params: { id } }, { keepalive: true }).catch((error: unknown) =>
     console.error('view not counted', error),

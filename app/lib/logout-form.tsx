@@ -5,8 +5,8 @@ import { callApi } from './api.ts';
 import { useI18n } from './i18n.tsx';
 
 /**
- * The way out: a plain form, which by script also says whether it worked (public-site section 8). The page
- * that comes then is a whole one: nothing of the former session remains.
+ * The way out: a plain form, which by script also says whether it worked (docs/specification/site.md#navigation-bar).
+ * The page that comes then is a whole one: nothing of the former session remains.
  */
 export function LogoutForm({ children }: { children: ReactNode }) {
   const { t } = useI18n();

@@ -32,8 +32,8 @@ export function onServer<T, A extends Arguments>(run: (page: PageContext, args: 
 type StaffPage = Omit<PageContext, 'user'> & { user: CurrentUser; sessionId: string };
 
 /**
- * Makes a loader of the admin area: users without the permission are redirected to the home page (public-site
- * section 2, Route guard). Every loader checks for itself, because those of one page run in parallel.
+ * Makes a loader of the admin area: users without the permission are redirected to the home page
+ * (docs/specification/site.md#guard). Every loader checks for itself, because those of one page run in parallel.
  */
 export function onStaffServer<T, A extends Arguments>(
   permission: Permission,

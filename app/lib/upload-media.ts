@@ -7,7 +7,7 @@ type Sight = { width: number | null; height: number | null; duration: number | n
 
 const nothing: Sight = { width: null, height: null, duration: null, still: null };
 
-/** The moment of a video that its thumbnail shows, in seconds (back-office section 9). */
+/** The moment of a video that its thumbnail shows, in seconds (docs/specification/posts.md#media). */
 const thumbnailSecond = 1;
 /** Milliseconds after which a browser that cannot read a video is no longer waited for. */
 const sightPatience = 8000;

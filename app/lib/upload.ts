@@ -3,12 +3,12 @@ import { ta } from './admin-text.ts';
 import { failureOf } from './failure.ts';
 import { sendFile } from './send-file.ts';
 
-/** Milliseconds until an upload is aborted (back-office section 9). */
+/** Milliseconds until an upload is aborted (docs/specification/products.md#image-uploader). */
 const timeoutMs = 30_000;
 
 /**
  * Uploads one picture.
- * @throws Error whose message says what went wrong, as the specification words it (back-office section 8)
+ * @throws Error whose message says what went wrong, as the specification words it (docs/specification/errors.md#uploads)
  */
 export async function uploadImage(file: File): Promise<AnswerOf<'POST /api/uploads/image'>> {
   let answer: AnswerOf<'POST /api/uploads/image'>;

@@ -7,7 +7,7 @@ import { announceFile, type AnnouncedFile, putFile } from './upload-media.ts';
 import { toast } from '../ui/toast.ts';
 import { newKey } from './new-key.ts';
 
-/** An upload as a list of uploads shows it (back-office section 4). */
+/** An upload as a list of uploads shows it (docs/specification/posts.md#media). */
 export type MediaItem = {
   key: string;
   file: File;
@@ -25,7 +25,7 @@ type Use = {
   record: (file: File, announced: AnnouncedFile) => Promise<void> | void;
 };
 
-/** Percent at which all bytes are sent and the file is being processed (back-office section 9). */
+/** Percent at which all bytes are sent and the file is being processed (docs/specification/posts.md#media). */
 const sentPercent = 75;
 /** Files that are sent at a time: more would share the same line. */
 const takeTurn = createTurns(2);

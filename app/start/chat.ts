@@ -4,7 +4,7 @@ import { sayOffline } from './offline.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Whether the visitor has chatted within the last days (public-site section 9), or something waits to be sent. */
+/** Whether the visitor has chatted within the last days (docs/specification/chat.md#opening), or something waits to be sent. */
 function hasConversation(): boolean {
   const kept = readJson('chat_session') as { timestamp?: number } | null;
   return Date.now() - (kept?.timestamp ?? 0) < storedChatDays * dayMs;

@@ -6,7 +6,7 @@ export function startGallery(): void {
   const stripOf = (gallery: Element) => gallery.querySelector<HTMLElement>('.gallery-strip')!;
   const show = (strip: HTMLElement, index: number) => {
     const count = strip.children.length;
-    // Both ends wrap around (public-site section 2).
+    // Both ends wrap around (docs/specification/catalogue.md#gallery).
     strip.scrollLeft = ((index + count) % count) * strip.clientWidth;
   };
   const shownIn = (strip: HTMLElement) => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));

@@ -16,7 +16,7 @@ import { countViews } from './views.ts';
 /** Whether a message waits for the connection (lib/outbox.ts). */
 const hasWaiting = (): boolean => readText('outbox') !== null;
 
-/** The navigation bar gets a background after 50 pixels (public-site section 2). */
+/** The navigation bar gets a background after 50 pixels (docs/specification/site.md#navigation-bar). */
 const markScrolled = () => document.documentElement.classList.toggle('is-scrolled', scrollY > 50);
 
 function start(): void {

@@ -34,7 +34,7 @@ export function keepPlace(): void {
   else restore();
 }
 
-/** Where the chosen language is kept in the browser (public-site section 1). */
+/** Where the chosen language is kept in the browser (docs/specification/site.md#languages). */
 const languageKey = 'i18nextLng';
 
 /**

@@ -1,6 +1,9 @@
 import { countPostView, countView } from '../lib/count-view.ts';
 
-/** A click on a product card counts a view, and so does reading a post; a failure is only logged (public-site section 8). */
+/**
+ * A click on a product card counts a view, and so does reading a post; a failure is only logged
+ * (docs/specification/catalogue.md#views).
+ */
 export function countViews(): void {
   const post = document.querySelector<HTMLElement>('[data-post]')?.dataset['post'];
   if (post) countPostView(post);

@@ -1,7 +1,7 @@
 import { useI18n } from '../lib/i18n.tsx';
 import { Icon } from './icon.tsx';
 
-/** Back to where the visitor came from, or to `list` (public-site section 2). app/start/back.ts uses the history. */
+/** Back to where the visitor came from, or to `list` (docs/specification/blog.md#post). app/start/back.ts uses the history. */
 export function BackLink({ list, isPlain = false }: { list: '/blog' | '/products'; isPlain?: boolean }) {
   const { t } = useI18n();
   return (

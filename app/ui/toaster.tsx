@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { placeToasts } from './toast-place.ts';
 import { listenForToasts, type ToastMessage } from './toast.ts';
 
-/** Milliseconds a message stays, and pixels of a swipe to the right that dismiss it (public-site section 9). */
+/** Milliseconds a message stays, and pixels of a swipe to the right that dismiss it (docs/specification/limits.md#toasts). */
 const duration = 5000;
 const swipeThreshold = 50;
 /** Milliseconds that staff have to press Undo, and messages that they see at a time: they do several things in a row. */

@@ -18,7 +18,7 @@ type Props = {
   onRegistered: () => void;
 };
 
-/** Makes an account from an invitation (decisions.md, Identity). An empty e-mail address is left out. */
+/** Makes an account from an invitation (docs/specification/accounts.md#invitations). An empty e-mail address is left out. */
 export function RegisterForm({ texts, invite, inviteError, roleText, onRegistered }: Props) {
   const t = useTexts(texts);
   const { errors, isBusy, onSubmit } = useSubmit({

@@ -31,7 +31,7 @@ type Props = {
 
 /**
  * Name and password, and the second factor's code once the server asks for it. After a success the next page
- * comes a second later (public-site section 2), whole: nothing of another user's view remains.
+ * comes a second later (docs/specification/accounts.md#portal), whole: nothing of another user's view remains.
  */
 export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
   const { locale } = useI18n();

@@ -5,7 +5,10 @@ import { callApi } from '../../lib/api.ts';
 import { useInboxNews } from '../../lib/staff-live.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 
-/** The unread counts, read again at once when they change, and every 30 s while the page is visible (back-office section 9). */
+/**
+ * The unread counts, read again at once when they change, and every 30 s while the page is visible
+ * (docs/specification/limits.md#polling).
+ */
 export function useUnread(initial: UnreadCounts): UnreadCounts {
   const [counts, setCounts] = useState(initial);
   // Read again with the page, after something on it has been read or answered.

@@ -12,7 +12,7 @@ type Props = {
   onRestore: (post: StaffPostRow) => void;
 };
 
-/** What can be done with one post (back-office section 2: posts open beside the list). */
+/** What can be done with one post (docs/specification/posts.md#management: posts open beside the list). */
 export function PostActions({ post, now, isBusy, onDelete, onRestore }: Props) {
   const [params] = useSearchParams();
   const named = (text: string) => `${text} ${post.title}`;

@@ -87,7 +87,7 @@ export function postColumns(shown: readonly string[], now: number): readonly Lis
     .map((name) => ({ name, heading: headingOf(name), ...columns[name] }));
 }
 
-/** Up to three thumbnails and how many more there are (back-office section 9). */
+/** Up to three thumbnails and how many more there are (docs/specification/posts.md#management). */
 function Thumbnails({ media }: Pick<StaffPostRow, 'media'>) {
   if (media.length === 0) return null;
   const rest = media.length - shownThumbnails;

@@ -15,8 +15,8 @@ export function postDialogPath(params: URLSearchParams, edit: string | null): st
 }
 
 /**
- * The create and the edit dialog over the list (back-office section 2). The page of the post has the same form and its
- * translations; what was typed here is there too. Closed, the draft is kept.
+ * The create and the edit dialog over the list (docs/specification/posts.md#management). The page of the post has the
+ * same form and its translations; what was typed here is there too. Closed, the draft is kept.
  */
 export function PostDialog({ post, ...rest }: Props) {
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One post (public-site section 2, Blog post page). */
+/** One post (docs/specification/blog.md#post). */
 export function PostArticle({ post, texts, isPreview = false, children }: Props) {
   const { locale, t: common } = useI18n();
   const t = useTexts(texts);

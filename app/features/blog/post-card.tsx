@@ -18,7 +18,7 @@ type Props = {
 
 const sizes = '(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 92vw';
 
-/** A post in a list (public-site section 2, Blog list page). */
+/** A post in a list (docs/specification/blog.md#list). */
 export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h2' }: Props) {
   const { locale, t: common } = useI18n();
   const t = useTexts(texts);

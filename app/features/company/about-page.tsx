@@ -9,7 +9,7 @@ import { CallToAction, PageHero, Part } from './page-parts.tsx';
 const leaders = ['ceo', 'coo'] as const;
 const values = ['integrity', 'excellence', 'partnership'] as const;
 
-/** Who the company is (public-site section 2, About page). */
+/** Who the company is (docs/specification/site.md#about). */
 export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }) {
   const t = useTexts(texts);
   const { companyName, yearsOfExperience } = useShell().settings;

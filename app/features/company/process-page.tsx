@@ -16,7 +16,7 @@ const benefits = ['before', 'one', 'load', 'written'] as const;
 
 type Props = { texts: ProcessTexts; scene: string; times: DeliveryTimes };
 
-/** How an order runs (public-site section 2, Process page). */
+/** How an order runs (docs/specification/site.md#process). */
 export function ProcessPage({ texts, scene, times }: Props) {
   const t = useTexts(texts);
   return (

@@ -32,7 +32,7 @@ const fields = [
   ['household', 'home.expertiseHousehold'],
 ] as const;
 
-/** What the company does (public-site section 2, Services page). */
+/** What the company does (docs/specification/site.md#services). */
 export function ServicesPage({ texts, slideshow, categories }: Props) {
   const t = useTexts(texts);
   const { t: common } = useI18n();

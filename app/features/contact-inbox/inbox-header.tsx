@@ -17,7 +17,7 @@ const keys: [string, AdminTextKey][] = [
 
 type Switch = [boolean, (isOn: boolean) => void];
 
-/** Title, ways out, and the five figures (back-office section 2). */
+/** Title, ways out, and the five figures (docs/specification/inbox.md#contact-messages). */
 export function InboxHeader({ query, summary }: { query: InboxQuery; summary: InboxSummary }) {
   const { page: _, ...filter } = query;
   const cards = ['total', 'new', 'replied', 'resolved', 'urgent'] as const;

@@ -22,7 +22,7 @@ type Props = {
   onReopen: (message: InboxMessage) => void;
 };
 
-/** The messages as cards (back-office section 2): who, when, the first words, state, Reply and Resolve. */
+/** The messages as cards (docs/specification/inbox.md#contact-messages): who, when, the first words, state, Reply and Resolve. */
 export function MessageList({ messages, current, ...props }: Props) {
   return (
     <ul className="grid gap-2">

@@ -27,7 +27,10 @@ function backFrom(
   }
 }
 
-/** What the staff do with messages, with what is said of it (back-office section 8) and Undo where it takes away. */
+/**
+ * What the staff do with messages, with what is said of it (docs/specification/inbox.md#contact-replies) and Undo
+ * where it takes away.
+ */
 export function useInboxActions() {
   const { isBusy, run } = useCall();
   const failed = ta('inbox.failed');

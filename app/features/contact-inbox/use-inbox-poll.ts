@@ -6,8 +6,8 @@ import { useInboxNews } from '../../lib/staff-live.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 
 /**
- * Looks for messages every 30 s while the page is visible (back-office section 9), and reads the page again; calls back when
- * a message is newer than any seen before.
+ * Looks for messages every 30 s while the page is visible (docs/specification/inbox.md#contact-messages), and reads the
+ * page again; calls back when a message is newer than any seen before.
  *
  * @param latestAt when the newest message came that the page has been made with
  */

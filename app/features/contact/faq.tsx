@@ -3,7 +3,7 @@ import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useContactText } from './contact-text.ts';
 
-/** Six questions that open independently, without script (public-site section 2, Contact page). */
+/** Six questions that open independently, without script (docs/specification/contact.md#faq). */
 export function Faq({ texts, terms }: { texts: ContactTexts; terms: FaqTerms }) {
   const t = useContactText(texts);
   return (

@@ -111,7 +111,7 @@ function renew(last: Waiting | null, body: Record<string, string>, said: string)
   return { key: newKey(), body, said };
 }
 
-/** What a refusal is called (public-site section 8). */
+/** What a refusal is called (docs/specification/contact.md#form). */
 function failureText(result: Extract<Delivery, { kind: 'refused' }>, texts: ContactTexts): string {
   if (result.code === 'invalid') return texts.failedForm;
   if (result.status === 400) return texts.failedRequest;

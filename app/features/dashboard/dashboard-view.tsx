@@ -16,7 +16,7 @@ type Props = {
   version: string;
 };
 
-/** /admin/dashboard: greeting, five figures, what waits, tiles, recent activity, version (back-office section 2). */
+/** /admin/dashboard: greeting, five figures, what waits, tiles, recent activity, version (docs/specification/admin.md#dashboard). */
 export function DashboardView({ user, figures, unread, activity, version }: Props) {
   // Each links to exactly what it counts; the team is shown only to users who may see it.
   const cards: [AdminTextKey, number, string | null][] = [

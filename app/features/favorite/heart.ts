@@ -8,7 +8,7 @@ import { toast, type ToastMessage } from '../../ui/toast.ts';
 
 const selector = 'form[data-favorite]';
 
-/** Milliseconds that a message stays (public-site section 9). */
+/** Milliseconds that a message stays (docs/specification/limits.md#toasts). */
 const noticeMs = 5000;
 
 /**
@@ -38,7 +38,7 @@ export async function readStatus(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Adds or removes the favourite, shows it, and says what happened (public-site section 8). */
+/** Adds or removes the favourite, shows it, and says what happened (docs/specification/catalogue.md#favourites). */
 async function toggle(form: HTMLFormElement): Promise<void> {
   const isAdding = button(form).ariaPressed !== 'true';
   setBusy(form, true);

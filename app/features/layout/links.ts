@@ -4,7 +4,7 @@ import type { CurrentUser } from '#shared/user.ts';
 
 export type NavLink = { to: string; text: TextKey };
 
-/** The pages of the navigation bar (public-site section 2). */
+/** The pages of the navigation bar (docs/specification/site.md#navigation-bar). */
 export const siteLinks: readonly NavLink[] = [
   { to: '/', text: 'nav.home' },
   { to: '/about', text: 'nav.about' },

@@ -5,7 +5,7 @@ import { useI18n } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { adminLinks } from './links.ts';
 
-/** The signed-in user: full name, role in words, e-mail, and the sign-out button (public-site section 2). */
+/** The signed-in user: full name, role in words, e-mail, and the sign-out button (docs/specification/site.md#navigation-bar). */
 export function UserDetails({ user }: { user: CurrentUser }) {
   const { t } = useI18n();
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;

@@ -89,7 +89,7 @@ function EditForm({ opened, choices, onClose }: FormProps) {
   const { values, revision } = editor.drawn;
 
   return (
-    // Enter in a field does not save: only the button does (back-office section 5).
+    // Enter in a field does not save: only the button does (docs/specification/products.md#edit-form).
     <EditorForm
       editor={editor}
       savesByEnter={false}

@@ -17,7 +17,7 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
-/** The pictures of quick add: preview, name, size, colours; primary, order, remove (back-office section 2). */
+/** The pictures of quick add: preview, name, size, colours; primary, order, remove (docs/specification/products.md#quick-add). */
 export function ImagePicker({ images, primary, isBusy, error, onPick, ...on }: Props) {
   const inputId = useId();
   const [isOver, setIsOver] = useState(false);

@@ -145,7 +145,7 @@ export function InlinePrice({ product }: { product: StaffProduct }) {
   );
 }
 
-/** Units in stock, and the stock status, which the staff set by hand (back-office section 4). */
+/** Units in stock, and the stock status, which the staff set by hand (docs/specification/catalogue.md#stock-badge). */
 export function InlineStock({ product }: { product: StaffProduct }) {
   const { name, stockQuantity } = product;
   const value = ta('products.stockUnits', { count: stockQuantity });

@@ -8,7 +8,7 @@ import { FeaturedBadge, PlainPrice, StateBadge, StockBadge, Thumbnail } from './
 
 type Props = ProductActionProps & { products: readonly StaffProduct[]; selection: Selection };
 
-/** The products as cards (back-office section 2, Product management). */
+/** The products as cards (docs/specification/products.md#management). */
 export function ProductList({ products, ...props }: Props) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">

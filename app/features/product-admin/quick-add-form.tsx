@@ -15,7 +15,7 @@ import { useQuickAdd } from './use-quick-add.ts';
 
 const draftName = 'product-new';
 
-/** /admin/quick-add-product: a product with its pictures in one go (back-office section 2). */
+/** /admin/quick-add-product: a product with its pictures in one go (docs/specification/products.md#quick-add). */
 export function QuickAddForm({ choices }: { choices: Choices }) {
   const navigate = useNavigate();
   const [isDone, setIsDone] = useState(false);

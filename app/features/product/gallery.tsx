@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 const itemId = (index: number) => `media-${index + 1}`;
 
-/** The neighbour of an item; both ends wrap around (public-site section 2). */
+/** The neighbour of an item; both ends wrap around (docs/specification/catalogue.md#gallery). */
 const wrap = (index: number, count: number) => (index + count) % count;
 
 /**

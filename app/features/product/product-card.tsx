@@ -112,7 +112,10 @@ type GridProps = {
   isFeaturedShelf?: boolean;
 };
 
-/** Two columns on small screens, three on large ones (public-site section 2), four where few cards are to fill one row. */
+/**
+ * Two columns on small screens, three on large ones (docs/specification/catalogue.md#list), four where few cards are
+ * to fill one row.
+ */
 export function ProductGrid({
   cards,
   label,
@@ -135,7 +138,7 @@ export function ProductGrid({
   );
 }
 
-/** The shape of the grid while it is being fetched (8 skeleton cards, public-site section 2). */
+/** The shape of the grid while it is being fetched (8 skeleton cards, docs/specification/catalogue.md#list). */
 export function ProductGridSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <ul aria-label={label} aria-busy="true" className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">

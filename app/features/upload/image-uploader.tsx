@@ -19,7 +19,10 @@ type Props = {
 
 const refuse = (title: string, text: string) => toast({ title, text, isError: true });
 
-/** The single uploader: a file or an address; after a failure the picture before is there again (back-office section 5). */
+/**
+ * The single uploader: a file or an address; after a failure the picture before is there again
+ * (docs/specification/products.md#image-uploader).
+ */
 export function ImageUploader({ name, label, initial, error, onBusy, onChange }: Props) {
   const id = useId();
   const [url, setUrl] = useState(initial ?? '');

@@ -72,7 +72,7 @@ function RoleField({ error, role = 'admin', hint }: RoleProps) {
   );
 }
 
-/** Makes an account directly; for super admins (back-office section 2). */
+/** Makes an account directly; for super admins (docs/specification/accounts.md#users). */
 export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const { errors, isBusy, onSubmit } = useSubmit({

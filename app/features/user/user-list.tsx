@@ -103,7 +103,7 @@ type Props = {
   canMail: boolean;
 };
 
-/** Accounts and what can be done with each (back-office section 2). */
+/** Accounts and what can be done with each (docs/specification/accounts.md#users). */
 export function UserList({ users, path, query, canMail }: Props) {
   const me = useShell().user!;
   const { isBusy, run } = useCall();

@@ -56,7 +56,7 @@ const read = onStaffServer('staff', async ({ services, user, settings }, { reque
   };
 });
 
-/** /admin/chat (back-office section 2). Others are redirected to the sign-in, as specified for this page, and return to their conversation after it. */
+/** /admin/chat (docs/specification/inbox.md#chat). Others are redirected to the sign-in, as specified for this page, and return to their conversation after it. */
 export const loader = async (args: Route.LoaderArgs) => {
   const { user, isUserUnknown, origin } = args.context.get(pageContext);
   if (!isUserUnknown && !isAllowed(user, 'staff') && !user?.mustSetUpFactor)
@@ -196,7 +196,7 @@ function Switches({ sound: [hasSound, setSound] }: { sound: Switch }) {
   );
 }
 
-/** Reads the list again when something has arrived, and every five seconds in case the news was missed (section 9). */
+/** Reads the list again when something has arrived, and every five seconds in case a message was missed. */
 function useFreshList(hasSound: boolean): void {
   const { revalidate } = useRevalidator();
   const look = usePoll(conversationPollSeconds, async () => {

@@ -26,7 +26,10 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/contact-messages.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** /admin/contact-messages (back-office section 2): figures, filters, the messages, and the open one beside them. */
+/**
+ * /admin/contact-messages (docs/specification/inbox.md#contact-messages): figures, filters, the messages, and the
+ * open one beside them.
+ */
 export const loader = onStaffServer(
   'staff',
   async ({ services, user, locale }, { request }: Route.LoaderArgs) => {

@@ -30,7 +30,7 @@ import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/posts.ts';
 
-/** /admin/blog-management: the list of posts (back-office section 2); `?edit=` opens one of them, or a new one. */
+/** /admin/blog-management: the list of posts (docs/specification/posts.md#management); `?edit=` opens one of them, or a new one. */
 export const loader = onStaffServer(
   'staff',
   async ({ services, user, origin }, { request }: Route.LoaderArgs) => {
@@ -71,7 +71,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       failed: ta('blog.updateFailed'),
     });
   const remove = (post: StaffPostRow) => {
-    // Asked for by the specification, although the trash gives it back.
+    // Required (docs/specification/posts.md#management), although the trash gives it back.
     const send = () =>
       void run(() => callApi('DELETE /api/blog/:id', { params: { id: post.id } }), {
         title: ta('blog.deleted'),

@@ -36,7 +36,7 @@ import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/products.ts';
 
-/** /admin/products (back-office section 2): figures, filters, table or cards, bulk actions, edit dialog. */
+/** /admin/products (docs/specification/products.md#management): figures, filters, table or cards, bulk actions, edit dialog. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const query = staffQuery.parse(params);

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useI18n } from '../../lib/i18n.tsx';
 import type { Route } from './+types/quick-add.ts';
 
-/** /admin/quick-add-product (back-office section 2). */
+/** /admin/quick-add-product (docs/specification/products.md#quick-add). */
 export const loader = onStaffServer('staff', async ({ services }) => ({
   meta: { title: ta('quickAdd.title') },
   categories: await services.categories.list('en'),

@@ -21,7 +21,7 @@ import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/settings.ts';
 
-/** /admin/settings: what every page says of the company; for super admins (decisions.md, Names). */
+/** /admin/settings: what every page says of the company; for super admins (docs/specification/settings.md). */
 export const loader = onStaffServer('users', async ({ services, user }) => ({
   meta: { title: ta('setting.title') },
   sections: await services.settings.sections(user),

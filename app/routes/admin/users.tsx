@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/users.ts';
 
-/** /admin/users, for super admins only (back-office section 6). */
+/** /admin/users, for super admins only (docs/specification/accounts.md#users). */
 export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const query = userQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [all, invitations] = await Promise.all([services.users.list(user), services.invitations.list(user)]);

@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/auth.ts';
 
-/** /auth: sign in or register; signed-in users are redirected to the home page (public-site section 2). */
+/** /auth: sign in or register; signed-in users are redirected to the home page (docs/specification/accounts.md#auth). */
 export const loader = onServer(
   async ({ services, settings, locale, user }, { request }: Route.LoaderArgs) => {
     if (user) throw redirect('/');

@@ -12,10 +12,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/portal.ts';
 
-/**
- * /staffbiz-access and /admin/login: the staff's sign-in; other accounts get a message (back-office section
- * 2).
- */
+/** /staffbiz-access and /admin/login: the staff's sign-in; other accounts get a message (docs/specification/accounts.md#portal). */
 export const loader = onServer(async ({ settings, locale, user }, { request }: Route.LoaderArgs) => {
   if (isStaff(user)) throw redirect('/admin/dashboard');
   const [texts, { companyName }] = await Promise.all([loadAccountTexts(locale), settings()]);

@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/blog.ts';
 
-/** /blog: published posts with search, category and tag (public-site section 2, Blog list page). */
+/** /blog: published posts with search, category and tag (docs/specification/blog.md#list). */
 export const loader = onServer(
   async ({ services, settings, locale, origin, head, tag, cacheTags }, { request }: Route.LoaderArgs) => {
     const url = new URL(request.url);
@@ -130,7 +130,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The shape of what comes (public-site section 2). */
+/** The shape of what comes (docs/specification/blog.md#list). */
 function Skeletons() {
   return (
     <div className="grid gap-5 md:grid-cols-2" aria-hidden="true">

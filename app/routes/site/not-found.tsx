@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { onServer } from '../../lib/page-loader.ts';
 
-/** Any other path (public-site section 2): the layout's error page shows 404. */
+/** Any other path (docs/specification/site.md#not-found): the layout's error page shows 404. */
 export const loader = onServer(async () => {
   throw new AppError('not_found', 'no such page');
 });

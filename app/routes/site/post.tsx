@@ -22,7 +22,7 @@ import type { Route } from './+types/post.ts';
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   const { services, locale, t, origin, head, tag, cacheTags } = page;
   const post = await services.blog.get(params.slug, locale).catch(async (error: unknown) => {
-    // A former address leads to the present one (decisions.md, Content).
+    // A former address leads to the present one (docs/specification/blog.md#addresses).
     const present =
       isAppError(error) && error.code === 'not_found' ? await services.blog.presentSlug(params.slug) : null;
     throw present === null ? error : redirect(`/blog/${present}`, 301);
