@@ -143,7 +143,7 @@ async function start(): Promise<void> {
   process.on('disconnect', () => void stop('disconnect'));
 }
 
-/** Without any account a link creates the first one: there is no default password (decisions.md). */
+/** Without any account a link creates the first one: there is no default password (docs/specification/accounts.md#invitations). */
 async function inviteFirstUser({ invitations }: Services, origin: string): Promise<void> {
   const first = await invitations.createFirst();
   if (!first) return;

@@ -14,7 +14,7 @@ export type BlogMediaService = ReturnType<typeof createBlogMediaService>;
 
 type Actor = CurrentUser | null;
 
-/** Pictures and videos of posts, as the staff record them after the upload (back-office section 7). */
+/** Pictures and videos of posts, as the staff record them after the upload (docs/specification/posts.md#media). */
 export function createBlogMediaService({
   posts,
   mediaUploads,

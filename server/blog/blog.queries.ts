@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { blogMedia, blogPosts, blogProducts, blogTranslations, blogViews } from '../db/schema/blog.ts';
 
-/** A post that visitors may see: published, its moment has come, and not in the trash (decisions.md, Content). */
+/** A post that visitors may see: published, its moment has come, and not in the trash (docs/specification/blog.md#publishing). */
 export const isPublic = and(
   eq(blogPosts.status, 'published'),
   eq(blogPosts.isActive, true),
@@ -61,7 +61,7 @@ export const publishedLanguages = sql<Locale[]>`array(select t.language from ${b
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const;
 
-/** Title or excerpt holds the text (public-site section 2), in the visitor's language or in the original. */
+/** Title or excerpt holds the text (docs/specification/blog.md#list), in the visitor's language or in the original. */
 function matching(search: string) {
   if (search === '') return undefined;
   const pattern = containing(search);

@@ -26,7 +26,8 @@ export function storable<T extends { content?: string }>(values: T): T {
 
 /**
  * A free address for a post: the wanted one, else one made of the title, else `post-` and the beginning of its id; taken ones
- * get -2, -3 … (decisions.md, Content). Also the former addresses of other posts count as taken, since they redirect.
+ * get -2, -3 … (docs/specification/blog.md#addresses). Also the former addresses of other posts count as taken, since
+ * they redirect.
  */
 export async function freeSlug(
   tx: Database,
@@ -51,7 +52,7 @@ export async function freeSlug(
   }
 }
 
-/** When a post appears: what was said, else what it was, else now at its first publishing (decisions.md, Content). */
+/** When a post appears: what was said, else what it was, else now at its first publishing (docs/specification/blog.md#publishing). */
 export function publishingMoment(
   values: { status?: NewPost['status']; publishedAt?: string | null },
   before: PostRow | null,

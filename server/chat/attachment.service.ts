@@ -37,8 +37,8 @@ const maxPictures = 20;
 const busySeconds = 5;
 
 /**
- * Documents that are taken, by how they begin (public-site section 5), and what their names end in. A DOCX is a ZIP with a
- * document of Word's in it; it is never unpacked here.
+ * Documents that are taken, by how they begin (docs/specification/chat.md#files), and what their names end in. A DOCX
+ * is a ZIP with a document of Word's in it; it is never unpacked here.
  */
 const documents = [
   { type: 'application/pdf', ending: '.pdf', begins: '%PDF-' },

@@ -65,7 +65,7 @@ function toInbox({ conversation, last, productName, assignee }: Row): InboxConve
 
 const isSnoozed = () => gt(conversations.snoozedUntil, new Date());
 
-/** Back-office section 4 for the first three; a conversation without messages is not listed. */
+/** docs/specification/inbox.md#chat for the first three; a conversation without messages is not listed. */
 function filterOf(db: Database, { status, search }: ConversationQuery, userId: string): SQL | undefined {
   const filters: Record<ConversationQuery['status'], SQL | undefined> = {
     all: and(eq(conversations.status, 'active'), isAwake()),
@@ -99,7 +99,7 @@ function searchFor(db: Database, search: string): SQL | undefined {
   );
 }
 
-/** High before medium before low as the specification computes it (shared/chat-rules.ts), then the newest. */
+/** High before medium before low (docs/specification/inbox.md#chat-priority), then the newest. */
 const rank = sql`case
   when ${conversations.unreadAdminCount} > 3 then 0
   when ${conversations.unreadAdminCount} = 0 then 2

@@ -35,7 +35,7 @@ export function createChatInboxService({
   products: Pick<ProductService, 'termsIn'>;
 }) {
   return {
-    /** One page of the list, and how many match (back-office section 4). */
+    /** One page of the list, and how many match (docs/specification/inbox.md#chat). */
     async list(
       actor: Actor,
       query: ConversationQuery,

@@ -54,7 +54,7 @@ export async function readMessages(
   return rows.map(toMessage);
 }
 
-/** The newest messages, in order, at most `limit`: what a client of the specification gets, which cannot ask for more. */
+/** The newest messages, in order, at most `limit`: what a client of protocol 1 gets, which cannot ask for more. */
 export async function readNewest(
   db: Database,
   conversationId: string,

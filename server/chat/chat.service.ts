@@ -83,7 +83,7 @@ export function createChatService({
 
   return {
     /**
-     * The visitor's conversation, or a new one. A closed one is not continued (decisions.md, Chat).
+     * The visitor's conversation, or a new one. A closed one is not continued (docs/specification/chat.md#statuses).
      * @throws AppError `too_many_requests` when too many mail addresses were left from the visitor's own address today
      */
     async open(

@@ -20,7 +20,7 @@ type Dependencies = { chat: ChatService; chatHub: ChatHub };
 type Joined = { id: string; isNew: boolean; member: Member; leave: () => void };
 
 /**
- * The chat over one socket: the specified messages (public-site section 7, back-office section 7) and
+ * The chat over one socket: the specified messages (docs/specification/chat.md#socket) and
  * protocol 2. The caller's identity comes from the session, read again at each message; what a message claims
  * is ignored.
  */

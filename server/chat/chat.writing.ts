@@ -8,7 +8,7 @@ import type { Database } from '../db/client.ts';
 import { chatAttachments, chatMessages } from '../db/schema/chat.ts';
 import { type ConversationRow, toMessage } from './chat.queries.ts';
 
-/** A participant of a conversation, identified by the session (decisions.md, Chat). */
+/** A participant of a conversation, identified by the session (docs/specification/chat.md#conversation). */
 export type Sender =
   | { side: 'customer'; sessionId: string; email: string }
   | { side: 'admin'; user: CurrentUser };

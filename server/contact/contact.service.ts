@@ -27,7 +27,7 @@ export type FormRefusal =
   | { reason: 'fields'; fields: Record<string, string> }
   | { reason: 'short_number' | 'unmarked' | 'too_fast' };
 
-/** Messages of visitors (public-site sections 5 and 7; decision 011). */
+/** Messages of visitors (docs/specification/contact.md#form; decision 011). */
 export function createContactService({
   db,
   mail,

@@ -59,7 +59,7 @@ export function readRows(db: Database, where: SQL | undefined, page?: { limit: n
     .leftJoin(assignees, eq(assignees.id, contactMessages.assignedToUserId))
     .leftJoin(repliers, eq(repliers.id, contactMessages.repliedBy))
     .where(where)
-    // New messages first, then newest first (back-office section 4).
+    // New messages first, then newest first (docs/specification/inbox.md#contact-messages).
     .orderBy(
       desc(eq(contactMessages.status, 'new')),
       desc(contactMessages.createdAt),

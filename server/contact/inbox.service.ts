@@ -115,7 +115,7 @@ export function createInboxService({
   }
 
   return {
-    /** One page of messages, new ones first, then newest first (back-office section 4), and how many match. */
+    /** One page of messages, new ones first, then newest first (docs/specification/inbox.md#contact-messages), and how many match. */
     async list(
       actor: Actor,
       query: InboxQuery,
@@ -155,7 +155,7 @@ export function createInboxService({
 
     /**
      * Answers a message: reply, new state and mail in one transaction. A resolved message stays resolved
-     * (decisions.md, Contact and mail). With a key that this user has used for this message before, nothing
+     * (docs/specification/inbox.md#contact-replies). With a key that this user has used for this message before, nothing
      * more happens.
      * @throws AppError `answered_meanwhile` when another user has replied since what the writer had seen
      */

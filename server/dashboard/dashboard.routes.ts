@@ -2,7 +2,10 @@ import { dashboardCalls } from '#shared/dashboard-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { DashboardService } from './dashboard.service.ts';
 
-/** GET /api/admin/unread-counts, polled by every admin page (back-office section 7), and what the command palette finds. */
+/**
+ * GET /api/admin/unread-counts, polled by every admin page (docs/specification/inbox.md#unread-counts), and what the
+ * command palette finds.
+ */
 export function dashboardRoutes({ dashboard }: { dashboard: DashboardService }) {
   return routesOf(
     handle(dashboardCalls.unreadCounts, ({ user }) => dashboard.unreadCounts(user)),

@@ -26,7 +26,7 @@ export async function ownerOf(who: {
   return visitor && { sessionId: visitor.sessionId };
 }
 
-/** Favourites, bound to the user or to the visitor's session (decisions.md, Identity). */
+/** Favourites, bound to the user or to the visitor's session (docs/specification/catalogue.md#favourites). */
 export function createFavoriteService(deps: { db: Database; products: ProductService }) {
   const { db } = deps;
   const byAddress = new RateLimiterMemory({ points: favoritesPerAddress, duration: 24 * 3600 });

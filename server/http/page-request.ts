@@ -25,8 +25,8 @@ const memo = new LRUCache<string, PageRequest>({
 });
 
 /**
- * The language, in the order of public-site section 1 as far as a server sees it: lng parameter, cookie, Accept-Language.
- * The admin area does not follow the public side (decision 029).
+ * The language, in the order of docs/specification/site.md#languages as far as a server sees it: lng parameter, cookie,
+ * Accept-Language. The admin area does not follow the public side (decision 029).
  */
 export function detectLocale(
   path: string,

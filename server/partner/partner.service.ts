@@ -8,7 +8,7 @@ import { partners } from '../db/schema/partner.ts';
 
 export type PartnerService = ReturnType<typeof createPartnerService>;
 
-/** What visitors may see of a supplier: never the e-mail (decisions.md, Identity). */
+/** What visitors may see of a supplier: never the e-mail (docs/specification/accounts.md#roles). */
 const publicColumns = {
   id: partners.id,
   name: partners.name,

@@ -5,7 +5,7 @@ import type { CatalogueService } from './catalogue.service.ts';
 
 const success = true as const;
 
-/** Changes under /api/products, for the staff (back-office section 7). */
+/** Changes under /api/products, for the staff (docs/specification/calls.md#staff). */
 export function catalogueRoutes({ catalogue }: { catalogue: CatalogueService }) {
   return routesOf(
     handle(productCalls.create, ({ user, body, c }) => catalogue.create(user, body, readRequestKey(c))),

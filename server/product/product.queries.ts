@@ -59,7 +59,7 @@ export async function readTranslation(db: Database, productId: string, language:
   return row ?? null;
 }
 
-/** Images first, then videos; the primary one leads (public-site section 2). */
+/** Images first, then videos; the primary one leads (docs/specification/catalogue.md#gallery). */
 export async function readMedia(db: Database, productId: string) {
   return db
     .select()

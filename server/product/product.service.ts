@@ -77,7 +77,7 @@ export function createProductService(deps: Dependencies) {
     /** Featured products, newest first. */
     featuredCards: (count: number, locale: Locale): Promise<ProductCard[]> => shelf(true, count, locale),
 
-    /** Up to 4 featured products, filled with others to 8 (public-site section 2, Home page). */
+    /** Up to 4 featured products, filled with others to 8 (docs/specification/site.md#home). */
     async homeCards(locale: Locale): Promise<ProductCard[]> {
       const [featured, others] = await Promise.all([
         shelf(true, homeFeaturedCount, locale),
@@ -153,7 +153,7 @@ export function createProductService(deps: Dependencies) {
       };
     },
 
-    /** Null where there is no translation (decisions.md, Catalogue). */
+    /** Null where there is no translation (docs/specification/translations.md#public-read). */
     async translation(id: string, locale: Locale) {
       await get(id);
       return queries.readTranslation(db, id, locale);

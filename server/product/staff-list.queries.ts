@@ -9,7 +9,7 @@ import { categories } from '../db/schema/category.ts';
 import { partners } from '../db/schema/partner.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 
-/** The figures of the four cards above the list (back-office section 2). */
+/** The figures of the four cards above the list (docs/specification/products.md#management). */
 export type CatalogueSummary = {
   total: number;
   active: number;

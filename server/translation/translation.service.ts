@@ -36,7 +36,10 @@ function demandKept<T extends OriginalRow>(row: T | undefined): T {
   return row;
 }
 
-/** @throws AppError `invalid` for an unknown language, and for that of the originals (back-office section 5) */
+/**
+ * @throws AppError `invalid` for an unknown language, and for that of the originals
+ * (docs/specification/translations.md#shape)
+ */
 function toTarget(word: string): TargetLanguage {
   const language = targetLanguages.find((known) => known === word);
   if (language) return language;

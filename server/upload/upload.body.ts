@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
 
-/** The multipart field that carries the picture (back-office section 7). */
+/** The multipart field that carries the picture (docs/specification/media.md#uploads). */
 const fieldName = 'image';
 
 /** Room for what surrounds the file: boundaries, part headers, a long file name. */

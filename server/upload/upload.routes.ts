@@ -6,7 +6,7 @@ import type { UploadService } from './upload.service.ts';
 /** Seconds after which a client may try again when too many uploads are in hand: a few pictures are done by then. */
 const retryAfterSeconds = 2;
 
-/** Uploads: POST /api/uploads/image (back-office section 7). The service limits the body. */
+/** Uploads: POST /api/uploads/image (docs/specification/media.md#uploads). The service limits the body. */
 export function uploadRoutes({ uploads }: { uploads: UploadService }) {
   return routesOf(
     handle(uploadCalls.image, async ({ c }) => {

@@ -16,7 +16,10 @@ import type { UserService } from './user.service.ts';
 
 type Dependencies = { accounts: AccountService; users: UserService; userSessions: UserSessionService };
 
-/** Signing in and out, registering, and one's own account: /api/user, /api/login … (public-site section 7). */
+/**
+ * Signing in and out, registering, and one's own account: /api/user, /api/login …
+ * (docs/specification/calls.md#session-and-account).
+ */
 export function accountRoutes({ accounts, users, userSessions }: Dependencies) {
   return routesOf(
     handle(accountCalls.read, ({ user }) => user),

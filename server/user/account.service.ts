@@ -83,8 +83,8 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
 
     /**
      * Signs in. Every refusal is the same, and takes the same time, whether the user is unknown, the password
-     * wrong or the account inactive (decisions.md, Identity); the need for a code is revealed only after the
-     * right password.
+     * wrong or the account inactive (docs/specification/accounts.md#sign-in); the need for a code is revealed only
+     * after the right password.
      * @param device token of a browser in which the user has signed in before
      * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`,
      * `work_required`

@@ -29,7 +29,10 @@ const invitationLink = (origin: string, code: string): string => `${origin}/auth
 
 const open = () => and(isNull(invitations.usedAt), gt(invitations.expiresAt, new Date()));
 
-/** Invitations to an account: the role is fixed, the code counts once and for seven days (decisions.md, Identity). */
+/**
+ * Invitations to an account: the role is fixed, the code counts once and for seven days
+ * (docs/specification/accounts.md#invitations).
+ */
 export function createInvitationService({ db, mail }: Dependencies) {
   /**
    * @param mailed where the link goes to by mail, and the site that it leads to

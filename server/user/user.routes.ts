@@ -11,7 +11,7 @@ type Dependencies = {
   invitations: InvitationService;
 };
 
-/** User management (back-office section 7), forgotten passwords and invitations. */
+/** User management (docs/specification/accounts.md#users), forgotten passwords and invitations. */
 export function userRoutes({ users, passwordResets, invitations }: Dependencies) {
   return routesOf(
     handle(userCalls.list, ({ user }) => users.list(user)),

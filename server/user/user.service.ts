@@ -34,7 +34,7 @@ const toRow = (row: Row): UserRow => ({
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-/** Accounts, and the rules that keep at least one user able to manage them (decisions.md, Identity). */
+/** Accounts, and the rules that keep at least one user able to manage them (docs/specification/accounts.md#users). */
 export function createUserService({ db, mail }: { db: Database; mail: MailService | null }) {
   async function lockRow(tx: Database, id: string): Promise<Row> {
     await lockUsers(tx);

@@ -49,7 +49,7 @@ export const blogPosts = pgTable(
   (t) => [index().on(t.status, t.publishedAt), oneOf('blog_posts_status_check', t.status, postStatuses)],
 );
 
-/** Former slugs, which redirect to the post's present one (decisions.md, Content). */
+/** Former slugs, which redirect to the post's present one (docs/specification/blog.md#addresses). */
 export const blogSlugs = pgTable('blog_slugs', {
   slug: text().primaryKey(),
   blogPostId: uuid()

@@ -13,7 +13,7 @@ export const updatedAt = () =>
 
 export const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** Set when the row lies in the trash (decisions.md, Catalogue); every public read leaves such rows out. */
+/** Set when the row lies in the trash (docs/specification/admin.md#trash); every public read leaves such rows out. */
 export const deletedAt = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** When a translated text last changed; a trigger sets it on every write (migration 0005). */

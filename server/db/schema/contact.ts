@@ -43,7 +43,10 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** A question about a product, made from its page; it raises the product's `inquiryCount` (decisions.md, Catalogue). */
+/**
+ * A question about a product, made from its page; it raises the product's `inquiryCount`
+ * (docs/specification/catalogue.md#inquiries).
+ */
 export const productInquiries = pgTable(
   'product_inquiries',
   {
@@ -66,7 +69,7 @@ export const productInquiries = pgTable(
   (t) => [index().on(t.productId), index().on(t.email)],
 );
 
-/** Every reply; the message itself shows the latest (decisions.md, Contact and mail). */
+/** Every reply; the message itself shows the latest (docs/specification/inbox.md#contact-replies). */
 export const contactReplies = pgTable(
   'contact_replies',
   {

@@ -3,7 +3,7 @@ import { locales } from '#shared/locale.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 import { users } from './user.ts';
 
-/** Files that were announced, until a record names them or they are swept (back-office section 7, Blog media). */
+/** Files that were announced, until a record names them or they are swept (docs/specification/media.md#uploads). */
 export const mediaUploads = pgTable('media_uploads', {
   id: id(),
   /** Hash of the token in the address of our own; null where the object storage has signed one. */

@@ -84,7 +84,7 @@ export const productTranslations = pgTable(
     description: text(),
     shortDescription: text(),
     specifications: text(),
-    /** Beyond the specification, so that a French page shows no English selling points (decision 004). */
+    /** Beyond what was required, so that a French page shows no English selling points (decision 004). */
     features: textList(),
     isAutoTranslated: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -114,7 +114,7 @@ export const productMedia = pgTable(
 );
 
 /**
- * One row a visitor, product and day: a view counts once (decisions.md, Catalogue). The visitor is known by
+ * One row a visitor, product and day: a view counts once (docs/specification/catalogue.md#views). The visitor is known by
  * the session, or else by a separate cookie, so that a view makes no session.
  */
 export const productViews = pgTable(

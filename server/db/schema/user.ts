@@ -55,7 +55,7 @@ export const userSessions = pgTable(
   (t) => [index().on(t.userId)],
 );
 
-/** Single-use invitations to an account (decisions.md, Identity). */
+/** Single-use invitations to an account (docs/specification/accounts.md#invitations). */
 export const invitations = pgTable('invitations', {
   id: id(),
   codeHash: text().notNull().unique(),

@@ -3,7 +3,7 @@ export type DemoPostText = {
   title: string;
   /** One or two sentences, at most 220 characters. */
   excerpt: string;
-  /** At most 155 characters (back-office section 5, Blog). */
+  /** At most 155 characters (docs/specification/posts.md#form). */
   metaDescription: string;
   /**
    * HTML of h2, h3, p, ul, ol, li, table, blockquote, strong, em, a and figure. A picture is `<img src="art:name" alt="…">`
