@@ -10,7 +10,7 @@ import { describeMachine, startBaobab, untilIdle } from './lib/server.mjs';
 
 /** More of one account would end its oldest. */
 const count = mediaInHandPerAccount;
-/** The largest file that is taken (back-office section 5). */
+/** The largest file that is taken (docs/specification/posts.md#media). */
 const fileBytes = 50 * 1024 * 1024;
 const pieceBytes = 64 * 1024;
 /** Megabytes that they may add while they arrive. */

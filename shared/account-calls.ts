@@ -20,7 +20,7 @@ import {
 const sessions = '/api/account/sessions';
 const factor = '/api/account/second-factor';
 
-/** Signing in and out, registering, and one's own account (public-site section 7). */
+/** Signing in and out, registering, and one's own account (docs/specification/calls.md#session-and-account). */
 export const accountCalls = {
   read: call({
     method: 'GET',

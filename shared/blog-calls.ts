@@ -18,7 +18,7 @@ const one = `${path}/:id` as const;
 const gone = ['not_found'] as const;
 const counted = done.extend({ count: z.number() });
 
-/** Blog posts: read by everybody, written by the staff (public-site section 7, back-office section 7). */
+/** Blog posts: read by everybody, written by the staff (docs/specification/calls.md#blog). */
 export const blogCalls = {
   list: call({
     method: 'GET',

@@ -177,7 +177,7 @@ export const postBulkChange = z.object({
 });
 export type PostBulkChange = z.infer<typeof postBulkChange>;
 
-/** Body of POST /api/blog/{id}/media (back-office section 7). */
+/** Body of POST /api/blog/{id}/media (docs/specification/posts.md#media). */
 export const newPostMedia = z.object({
   fileName: requiredText(maxTitleLength),
   originalName: requiredText(maxTitleLength),

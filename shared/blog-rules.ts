@@ -1,9 +1,9 @@
-/** Constants and pure rules of blog posts (back-office sections 4, 5 and 9, Blog). */
+/** Constants and pure rules of blog posts (docs/specification/posts.md). */
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Categories in the order of the form's list; the twenty of the form are accepted (decisions.md, Content). */
+/** Categories in the order of the form's list; the twenty of the form are accepted (docs/specification/posts.md#categories). */
 export const postCategories = [
   'general',
   'industry',
@@ -39,7 +39,7 @@ export const maxReadingTime = 60;
 export const defaultReadingTime = 5;
 
 /**
- * The address of a post by its title (back-office section 5): accents are taken off first (decisions.md, Content), then
+ * The address of a post by its title (docs/specification/blog.md#addresses): accents are taken off first, then
  * small letters, digits and single hyphens stay.
  * @returns an empty text when the title leaves nothing, as a Chinese one does
  */
@@ -83,7 +83,7 @@ export function readingMinutes(html: string): number {
   return Math.min(maxReadingTime, Math.max(minReadingTime, minutes));
 }
 
-/** Whether visitors may see a post now: published, and its moment has come (decisions.md, Content). */
+/** Whether visitors may see a post now: published, and its moment has come (docs/specification/blog.md#publishing). */
 export const isScheduled = (post: { status: PostStatus; publishedAt: string | null }, now: number): boolean =>
   post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) > now;
 

@@ -3,7 +3,7 @@ import { postMediaTypes, postStatuses } from './blog-rules.ts';
 import { maxPage, maxPageSize, postPageSize } from './limits.ts';
 import { locales } from './locale.ts';
 
-/** A post in a list, in the visitor's language where it has one (public-site section 3). */
+/** A post in a list, in the visitor's language where it has one (docs/specification/blog.md#list). */
 export const postCard = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -34,7 +34,7 @@ export const post = postCard.extend({
 });
 export type Post = z.infer<typeof post>;
 
-/** A picture or video of a post (back-office section 3). */
+/** A picture or video of a post (docs/specification/posts.md#media). */
 export const postMedia = z.object({
   id: z.uuid(),
   fileName: z.string(),
@@ -71,7 +71,7 @@ export const postQuery = z.object({
 });
 export type PostQuery = z.infer<typeof postQuery>;
 
-/** GET /api/blog also takes `status=all`, for the staff (decisions.md, Identity). */
+/** GET /api/blog also takes `status=all`, for the staff (docs/specification/calls.md#blog). */
 export const postApiQuery = postQuery.extend({
   status: z.enum(['published', 'all']).catch('published').default('published'),
   limit: z.coerce.number().int().min(1).max(maxPageSize).catch(maxPageSize).default(maxPageSize),

@@ -48,8 +48,8 @@ function periodOn(day: number, hours: Hours, holidays: readonly DaysOff[]): Offi
 }
 
 /**
- * Whether the telephone is answered at a moment (public-site section 9; hours and holidays from the settings,
- * in Beijing time). `period` is the present opening or the next one; null where there is none within a year.
+ * Whether the telephone is answered at a moment (docs/specification/limits.md#company; hours and holidays from the
+ * settings, in Beijing time). `period` is the present opening or the next one; null where there is none within a year.
  */
 export function officeStatus<H extends DaysOff>(
   now: Date,

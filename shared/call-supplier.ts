@@ -2,7 +2,7 @@ import { minPhoneDigits } from './limits.ts';
 
 /**
  * The digits that a messaging app dials, or null where the number has too few: non-digits and leading zeros are removed,
- * then at least eight must remain (public-site section 5).
+ * then at least eight must remain (docs/specification/catalogue.md#call-supplier).
  */
 export function dialableDigits(phone: string | null | undefined): string | null {
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^0+/, '');
@@ -19,7 +19,7 @@ export function callSupplierUrl(
   return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(text)}` : contactUrl(product);
 }
 
-/** The contact form prefilled for a product (public-site section 2). */
+/** The contact form prefilled for a product (docs/specification/contact.md#form). */
 export function contactUrl(product: { id: string; name: string }): string {
   return `/contact?product=${product.id}&name=${encodeURIComponent(product.name)}`;
 }

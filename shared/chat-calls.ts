@@ -18,7 +18,7 @@ import {
 } from './chat.ts';
 import { call, done } from './contract.ts';
 
-/** /api/conversations: the visitor's own, and the staff's inbox (public-site section 7, back-office section 7). */
+/** /api/conversations: the visitor's own, and the staff's inbox (docs/specification/calls.md#chat). */
 export const chatCalls = {
   open: call({
     method: 'POST',

@@ -5,7 +5,7 @@ import { storableText } from './form-text.ts';
 import { maxNoteLength, maxPage, maxSearchLength, maxTitleLength } from './limits.ts';
 import { locales } from './locale.ts';
 
-/** The filters of the inbox: the specified ones (back-office section 4), and ours. */
+/** The filters of the inbox: the specified ones (docs/specification/inbox.md#chat), and ours. */
 export const conversationFilters = [
   'all',
   'unread',

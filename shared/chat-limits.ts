@@ -1,6 +1,6 @@
 /** Limits of the chat and of its sockets, beside those of limits.ts. */
 
-/** Chat (public-site section 9, back-office section 9). Sizes in characters, bytes and milliseconds. */
+/** Chat (docs/specification/limits.md#chat). Sizes in characters, bytes and milliseconds. */
 export const maxChatMessage = 2000;
 export const maxChatUploadBytes = 2 * 1024 * 1024;
 /** Seconds that a file may take to come: 2 MB over a link of 100 kbit/s. */

@@ -1,6 +1,6 @@
 /** What of the chat needs no schema: the browser's widget has it without Zod. */
 
-/** Back-office sections 3 and 4; `resolved` is what the inbox uses besides (decisions.md, Chat). */
+/** See docs/specification/chat.md#statuses. */
 export const conversationStatuses = ['active', 'resolved', 'archived', 'closed'] as const;
 
 export const conversationPriorities = ['low', 'normal', 'high', 'urgent'] as const;
@@ -9,7 +9,7 @@ export const conversationPriorities = ['low', 'normal', 'high', 'urgent'] as con
 export const chatSides = ['customer', 'admin'] as const;
 export type ChatSide = (typeof chatSides)[number];
 
-/** What the addresses end in that stand for visitors who have left none (public-site section 3). */
+/** What the addresses end in that stand for visitors who have left none (docs/specification/stored-shapes.md#visitors). */
 const placeholderEnding = '@visitor.example';
 
 export const placeholderAddress = (name: string): string => name + placeholderEnding;
@@ -49,7 +49,10 @@ export type DisplayPriority = 'high' | 'medium' | 'low';
 
 const hourMs = 3_600_000;
 
-/** Back-office section 4: high above 3 unread, or with any and the last message under an hour old; medium with any. */
+/**
+ * docs/specification/inbox.md#chat-priority: high above 3 unread, or with any and the last message under an hour old;
+ * medium with any.
+ */
 export function displayPriority(
   { unreadAdminCount, lastMessageAt }: { unreadAdminCount: number; lastMessageAt: string | null },
   now: number,

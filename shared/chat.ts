@@ -5,7 +5,7 @@ import { maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from '.
 import { errorStatus, type ErrorCode } from './errors.ts';
 import { storableText } from './form-text.ts';
 
-/** The text of a message: 1 to 2,000 characters (back-office section 5). */
+/** The text of a message: 1 to 2,000 characters (docs/specification/chat.md#conversation). */
 const text = storableText().min(1, 'chatMessageRequired').max(maxChatMessage, 'chatMessageTooLong');
 
 const position = z.number().int().min(0).max(maxChatSeq);
@@ -28,7 +28,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 
 /**
  * A conversation as its customer sees it. Notes and tags of the staff are never sent to the customer
- * (decisions.md, Chat).
+ * (docs/specification/chat.md#conversation).
  */
 const customerConversation = z.object({
   id: z.uuid(),
@@ -42,7 +42,7 @@ const customerConversation = z.object({
 });
 export type CustomerConversation = z.infer<typeof customerConversation>;
 
-/** Body of POST /api/conversations (public-site section 7; back-office section 5 has the messages). */
+/** Body of POST /api/conversations (docs/specification/chat.md#conversation). */
 export const newConversation = z.object({
   customerName: storableText().min(1, 'customerNameRequired').max(maxNameLength, 'tooLong'),
   customerEmail: z.email('emailInvalid').max(maxEmailLength, 'emailInvalid'),
@@ -100,7 +100,7 @@ export type ClientEvent = z.infer<typeof clientEvent>;
 const side = z.enum(chatSides);
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** What the server says over /ws (public-site section 7, back-office section 7, and protocol 2). */
+/** What the server says over /ws (docs/specification/chat.md#socket). */
 export const serverEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('auth_status'),
@@ -161,7 +161,7 @@ export type ServerEvent = z.infer<typeof serverEvent>;
 /** Body of POST /api/conversations/resume: a typed code, or the end of a link. */
 export const resumeConversation = z.object({ code: storableText().min(1, 'chatCodeInvalid').max(100) });
 
-/** Answer of POST /api/conversations/{id}/upload (public-site section 3). */
+/** Answer of POST /api/conversations/{id}/upload (docs/specification/calls.md#chat). */
 export const chatUploadAnswer = z.object({
   success: z.literal(true),
   isImage: z.boolean(),

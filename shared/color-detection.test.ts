@@ -36,7 +36,7 @@ const level = fc.constantFrom(0, 20, 40, 90, 140, 200, 232, 255);
 const pixel: fc.Arbitrary<Pixel> = fc.tuple(level, level, level, fc.constantFrom(0, 127, 128, 255));
 const pixels = fc.array(pixel, { maxLength: 80 });
 
-/** What section 9 skips, written down another way than in the code. */
+/** What the detection skips, written down another way than in the code. */
 const isSkipped = ([r, g, b, alpha]: Pixel) =>
   alpha < 128 ||
   [r, g, b].every((c) => c >= 230) ||

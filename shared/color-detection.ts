@@ -1,15 +1,19 @@
-/** Longest side, in pixels, of the picture whose colours are looked at (back-office section 9). */
+/** Longest side, in pixels, of the picture whose colours are looked at (docs/specification/products.md#detected-colours). */
 export const detectionSide = 200;
-/** Every so many pixels one is sampled (back-office section 9). */
+/** Every so many pixels one is sampled (docs/specification/products.md#detected-colours). */
 export const sampleStep = 16;
-/** Colours nearer to each other than this, straight through the RGB cube, count as one (back-office section 9). */
+/**
+ * Colours nearer to each other than this, straight through the RGB cube, count as one
+ * (docs/specification/products.md#detected-colours).
+ */
 export const minColorDistance = 50;
-/** Colours of one picture, and of all pictures of a product, at most (back-office section 9). */
+/** Colours of one picture, and of all pictures of a product, at most (docs/specification/products.md#detected-colours). */
 export const maxColorsPerImage = 6;
 export const maxColorsInTotal = 8;
 
-// Section 9 skips transparent, very light, very dark and grey colours without figures; these are ours. They leave out
-// the background, the shadow and the noise of a camera, and keep navy (#1b2a52), dark red and beige (#e3d0ae).
+// The specification skips transparent, very light, very dark and grey colours without figures; these are ours. They
+// leave out the background, the shadow and the noise of a camera, and keep navy (#1b2a52), dark red and beige
+// (#e3d0ae).
 /** Alpha below this is transparent. */
 const minAlpha = 128;
 /** All three channels at or above this: very light. */
@@ -23,8 +27,9 @@ const minSpread = 20;
 type Rgb = number;
 
 /**
- * The colours of a picture as "#rrggbb", most frequent first, at most 6 (back-office section 9). Each one is the colour of
- * a sampled pixel, and no two are closer than 50.
+ * The colours of a picture as "#rrggbb", most frequent first, at most 6
+ * (docs/specification/products.md#detected-colours). Each one is the colour of a sampled pixel, and no two are closer
+ * than 50.
  * @param pixels RGBA, 4 bytes a pixel, row by row, of a picture with sides of at most 200 pixels
  */
 export function detectColors(pixels: ArrayLike<number>): string[] {
@@ -51,7 +56,7 @@ export function detectColors(pixels: ArrayLike<number>): string[] {
 
 /**
  * The colours of several pictures as one list: the first of every picture, then the second of every picture and so on,
- * without those closer than 50 to one before, at most 8 (back-office section 9).
+ * without those closer than 50 to one before, at most 8 (docs/specification/products.md#detected-colours).
  * @param lists answers of `detectColors`, in the order of the pictures
  */
 export function mergeColors(lists: readonly (readonly string[])[]): string[] {

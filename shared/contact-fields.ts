@@ -1,6 +1,6 @@
 import { minPhoneDigits } from './limits.ts';
 
-/** The fields of the contact form that a person fills in, in their order (public-site section 7). */
+/** The fields of the contact form that a person fills in, in their order (docs/specification/contact.md#form). */
 export const contactFields = ['fullName', 'companyName', 'email', 'phone', 'country', 'message'] as const;
 type ContactField = (typeof contactFields)[number];
 /** What was typed, as it was typed. */

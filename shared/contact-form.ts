@@ -23,9 +23,9 @@ const oneLine = <T extends z.ZodType>(schema: T) =>
 const none = z.literal('').transform(() => null);
 
 /**
- * Body of POST /api/contact (public-site sections 5 and 7), and the fields of the form. Messages are keys of the validation
- * texts. `requestKey` makes a repeated request store nothing twice; `startedAt` and `subject` are for the spam traps
- * (decision 011).
+ * Body of POST /api/contact (docs/specification/contact.md#form), and the fields of the form. Messages are keys of the
+ * validation texts. `requestKey` makes a repeated request store nothing twice; `startedAt` and `subject` are for the
+ * spam traps (decision 011).
  */
 export const newContactMessage = z.object({
   fullName: oneLine(requiredText(maxNameLength, 'contactNameRequired')),

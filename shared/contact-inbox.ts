@@ -10,7 +10,7 @@ import { mailStatuses } from './mail.ts';
 const person = z.object({ id: z.uuid(), name: z.string() });
 export type Person = z.infer<typeof person>;
 
-/** A contact message in the list (back-office section 3, with what the inbox adds). */
+/** A contact message in the list (docs/specification/stored-shapes.md#contact, with what the inbox adds). */
 export const inboxMessage = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -28,7 +28,7 @@ export const inboxMessage = z.object({
   createdAt: z.iso.datetime(),
   locale: z.enum(locales),
   isRead: z.boolean(),
-  /** New for more than 24 hours (back-office section 4). */
+  /** New for more than 24 hours (docs/specification/inbox.md#contact-messages). */
   isUrgent: z.boolean(),
   isDeleted: z.boolean(),
   assignedTo: person.nullable(),
@@ -39,7 +39,10 @@ export const inboxMessage = z.object({
 });
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
-/** What has become of a reply's mail; without SMTP it waits in the outbox and the screens say so (decisions.md, Contact and mail). */
+/**
+ * What has become of a reply's mail; without SMTP it waits in the outbox and the screens say so
+ * (docs/specification/inbox.md#contact-replies).
+ */
 const mailStates = [...mailStatuses, 'not_configured'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -86,7 +89,7 @@ export const contactThread = z.object({
 });
 export type ContactThread = z.infer<typeof contactThread>;
 
-/** The figures of the five cards (back-office section 2), and what else the screen counts. */
+/** The figures of the five cards (docs/specification/inbox.md#contact-messages), and what else the screen counts. */
 export type InboxSummary = Record<
   'total' | 'new' | 'replied' | 'resolved' | 'urgent' | 'unread' | 'trash',
   number

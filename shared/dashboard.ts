@@ -3,7 +3,7 @@ import { byNoun, nouns, paletteNouns, type UnreadKey, unreadNouns } from './noun
 
 const number = z.number().int();
 
-/** Answer of GET /api/admin/unread-counts (back-office section 3). */
+/** Answer of GET /api/admin/unread-counts (docs/specification/inbox.md#unread-counts). */
 export const unreadCounts = z.object({
   ...(Object.fromEntries(unreadNouns.map((noun) => [nouns[noun].unread, number])) as Record<
     UnreadKey,

@@ -5,7 +5,7 @@ import { product } from './product.ts';
 
 const one = '/api/products/:id';
 
-/** The visitor's favourites, or the account's for a signed-in user (public-site section 7). */
+/** The visitor's favourites, or the account's for a signed-in user (docs/specification/catalogue.md#favourites). */
 export const favoriteCalls = {
   list: call({
     method: 'GET',

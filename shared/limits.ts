@@ -1,4 +1,4 @@
-/** Limits and constants of the specification that the form, the server and the messages share. */
+/** Limits and constants (docs/specification/limits.md) that the form, the server and the messages share. */
 
 /** Pages that the cache keeps at most, however small each is: every entry has costs beside its bytes. */
 export const maxCachedPages = 10_000;
@@ -17,7 +17,7 @@ export const sitemapPosts = 1000;
 
 /** Products on one page of /products, unless the address says otherwise. */
 export const defaultPageSize = 24;
-/** Rows that one API call returns at most (decisions.md, Catalogue). */
+/** Rows that one API call returns at most (docs/specification/calls.md#conventions). */
 export const maxPageSize = 100;
 /** Longest search text that is looked up, in characters; longer is refused. */
 export const maxSearchLength = 200;
@@ -35,7 +35,7 @@ export const shownSearchMisses = 50;
 /** Pages beyond this are clamped: the number must fit into SQL. */
 export const maxPage = 100_000;
 
-/** Featured products shown first on the home page, and products shown there in all (public-site section 9). */
+/** Featured products shown first on the home page, and products shown there in all (docs/specification/site.md#home). */
 export const homeFeaturedCount = 4;
 export const homeProductCount = 8;
 export const homeCategoryCount = 8;
@@ -46,13 +46,13 @@ export const skeletonCardCount = 8;
 export const partnerSlideSeconds = 3;
 export const partnerLogoCount = 6;
 
-/** Fewest digits of a phone number that the Call Supplier button dials (public-site section 5). */
+/** Fewest digits of a phone number that the Call Supplier button dials (docs/specification/catalogue.md#call-supplier). */
 export const minPhoneDigits = 8;
 
-/** How long a fetched translation counts as fresh, in seconds (public-site section 7). */
+/** How long a fetched translation counts as fresh, in seconds (docs/specification/catalogue.md#product). */
 export const translationMaxAgeSeconds = 3600;
 
-/** Largest picture or video of a post, in bytes (back-office section 5). */
+/** Largest picture or video of a post, in bytes (docs/specification/posts.md#media). */
 export const maxMediaBytes = 50 * 1024 * 1024;
 /** Minutes in which an upload must begin once its address was made, and how long its bytes may take to come. */
 export const mediaUploadMinutes = 30;
@@ -92,14 +92,14 @@ export const maxImageSide = 1600;
 /** Widths in which every picture is kept, in pixels. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
 
-/** Accounts (back-office section 5; the upper bounds are decisions.md's or ours). */
+/** Accounts (docs/specification/accounts.md#auth; the upper bounds are ours). */
 export const minUsernameLength = 3;
 export const minPasswordLength = 6;
 export const maxPasswordLength = 200;
 export const maxNameLength = 100;
 export const maxEmailLength = 254;
 
-/** An invitation lapses after this many days (decisions.md, Identity). */
+/** An invitation lapses after this many days (docs/specification/accounts.md#invitations). */
 export const invitationDays = 7;
 /** Links to the first account that count at a time, those printed last: each start of a process prints one. */
 export const maxFirstInvitations = 10;
@@ -126,9 +126,9 @@ export const sessionIdleHours = 12;
 export const sessionDays = 7;
 /** How long a browser counts as known after a sign-in in it. */
 export const knownDeviceDays = 365;
-/** Milliseconds between a successful sign-in and the dashboard (public-site section 9). */
+/** Milliseconds between a successful sign-in and the dashboard (docs/specification/accounts.md#portal). */
 export const afterSignInMs = 1000;
-/** Seconds between two looks at the unread counts (back-office section 9). */
+/** Seconds between two looks at the unread counts (docs/specification/limits.md#polling). */
 export const unreadPollSeconds = 30;
 /** Seconds between two readings while reading fails: the pause doubles up to this. */
 export const longestPollSeconds = 60;
@@ -146,9 +146,9 @@ export const maxFeatures = 30;
 export const maxColors = 16;
 export const maxMediaCount = 30;
 export const maxQuantity = 1_000_000_000;
-/** Warns of low stock where nothing else is said (back-office section 9). */
+/** Warns of low stock where nothing else is said (docs/specification/limits.md#products). */
 export const defaultLowStockThreshold = 10;
-/** Pictures that quick add takes (back-office section 9). */
+/** Pictures that quick add takes (docs/specification/products.md#quick-add). */
 export const maxQuickAddImages = 10;
 /** Chosen pictures that a browser keeps until their product is made, of all drafts together (decision 026). */
 export const maxKeptPictureBytes = 60 * 1024 * 1024;
@@ -188,7 +188,10 @@ export const contactPerAddress = 30;
 export const contactPerVisitor = 6;
 /** The same of one address in a day. */
 export const contactPerAddressDaily = 500;
-/** Seconds between two looks at the contact messages, and hours after which a new one is urgent (back-office section 9). */
+/**
+ * Seconds between two looks at the contact messages, and hours after which a new one is urgent
+ * (docs/specification/limits.md#polling).
+ */
 export const contactPollSeconds = 30;
 export const urgentAfterHours = 24;
 /** Visitors' sessions that one address, shared by many on a mobile network, may begin in ten minutes. */
@@ -224,7 +227,7 @@ export const translationPageSize = 50;
 /** Records of each kind that the command palette offers. */
 export const findLimit = 5;
 
-/** Blog (back-office sections 5 and 9); the lengths of content and tags are ours. */
+/** Blog (docs/specification/limits.md#posts); the lengths of content and tags are ours. */
 export const postPageSize = 12;
 export const staffPostPageSize = 50;
 export const postSkeletonCount = 6;

@@ -1,4 +1,4 @@
-/** The languages offered, in the order of the language selector; the first is the fallback (public-site section 1). */
+/** The languages offered, in the order of the language selector; the first is the fallback (docs/specification/site.md#languages). */
 export const locales = ['en', 'fr', 'es', 'zh'] as const;
 
 export type Locale = (typeof locales)[number];

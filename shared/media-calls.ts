@@ -9,7 +9,7 @@ import {
   mediaTextChange,
 } from './media-library.ts';
 
-/** Pictures and videos of up to 50 MB (back-office section 7, Blog media). */
+/** Pictures and videos of up to 50 MB (docs/specification/posts.md#media). */
 export const mediaCalls = {
   announce: call({
     method: 'POST',

@@ -1,14 +1,14 @@
 import { type Locale, localeTags } from './locale.ts';
 
-/** The currencies in which a price may be written (decisions.md, Catalogue). */
+/** The currencies in which a price may be written (docs/specification/catalogue.md#price). */
 export const currencies = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD'] as const;
 
 export type Currency = (typeof currencies)[number];
 
 /**
- * A price as shown everywhere: formatted as currency for en-US and followed by its code, "$12.50 USD" (public-site section 5).
- * Null when the price is missing or not a number: the page then says "Contact for price". A stored code outside the list is
- * never relabelled as USD; the amount is shown with that code.
+ * A price as shown everywhere: formatted as currency for en-US and followed by its code, "$12.50 USD"
+ * (docs/specification/catalogue.md#price). Null when the price is missing or not a number: the page then says "Contact
+ * for price". A stored code outside the list is never relabelled as USD; the amount is shown with that code.
  */
 export function formatPrice(
   price: string | number | null | undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Public view of a supplier: never the e-mail (decisions.md, Identity). */
+/** Public view of a supplier: never the e-mail (docs/specification/accounts.md#roles). */
 export const partner = z.object({
   id: z.uuid(),
   name: z.string(),

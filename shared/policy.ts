@@ -12,17 +12,17 @@ type Holder =
 
 /**
  * What a route asks of its caller: nothing, any account (`identity`: also one that must still set up its second factor), the
- * staff, or the right to manage users (public-site section 6,
- * back-office section 6). Routes name it where they are declared; services ask again.
+ * staff, or the right to manage users (docs/specification/accounts.md#roles). Routes name it where they are declared;
+ * services ask again.
  */
 export type Permission = 'anyone' | 'identity' | 'account' | 'staff' | 'users';
 
-/** Whether the user belongs to the staff and may open the admin area (public-site section 6). */
+/** Whether the user belongs to the staff and may open the admin area (docs/specification/accounts.md#roles). */
 export function isStaff(user: Holder): boolean {
   return user?.role === 'admin' || user?.role === 'super_admin';
 }
 
-/** Whether the user may manage other users (back-office section 6). */
+/** Whether the user may manage other users (docs/specification/accounts.md#roles). */
 export function canManageUsers(user: Holder): boolean {
   return user?.role === 'super_admin';
 }

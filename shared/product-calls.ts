@@ -16,7 +16,7 @@ const path = '/api/products';
 const one = `${path}/:id` as const;
 const errors = ['not_found'] as const;
 
-/** Products: read by everybody (public-site section 7), changed by the staff (back-office section 7). */
+/** Products: read by everybody (docs/specification/calls.md#products-and-suppliers), changed by the staff. */
 export const productCalls = {
   list: call({
     method: 'GET',

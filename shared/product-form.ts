@@ -30,7 +30,10 @@ import {
 } from './product-rules.ts';
 import { productMedia } from './product.ts';
 
-/** A price as the database keeps it: "12.50"; none for an empty text (back-office section 5). Commas are not guessed at. */
+/**
+ * A price as the database keeps it: "12.50"; none for an empty text (docs/specification/products.md#edit-form).
+ * Commas are not guessed at.
+ */
 const price = z
   .union([z.number(), z.string(), z.null()], 'priceInvalid')
   .transform((value) => (value === null ? '' : String(value).trim()))
@@ -76,7 +79,7 @@ export const fields = {
 /** What the staff enter of a product. */
 export type ProductField = keyof typeof fields;
 
-/** Body of POST /api/products: only the name is needed (back-office section 7). */
+/** Body of POST /api/products: only the name is needed (docs/specification/calls.md#staff). */
 export const newProduct = z.object({
   name: fields.name,
   description: fields.description.default(null),

@@ -20,7 +20,7 @@ export type ProductSort = (typeof productSorts)[number];
 /** The order of a list when none is asked for. */
 export const defaultSort = (search: string): ProductSort => (search === '' ? 'newest' : 'relevance');
 
-/** The stock state to show; anything unknown displays as In Stock (public-site section 4). */
+/** The stock state to show; anything unknown displays as In Stock (docs/specification/catalogue.md#stock-badge). */
 export function shownStockStatus(status: string | null | undefined): StockStatus {
   return stockStatuses.find((known) => known === status) ?? 'in_stock';
 }

@@ -15,7 +15,7 @@ import {
   stockStatuses,
 } from './product-rules.ts';
 
-/** Public view of a product (public-site section 3). */
+/** Public view of a product (docs/specification/stored-shapes.md#products). */
 export const product = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -119,8 +119,9 @@ const clamped = (least: number, most: number, fallback: number) =>
 const storableText = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
 
 /**
- * The query parameters of GET /api/products and /products (decisions.md, Catalogue). Numbers are clamped; a search that is
- * too long or not text is refused; "all" and an empty text mean no filter (public-site section 5).
+ * The query parameters of GET /api/products and /products (docs/specification/calls.md#products-and-suppliers). Numbers
+ * are clamped; a search that is too long or not text is refused; "all" and an empty text mean no filter
+ * (docs/specification/catalogue.md#list).
  */
 export const productQuery = z
   .object({

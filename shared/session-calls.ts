@@ -1,7 +1,7 @@
 import { call } from './contract.ts';
 import { anonymousSessionAnswer, sessionAnswer } from './session.ts';
 
-/** The session of the anonymous visitor (public-site section 7). */
+/** The session of the anonymous visitor (docs/specification/calls.md#session-and-account). */
 export const sessionCalls = {
   read: call({
     method: 'GET',

@@ -11,7 +11,7 @@ const networkUrl = z.union([url, z.literal('')]);
 
 const range = z.object({ from: z.number().int().min(1), to: z.number().int().min(1) });
 
-/** Site settings as they are stored, one entry a key of the `site_settings` table (decisions.md, Names). */
+/** Site settings as they are stored, one entry a key of the `site_settings` table (docs/specification/settings.md). */
 export const storedSettings = z.object({
   companyName: z.string().min(1),
   email: z.email(),
@@ -107,7 +107,7 @@ const festivals = {
 const named = (name: { [fallbackLocale]: string } & Partial<Record<Locale, string>>) =>
   forLocales((locale) => name[locale] ?? name[fallbackLocale]);
 
-/** Times of the specification (public-site section 2, Process page, Product detail page and Contact page). */
+/** Times of the specification (docs/specification/settings.md#sections, Process page, Product detail page and Contact page). */
 const specifiedTimes: DeliveryTimes = {
   sourcing: { from: 4, to: 8 },
   consultation: { from: 1, to: 2 },

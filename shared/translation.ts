@@ -37,7 +37,7 @@ function typedAs(kind: TextKind): z.ZodType<string | string[] | null> {
 
 type Seen = z.infer<typeof seen>;
 
-/** Bodies of PUT /api/translations/{noun}/{id}/{language} (back-office section 5, Translation). */
+/** Bodies of PUT /api/translations/{noun}/{id}/{language} (docs/specification/translations.md#shape). */
 export const translationChange = byNoun(translatedNouns, (noun) =>
   z.object(Object.fromEntries(textsOf(noun).map(([field, kind]) => [field, typedAs(kind)]))).extend({ seen }),
 );

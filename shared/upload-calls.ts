@@ -1,14 +1,14 @@
 import { call } from './contract.ts';
 import { imageUploaded } from './upload.ts';
 
-/** Pictures of products, suppliers and the company (back-office section 7). */
+/** Pictures of products, suppliers and the company (docs/specification/media.md#uploads). */
 export const uploadCalls = {
   image: call({
     method: 'POST',
     path: '/api/uploads/image',
     permission: 'staff',
     body: { file: 'image' },
-    // Somewhat longer than the form waits for its answer (back-office section 9).
+    // Somewhat longer than the form waits for its answer (docs/specification/media.md#uploads).
     bodySeconds: 35,
     answer: imageUploaded,
     summary: 'Takes a picture in and finds its main colours',

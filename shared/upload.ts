@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxColorsPerImage } from './color-detection.ts';
 
-/** Answer of POST /api/uploads/image (back-office section 3). */
+/** Answer of POST /api/uploads/image (docs/specification/media.md#uploads). */
 export const imageUploaded = z.object({
   success: z.literal(true),
   /** Where the picture is served: "/media/….webp". */

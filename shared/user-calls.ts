@@ -13,7 +13,7 @@ import {
 
 const one = '/api/users/:id';
 
-/** User management (back-office section 7). */
+/** User management (docs/specification/accounts.md#users). */
 export const userCalls = {
   list: call({
     method: 'GET',

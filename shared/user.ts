@@ -64,7 +64,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** Body of POST /api/register; `role` and `isActive` count only for a super_admin (decisions.md, Identity). */
+/** Body of POST /api/register; `role` and `isActive` count only for a super_admin (docs/specification/accounts.md#invitations). */
 export const newUser = z.object({
   username,
   email: optionalEmail,
