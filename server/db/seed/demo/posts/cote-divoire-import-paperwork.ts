@@ -43,7 +43,7 @@ export const coteDivoireImportPaperwork = {
 <tr><td>VAT, 18%</td><td>CIF + duty + RST = 3,388,000</td><td>609,840</td></tr>
 <tr><td><strong>Payable to Customs</strong></td><td></td><td><strong>1,239,840</strong></td></tr>
 </tbody></table>
-<p>That is 44.28% of the CIF value, or 1,240 FCFA for a bag that is worth 2,800 when it arrives. Whoever is registered for VAT deducts the 609,840 from the VAT on sales; whoever is taxed by a flat regime does not, and may also be asked for an advance on income tax at the port. If your agent includes the three community levies in the base of VAT, the sum is 7,560 FCFA higher; ask which base the system uses for your declaration.</p>
+<p>That is 44.28% of the CIF value, or 1,240 FCFA for a bag that is worth 2,800 when it arrives. Importers registered for VAT deduct the 609,840 from the VAT on their sales; those taxed by a flat regime do not, and may also be asked for an advance on income tax at the port. If your agent includes the three community levies in the base of VAT, the sum is 7,560 FCFA higher; ask which base the system uses for your declaration.</p>
 <h2>Five bands of duty</h2>
 <p>The common external tariff of ECOWAS, which the UEMOA countries apply too, has five bands. For goods worth 1,000,000 FCFA CIF, with the levies and the VAT reckoned as above:</p>
 <table><thead><tr><th>Band</th><th>Goods, for example</th><th>To pay in all</th></tr></thead><tbody>
@@ -62,7 +62,7 @@ export const coteDivoireImportPaperwork = {
 <blockquote><p>French is the language of the file. Invoice and packing list with French descriptions avoid a translation at the port, and French labels are expected on goods for consumers.</p></blockquote>
 <h2>Before you pay the 30% deposit</h2>
 <ol><li>Let the agent confirm the ten-digit code and the band.</li><li>Ask whether the code is on the conformity list.</li><li>Open the FDI and send us its number.</li><li>Agree who applies for the BSC and who pays for it.</li><li>Redo the table with your own value and the rate of the day.</li></ol>
-<p>Whoever fills a container with several articles, say backpacks and <a href="product:non-stick-frying-pan-26">frying pans</a>, needs one line for each code on every one of these papers. We prepare invoice and packing list in that way from the start.</p>`,
+<p>An importer who fills a container with several articles, say backpacks and <a href="product:non-stick-frying-pan-26">frying pans</a>, needs one line for each code on every one of these papers. We prepare invoice and packing list in that way from the start.</p>`,
   },
   fr: {
     title: 'Importer en Côte d’Ivoire et dans l’UEMOA : FDI, BSC, RFCV et droits',

@@ -13,9 +13,9 @@ export const inspectingAShipment = {
     metaDescription:
       'Pre-shipment inspection by ISO 2859-1: sample sizes, acceptance numbers for AQL 2.5 and 4.0, and an example from start to decision.',
     pictureAlt: 'An open carton of sandals under a magnifying glass, with stacked cartons behind it',
-    content: `<p>The inspection before shipment is the last moment at which you hold the stronger hand. The goods exist, they are still in China, and 70% of the price is still with you. Two days later they are in a container, and every fault costs freight, duty and an argument. So it pays to understand what the inspector does, and what his report can and cannot promise.</p>
+    content: `<p>The inspection before shipment is the last moment at which you hold the stronger hand. The goods exist, they are still in China, and 70% of the price is still with you. Two days later they are in a container, and every fault costs freight, duty and an argument. So it pays to understand what the inspector does, and what the report can and cannot promise.</p>
 <h2>When the inspector should come</h2>
-<p>By custom the inspection takes place when all the goods are made and at least 80% are packed. Earlier, there is nothing final to look at. Later, the cartons may already be loaded. The factory must present the whole lot: if an inspector sees 60 cartons out of 100, he can say something about 60 cartons only.</p>
+<p>By custom the inspection takes place when all the goods are made and at least 80% are packed. Earlier, there is nothing final to look at. Later, the cartons may already be loaded. The factory must present the whole lot: if an inspector sees 60 cartons out of 100, they can say something about 60 cartons only.</p>
 <p>The inspector, not the factory, chooses the cartons. If a row of samples is already waiting on a table, have it noted in the report and start again from the stack.</p>
 <h2>How many pieces: the sample</h2>
 <p>Nobody opens every box. ISO 2859-1 (in China GB/T 2828.1, in the United States ANSI/ASQ Z1.4, with the same figures in the tables below) says how many pieces to draw from a lot. Unless you agree otherwise, general inspection level II and single sampling under normal inspection apply.</p>

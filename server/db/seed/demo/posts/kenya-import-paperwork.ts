@@ -14,7 +14,7 @@ export const kenyaImportPaperwork = {
       'PVoC certificate of conformity, IDF 2.5%, RDL 2%, VAT 16%: the papers for Kenya and the East African Community, with a worked example.',
     pictureAlt:
       'A train with containers crosses a savannah below a snow-topped mountain; in front two papers.',
-    content: `<p>Kenya asks for less paper than its reputation suggests, but it asks for it early. Three things have to exist before the ship reaches Mombasa: an import declaration form, a certificate of conformity and an insurance cover bought in Kenya. Whoever starts them when the arrival notice comes pays storage while they are made.</p>
+    content: `<p>Kenya asks for less paper than its reputation suggests, but it asks for it early. Three things have to exist before the ship reaches Mombasa: an import declaration form, a certificate of conformity and an insurance cover bought in Kenya. An importer who starts them when the arrival notice comes pays storage while they are made.</p>
 <p>Rates below are those we worked with when this was written. Kenya sets its levies in the Finance Act, normally from 1 July, and the East African Community publishes changes of duty in its gazette at about the same time. So a calculation made in May may be wrong in August. Check with the Kenya Revenue Authority (KRA) and the Kenya Bureau of Standards (KEBS).</p>
 <h2>What must exist, and when</h2>
 <table><thead><tr><th>Paper, and who makes it</th><th>When</th></tr></thead><tbody>

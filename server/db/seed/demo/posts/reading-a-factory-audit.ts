@@ -28,7 +28,7 @@ export const readingAFactoryAudit = {
 <tr><td>Findings</td><td>Each with its proof, its weight and a date for correction</td><td>“No findings”</td></tr>
 </tbody>
 </table>
-<p>A report of thirty pages needs some sixty photographs that belong to the statements. A good auditor also writes down what he was <em>not</em> allowed to see. A locked hall is a finding.</p>
+<p>A report of thirty pages needs some sixty photographs that belong to the statements. A good auditor also writes down what they were <em>not</em> allowed to see. A locked hall is a finding.</p>
 <h2>Check the capacity yourself</h2>
 <p>Take a supplier of <a href="product:mesh-running-shoes">running shoes</a> that claims 40,000 pairs a month. The report says: 2 assembly lines, 280 pairs per line and shift of 8 hours, 25 working days, 60 workers.</p>
 <ol>
@@ -55,13 +55,13 @@ export const readingAFactoryAudit = {
 </tbody>
 </table>
 <figure><img src="art:audit-scores" alt="Five bars; four are filled almost to the end, the third is filled by less than a third and red"><figcaption>The same score as bars, from top to bottom: papers, capacity, quality control, equipment, working conditions. The length shows the points possible, the coloured part the points given.</figcaption></figure>
-<p>69 points is “acceptable” on many scales. In truth this is a tidy factory with correct papers that hardly checks what it makes. Whoever reads only the total places the order. So read the lowest bar first, and ask whether it is the one your product depends on.</p>
+<p>69 points is “acceptable” on many scales. In truth this is a tidy factory with correct papers that hardly checks what it makes. A buyer who reads only the total places the order. So read the lowest bar first, and ask whether it is the one your product depends on.</p>
 <h2>Ten red flags</h2>
 <ul>
 <li>Name on the licence, on the contract and on the bank account are not the same.</li>
 <li>The address is an office tower or a different town.</li>
 <li>The company is a few months old, with samples from “ten years of experience”.</li>
-<li>The auditor was sent or paid by the factory, and nobody will give you his contact.</li>
+<li>The auditor was sent or paid by the factory, and nobody will give you their contact.</li>
 <li>The report is older than a year, or the factory has moved since.</li>
 <li>Pages, photographs or annexes that the table of contents lists are missing.</li>
 <li>The machines stand still on a working day and there is no explanation.</li>

@@ -64,7 +64,7 @@ export const shippingTimesAndDemurrage = {
 <tr><td><strong>On the shelf</strong></td><td><strong>110</strong></td><td><strong>1 December</strong></td></tr>
 </tbody>
 </table>
-<p>The sums are right and the plan is still wrong: 3 October falls in China’s National Day week, when factories close and vessels before and after are full. Whoever knows that starts a week or two earlier. The longer closure is Chinese New Year, 6 February in 2027 and 26 January in 2028: workers leave some ten days before it, and many factories need two to three weeks afterwards until the lines are full again.</p>
+<p>The sums are right and the plan is still wrong: 3 October falls in China’s National Day week, when factories close and vessels before and after are full. Buyers who know that start a week or two earlier. The longer closure is Chinese New Year, 6 February in 2027 and 26 January in 2028: workers leave some ten days before it, and many factories need two to three weeks afterwards until the lines are full again.</p>
 <h2>How to use the free days</h2>
 <ol>
 <li><strong>Ask before booking.</strong> Fourteen free days at destination can often be had from the line or forwarder if they are asked for with the booking. After arrival hardly anyone grants them.</li>
