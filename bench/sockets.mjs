@@ -12,7 +12,7 @@ import { printTable, quantile, round, verdict } from './lib/figures.mjs';
 import { describeMachine, freePort } from './lib/server.mjs';
 import { measureReturn } from './sockets/returning.mjs';
 
-const help = `Sockets of visitors, each in a conversation of her own, and of staff, on one process and PostgreSQL: memory, delivery,
+const help = `Sockets of visitors, each in their own conversation, and of staff, on one process and PostgreSQL: memory, delivery,
 and the same again after all of them went and came back at once. Then the server restarts under 2,000 clients that
 connect with the browser's own code: until when all are back, and what others notice of it.
 

@@ -295,9 +295,9 @@ test('the phrasebook by keyboard; what is open is not sent; a second answer is a
   ]);
   await staff.context.setOffline(true);
   await openConversation(colleague.page, text);
-  const hers = thread(colleague.page).locator('textarea.chat-field');
-  await hers.fill('Shanghai');
-  await hers.press('Enter');
+  const otherReply = thread(colleague.page).locator('textarea.chat-field');
+  await otherReply.fill('Shanghai');
+  await otherReply.press('Enter');
   await expect(bubbles(page).filter({ hasText: 'Shanghai' })).toBeVisible();
   await reply.press('Enter');
   await staff.context.setOffline(false);

@@ -123,9 +123,9 @@ test('an admin has no access to the users, and to nothing once deactivated', asy
   await page.getByRole('button', { name: admin.common.close }).last().click();
   await expect(page.getByRole('button', { name: admin.users.deactivate })).toHaveCount(0);
 
-  const hers = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  problems.watch(hers);
-  const desk = await hers.newPage();
+  const other = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  problems.watch(other);
+  const desk = await other.newPage();
   await register(desk, origin + link.pathname + link.search, 'lina', 'another secret');
   await signIn(desk, 'lina', 'another secret');
   await expect(desk.getByRole('link', { name: admin.nav.users })).toHaveCount(0);
@@ -145,5 +145,5 @@ test('an admin has no access to the users, and to nothing once deactivated', asy
   await desk.getByRole('link', { name: admin.signedOut.anotherUser }).click();
   await desk.waitForURL('**/admin/login');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(account.portalTitle);
-  await hers.close();
+  await other.close();
 });

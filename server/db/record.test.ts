@@ -61,9 +61,9 @@ describe.each(lifecycleNouns)('%s', (noun) => {
 
   test('of two who have opened the same the second is told, loses nothing and can save over it', async () => {
     const id = await make();
-    const [hers, his] = [await open(awa, id), await open(wei, id)];
-    expect((await save(awa, id, { version: hers.version, [field]: 'Of Awa' })).status).toBe(200);
-    const refused = await save(wei, id, { version: his.version, [field]: 'Of Wei' });
+    const [ofAwa, ofWei] = [await open(awa, id), await open(wei, id)];
+    expect((await save(awa, id, { version: ofAwa.version, [field]: 'Of Awa' })).status).toBe(200);
+    const refused = await save(wei, id, { version: ofWei.version, [field]: 'Of Wei' });
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ code: 'conflict' });
     const theirs = await open(wei, id);
