@@ -20,7 +20,7 @@ const groups = [
   },
 ];
 
-/** In the browser whoever imports Zod gets it as app/lib/zod.ts sets it; the server keeps its faster way. */
+/** Browser code imports Zod as app/lib/zod.ts configures it; the server keeps the faster default. */
 const browserZod: Plugin = {
   name: 'browser-zod',
   enforce: 'pre',

@@ -58,7 +58,7 @@ export const accountCalls = {
     answer: currentUser,
     status: 201,
     errors: ['unauthorized', 'forbidden', 'second_factor_required', 'conflict'],
-    summary: 'Makes an account: for a super_admin, or for whoever has an invitation',
+    summary: 'Makes an account, for a super_admin or with an invitation',
   }),
   changeProfile: call({
     method: 'PUT',

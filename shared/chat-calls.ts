@@ -24,7 +24,7 @@ export const chatCalls = {
     method: 'POST',
     path: '/api/conversations',
     permission: 'anyone',
-    summary: "Begins the visitor's conversation, or brings what she says of herself into the one she has.",
+    summary: "Begins the visitor's conversation, or adds contact details to the one that exists.",
     body: newConversation,
     answer: conversationAnswer,
     errors: ['too_many_requests'],

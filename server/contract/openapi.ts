@@ -42,7 +42,7 @@ export const toDocument = (paths: Paths, { origin, sessionCookie, version }: Pla
     title: 'Baobab',
     version,
     description:
-      'Made from the declarations that the server and the pages use. x-permission: anyone, identity (any account, also one that must still set up its second factor), account, staff, users (whoever manages users).',
+      'Made from the declarations that the server and the pages use. x-permission: anyone, identity (any account, also one that must still set up its second factor), account, staff, users (those who manage users).',
   },
   servers: [{ url: origin }],
   tags: Object.keys(calls).map((name) => ({ name })),

@@ -37,7 +37,7 @@ const maxFileName = 200;
 const tooLarge = () => new AppError('too_large', 'the file is too large', { file: 'fileTooLarge' });
 const limit = { maxBodyBytes: maxImportBytes + overheadBytes, tooLarge };
 
-/** Products as files: export, import with a preview, and its undoing (issue 3). */
+/** Products as files: export, import with a preview, and its undoing (docs/specification/import.md). */
 export function createTransferService({ db, catalogue, uploads }: Dependencies) {
   const { change } = catalogue;
   let inHand = 0;

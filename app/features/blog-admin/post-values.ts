@@ -81,7 +81,7 @@ export function toBody(
   return { ...values, publishedAt: moment };
 }
 
-/** Names of the fields, for whoever compares two states. */
+/** Names of the fields, shown where two states are compared. */
 export const fieldNames: Record<keyof PostValues, AdminTextKey> = {
   title: 'blog.postTitle',
   slug: 'blog.slug',

@@ -99,7 +99,7 @@ function Card({ message, isCurrent, selection, isBusy, pathOf, ...on }: CardProp
   );
 }
 
-/** State, urgency, language and whoever has the message. */
+/** State, urgency, language, and the staff member it is assigned to. */
 export function MessageBadges({ message }: { message: InboxMessage }) {
   const [text, look] = statusBadges[message.status];
   return (

@@ -18,7 +18,7 @@ type Props = {
   canned: readonly CannedReply[];
   reply: Reply;
   onSend: (andResolve: boolean) => void;
-  /** Escape: whoever wrote wants to go on with the list. */
+  /** On Escape: the writer returns to the list. */
   onLeave: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 };

@@ -47,7 +47,7 @@ export function NameFields({ errors, person, isOwn = false }: NameProps) {
   );
 }
 
-/** The password once more: whoever finds a browser open does not know it. */
+/** Asks for the password again, which a person at somebody else's open browser does not know. */
 export function CurrentPasswordField({ error, hint }: { error: string | undefined; hint?: string }) {
   return (
     <TextField
