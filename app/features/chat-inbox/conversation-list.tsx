@@ -10,7 +10,7 @@ import type { Selection } from '../../staff/list/use-selection.ts';
 import { conversationLinkId } from './conversation-path.ts';
 import { type Office, waitingText } from './waiting.ts';
 
-/** The filter of the list (back-office section 4). */
+/** The filter of the list (docs/specification/inbox.md#chat). */
 export const conversationListFilters = ({ status }: ConversationQuery): readonly ListFilter[] => [
   {
     name: 'status',

@@ -230,7 +230,7 @@ function localTime(timeZone: string, now: number): string {
   }
 }
 
-/** Where she may be: the city of her time zone, as browsers name it. */
+/** Where the customer may be: the city of their time zone, as browsers name it. */
 function guessCountry(timeZone: string | null, language: string): string | null {
   const city = timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
   return city && timeZone?.includes('/') ? `${city} (${language.toUpperCase()})` : null;

@@ -25,7 +25,7 @@ type Props = {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Quick replies that stand below the box (back-office section 9). */
+/** Quick replies that stand below the box (docs/specification/inbox.md#chat). */
 const quickCount = 6;
 
 /** Where an answer is written: by hand, or from the phrasebook, which "/" opens and typing narrows. */

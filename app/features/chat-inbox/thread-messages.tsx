@@ -7,7 +7,7 @@ import { isStale } from '../../lib/chat-sender.ts';
 import { useFilePreview } from '../../lib/use-file-preview.ts';
 import type { Thread } from './use-thread.ts';
 
-/** From the lower end, in pixels: whoever reads further up is not pulled down. */
+/** Pixels from the lower end within which new messages scroll the thread; readers further up stay where they are. */
 const nearEnd = 120;
 
 const dayOf = (iso: string) =>

@@ -41,7 +41,7 @@ export function useThread(conversationId: string, user: { id: string; name: stri
 
   const markRead = () => {
     const { isJoined, lastSeq } = live.current;
-    // Only while somebody can see it (decisions.md, Chat).
+    // Only while somebody can see it (docs/specification/inbox.md#chat).
     if (isJoined && document.visibilityState === 'visible')
       sayToServer({ type: 'mark_read', upToSeq: lastSeq });
   };

@@ -13,5 +13,5 @@ export type ChatPartProps = ChatProps & { state: ChatState };
 export const translatorOf = ({ locale, texts }: Pick<ChatProps, 'locale' | 'texts'>) =>
   createTranslator(locale, texts);
 
-/** A count as a badge shows it (public-site section 9). */
+/** A count as a badge shows it (docs/specification/chat.md#widget). */
 export const showCount = (count: number) => (count > badgeCap ? `${badgeCap}+` : String(count));

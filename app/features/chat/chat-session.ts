@@ -18,7 +18,7 @@ export const keepCode = (code: string): void => writeJson('chat_code', code);
 
 /**
  * The visitor's session, made now if there is none. Where it cannot be read, one that was kept for less than 7 days serves
- * (public-site section 8).
+ * (docs/specification/chat.md#opening).
  * @throws when there is neither
  */
 async function initSession(): Promise<Session> {

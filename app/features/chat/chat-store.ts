@@ -17,7 +17,7 @@ export type ChatStore = ReturnType<typeof createChatStore>;
 /** Milliseconds between two signals that the visitor types. */
 const typingEveryMs = 1000;
 
-/** Milliseconds that a notice stays (public-site section 9). */
+/** Milliseconds that a notice stays (docs/specification/limits.md#toasts). */
 const noticeMs = 5000;
 
 /**
@@ -264,9 +264,7 @@ export function createChatStore(texts: ChatTexts) {
       sender.sendNext();
     },
 
-    /**
-     * Signals that the visitor types, and two seconds later that they have stopped (public-site section 4).
-     */
+    /** Signals that the visitor types, and two seconds later that they have stopped (docs/specification/chat.md#typing). */
     type(): void {
       clearTimeout(typingEnd);
       typingEnd = window.setTimeout(() => {

@@ -11,7 +11,7 @@ import { ChatMessages } from './chat-messages.tsx';
 import { type ChatPartProps, type ChatProps, showCount, translatorOf } from './chat-props.ts';
 import type { ChatState } from './chat-state.ts';
 
-/** The panel (public-site section 2, Visitor chat widget). The button that opens it belongs to the page. */
+/** The panel (docs/specification/chat.md#widget). The button that opens it belongs to the page. */
 export function ChatWidget(props: ChatProps) {
   const { store } = props;
   const state = useSyncExternalStore(store.subscribe, store.state);

@@ -1,4 +1,4 @@
-/** About a hundred, in eight columns (public-site section 9). */
+/** About a hundred, in eight columns (docs/specification/chat.md#widget). */
 export const emojis = [
   '😀 😃 😄 😁 😆 😅 😂 🙂 😉 😊 😇 🥰 😍 😘 😋 😜 🤔 🤗 🤭 😐 😏 😌 😔 😴',
   '😷 🤒 😎 🤓 😕 😟 😮 😲 😳 🥺 😢 😭 😤 😠 😡 🤯 😱 👍 👎 👌 🤝 🙏 👏 🙌',

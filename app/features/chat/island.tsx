@@ -48,7 +48,7 @@ export async function startChat(): Promise<() => void> {
     else document.documentElement.dataset['chatView'] = next;
     isolate();
     if (next === 'open' && !isBackOurs()) {
-      // Back closes the panel (public-site section 2). The router's own entries stay as they are.
+      // Back closes the panel (docs/specification/chat.md#widget). The router's own entries stay as they are.
       history.pushState({ ...(history.state as object | null), chat: true }, '');
     }
     if (wasOpen) {

@@ -1,4 +1,4 @@
-/** Blog management (back-office section 2). */
+/** Blog management (docs/specification/posts.md#management). */
 export const blog = {
   title: 'Blog management',
   add: 'New post',
@@ -98,7 +98,7 @@ export const blog = {
   savedAt: 'Saved {time}',
   unsaved: 'Not saved yet; kept in this browser',
   preview: 'Preview',
-  previewHint: 'Opens the saved post as it will look. Whoever has the address can see it.',
+  previewHint: 'Opens the saved post as it will look. Anyone with the address can see it.',
   versions: 'Former versions',
   versionsNone: 'There is no former version yet.',
   versionBy: '{time}, before a change by {name}',

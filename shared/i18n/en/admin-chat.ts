@@ -1,4 +1,4 @@
-/** The staff's chat inbox (back-office section 2, Admin chat inbox). */
+/** The staff's chat inbox (docs/specification/inbox.md#chat). */
 export const chat = {
   title: 'Customer chat',
   titleUnread: '({count}) Customer chat',

@@ -17,7 +17,7 @@ export const mail = {
   readNamed: 'Read “{subject}” to {recipient}',
   to: 'To {recipient}',
   secret:
-    'This mail carries a secret link, which lets in whoever opens it. So it is shown to nobody but its recipient, and its text is wiped once it is sent.',
+    'This mail contains a secret link that gives access to anyone who opens it. Only its recipient sees it, and its text is deleted once it is sent.',
   asHtml: 'Open as HTML',
   sendAgain: 'Send again',
   queuedAgain: 'The mail is queued again.',

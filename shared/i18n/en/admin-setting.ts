@@ -114,7 +114,7 @@ export const setting = {
     text: 'How the team signs in.',
     required: 'All staff need a second factor',
     requiredHint:
-      'Whoever has none is led to set it up and can do nothing else until then. Your own must be on first (My account).',
+      'Staff without one must set it up first and can do nothing else until then. Your own must be on first (My account).',
     yes: 'required',
     no: 'not required',
   },

@@ -17,7 +17,7 @@ import { list } from './admin-list.ts';
 import { transfer } from './admin-transfer.ts';
 import { translation } from './admin-translation.ts';
 
-/** Texts of the admin area; English first (design.md). They travel with its pages only. */
+/** Texts of the admin area; English first. They travel with its pages only. */
 export const admin = {
   api,
   blog,
@@ -259,7 +259,7 @@ export const admin = {
     deleted: 'The account is gone.',
     invite: 'Invite by link',
     inviteTitle: 'Invite by link',
-    inviteText: 'Whoever opens the link makes an account with this role. It counts once, for 7 days.',
+    inviteText: 'The link makes one account with this role. It works once, for 7 days.',
     inviteMake: 'Make a link',
     inviteLink: 'Invitation link',
     inviteOnce: 'Copy it now: it is shown only once.',

@@ -1,7 +1,7 @@
 import type { PostCategory } from '../../blog-rules.ts';
 import type { SameShape } from '../translate.ts';
 
-/** /blog and its posts (public-site section 2). */
+/** /blog and its posts (docs/specification/blog.md). */
 export const blog = {
   title: 'Business Blog',
   subtitle: 'Industry insights, business tips, and the latest news from the world of China-Africa trade',

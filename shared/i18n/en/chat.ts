@@ -1,6 +1,6 @@
 import type { SameShape } from '../translate.ts';
 
-/** The visitor's chat (public-site section 2, Visitor chat widget). */
+/** The visitor's chat (docs/specification/chat.md#widget). */
 export const chat = {
   title: 'Customer Support',
   open: 'Chat with us',

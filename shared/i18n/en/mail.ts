@@ -53,7 +53,7 @@ export const mail = {
     subject: 'The address of your account at {company} was changed',
     text: '{username}: mails of this account now go to another address than this one.',
     warning:
-      'If you did not expect this, write to {email} at once: whoever has the new address can ask for a new password.',
+      'If you did not expect this, write to {email} at once: anyone with the new address can ask for a new password.',
   },
   reset: {
     subject: 'Set a new password for {company}',

@@ -109,7 +109,7 @@ export const product = {
   breadcrumb: 'You are here',
 } as const;
 
-/** The message that Call Supplier prefills (public-site section 5). */
+/** The message that Call Supplier prefills (docs/specification/catalogue.md#call-supplier). */
 export const supplierMessage = {
   greeting: 'Hello,',
   interest: 'I am interested in this product: {name}.',
