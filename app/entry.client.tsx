@@ -2,21 +2,26 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
-import { fallbackLocale, toLocale } from '#shared/locale.ts';
+import { fallbackLocale, type StaffLanguage, toLocale, toStaffLanguage } from '#shared/locale.ts';
 import { isStaffArea } from '#shared/pages.ts';
+import type { AdminTexts } from './lib/admin-text.ts';
 import { I18nProvider } from './lib/i18n.tsx';
+
+/** The texts of the admin area; the English ones come with its code. */
+const loadAdminTexts: Record<StaffLanguage, (() => Promise<{ admin: AdminTexts }>) | null> = {
+  en: null,
+  zh: () => import('#shared/i18n/zh/admin.ts'),
+};
 
 const locale = toLocale(document.documentElement.lang) ?? fallbackLocale;
 const [dictionary] = await Promise.all([loadDictionary(locale), prepareAdminArea()]);
 
-/** The texts of the admin area in another language than English, which comes with its code. */
 async function prepareAdminArea(): Promise<void> {
-  if (locale !== 'zh' || !isStaffArea(location.pathname)) return;
-  const [{ createSpeech, speakAs }, { admin }] = await Promise.all([
-    import('./lib/admin-text.ts'),
-    import('#shared/i18n/zh/admin.ts'),
-  ]);
-  const speech = createSpeech(locale, admin);
+  const language = toStaffLanguage(locale);
+  const load = language && loadAdminTexts[language];
+  if (!load || !isStaffArea(location.pathname)) return;
+  const [{ createSpeech, speakAs }, { admin }] = await Promise.all([import('./lib/admin-text.ts'), load()]);
+  const speech = createSpeech(language, admin);
   speakAs(() => speech);
 }
 

@@ -122,13 +122,13 @@ export function createServices(deps: Dependencies) {
     tags,
     images,
     mediaUploads,
-    owners: [
-      replaceProductFiles,
-      replaceCategoryFiles,
-      replacePartnerFiles,
-      replacePostFiles,
-      replaceSettingFiles,
-    ],
+    owners: {
+      product: replaceProductFiles,
+      category: replaceCategoryFiles,
+      partner: replacePartnerFiles,
+      post: replacePostFiles,
+      setting: replaceSettingFiles,
+    },
   });
   const synonyms = createSynonymService({ db, tags, cached: cached.synonyms, logger });
   const { counts, shelves } = cached;

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { fileAddress, typedText } from './form-text.ts';
 import { maxPage, maxShortText } from './limits.ts';
 import { forLocales, locales } from './locale.ts';
-
-/** What can name a file of the library. */
-const placeNouns = ['product', 'post', 'category', 'partner', 'setting'] as const;
+import { fileNouns } from './nouns.ts';
 
 /** A record that names a file. */
 const mediaPlace = z.object({
-  noun: z.enum(placeNouns),
+  noun: z.enum(fileNouns),
   id: z.string(),
   title: z.string(),
   /** Of the post's translation that names it; null for the record itself. */
@@ -61,7 +59,7 @@ export const libraryList = z.object({ files: z.array(libraryFile), total: z.numb
 export type LibraryList = z.infer<typeof libraryList>;
 
 const altText = typedText(maxShortText, 'textInvalid');
-const typedTexts = z.object({ en: altText, fr: altText, es: altText, zh: altText });
+const typedTexts = z.object(forLocales(() => altText));
 
 /** Body of PUT /api/media/texts; `seen` is what the form opened with. */
 export const mediaTextChange = z.object({ url: fileAddress, texts: typedTexts, seen: typedTexts });

@@ -25,6 +25,8 @@ type NounRow = {
    * line, then texts of so many lines, and lists of one item a line.
    */
   texts: Readonly<Record<string, TextKind>> | null;
+  /** Whether its records, or their parts, name pictures or videos: the media library shows and replaces them there. */
+  files: boolean;
 };
 
 const logged = {
@@ -35,6 +37,7 @@ const logged = {
   page: null,
   unread: null,
   texts: null,
+  files: false,
 } as const;
 
 /** Everything that the staff change, one row each: whatever has to know all nouns reads them here (decision 021). */
@@ -47,6 +50,7 @@ export const nouns = {
     page: '/product/:id',
     unread: null,
     texts: { name: 'line', shortDescription: 2, description: 6, specifications: 5, features: 'list' },
+    files: true,
   },
   category: {
     life: 'record',
@@ -56,6 +60,7 @@ export const nouns = {
     page: null,
     unread: null,
     texts: { name: 'line', description: 2 },
+    files: true,
   },
   partner: {
     life: 'record',
@@ -65,6 +70,7 @@ export const nouns = {
     page: null,
     unread: null,
     texts: null,
+    files: true,
   },
   canned_reply: {
     life: 'record',
@@ -75,6 +81,7 @@ export const nouns = {
     unread: null,
     // One reply is in one language.
     texts: null,
+    files: false,
   },
   synonym: {
     life: 'record',
@@ -85,6 +92,7 @@ export const nouns = {
     unread: null,
     // One synonym is in one language.
     texts: null,
+    files: false,
   },
   post: {
     life: 'parts',
@@ -95,6 +103,7 @@ export const nouns = {
     unread: null,
     // On a board of their own: each translation of a post is published by itself (decision 021).
     texts: null,
+    files: true,
   },
   contact: {
     life: 'own',
@@ -104,11 +113,12 @@ export const nouns = {
     page: null,
     unread: 'contactMessages',
     texts: null,
+    files: false,
   },
   conversation: { ...logged, screen: '/admin/chat', palette: true, unread: 'chatMessages' },
   user: { ...logged, screen: '/admin/users', palette: true },
   invitation: logged,
-  setting: logged,
+  setting: { ...logged, files: true },
   mail: logged,
   job: { ...logged, screen: '/admin/jobs' },
   media: { ...logged, screen: '/admin/media' },
@@ -130,6 +140,8 @@ type NounsWhere<K extends keyof NounRow, V> = {
 export type RecordNoun = NounsWhere<'life', 'record'>;
 /** What server/db/record.ts serves. */
 export type LifecycleNoun = NounsWhere<'life', 'record' | 'parts'>;
+/** What names files of the media library. */
+export type FileNoun = NounsWhere<'files', true>;
 export type PaletteNoun = NounsWhere<'palette', true>;
 /** What has a trash. */
 export type TrashNoun = NounsWhere<'life', 'record' | 'parts' | 'own'>;
@@ -151,6 +163,8 @@ export const lifecycleNouns = allNouns.filter(
 );
 
 export const paletteNouns = allNouns.filter((noun): noun is PaletteNoun => nouns[noun].palette);
+
+export const fileNouns = allNouns.filter((noun): noun is FileNoun => nouns[noun].files);
 
 export const trashNouns = allNouns.filter((noun): noun is TrashNoun => nouns[noun].life !== 'log');
 

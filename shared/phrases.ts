@@ -1,5 +1,5 @@
 import type { CannedReply } from './canned-reply.ts';
-import type { Locale } from './locale.ts';
+import { fallbackLocale, type Locale, staffLanguages } from './locale.ts';
 
 /** One thing that staff say again and again: to choose in a language of theirs, to send in the customer's. */
 export type Phrase = {
@@ -13,9 +13,6 @@ export type Phrase = {
   language: Locale;
 };
 
-/** Languages that staff choose a phrase in. */
-const staffLanguages = new Set<Locale>(['en', 'zh']);
-
 /**
  * The canned replies as a phrasebook: those that stand at the same place in their languages are translations of each other.
  * Each comes in the customer's language where it has one, else in English, else as it is.
@@ -26,13 +23,13 @@ export function phrasebook(replies: readonly CannedReply[], language: Locale): P
     .toSorted(([a], [b]) => a - b)
     .flatMap(([, group]) => {
       const own = group.filter((reply) => reply.language === language);
-      const others = group.filter((reply) => reply.language === 'en');
+      const others = group.filter((reply) => reply.language === fallbackLocale);
       // Several at one place in one language are phrases of their own.
       const chosen = own.length > 0 ? own : others.length > 0 ? others : group;
-      const shown = group.filter((reply) => staffLanguages.has(reply.language));
+      const shown = group.filter((reply) => staffLanguages.some((one) => one === reply.language));
       return chosen.map(({ id, title, body, language: written }) => ({
         id,
-        title: group.find((reply) => reply.language === 'en')?.title ?? title,
+        title: group.find((reply) => reply.language === fallbackLocale)?.title ?? title,
         shown:
           chosen.length === 1 && shown.length > 0 ? shown.map((reply) => reply.title).join(' · ') : title,
         titles: chosen.length === 1 ? group.map((reply) => reply.title) : [title],

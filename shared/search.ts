@@ -1,16 +1,19 @@
 import { maxSearchWords, maxWordLength } from './limits.ts';
+import type { Locale } from './locale.ts';
 import { formsOf } from './word-forms.ts';
 
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 const han = /\p{Script=Han}+/gu;
 
-/** Words too common to narrow a search, in the languages that use spaces. */
-const stopWords = new Set(
-  'a an and the of for with in de la le les des du et en un une pour avec el los las y con para una'.split(
-    ' ',
-  ),
-);
+/** Words too common to narrow a search, without accents; none in a language without spaces. */
+const commonWords: Record<Locale, string> = {
+  en: 'a an and the of for with in',
+  fr: 'de la le les des du et en un une pour avec',
+  es: 'de la el los las en un una y con para',
+  zh: '',
+};
+const stopWords = new Set(Object.values(commonWords).flatMap((words) => words.split(' ')));
 
 /** Lower case, without accents: "Câble" and "cable" become the same. */
 export function fold(text: string): string {

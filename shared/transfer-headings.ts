@@ -8,8 +8,12 @@ import {
   translationOf,
 } from './transfer-rules.ts';
 
-/** English headings are the columns' own names; these are the Chinese ones. */
-const chinese: Record<Exclude<TransferColumn, TextColumn>, string> = {
+type Headings = {
+  columns: Record<Exclude<TransferColumn, TextColumn>, string>;
+  languages: Record<TargetLanguage, string>;
+};
+
+const chinese: Headings['columns'] = {
   id: 'ID',
   sku: '货号',
   name: '名称',
@@ -35,20 +39,25 @@ const chinese: Record<Exclude<TransferColumn, TextColumn>, string> = {
   pictures: '图片',
 };
 
-const chineseLanguages: Record<TargetLanguage, string> = { fr: '法语', es: '西班牙语', zh: '中文' };
+/** The headings in the languages of the staff; the English ones are the columns' own names. */
+const headings: Record<StaffLanguage, Headings | null> = {
+  en: null,
+  zh: { columns: chinese, languages: { fr: '法语', es: '西班牙语', zh: '中文' } },
+};
 
 /** What a column of a product file is called in a language of the staff: "name_fr", "名称（法语）". */
 export function headingOf(column: TransferColumn, language: StaffLanguage): string {
-  if (language === 'en') return column;
-  if (!isTextColumn(column)) return chinese[column];
+  const named = headings[language];
+  if (!named) return column;
+  if (!isTextColumn(column)) return named.columns[column];
   const { field, language: target } = translationOf[column];
-  return `${chinese[cellRules[field].column]}（${chineseLanguages[target]}）`;
+  return `${named.columns[cellRules[field].column]}（${named.languages[target]}）`;
 }
 
 /** The headings of all translated texts, as a help names them at once: "name_fr … features_zh". */
 export function translatedHeadings(language: StaffLanguage): string {
-  const headings = transferColumns.filter(isTextColumn).map((column) => headingOf(column, language));
-  return `${headings[0]} … ${headings.at(-1)}`;
+  const all = transferColumns.filter(isTextColumn).map((column) => headingOf(column, language));
+  return `${all[0]} … ${all.at(-1)}`;
 }
 
 /** A heading as it is compared: spreadsheets and people change letter case, spaces and the width of brackets. */

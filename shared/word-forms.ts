@@ -1,16 +1,21 @@
-/** How a plural is made of a singular: this ending becomes that one. English, French and Spanish, folded. */
-const endings: readonly (readonly [singular: RegExp, ending: string, plural: string])[] = [
-  [/[^sxz]$/, '', 's'],
-  // Boxes, watches, relojes, altavoces.
-  [/[^aeioués]$|ss$/, '', 'es'],
-  [/z$/, 'z', 'ces'],
-  [/[^aeiou]y$/, 'y', 'ies'],
-  [/[aeilor]f$/, 'f', 'ves'],
-  [/ife$/, 'fe', 'ves'],
+import type { Locale } from './locale.ts';
+
+/** How a plural is made of a singular: this ending becomes that one. */
+type Ending = readonly [singular: RegExp, ending: string, plural: string];
+
+const addS: Ending = [/[^sxz]$/, '', 's'];
+/** Boxes, watches, relojes, altavoces. */
+const addEs: Ending = [/[^aeioués]$|ss$/, '', 'es'];
+
+/** The endings of each language, without accents; none where words have no plural. */
+const endingsOf: Record<Locale, readonly Ending[]> = {
+  en: [addS, addEs, [/[^aeiou]y$/, 'y', 'ies'], [/[aeilor]f$/, 'f', 'ves'], [/ife$/, 'fe', 'ves']],
   // Seaux, bijoux, chevaux.
-  [/u$/, '', 'x'],
-  [/al$/, 'al', 'aux'],
-];
+  fr: [addS, [/u$/, '', 'x'], [/al$/, 'al', 'aux']],
+  es: [addS, addEs, [/z$/, 'z', 'ces']],
+  zh: [],
+};
+const endings = [...new Set(Object.values(endingsOf).flat())];
 
 const irregular: Readonly<Record<string, string>> = {
   man: 'men',

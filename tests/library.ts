@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { blogPosts } from '#server/db/schema/blog.ts';
 import type { ErrorBody } from '#shared/errors.ts';
+import { forLocales } from '#shared/locale.ts';
 import type { LibraryFile, LibraryList, MediaReplaced, MediaTexts } from '#shared/media-library.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 import { createImage } from './factories.ts';
 import { sendJson } from './staff.ts';
 
-export const noTexts: MediaTexts = { en: '', fr: '', es: '', zh: '' };
+export const noTexts: MediaTexts = forLocales(() => '');
 
 /** Status, code and the fields that an answer blames. */
 export const refusalOf = async (response: Response) => {

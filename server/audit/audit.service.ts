@@ -1,15 +1,14 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AuditEntry, AuditQuery } from '#shared/audit.ts';
+import { lifecycleNouns } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
+import { recordTables } from '../db/record-tables.ts';
 import { auditEntries } from '../db/schema/audit.ts';
-import { categories } from '../db/schema/category.ts';
-import { partners } from '../db/schema/partner.ts';
-import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -100,16 +99,15 @@ function idsIn(value: unknown): string[] {
 async function readNames(db: Database, all: readonly string[]): Promise<Map<string, string>> {
   const ids = [...new Set(all)];
   if (ids.length === 0) return new Map();
-  const named = (table: PgTable & Record<'id' | 'name', PgColumn>) =>
-    db
-      .select({ id: sql<string>`${table.id}`, name: sql<string>`${table.name}` })
-      .from(table)
-      .where(inArray(table.id, ids));
   const [people, ...records] = await Promise.all([
     db.select().from(users).where(inArray(users.id, ids)),
-    named(categories),
-    named(partners),
-    named(products),
+    ...lifecycleNouns.map((noun) => {
+      const { table, title } = recordTables[noun];
+      return db
+        .select({ id: sql<string>`${table.id}`, name: sql<string>`${title}` })
+        .from(table as PgTable)
+        .where(inArray(table.id, ids));
+    }),
   ]);
   return new Map([
     ...people.map((user) => [user.id, fullName(user)] as const),

@@ -1,10 +1,13 @@
+import { getTableName } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { type Job, type JobName, jobNames, type JobPlan, type JobQuery, type JobState } from '#shared/job.ts';
+import type { LifecycleNoun } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { DatabaseHandle } from '../db/client.ts';
+import { recordTables } from '../db/record-tables.ts';
 import { jobSchema, type JobService } from './job.service.ts';
 import { jobTable } from './job.table.ts';
 
@@ -15,11 +18,28 @@ const state = `case j.state when 'active' then 'running' when 'completed' then '
   when 'failed' then 'failed' when 'cancelled' then 'failed' else 'waiting' end`;
 /** What was thrown, or why pg-boss has given a try up. */
 const error = `coalesce(j.output->>'message', j.output->'value'->>'message', j.output->>'value')`;
-const about = `case j.name
-  when 'picture' then (select url from images where id::text = j.data->>'imageId')
-  when 'publish' then (select title from blog_posts where id::text = j.data->>'postId')
-  when 'reindex' then coalesce((select name from categories where id::text = j.data->>'id'),
-                               (select name from partners where id::text = j.data->>'id')) end`;
+
+/** The column of the row whose id a job carries. */
+const valueOf = (table: string, column: string, key: string) =>
+  `(select ${column} from ${table} where id::text = j.data->>'${key}')`;
+const nameOf = (noun: LifecycleNoun, key: string) => {
+  const { table, title } = recordTables[noun];
+  return valueOf(getTableName(table), title.name, key);
+};
+
+/** What a job is about, in SQL: what a record is called, or a picture's address; null for what is about the whole site. */
+const subjects: Record<JobName, string | null> = {
+  picture: valueOf('images', 'url', 'imageId'),
+  publish: nameOf('post', 'postId'),
+  reindex: `coalesce(${jobTable.reindex.payload.shape.by.options.map((noun) => nameOf(noun, 'id')).join(', ')})`,
+  chat_mail: valueOf('conversations', 'customer_name', 'conversationId'),
+  purge: null,
+  throttles: null,
+  sweep: null,
+};
+const about = `case j.name ${Object.entries(subjects)
+  .map(([name, subject]) => `when '${name}' then ${subject}`)
+  .join(' ')} end`;
 const from = `from ${jobSchema}.job j left join job_progress p on p.job_id = j.id where j.name = any($1)`;
 
 type Row = {

@@ -8,18 +8,14 @@ import type {
   MediaReplacement,
   MediaTextChange,
 } from '#shared/media-library.ts';
+import type { FileNoun } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, sqlState } from '../db/client.ts';
 import { fileOf, isVideoAddress, type ReplaceFiles } from '../db/file-address.ts';
-import { blogMedia, blogPosts, blogTranslations } from '../db/schema/blog.ts';
-import { categories } from '../db/schema/category.ts';
 import { images } from '../db/schema/image.ts';
 import { mediaFiles, mediaTexts } from '../db/schema/media.ts';
-import { partners } from '../db/schema/partner.ts';
-import { productMedia, products } from '../db/schema/product.ts';
-import { siteSettings } from '../db/schema/setting.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { type CacheTag, cacheTags, type PageTags } from '../live/tags.ts';
 import * as queries from './media-library.queries.ts';
@@ -34,21 +30,10 @@ type Dependencies = {
   tags: PageTags;
   images: ImageService;
   mediaUploads: MediaUploadService;
-  /** Every noun whose records name files. */
-  owners: readonly ReplaceFiles[];
+  /** How each noun puts one file in place of another. */
+  owners: Record<FileNoun, ReplaceFiles>;
 };
 
-/** Tables whose rows name files. */
-const naming = [
-  products,
-  productMedia,
-  categories,
-  partners,
-  blogPosts,
-  blogTranslations,
-  blogMedia,
-  siteSettings,
-];
 /** Milliseconds to wait for those who write there; less than PostgreSQL waits before it looks for a deadlock. */
 const lockPatience = 500;
 const lockNotAvailable = '55P03';
@@ -147,7 +132,7 @@ export function createMediaLibraryService({
           throw new AppError('invalid', `no file ${to}`, { to: 'mediaGone' });
         let count = 0;
         const shown: CacheTag[] = [];
-        for (const replaceIn of owners) {
+        for (const replaceIn of Object.values(owners)) {
           const done = await replaceIn(tx, actor, { from, to, known });
           count += done.count;
           shown.push(...done.tags);
@@ -184,7 +169,7 @@ export function createMediaLibraryService({
         .transaction(async (tx) => {
           // Waits for open transactions that name the file; later ones find it gone.
           await tx.execute(sql.raw(`set local lock_timeout = ${lockPatience}`));
-          for (const table of naming) await tx.execute(sql`lock table ${table} in share mode`);
+          for (const table of queries.namingTables) await tx.execute(sql`lock table ${table} in share mode`);
           const row = await find(tx, file);
           if (!row.isKept) throw new AppError('not_found', `${file} is not kept here`);
           if ((await queries.readRecords(tx, file)).length > 0) throw new AppError('in_use');

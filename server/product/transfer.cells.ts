@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale.ts';
 import { currencies } from '#shared/money.ts';
 import { type NewProduct, productChange } from '#shared/product-form.ts';
 import {
@@ -38,8 +39,15 @@ export function cellOf(row: Row, column: PlainColumn): string {
 /** A cell as it is compared: spreadsheets change line breaks, and forms cut what surrounds a text. */
 export const canonical = (cell: string): string => cell.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
 
-const yes = new Set(['yes', 'y', 'true', '1', 'oui', 'vrai', 'sí', 'si', 'verdadero', '是']);
-const no = new Set(['no', 'n', 'false', '0', 'non', 'faux', 'falso', '否']);
+/** What spreadsheets and people write for yes and no in each language. */
+const yesNoWords: Record<Locale, { yes: readonly string[]; no: readonly string[] }> = {
+  en: { yes: ['yes', 'y', 'true', '1'], no: ['no', 'n', 'false', '0'] },
+  fr: { yes: ['oui', 'vrai'], no: ['non', 'faux'] },
+  es: { yes: ['sí', 'si', 'verdadero'], no: ['no', 'falso'] },
+  zh: { yes: ['是'], no: ['否'] },
+};
+const yes = new Set(Object.values(yesNoWords).flatMap((words) => words.yes));
+const no = new Set(Object.values(yesNoWords).flatMap((words) => words.no));
 
 type Read = { value: unknown } | { error: string } | null;
 

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { maxImportRows } from '#shared/limits.ts';
 import { transfer as english } from '#shared/i18n/en/admin-transfer.ts';
+import type { SameShape } from '#shared/i18n/translate.ts';
 import { transfer as chinese } from '#shared/i18n/zh/admin-transfer.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
@@ -42,7 +43,7 @@ const wide: ReadonlySet<TransferColumn> = new Set([
   'short_description',
   'description',
 ] as const);
-const texts = { en: english, zh: chinese };
+const texts: Record<StaffLanguage, SameShape<typeof english>> = { en: english, zh: chinese };
 
 const headings = (language: StaffLanguage) => transferColumns.map((column) => headingOf(column, language));
 

@@ -16,112 +16,72 @@ export type TextKey = MessageKey<typeof en>;
 
 export type Translate = (key: TextKey, params?: Params) => string;
 
+const dictionaries: Record<Locale, () => Promise<Dictionary>> = {
+  en: async () => (await import('./en/index.ts')).en,
+  fr: async () => (await import('./fr/index.ts')).fr,
+  es: async () => (await import('./es/index.ts')).es,
+  zh: async () => (await import('./zh/index.ts')).zh,
+};
+
 /** Loads one language's dictionary; the browser fetches only the one it shows. */
-export async function loadDictionary(locale: Locale): Promise<Dictionary> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/index.ts')).en;
-    case 'fr':
-      return (await import('./fr/index.ts')).fr;
-    case 'es':
-      return (await import('./es/index.ts')).es;
-    case 'zh':
-      return (await import('./zh/index.ts')).zh;
-  }
-}
+export const loadDictionary = (locale: Locale): Promise<Dictionary> => dictionaries[locale]();
 
 // Texts that only some pages need are not part of the dictionary that every page loads.
 
-export async function loadValidationTexts(locale: Locale): Promise<ValidationTexts> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/validation.ts')).validation;
-    case 'fr':
-      return (await import('./fr/validation.ts')).validation;
-    case 'es':
-      return (await import('./es/validation.ts')).validation;
-    case 'zh':
-      return (await import('./zh/validation.ts')).validation;
-  }
-}
+/** What loads one part of the texts in a language, from a file for each. */
+const loaderOf =
+  <P extends string, T>(part: P, files: Record<Locale, () => Promise<Record<P, T>>>) =>
+  async (locale: Locale): Promise<T> =>
+    (await files[locale]())[part];
 
-export async function loadAccountTexts(locale: Locale): Promise<AccountTexts> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/account.ts')).account;
-    case 'fr':
-      return (await import('./fr/account.ts')).account;
-    case 'es':
-      return (await import('./es/account.ts')).account;
-    case 'zh':
-      return (await import('./zh/account.ts')).account;
-  }
-}
+export const loadValidationTexts = loaderOf<'validation', ValidationTexts>('validation', {
+  en: () => import('./en/validation.ts'),
+  fr: () => import('./fr/validation.ts'),
+  es: () => import('./es/validation.ts'),
+  zh: () => import('./zh/validation.ts'),
+});
 
-export async function loadCompanyTexts(locale: Locale): Promise<CompanyTexts> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/company.ts')).company;
-    case 'fr':
-      return (await import('./fr/company.ts')).company;
-    case 'es':
-      return (await import('./es/company.ts')).company;
-    case 'zh':
-      return (await import('./zh/company.ts')).company;
-  }
-}
+export const loadAccountTexts = loaderOf<'account', AccountTexts>('account', {
+  en: () => import('./en/account.ts'),
+  fr: () => import('./fr/account.ts'),
+  es: () => import('./es/account.ts'),
+  zh: () => import('./zh/account.ts'),
+});
 
-export async function loadMailTexts(locale: Locale): Promise<MailTexts> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/mail.ts')).mail;
-    case 'fr':
-      return (await import('./fr/mail.ts')).mail;
-    case 'es':
-      return (await import('./es/mail.ts')).mail;
-    case 'zh':
-      return (await import('./zh/mail.ts')).mail;
-  }
-}
+export const loadCompanyTexts = loaderOf<'company', CompanyTexts>('company', {
+  en: () => import('./en/company.ts'),
+  fr: () => import('./fr/company.ts'),
+  es: () => import('./es/company.ts'),
+  zh: () => import('./zh/company.ts'),
+});
 
-export async function loadChatTexts(locale: Locale): Promise<ChatTexts> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/chat.ts')).chat;
-    case 'fr':
-      return (await import('./fr/chat.ts')).chat;
-    case 'es':
-      return (await import('./es/chat.ts')).chat;
-    case 'zh':
-      return (await import('./zh/chat.ts')).chat;
-  }
-}
+export const loadMailTexts = loaderOf<'mail', MailTexts>('mail', {
+  en: () => import('./en/mail.ts'),
+  fr: () => import('./fr/mail.ts'),
+  es: () => import('./es/mail.ts'),
+  zh: () => import('./zh/mail.ts'),
+});
 
-export async function loadBlogTexts(locale: Locale): Promise<BlogTexts> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/blog.ts')).blog;
-    case 'fr':
-      return (await import('./fr/blog.ts')).blog;
-    case 'es':
-      return (await import('./es/blog.ts')).blog;
-    case 'zh':
-      return (await import('./zh/blog.ts')).blog;
-  }
-}
+export const loadChatTexts = loaderOf<'chat', ChatTexts>('chat', {
+  en: () => import('./en/chat.ts'),
+  fr: () => import('./fr/chat.ts'),
+  es: () => import('./es/chat.ts'),
+  zh: () => import('./zh/chat.ts'),
+});
 
-export async function loadContactTexts(locale: Locale): Promise<ContactTexts> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/contact.ts')).contact;
-    case 'fr':
-      return (await import('./fr/contact.ts')).contact;
-    case 'es':
-      return (await import('./es/contact.ts')).contact;
-    case 'zh':
-      return (await import('./zh/contact.ts')).contact;
-  }
-}
+export const loadBlogTexts = loaderOf<'blog', BlogTexts>('blog', {
+  en: () => import('./en/blog.ts'),
+  fr: () => import('./fr/blog.ts'),
+  es: () => import('./es/blog.ts'),
+  zh: () => import('./zh/blog.ts'),
+});
+
+export const loadContactTexts = loaderOf<'contact', ContactTexts>('contact', {
+  en: () => import('./en/contact.ts'),
+  fr: () => import('./fr/contact.ts'),
+  es: () => import('./es/contact.ts'),
+  zh: () => import('./zh/contact.ts'),
+});
 
 /** The text of a validation key; what is no key stays as it is. */
 export const fieldText = (texts: ValidationTexts, key: string): string =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { jsonSchemaOf } from '#server/contract/json-schema.ts';
 import type { Call } from '#shared/contract.ts';
+import { locales } from '#shared/locale.ts';
 import { idOf, nearly, valuesOf } from './values.ts';
 
 /** A request as it goes over the wire. */
@@ -45,7 +46,7 @@ function addresses(call: Call, known: Known): fc.Arbitrary<string> {
     const right = shapes[name]
       ? valuesOf(shapes[name], ids).map(String)
       : name.startsWith('lang')
-        ? fc.constantFrom('en', 'fr', 'es', 'zh', 'xx')
+        ? fc.constantFrom(...locales, 'xx')
         : idOf(ids);
     return fc.oneof(
       { arbitrary: right.map(encodeURIComponent), weight: 9 },

@@ -34,16 +34,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Fields whose values are words of the program, not what somebody has written. */
-const coded = new Set([
-  'contactMail',
-  'language',
-  'locale',
-  'priority',
-  'role',
-  'saleUnit',
-  'status',
-  'stockStatus',
-]);
+const coded = new Set(['contactMail', 'priority', 'role', 'saleUnit', 'status', 'stockStatus']);
 
 /** A stored value as a person would say it: names for ids, moments, yes and no. */
 function valueText(noun: string, field: string, value: unknown, names: AuditEntry['names']): string {
@@ -53,6 +44,7 @@ function valueText(noun: string, field: string, value: unknown, names: AuditEntr
   if (typeof value === 'string') {
     if (uuid.test(value)) return names[value] ?? ta('change.gone');
     if (moment.test(value)) return formatMoment(value);
+    if (field === 'language' || field === 'locale') return word(`languages.${value}`, value);
     return coded.has(field) ? word(`change.values.${value}`, value) : value;
   }
   const parts = Array.isArray(value)

@@ -27,7 +27,7 @@ export const categoryName = (texts: BlogTexts, category: string): string =>
 export const postDate = (iso: string | null, locale: Locale): string =>
   iso === null
     ? ''
-    : new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : localeTags[locale], {
+    : new Intl.DateTimeFormat(localeTags[locale], {
         dateStyle: 'long',
         timeZone: 'Asia/Shanghai',
       }).format(new Date(iso));

@@ -1,9 +1,13 @@
 import { africanRegions, type AfricanRegion } from '#shared/country.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
+import type { Locale } from '#shared/locale.ts';
 import chineseMap from '../../assets/map/africa-chinese.svg?url';
 import latinMap from '../../assets/map/africa-latin.svg?url';
 import { useI18n } from '../../lib/i18n.tsx';
 import { useContactText } from './contact-text.ts';
+
+/** The map with its names in the script that each language is read in. */
+const maps: Record<Locale, string> = { en: latinMap, fr: latinMap, es: latinMap, zh: chineseMap };
 
 const regions = Object.keys(africanRegions) as AfricanRegion[];
 const marketCount = Object.values(africanRegions).flat().length;
@@ -21,7 +25,7 @@ export function Africa({ texts }: { texts: ContactTexts }) {
       <div className="mt-5 grid gap-6 lg:grid-cols-2 lg:gap-10">
         <figure>
           <img
-            src={locale === 'zh' ? chineseMap : latinMap}
+            src={maps[locale]}
             alt={t('mapAlt')}
             width={480}
             height={444}

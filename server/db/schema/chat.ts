@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from '#shared/chat-rules.ts';
-import { locales } from '#shared/locale.ts';
+import { fallbackLocale, locales } from '#shared/locale.ts';
 import { newConversationCode } from '../token.ts';
 import { createdAt, id, moment, oneOf, textList, updatedAt } from './columns.ts';
 import { products } from './product.ts';
@@ -26,7 +26,7 @@ export const conversations = pgTable(
     customerEmail: text(),
     customerPhone: text(),
     /** The customer's language and time zone (IANA), as the browser gave them at the start. */
-    language: text({ enum: locales }).notNull().default('en'),
+    language: text({ enum: locales }).notNull().default(fallbackLocale),
     timeZone: text(),
     /** Short and not to be guessed: opens the conversation on another device (shared/chat-rules.ts). */
     code: text().notNull().unique().$defaultFn(newConversationCode),

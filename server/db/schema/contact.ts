@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { contactStatuses } from '#shared/contact.ts';
-import { locales } from '#shared/locale.ts';
+import { fallbackLocale, locales } from '#shared/locale.ts';
 import { mailKinds, mailStatuses } from '#shared/mail.ts';
 import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from './columns.ts';
 import { products } from './product.ts';
@@ -22,7 +22,7 @@ export const contactMessages = pgTable(
     repliedAt: moment(),
     repliedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The language in which it was written, and in which it is answered. */
-    locale: text({ enum: locales }).notNull().default('en'),
+    locale: text({ enum: locales }).notNull().default(fallbackLocale),
     /** The product it is about. */
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
@@ -126,7 +126,7 @@ export const outboxMails = pgTable(
     replyId: uuid().references(() => contactReplies.id, { onDelete: 'set null' }),
     /** The member of the staff whom it is for. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    language: text({ enum: locales }).notNull().default('en'),
+    language: text({ enum: locales }).notNull().default(fallbackLocale),
     recipient: text().notNull(),
     subject: text().notNull(),
     textBody: text().notNull(),

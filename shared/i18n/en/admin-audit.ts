@@ -154,10 +154,6 @@ export const change = {
     carton: 'carton',
     kilogram: 'kilogram',
     metre: 'metre',
-    en: 'English',
-    fr: 'French',
-    es: 'Spanish',
-    zh: 'Chinese',
   },
 } as const;
 

@@ -1,3 +1,5 @@
+import type { FileNoun } from '../../nouns.ts';
+
 /** The media library (/admin/media). */
 export const media = {
   title: 'Media library',
@@ -25,7 +27,7 @@ export const media = {
     category: 'Category',
     partner: 'Supplier',
     setting: 'Settings',
-  },
+  } satisfies Record<FileNoun, string>,
   inTrash: 'in the trash',
   address: 'Address',
   size: 'Size',

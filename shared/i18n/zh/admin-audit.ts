@@ -154,10 +154,6 @@ export const change = {
     carton: '箱',
     kilogram: '公斤',
     metre: '米',
-    en: '英语',
-    fr: '法语',
-    es: '西班牙语',
-    zh: '中文',
   },
 } as const satisfies SameShape<typeof english.change>;
 

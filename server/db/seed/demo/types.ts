@@ -1,6 +1,7 @@
+import type { Locale } from '#shared/locale.ts';
 import type { SaleUnit } from '#shared/product-rules.ts';
 /** The languages in which the demo is written: in any other its visitors read English. */
-export const demoLanguages = ['en', 'fr', 'es', 'zh'] as const;
+export const demoLanguages = ['en', 'fr', 'es', 'zh'] as const satisfies readonly Locale[];
 export type DemoLanguage = (typeof demoLanguages)[number];
 
 /** The words of one product in one language, written by hand. */
