@@ -12,7 +12,7 @@ import { officeTurns } from '#shared/business-hours.ts';
 import { localeTags } from '#shared/locale.ts';
 import { shellSettings } from '#shared/setting.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
-import { useI18n } from './lib/i18n.tsx';
+import { useTexts } from './lib/i18n.tsx';
 import { onServer, toCurrentUser } from './lib/page-loader.ts';
 import { isToastWaiting } from './ui/toast.ts';
 import { ShellContext } from './lib/shell.ts';
@@ -33,7 +33,7 @@ export const loader = onServer(async ({ settings, user, savesData, locale, tag, 
 });
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, t } = useI18n();
+  const { locale, t } = useTexts();
   const data = useRouteLoaderData<typeof loader>('root');
   const isHydrated = useHydrated();
   return (
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const hasToasts = useToasts();
   const isAdmin = useLocation().pathname.startsWith('/admin');
   return (

@@ -55,9 +55,9 @@ export function countryGroups(locale: Locale): CountryGroups {
 
 const displayNames = new Map<Locale, Intl.DisplayNames>();
 
-/** A country's name in one language; a code that is none stays as it is. */
+/** The name of a country that is stored as its ISO code; anything else as it stands. */
 export function countryName(code: string, locale: Locale): string {
-  if (!countryCodes.includes(code)) return code;
+  if (!/^[A-Z]{2}$/.test(code)) return code;
   let names = displayNames.get(locale);
   if (!names)
     displayNames.set(locale, (names = new Intl.DisplayNames(localeTags[locale], { type: 'region' })));

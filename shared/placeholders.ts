@@ -1,3 +1,5 @@
+import { fillText } from './i18n/translate.ts';
+
 /** What a canned reply may leave open; the browser fills it in when the reply is taken. */
 export const placeholders = [
   'name',
@@ -15,19 +17,16 @@ type Placeholder = (typeof placeholders)[number];
 
 export type PlaceholderValues = Record<Placeholder, string | null>;
 
-const pattern = /\{(\w+)\}/g;
-
 /**
  * Fills in what is known. Placeholders without a value, or unknown ones, stay as they are, and the writer
  * gets a warning.
  */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replaceAll(pattern, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name as Placeholder] || whole : whole,
-  );
+  const known = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
+  return fillText(text, Object.fromEntries(known));
 }
 
 /** The names that stand in braces, each once, in the order of the text. */
 export function openPlaceholders(text: string): string[] {
-  return [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))];
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Dictionary, Translate } from '#shared/i18n/dictionary.ts';
-import { createTranslator, type Messages } from '#shared/i18n/translate.ts';
+import { createTranslator, type Messages, type Translator } from '#shared/i18n/translate.ts';
 import type { Locale } from '#shared/locale.ts';
 
 type I18n = { locale: Locale; t: Translate };
@@ -17,15 +17,14 @@ export function I18nProvider(props: { locale: Locale; dictionary: Dictionary; ch
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The visitor's language and `t(key, params)` for its texts. */
-export function useI18n(): I18n {
+/**
+ * The visitor's language and `t(key, params)` for its texts: those of every page, or given ones, which travel with the
+ * data of one page.
+ */
+export function useTexts(): I18n;
+export function useTexts<T extends Messages>(texts: T): { locale: Locale; t: Translator<T> };
+export function useTexts(texts?: Messages) {
   const value = useContext(I18nContext);
-  if (!value) throw new Error('useI18n outside of I18nProvider');
-  return value;
-}
-
-/** `t(key, params)` for texts that are not in the dictionary of every page but travel with one page's data. */
-export function useTexts<T extends Messages>(texts: T) {
-  const { locale } = useI18n();
-  return createTranslator(locale, texts);
+  if (!value) throw new Error('useTexts outside of I18nProvider');
+  return texts ? { locale: value.locale, t: createTranslator(value.locale, texts) } : value;
 }

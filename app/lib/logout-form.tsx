@@ -2,14 +2,14 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { afterSignInMs } from '#shared/limits.ts';
 import { toast } from '../ui/toast.ts';
 import { callApi } from './api.ts';
-import { useI18n } from './i18n.tsx';
+import { useTexts } from './i18n.tsx';
 
 /**
  * The way out: a plain form, which by script also says whether it worked (docs/specification/site.md#navigation-bar).
  * The page that comes then is a whole one: nothing of the former session remains.
  */
 export function LogoutForm({ children }: { children: ReactNode }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   async function leave(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     try {

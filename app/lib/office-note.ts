@@ -1,3 +1,5 @@
+import { fillText } from '#shared/i18n/translate.ts';
+
 /**
  * While the office is closed, shows so beneath the promised time of an answer. The element holds the opening
  * and closing times alternately, in minutes since 1970; a page older than the last of them shows nothing.
@@ -10,7 +12,6 @@ export function sayWhenClosed(element: HTMLElement): void {
   // Every second time is a closing: before it, the office is open.
   if (next < 0 || next % 2 === 1) return;
   const wait = Math.max(1, Math.round((turns[next]! - now) / 60));
-  const text =
-    wait < 48 ? hours.replace('{n}', String(wait)) : days.replace('{n}', String(Math.round(wait / 24)));
+  const text = wait < 48 ? fillText(hours, { n: wait }) : fillText(days, { n: Math.round(wait / 24) });
   element.textContent = ` ${text}`;
 }

@@ -1,5 +1,5 @@
 import { sayWhenClosed } from './office-note.ts';
-import { useI18n } from './i18n.tsx';
+import { useTexts } from './i18n.tsx';
 import { useShell } from './shell.ts';
 
 const fillNote = (element: HTMLElement | null) => {
@@ -8,7 +8,7 @@ const fillNote = (element: HTMLElement | null) => {
 
 /** The one promised time of an answer, from the settings, with a note while the office is closed. */
 export function ReplyPromise() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { settings, officeTurns } = useShell();
   return (
     <>

@@ -1,9 +1,9 @@
-import { useI18n } from '../lib/i18n.tsx';
+import { useTexts } from '../lib/i18n.tsx';
 import { Icon } from './icon.tsx';
 
 /** Back to where the visitor came from, or to `list` (docs/specification/blog.md#post). app/start/back.ts uses the history. */
 export function BackLink({ list, isPlain = false }: { list: '/blog' | '/products'; isPlain?: boolean }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <a
       href={list}

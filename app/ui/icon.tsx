@@ -1,5 +1,5 @@
 /** Line icons on a 24-pixel grid, drawn with the text's colour. */
-const paths = {
+export const iconPaths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   close: 'M6 6l12 12M18 6L6 18',
   chevron: 'M6 9l6 6 6-6',
@@ -25,10 +25,10 @@ const paths = {
   leaf: 'M5 19c0-9 5-14 15-14 0 10-5 14-12 14M5 19c2-5 5-8 9-9',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <LineIcon path={paths[name]} className={className} />;
+  return <LineIcon path={iconPaths[name]} className={className} />;
 }
 
 /** One line drawing; for sets of icons that not every page carries. */

@@ -1,6 +1,8 @@
+import { countryName } from '#shared/country.ts';
+import { fallbackLocale } from '#shared/locale.ts';
 import { stringify } from 'csv-stringify/sync';
 import { localeNames } from '#shared/locale.ts';
-import { countryNameOf, type InboxRow, toName } from './inbox.queries.ts';
+import { type InboxRow, toName } from './inbox.queries.ts';
 
 const columns: [string, (row: InboxRow) => string][] = [
   ['Received', ({ message }) => message.createdAt.toISOString()],
@@ -8,7 +10,7 @@ const columns: [string, (row: InboxRow) => string][] = [
   ['Company', ({ message }) => message.companyName ?? ''],
   ['Email', ({ message }) => message.email],
   ['Phone', ({ message }) => message.phone ?? ''],
-  ['Country', ({ message }) => countryNameOf(message.country, 'en')],
+  ['Country', ({ message }) => countryName(message.country, fallbackLocale)],
   ['Language', ({ message }) => localeNames[message.locale]],
   ['Status', ({ message }) => message.status],
   ['Product', ({ productName }) => productName ?? ''],

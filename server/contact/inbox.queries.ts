@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } f
 import { alias } from 'drizzle-orm/pg-core';
 import type { InboxMessage, InboxQuery, InboxSummary, Person } from '#shared/contact-inbox.ts';
 import { inboxPageSize, urgentAfterHours } from '#shared/limits.ts';
-import { forLocales, type Locale, localeTags } from '#shared/locale.ts';
+import { countryName } from '#shared/country.ts';
+import type { Locale } from '#shared/locale.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
@@ -26,13 +27,6 @@ export const toName = (user: Partial<Record<keyof ReturnType<typeof nameOf>, str
 
 const hourMs = 3_600_000;
 const urgentBefore = () => new Date(Date.now() - urgentAfterHours * hourMs);
-
-/** Country names are made here: a browser's list may spell one differently than the server's. */
-const countryNames = forLocales((locale) => new Intl.DisplayNames(localeTags[locale], { type: 'region' }));
-
-/** The name of a country that is stored as its ISO code; anything else as it stands. */
-export const countryNameOf = (country: string, language: Locale): string =>
-  /^[A-Z]{2}$/.test(country) ? (countryNames[language].of(country) ?? country) : country;
 
 /** A message with the names that stand beside it. */
 export type InboxRow = Awaited<ReturnType<typeof readRows>>[number];
@@ -77,7 +71,7 @@ export function toInboxMessage(
   const assigneeName = toName(assignee);
   return {
     ...fields,
-    countryName: countryNameOf(message.country, language),
+    countryName: countryName(message.country, language),
     repliedAt: message.repliedAt?.toISOString() ?? null,
     createdAt: message.createdAt.toISOString(),
     isRead: readAt !== null,

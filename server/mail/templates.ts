@@ -1,7 +1,8 @@
 import { loadMailTexts } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { digestListLength, invitationDays, passwordResetMinutes } from '#shared/limits.ts';
-import { type Locale, localeTags } from '#shared/locale.ts';
+import { countryName } from '#shared/country.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { Role } from '#shared/user-rules.ts';
 import { oneLine } from './address.ts';
@@ -93,7 +94,7 @@ export async function noticeMail(
       rows: [
         [t('notice.name'), facts.fullName],
         ...(facts.companyName ? [[t('notice.companyName'), facts.companyName] as const] : []),
-        [t('notice.country'), countryName(language, facts.country)],
+        [t('notice.country'), countryName(facts.country, language)],
         ...(facts.productName ? [[t('notice.product'), facts.productName] as const] : []),
       ],
     },
@@ -124,7 +125,7 @@ export async function digestMail(
         rows: [
           [
             oneLine(facts.fullName),
-            [facts.companyName, countryName(language, facts.country), facts.productName]
+            [facts.companyName, countryName(facts.country, language), facts.productName]
               .filter(Boolean)
               .join(', '),
           ],
@@ -185,10 +186,4 @@ export async function emailChangedMail(
 function excerpt(text: string): string {
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
   return letters.length > excerptLength ? `${letters.slice(0, excerptLength).join('')}…` : letters.join('');
-}
-
-/** A country's name in a language, where it is stored as its code. */
-function countryName(language: Locale, country: string): string {
-  if (!/^[A-Z]{2}$/.test(country)) return country;
-  return new Intl.DisplayNames(localeTags[language], { type: 'region' }).of(country) ?? country;
 }

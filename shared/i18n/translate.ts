@@ -38,22 +38,26 @@ export function formatNumber(locale: Locale, value: number): string {
   return cached(numberFormats, locale, (tag) => new Intl.NumberFormat(tag)).format(value);
 }
 
+export type Translator<T> = (key: MessageKey<T>, params?: Params) => string;
+
 /**
  * Makes `t(key, params)` for one language. `{name}` in a text is replaced by the parameter; numbers are written in the
  * visitor's way; `params.count` chooses the plural form.
  */
-export function createTranslator<T extends Messages>(locale: Locale, dictionary: T) {
-  return function t(key: MessageKey<T>, params?: Params): string {
+export function createTranslator<T extends Messages>(locale: Locale, dictionary: T): Translator<T> {
+  return function t(key, params) {
     const found = find(dictionary, key);
     const text = typeof found === 'string' ? found : pluralForm(locale, found, Number(params?.count ?? 0));
-    if (!params) return text;
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-      const value = params[name];
-      if (value === undefined) return placeholder;
-      return typeof value === 'number' ? formatNumber(locale, value) : value;
-    });
+    return params ? fillText(text, params, (value) => formatNumber(locale, value)) : text;
   };
 }
+
+/** A text with its `{placeholders}` filled in; those without a value stay. Texts of a dictionary are filled by `t()`. */
+export const fillText = (text: string, params: Params, write: (value: number) => string = String): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = params[name] ?? placeholder;
+    return typeof value === 'number' ? write(value) : value;
+  });
 
 const lookups = new WeakMap<Messages, Map<string, string | Plural>>();
 

@@ -20,7 +20,7 @@ type Props = {
 
 /** Makes an account from an invitation (docs/specification/accounts.md#invitations). An empty e-mail address is left out. */
 export function RegisterForm({ texts, invite, inviteError, roleText, onRegistered }: Props) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const { errors, isBusy, onSubmit } = useSubmit({
     send: ({ email, ...values }) =>
       callApi('POST /api/register', { form: { ...values, ...(email ? { email } : {}) } }),

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 
 /** Asks for a link by mail. The answer does not reveal whether the account exists (docs/specification/accounts.md#sign-in). */
 export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const [isSent, setIsSent] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit({
     send: (form) => callApi('POST /api/password-resets', { form }),
@@ -40,7 +40,7 @@ export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
 
 /** Sets the new password with the code of a mailed link. */
 export function ResetForm({ texts, code }: { texts: AccountTexts; code: string }) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const [isDone, setIsDone] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit({
     send: (values) => callApi('POST /api/password-resets/complete', { form: { ...values, code } }),

@@ -4,7 +4,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { hasCode } from '../../lib/failure.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function SignInAgain({ user }: { user: CurrentUser }) {
 }
 
 function SignInAgainForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const { revalidate } = useRevalidator();
   const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<string>();

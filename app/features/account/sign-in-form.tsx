@@ -7,7 +7,7 @@ import { isStaff } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
 import { hasCode } from '../../lib/failure.ts';
-import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { takeWantedPage } from '../../lib/wanted-page.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import type { SignInFaults } from './sign-in-action.ts';
@@ -34,8 +34,7 @@ type Props = {
  * comes a second later (docs/specification/accounts.md#portal), whole: nothing of another user's view remains.
  */
 export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
-  const { locale } = useI18n();
-  const t = useTexts(texts);
+  const { locale, t } = useTexts(texts);
   const [needsCode, setNeedsCode] = useState(faults?.needsCode ?? false);
   const [isWorking, setIsWorking] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -12,7 +12,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { ConnectionNote, useStayWhileAway } from './connection-note.tsx';
 import { useKeptPage } from './keep-page.ts';
 import { Palette } from './palette.tsx';
-import { SectionIcon } from './section-icon.tsx';
 import { apiSection, type Section, sectionsOf } from './sections.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -122,7 +121,7 @@ function Rail({ sections, unread }: { sections: readonly Section[]; unread: Unre
       {sections.map(({ to, text, icon, count }) => (
         <li key={to} className="relative">
           <NavLink to={to} className="rail-link" onClick={closeDrawer}>
-            <SectionIcon icon={icon} />
+            <AdminIcon name={icon} />
             {ta(text)}
           </NavLink>
           {count && unread[count] > 0 ? (

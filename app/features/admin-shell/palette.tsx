@@ -5,9 +5,9 @@ import type { CurrentUser } from '#shared/user.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCombobox } from '../../lib/use-combobox.ts';
 import { isServerAway } from '../../lib/server-watch.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { keepRecent, readRecent } from './recent.ts';
-import { SectionIcon } from './section-icon.tsx';
 import { actionsOf, type Section, sectionsOf } from './sections.ts';
 import { type Target, type TargetGroup, useFound } from './use-found.ts';
 
@@ -71,7 +71,7 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
                     {...combobox.optionProps(i)}
                     className="menu-item aria-selected:bg-leaf-soft"
                   >
-                    <SectionIcon icon={target.icon} className="size-4 flex-none text-muted" />
+                    <AdminIcon name={target.icon} className="size-4 flex-none text-muted" />
                     <span className="min-w-0 flex-1">{target.text}</span>
                     {target.note ? <span className="text-xs text-muted">{target.note}</span> : null}
                   </div>

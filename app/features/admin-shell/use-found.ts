@@ -16,15 +16,15 @@ const pause = 150;
 const fewestLetters = 2;
 
 const icons: Record<PaletteNoun, Section['icon']> = {
-  product: { site: 'box' },
-  category: { admin: 'folder' },
-  partner: { site: 'truck' },
-  canned_reply: { site: 'chat' },
-  synonym: { site: 'search' },
-  post: { admin: 'blog' },
-  contact: { site: 'mail' },
-  conversation: { site: 'chat' },
-  user: { admin: 'users' },
+  product: 'box',
+  category: 'folder',
+  partner: 'truck',
+  canned_reply: 'chat',
+  synonym: 'search',
+  post: 'blog',
+  contact: 'mail',
+  conversation: 'chat',
+  user: 'users',
 };
 
 /** The records that are called like this, by kind; what was found last stays until the next answer. */

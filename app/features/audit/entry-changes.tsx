@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#shared/audit.ts';
 import { hasAdminText, ta } from '../../lib/admin-text.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { type Change, type ChangedItems, changesOf } from './value-words.ts';
 
 /** Fields that stand there at once; more are unfolded. */
@@ -53,7 +54,7 @@ function Values({ change: { before, after, items } }: { change: Change }) {
       <del className="audit-value">
         <Text text={before} />
       </del>{' '}
-      <span aria-hidden="true">→</span>{' '}
+      <AdminIcon name="arrow" className="inline size-3.5" />{' '}
       <ins className="audit-value">
         <Text text={after} />
       </ins>

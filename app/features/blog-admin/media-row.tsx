@@ -46,7 +46,9 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
       {still ? (
         <img src={thumbnailUrl(still)} alt="" className="media-thumb" />
       ) : (
-        <span className="media-thumb">▶</span>
+        <span className="media-thumb">
+          <AdminIcon name="play" />
+        </span>
       )}
       <div className="grid min-w-0 gap-2">
         <p className="inbox-text text-sm">
@@ -79,7 +81,7 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
             aria-label={ta('blog.mediaUp', { name: media.originalName })}
             onClick={() => onUp?.()}
           >
-            ↑
+            <AdminIcon name="up" className="size-4" />
           </button>
           <button
             type="button"
@@ -88,7 +90,7 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
             aria-label={ta('blog.mediaDown', { name: media.originalName })}
             onClick={() => onDown?.()}
           >
-            ↓
+            <AdminIcon name="down" className="size-4" />
           </button>
           <button
             type="button"

@@ -4,6 +4,7 @@ import { maxMetaDescription, maxShortText } from '#shared/limits.ts';
 import { fromZoned } from '#shared/zoned-time.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { checklist, type PostValues, proposedMinutes, shownSlug, timeZones } from './post-values.ts';
 
 type Props = {
@@ -134,9 +135,10 @@ export function PostSide({ values, errors, origin, now, onChange }: Props) {
         <ul className="grid gap-1 text-sm">
           {checklist(values).map(([text, isDone]) => (
             <li key={text} className={isDone ? 'text-muted' : ''}>
-              <span aria-hidden="true" className={isDone ? 'text-leaf' : 'text-laterite'}>
-                {isDone ? '✓' : '○'}
-              </span>{' '}
+              <AdminIcon
+                name={isDone ? 'check' : 'circle'}
+                className={`inline size-4 ${isDone ? 'text-leaf' : 'text-laterite'}`}
+              />{' '}
               {ta(text)}
               <span className="sr-only">: {ta(isDone ? 'blog.done' : 'blog.missing')}</span>
             </li>

@@ -1,5 +1,6 @@
 import type { Post } from '#shared/blog.ts';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import type { ShownPost } from './post-article.tsx';
 import { postDate, toShownCard } from './post-props.ts';
@@ -26,7 +27,7 @@ export async function loadPost({ services, locale }: PageContext, post: Post, te
     picture: around.picture,
     html: around.body.html,
     headings: around.body.headings,
-    onlyIn: post.language === locale ? null : texts.onlyIn.replace('{language}', () => languageName),
+    onlyIn: post.language === locale ? null : fillText(texts.onlyIn, { language: languageName }),
   };
   return {
     post: shown,

@@ -5,7 +5,7 @@ import type { Picture as PictureData } from '#shared/image.ts';
 import { contentsFrom, minShownViews } from '#shared/limits.ts';
 import { type Locale, localeNames, localeTags } from '#shared/locale.ts';
 import { countPostView } from '../../lib/count-view.ts';
-import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -44,8 +44,8 @@ type Props = {
 
 /** One post (docs/specification/blog.md#post). */
 export function PostArticle({ post, texts, isPreview = false, children }: Props) {
-  const { locale, t: common } = useI18n();
-  const t = useTexts(texts);
+  const { t: common } = useTexts();
+  const { locale, t } = useTexts(texts);
   const { savesData } = useShell();
   useEffect(() => {
     if (!isPreview) countPostView(post.id);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import { cardTagCount, minShownViews } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
-import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,8 +20,8 @@ const sizes = '(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 92vw';
 
 /** A post in a list (docs/specification/blog.md#list). */
 export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h2' }: Props) {
-  const { locale, t: common } = useI18n();
-  const t = useTexts(texts);
+  const { t: common } = useTexts();
+  const { locale, t } = useTexts(texts);
   const { savesData } = useShell();
   const lang = post.language === locale ? undefined : localeTags[post.language];
   return (
@@ -73,8 +73,9 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
             ))}
           </ul>
         ) : null}
-        <p className="font-semibold text-leaf" aria-hidden="true">
-          {t('readMore')} →
+        <p className="flex items-center gap-1 font-semibold text-leaf" aria-hidden="true">
+          {t('readMore')}
+          <Icon name="right" className="size-4" />
         </p>
       </div>
     </article>

@@ -10,7 +10,7 @@ type Props = { query: PostQuery; categories: readonly string[]; texts: BlogTexts
 
 /** Search and category as one GET form: the choice stands in the address, and it works without script. */
 export function PostFilter({ query, categories, texts }: Props) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   return (
     <Form
       key={`${query.search}|${query.category}`}

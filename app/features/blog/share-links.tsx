@@ -5,7 +5,7 @@ type Props = { title: string; url: string; texts: BlogTexts };
 
 /** Where a post is passed on: WhatsApp first, which our readers use; plain links, no scripts of others. */
 export function ShareLinks({ title, url, texts }: Props) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const [text, address, both] = [title, url, `${title} ${url}`].map(encodeURIComponent);
   const targets = [
     ['WhatsApp', `https://api.whatsapp.com/send?text=${both}`],

@@ -1,6 +1,7 @@
 import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/chat.ts';
 import { chatProtocol } from '#shared/chat-rules.ts';
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import { maxChatUploadBytes, quietReconnectMs, typingStopMs } from '#shared/chat-limits.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { type ChatConnection, openChatConnection, withJitter } from '../../lib/chat-connection.ts';
@@ -148,7 +149,7 @@ export function createChatStore(texts: ChatTexts) {
     if (isSeen()) return markRead();
     change({ unread: state.unread + 1 });
     if (document.visibilityState !== 'visible')
-      notify(texts.newMessage.replace('{name}', message.senderName), message.message, 'baobab-chat');
+      notify(fillText(texts.newMessage, { name: message.senderName }), message.message, 'baobab-chat');
   }
 
   function markRead(): void {

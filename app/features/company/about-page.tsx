@@ -11,7 +11,7 @@ const values = ['integrity', 'excellence', 'partnership'] as const;
 
 /** Who the company is (docs/specification/site.md#about). */
 export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const { companyName, yearsOfExperience } = useShell().settings;
   const percents = { deposit: String(depositPercent), balance: String(balancePercent) };
   return (
@@ -75,7 +75,7 @@ export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }
 }
 
 function Facts({ texts, years }: { texts: AboutTexts; years: number }) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const facts = [
     [t('headquarters'), t('headquartersText')],
     [t('ports'), t('portsText')],

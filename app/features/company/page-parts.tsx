@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 
 /** Title and subtitle over one still scene. */
@@ -47,7 +47,7 @@ type CallToActionTexts = { title: string; text: string; products: string };
 
 /** The end of a page: where to go from here. */
 export function CallToAction({ title, text, products }: CallToActionTexts) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <section className="band">
       <div className="wrap flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between">

@@ -2,7 +2,7 @@ import { balancePercent, depositPercent, processSteps } from '#shared/company.ts
 import type { ProcessTexts } from '#shared/i18n/en/company.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { DeliveryTimes } from '#shared/setting-rules.ts';
-import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Timeline } from './timeline.tsx';
@@ -18,7 +18,7 @@ type Props = { texts: ProcessTexts; scene: string; times: DeliveryTimes };
 
 /** How an order runs (docs/specification/site.md#process). */
 export function ProcessPage({ texts, scene, times }: Props) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   return (
     <>
       <PageHero scene={scene} title={t('title')} subtitle={t('subtitle')} />
@@ -88,8 +88,7 @@ export function ProcessPage({ texts, scene, times }: Props) {
 
 /** Deposit, balance and duration, before anything else is read. */
 function Terms({ texts, times }: Omit<Props, 'scene'>) {
-  const t = useTexts(texts);
-  const { locale } = useI18n();
+  const { locale, t } = useTexts(texts);
   const percent = (value: number) =>
     new Intl.NumberFormat(localeTags[locale], { style: 'percent' }).format(value / 100);
   const terms = [
@@ -115,7 +114,7 @@ function Terms({ texts, times }: Omit<Props, 'scene'>) {
 
 /** Six steps on one line down the page: what is done, what the buyer does, what the buyer receives. */
 function Steps({ texts }: { texts: ProcessTexts }) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const percents = { deposit: String(depositPercent), balance: String(balancePercent) };
   return (
     <ol className="steps mt-6">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { companyServices } from '#shared/company.ts';
 import type { ServicesTexts } from '#shared/i18n/en/company.ts';
-import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { CallToAction, HeroText, Part } from './page-parts.tsx';
 
@@ -34,8 +34,8 @@ const fields = [
 
 /** What the company does (docs/specification/site.md#services). */
 export function ServicesPage({ texts, slideshow, categories }: Props) {
-  const t = useTexts(texts);
-  const { t: common } = useI18n();
+  const { t } = useTexts(texts);
+  const { t: common } = useTexts();
   return (
     <>
       <section className="relative text-white">
@@ -106,7 +106,7 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
 }
 
 function Block({ service, texts }: { service: Service; texts: ServicesTexts }) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   return (
     <section
       id={service}

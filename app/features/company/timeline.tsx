@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 
 /** The four stages of an order as bars drawn to scale, each with its days in words. */
 export function Timeline({ texts, times }: { texts: ProcessTexts; times: DeliveryTimes }) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const total = processStages.reduce((days, stage) => days + times[stage].to, 0);
   /** Where each stage begins at the latest, in days from the first conversation. */
   const rows = processStages.map((stage, i) => ({

@@ -3,8 +3,7 @@ import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import type { Locale } from '#shared/locale.ts';
 import chineseMap from '../../assets/map/africa-chinese.svg?url';
 import latinMap from '../../assets/map/africa-latin.svg?url';
-import { useI18n } from '../../lib/i18n.tsx';
-import { useContactText } from './contact-text.ts';
+import { useTexts } from '../../lib/i18n.tsx';
 
 /** The map with its names in the script that each language is read in. */
 const maps: Record<Locale, string> = { en: latinMap, fr: latinMap, es: latinMap, zh: chineseMap };
@@ -14,8 +13,7 @@ const marketCount = Object.values(africanRegions).flat().length;
 
 /** The map of the markets, and what stands on it as a list of places by region. */
 export function Africa({ texts }: { texts: ContactTexts }) {
-  const t = useContactText(texts);
-  const { locale } = useI18n();
+  const { locale, t } = useTexts(texts);
   return (
     <section className="wrap section" aria-labelledby="map-title">
       <h2 id="map-title" className="h2">

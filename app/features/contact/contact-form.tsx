@@ -9,10 +9,9 @@ import {
   maxPhoneLength,
 } from '#shared/limits.ts';
 import type { ProductCard } from '#shared/product.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useContactText } from './contact-text.ts';
 import { CountryField } from './country-field.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { type ContactFaults, useContactForm } from './use-contact-form.ts';
@@ -35,8 +34,7 @@ type Props = {
 /** The message form. It works as a plain form; with script it also survives a dead connection. */
 export function ContactForm(props: Props) {
   const { texts, product, values, onSent } = props;
-  const t = useContactText(texts);
-  const { locale } = useI18n();
+  const { locale, t } = useTexts(texts);
   const form = useRef<HTMLFormElement>(null);
   const { status, errors, failure, onSubmit, clear } = useContactForm(form, texts, props.faults);
   const firstMessage = values.message ?? props.draft;

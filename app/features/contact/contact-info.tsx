@@ -1,10 +1,9 @@
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { dialedNumber, socialLinks } from '#shared/setting-rules.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useContactText } from './contact-text.ts';
 import { type OfficeTexts, showOfficeHours } from './office-hours.ts';
 
 type Props = { texts: ContactTexts; hoursText: string; office: OfficeTexts };
@@ -13,8 +12,8 @@ const keepHours = (element: HTMLElement | null) => (element ? showOfficeHours(el
 
 /** How to reach the company by other ways, and when. */
 export function ContactInfo({ texts, hoursText, office }: Props) {
-  const t = useContactText(texts);
-  const { t: shared } = useI18n();
+  const { t } = useTexts(texts);
+  const { t: shared } = useTexts();
   const { settings } = useShell();
   const { phones, social, email } = settings;
   const networks = socialLinks(social).filter(({ url }) => url !== social.whatsapp);

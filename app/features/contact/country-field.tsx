@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { type Country, type CountryGroups, countryGroups } from '#shared/country.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
-import { useContactText } from './contact-text.ts';
 
 type Props = { texts: ContactTexts; value: string | undefined; error: string | undefined };
 
 /** The country, those of Africa first; none is chosen at the beginning. */
 export function CountryField({ texts, value, error }: Props) {
-  const t = useContactText(texts);
-  const { locale } = useI18n();
+  const { locale, t } = useTexts(texts);
   const [{ africa, others }] = useState(() => shownCountries() ?? countryGroups(locale));
   return (
     <SelectField

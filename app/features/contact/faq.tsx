@@ -1,11 +1,11 @@
 import { type FaqTerms, faqTopics } from './structured-data.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useContactText } from './contact-text.ts';
+import { useTexts } from '../../lib/i18n.tsx';
 
 /** Six questions that open independently, without script (docs/specification/contact.md#faq). */
 export function Faq({ texts, terms }: { texts: ContactTexts; terms: FaqTerms }) {
-  const t = useContactText(texts);
+  const { t } = useTexts(texts);
   return (
     <section className="wrap section" aria-labelledby="faq-title">
       <h2 id="faq-title" className="h2">

@@ -1,5 +1,6 @@
 import { officeStatus, roundedWait } from '#shared/business-hours.ts';
 import { clockText } from '#shared/clock-text.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 
 /** What the page says of the office's hours in the visitor's own time; the browser computes it. */
@@ -15,24 +16,21 @@ export type OfficeTexts = {
 
 const minuteMs = 60_000;
 
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
 /** "Closed now, opens in 3 hours" and "In your time: 02:00 to 11:00", in the visitor's time zone. Empty if it never opens. */
 function officeText(texts: OfficeTexts, now: Date): string {
   const status = officeStatus(now, texts.hours, texts.holidays);
   const { period } = status;
   if (!period) return '';
   const [opens, closes] = [clockText(texts.tag, period.opens), clockText(texts.tag, period.closes)];
-  const own = fill(texts.inYourTime, { opens, closes });
-  if (status.isOpen) return `${fill(texts.openNow, { time: closes })}\n${own}`;
+  const own = fillText(texts.inYourTime, { opens, closes });
+  if (status.isOpen) return `${fillText(texts.openNow, { time: closes })}\n${own}`;
   const { value, unit } = roundedWait(now, period.opens);
   const wait = new Intl.RelativeTimeFormat(texts.tag).format(value, unit);
   const { holiday } = status;
-  if (!holiday) return `${fill(texts.closedOpens, { wait })}\n${own}`;
+  if (!holiday) return `${fillText(texts.closedOpens, { wait })}\n${own}`;
   const day = new Intl.DateTimeFormat(texts.tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const until = day.format(new Date(`${holiday.to}T00:00:00Z`));
-  return `${fill(texts.closedHoliday, { holiday: holiday.name, date: until, wait })}\n${own}`;
+  return `${fillText(texts.closedHoliday, { holiday: holiday.name, date: until, wait })}\n${own}`;
 }
 
 /**

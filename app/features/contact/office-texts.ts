@@ -1,5 +1,6 @@
 import { clockText } from '#shared/clock-text.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { OfficeTexts } from './office-hours.ts';
@@ -14,13 +15,10 @@ export function hoursText(hours: SiteSettings['hours'], texts: ContactTexts, tag
   const names = hours.days.map((day) => dayName.format(new Date(monday + (day - 1) * dayMs)));
   const isRange = names.length > 2 && hours.days.every((day, i) => i === 0 || day === hours.days[i - 1]! + 1);
   const days = isRange
-    ? texts.daysRange.replace('{from}', names[0]!).replace('{to}', names.at(-1)!)
+    ? fillText(texts.daysRange, { from: names[0]!, to: names.at(-1)! })
     : new Intl.ListFormat(tag).format(names);
   const at = (time: string) => clockText(tag, new Date(`2024-01-01T${time}:00Z`), 'UTC');
-  const text = texts.hoursBeijing
-    .replace('{days}', days)
-    .replace('{opens}', at(hours.opens))
-    .replace('{closes}', at(hours.closes));
+  const text = fillText(texts.hoursBeijing, { days, opens: at(hours.opens), closes: at(hours.closes) });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

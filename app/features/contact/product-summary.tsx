@@ -1,19 +1,17 @@
 import { Link } from 'react-router';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
-import { formatPrice } from '#shared/money.ts';
 import type { ProductCard } from '#shared/product.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
+import { Price } from '../../lib/price.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useContactText } from './contact-text.ts';
 
 /** The product that the message is about, with the way to write about something else. */
 export function ProductSummary({ product, texts }: { product: ProductCard; texts: ContactTexts }) {
-  const t = useContactText(texts);
-  const { t: common } = useI18n();
+  const { t } = useTexts(texts);
+  const { t: common } = useTexts();
   const { savesData } = useShell();
-  const price = formatPrice(product.price, product.priceUnit);
   return (
     <div className="card flex items-center gap-3 p-3">
       <input type="hidden" name="product" value={product.id} />
@@ -35,9 +33,7 @@ export function ProductSummary({ product, texts }: { product: ProductCard; texts
         <p className="text-sm text-muted">{t('aboutProduct')}</p>
         <p className="font-semibold">{product.name}</p>
         <p className="text-sm">
-          {price
-            ? `${price} ${common(`product.perUnit.${product.saleUnit}`)}`
-            : common('product.contactForPrice')}
+          <Price product={product} className="" unitStyle="" />
         </p>
       </div>
       <Link

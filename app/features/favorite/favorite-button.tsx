@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FavoriteStatus } from '#shared/favorite.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { readStatus } from './heart.ts';
 
@@ -15,7 +15,7 @@ export function FavoriteButton({
   product: { id: string; name: string };
   status: FavoriteStatus;
 }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { isFavorited, favoriteCount } = status;
   // A heart that was in the document has been read already (app/start).

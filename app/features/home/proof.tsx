@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '#shared/money.ts';
 import type { ProcessTexts, ProofTexts } from '#shared/i18n/en/company.ts';
-import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
+import { Price } from '../../lib/price.tsx';
 
 /** The worked examples, and what happens when a lot fails, as the process page says it. */
 export type HomeTexts = {
@@ -36,7 +36,7 @@ const total = parts.reduce((sum, [, amount]) => sum + amount, 0);
 
 /** A sheet of paper, marked as an example. */
 function Sheet({ title, texts, children }: { title: string; texts: ProofTexts; children: ReactNode }) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   return (
     <figure className="card sheet p-5 sm:p-6">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-2">
@@ -51,7 +51,7 @@ function Sheet({ title, texts, children }: { title: string; texts: ProofTexts; c
 
 /** A vetting report with its date and findings, good and bad. */
 export function VettingReport({ proof }: HomeTexts) {
-  const t = useTexts(proof);
+  const { t } = useTexts(proof);
   return (
     <Sheet title={t('report.title')} texts={proof}>
       <p className="mt-2 text-sm">
@@ -75,9 +75,9 @@ export function VettingReport({ proof }: HomeTexts) {
 
 /** What was counted at an inspection, and what follows from it. */
 export function Inspection({ proof, fail }: HomeTexts) {
-  const t = useTexts(proof);
-  const { t: shared } = useI18n();
-  const failing = useTexts(fail);
+  const { t } = useTexts(proof);
+  const { t: shared } = useTexts();
+  const { t: failing } = useTexts(fail);
   return (
     <section className="wrap section grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
       <div className="lg:order-2">
@@ -136,9 +136,8 @@ function Dots({ found, allowed }: { found: number; allowed: number }) {
 
 /** How a price comes about, from the factory to the buyer's shop. */
 export function LandedPrice({ proof }: HomeTexts) {
-  const t = useTexts(proof);
-  const { t: shared } = useI18n();
-  const price = (amount: number) => formatPrice(amount.toFixed(2), 'USD');
+  const { t } = useTexts(proof);
+  const { t: shared } = useTexts();
   return (
     <section className="wrap section grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
       <div>
@@ -160,14 +159,18 @@ export function LandedPrice({ proof }: HomeTexts) {
                     />
                   </svg>
                 </th>
-                <td className="py-2 text-right align-top whitespace-nowrap">{price(amount)}</td>
+                <td className="py-2 text-right align-top whitespace-nowrap">
+                  <Dollars amount={amount} />
+                </td>
               </tr>
             ))}
             <tr className="line-t font-semibold">
               <th scope="row" className="py-2 pr-3">
                 {t('price.total')}
               </th>
-              <td className="py-2 text-right text-lg whitespace-nowrap text-leaf">{price(total)}</td>
+              <td className="py-2 text-right text-lg whitespace-nowrap text-leaf">
+                <Dollars amount={total} />
+              </td>
             </tr>
           </tbody>
         </table>
@@ -175,5 +178,9 @@ export function LandedPrice({ proof }: HomeTexts) {
     </section>
   );
 }
+
+const Dollars = ({ amount }: { amount: number }) => (
+  <Price product={{ price: amount.toFixed(2), priceUnit: 'USD' }} className="" />
+);
 
 const before = (i: number) => parts.slice(0, i).reduce((sum, [, amount]) => sum + amount, 0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type HomeTexts, Inspection, LandedPrice, VettingReport } from './proof.tsx';
 
@@ -21,7 +21,7 @@ const expertise: readonly Item[] = [
 
 /** Three things beside each other, each under a line of its own. */
 function Items({ items }: { items: readonly Item[] }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <ul className="grid gap-5 md:grid-cols-3 lg:gap-8">
       {items.map(({ title, text }) => (
@@ -35,7 +35,7 @@ function Items({ items }: { items: readonly Item[] }) {
 }
 
 function Section({ title, intro, children }: { title: TextKey; intro?: TextKey; children: ReactNode }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <section className="wrap section">
       <h2 className="h2">{t(title)}</h2>
@@ -46,7 +46,7 @@ function Section({ title, intro, children }: { title: TextKey; intro?: TextKey; 
 }
 
 function Points({ points }: { points: readonly TextKey[] }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <ul className="grid gap-2">
       {points.map((point) => (
@@ -63,7 +63,7 @@ function Points({ points }: { points: readonly TextKey[] }) {
 
 /** The company's own words on the home page, below the products. */
 export function CompanySections({ texts, logos }: { texts: HomeTexts; logos: ReactNode }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <>
       <section className="wrap section grid items-start gap-8 lg:grid-cols-2 lg:gap-14">

@@ -1,9 +1,9 @@
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The round button of the chat: a link to its page, which app/start/chat.ts makes open the panel. */
 export function ChatButton() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <aside aria-label={t('nav.chat')}>
       {/* The chat, which stands beside React, changes its name when something is unread. */}

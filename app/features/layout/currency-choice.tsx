@@ -1,5 +1,5 @@
 import { buyerCurrencies, longRates } from '#shared/rates.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { chosenCurrency } from '../../lib/own-price.ts';
 import { useShell } from '../../lib/shell.ts';
 
@@ -12,7 +12,7 @@ const showChosen = (select: HTMLSelectElement | null) => {
 
 /** In which currency the buyer wants to see prices beside their own. It does its work by script, and hides without. */
 export function CurrencyChoice() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { rates, ratesDay } = useShell().settings;
   const known = longRates(rates);
   return (

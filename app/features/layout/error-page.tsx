@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { type ErrorCode, errorStatus } from '#shared/errors.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** What went wrong, in the visitor's language, and where to go. An address that leads nowhere gets the 404 page. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const code = codeOf(error);
   const isNotFound = code === 'not_found';
   return (

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { dialedNumber, socialLinks } from '#shared/setting-rules.ts';
 import { canonicalPath } from '#shared/pages.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { useShell } from '../../lib/shell.ts';
 
@@ -22,7 +22,7 @@ const services: readonly TextKey[] = [
 ];
 
 export function Footer() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { settings, year } = useShell();
   return (
     <footer className="footer mt-8">
@@ -43,7 +43,7 @@ export function Footer() {
 }
 
 function FooterColumns() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { settings } = useShell();
   const { social, phones } = settings;
   return (
@@ -124,7 +124,7 @@ function FooterColumns() {
 
 /** The visitor's own switch, a plain form: the server keeps the choice in a cookie and shows this page again. */
 function DataSaverSwitch() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { savesData } = useShell();
   const { pathname, search } = useLocation();
   return (

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { localeNames, locales } from '#shared/locale.ts';
 import { canonicalPath, withParameter } from '#shared/pages.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 
 /** One link a language to this same page. Plain links: the page comes anew, with one language's texts. */
 export function LanguageLinks({ className }: { className: string }) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const { pathname, search } = useLocation();
   const path = canonicalPath(pathname, search) ?? pathname;
   return (

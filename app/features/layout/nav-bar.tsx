@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import { isStaff } from '#shared/policy.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageLinks } from './language-menu.tsx';
@@ -12,7 +12,7 @@ const drawerId = 'site-menu';
 
 /** The bar at the top: everything in it works as links, details and popover, without script. */
 export function NavBar() {
-  const { locale, t } = useI18n();
+  const { locale, t } = useTexts();
   const { settings, user } = useShell();
   return (
     <header className="topbar">
@@ -76,7 +76,7 @@ export function NavBar() {
 }
 
 function BarLinks() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <ul className="flex items-center">
       {siteLinks.map(({ to, text }) => (
@@ -99,7 +99,7 @@ const closeDrawer = () => document.getElementById(drawerId)?.hidePopover();
 
 /** The menu of small screens. It stands at the page's end: what is read first is not to wait for it. */
 export function Drawer() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { user } = useShell();
   return (
     <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={t('common.menu')}>
@@ -137,7 +137,7 @@ export function Drawer() {
 }
 
 function DrawerLinks() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return [...siteLinks, favoritesLink].map(({ to, text }) => (
     <NavLink key={to} to={to} end={to === '/'} className="menu-item" onClick={closeDrawer}>
       {t(text)}

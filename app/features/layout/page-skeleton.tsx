@@ -1,10 +1,10 @@
 import { useLocation, useNavigation } from 'react-router';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useIsSlow } from '../../lib/use-is-slow.ts';
 
 /** The shape of a page that is waited for. It lies over the old one, whose place in the history stays as it is. */
 export function PageSkeleton() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const next = useNavigation().location;
   const isSlow = useIsSlow(next !== undefined && next.pathname !== pathname);

@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router';
 import type { CurrentUser } from '#shared/user.ts';
 import { LogoutForm } from '../../lib/logout-form.tsx';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { adminLinks } from './links.ts';
 
 /** The signed-in user: full name, role in words, e-mail, and the sign-out button (docs/specification/site.md#navigation-bar). */
 export function UserDetails({ user }: { user: CurrentUser }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
   return (
     <>
@@ -40,7 +40,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 }
 
 export function AdminMenuLinks({ user }: { user: CurrentUser | null }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return adminLinks(user).map(({ to, text }) => (
     // Whole: the admin area may speak another language.
     <NavLink key={to} to={to} reloadDocument className="menu-item">

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { partnerLogoCount, partnerSlideSeconds } from '#shared/limits.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type Logo = { id: string; name: string; logoUrl: string };
@@ -13,7 +13,7 @@ const logoId = (index: number) => `partner-${index + 1}`;
  * stand still: they and their copies would be seen side by side.
  */
 export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const isLoop = logos.length >= partnerLogoCount;
   // More dots than these do not fit beside the arrows on a phone.
   const isManyDots = logos.length > partnerLogoCount;

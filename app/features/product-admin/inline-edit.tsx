@@ -4,6 +4,7 @@ import type { StaffProduct } from '#shared/product-form.ts';
 import { stockStatuses } from '#shared/product-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
+import { Price } from '../../lib/price.tsx';
 import { EditorFailure, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { Button } from '../../ui/button.tsx';
@@ -124,7 +125,7 @@ export function InlinePrice({ product }: { product: StaffProduct }) {
   return (
     <Inline
       product={product}
-      shown={<span className="font-semibold text-leaf">{value}</span>}
+      shown={<Price product={{ price, priceUnit }} />}
       label={ta('products.changePrice', { name, price: value })}
       valuesOf={(now) => ({ price: now.price ?? '' })}
     >

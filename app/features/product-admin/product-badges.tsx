@@ -1,4 +1,3 @@
-import { formatPrice } from '#shared/money.ts';
 import type { StaffProduct } from '#shared/product-form.ts';
 import type { StockStatus } from '#shared/product-rules.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
@@ -27,13 +26,6 @@ export const FeaturedBadge = ({ product: { isFeatured } }: Props) =>
 export const StateBadge = ({ product: { isActive } }: Props) => (
   <span className={`badge ${isActive ? '' : 'badge-plain'}`}>
     {ta(isActive ? 'products.statusActive' : 'products.statusInactive')}
-  </span>
-);
-
-/** The price where it cannot be changed. */
-export const PlainPrice = ({ product: { price, priceUnit } }: Props) => (
-  <span className="font-semibold text-leaf">
-    {formatPrice(price, priceUnit) ?? ta('products.contactForPrice')}
   </span>
 );
 

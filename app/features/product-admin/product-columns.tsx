@@ -1,10 +1,11 @@
 import type { StaffProduct } from '#shared/product-form.ts';
 import type { StaffSort } from '#shared/product-rules.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { Price } from '../../lib/price.tsx';
 import type { ListColumn } from '../../staff/list/list-table.tsx';
 import { InlinePrice, InlineStock } from './inline-edit.tsx';
 import type { Choices } from './product-fields.tsx';
-import { FeaturedBadge, PlainPrice, StateBadge, StockBadge, Thumbnail } from './product-badges.tsx';
+import { FeaturedBadge, StateBadge, StockBadge, Thumbnail } from './product-badges.tsx';
 
 /** The columns that can be chosen, in their order; the name always stands before them. Their headings are `list.column`. */
 export const columnNames = [
@@ -73,7 +74,7 @@ export function productColumns(
     price: {
       sort: 'price',
       isFact: true,
-      cell: (product) => (isTrash ? <PlainPrice product={product} /> : <InlinePrice product={product} />),
+      cell: (product) => (isTrash ? <Price product={product} /> : <InlinePrice product={product} />),
     },
     stock: {
       sort: 'stock',

@@ -1,10 +1,11 @@
 import type { StaffProduct } from '#shared/product-form.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { Price } from '../../lib/price.tsx';
 import { SelectBox } from '../../staff/list/select-box.tsx';
 import type { Selection } from '../../staff/list/use-selection.ts';
 import { InlinePrice, InlineStock } from './inline-edit.tsx';
 import { ProductActions, type ProductActionProps } from './product-actions.tsx';
-import { FeaturedBadge, PlainPrice, StateBadge, StockBadge, Thumbnail } from './product-badges.tsx';
+import { FeaturedBadge, StateBadge, StockBadge, Thumbnail } from './product-badges.tsx';
 
 type Props = ProductActionProps & { products: readonly StaffProduct[]; selection: Selection };
 
@@ -44,7 +45,7 @@ function Card({ product, selection, ...props }: Omit<Props, 'products'> & { prod
       <div className="grid gap-1 px-3 text-sm">
         {props.isTrash ? (
           <p>
-            <PlainPrice product={product} />
+            <Price product={product} />
             <span className="text-muted">
               {' '}
               · {ta('products.stockUnits', { count: product.stockQuantity })}

@@ -3,6 +3,7 @@ import type { ImportPreview, MendedCell, PreviewRow } from '#shared/product-tran
 import { headingOf } from '#shared/transfer-headings.ts';
 import type { RowAction } from '#shared/transfer-rules.ts';
 import { formatCount, spokenLanguage, ta } from '../../lib/admin-text.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { type CellChoices, ChoiceLists, MendCells, type Mends } from './mend-cells.tsx';
 
 /** Rows shown at first, and with every wish for more. */
@@ -139,7 +140,7 @@ function Changes({ row }: { row: PreviewRow }) {
               <del>
                 <Value text={before} />
               </del>{' '}
-              →{' '}
+              <AdminIcon name="arrow" className="inline size-3.5" />{' '}
             </>
           ) : null}
           <ins className="no-underline">

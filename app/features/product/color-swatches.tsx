@@ -1,9 +1,9 @@
 import { showColors } from '#shared/color.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 
 /** The colours a product comes in: swatch and name, so that sight alone is not needed. */
 export function ColorSwatches({ colors }: { colors: readonly string[] }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   if (colors.length === 0) return null;
   return (
     <div>

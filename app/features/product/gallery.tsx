@@ -1,6 +1,6 @@
 import { localeTags } from '#shared/locale.ts';
 import type { GalleryItem } from '#shared/product.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,7 +16,7 @@ const wrap = (index: number, count: number) => (index + count) % count;
  * shows (`app/start/gallery.ts`).
  */
 export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   if (items.length === 0) return <EmptyGallery />;
 
   return (
@@ -84,7 +84,7 @@ const sizes = '(min-width: 64rem) 34rem, 88vw';
 
 function Item(props: { item: GalleryItem; name: string; number: number; isFirst: boolean }) {
   const { item, name, number, isFirst } = props;
-  const { locale, t } = useI18n();
+  const { locale, t } = useTexts();
   const { savesData } = useShell();
   const lang = item.altText && item.altLanguage !== locale ? localeTags[item.altLanguage] : undefined;
   if (item.type === 'video') {
@@ -120,7 +120,7 @@ function Item(props: { item: GalleryItem; name: string; number: number; isFirst:
 }
 
 function Thumbnail({ item }: { item: GalleryItem }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   if (item.type === 'video') {
     return (
       <span className="pic grid aspect-square place-items-center text-leaf">
@@ -142,7 +142,7 @@ function Thumbnail({ item }: { item: GalleryItem }) {
 }
 
 function EmptyGallery() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <section
       aria-label={t('gallery.label')}

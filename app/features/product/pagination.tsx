@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = { page: number; pages: number; pathOf: (page: number) => string };
 
 /** Previous and next within reach of a thumb, and the pages around the current one. */
 export function Pagination({ page, pages, pathOf }: Props) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <nav
       aria-label={t('products.pagination')}

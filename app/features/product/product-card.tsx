@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
-import { formatPrice } from '#shared/money.ts';
 import type { ProductCard as Card } from '#shared/product.ts';
 import { shownStockStatus } from '#shared/product-rules.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
+import { Price } from '../../lib/price.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { leadTimeText } from '#shared/order-terms.ts';
 import { minimumOrderText } from './order-terms.tsx';
-import { OwnPrice } from './own-price.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
 type Props = {
@@ -34,9 +33,8 @@ export function ProductCard({
   heading: Heading = 'h3',
   isOnFeaturedShelf = false,
 }: Props) {
-  const { locale, t } = useI18n();
+  const { locale, t } = useTexts();
   const { savesData } = useShell();
-  const price = formatPrice(card.price, card.priceUnit);
   const leadTime = card.leadTime && leadTimeText(card.leadTime, locale, t);
   // Only exceptions get a badge: the usual state needs none.
   const isScarce = shownStockStatus(card.stockStatus) !== 'in_stock';
@@ -74,15 +72,7 @@ export function ProductCard({
         </Heading>
         <p className="clamp-2 hidden text-sm text-muted sm:block">{card.shortDescription}</p>
         <p className="mt-auto pt-1">
-          <span className="font-semibold text-leaf">
-            {price ? `${price} ` : t('product.contactForPrice')}
-          </span>
-          {price ? (
-            <>
-              <span className="inline-block text-xs text-muted">{t(`product.perUnit.${card.saleUnit}`)}</span>
-              <OwnPrice price={card.price} unit={card.priceUnit} />
-            </>
-          ) : null}
+          <Price product={card} unitStyle="inline-block text-xs text-muted" hasOwn />
         </p>
         <p className="text-xs text-muted">
           {minimumOrderText(card, t)}

@@ -3,7 +3,7 @@ import { maxSearchLength } from '#shared/limits.ts';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import type { ProductQuery } from '#shared/product.ts';
 import { defaultSort, type ProductSort, productSorts } from '#shared/product-rules.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const sortTexts: Record<ProductSort, TextKey> = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** Search, category and order as one GET form: the choice stands in the address, and it works without script. */
 export function ProductFilter({ query, categories }: Props) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const sorts = productSorts.filter((sort) => sort !== 'relevance' || query.search !== '');
   return (
     <Form

@@ -1,10 +1,10 @@
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** A product that is not there; Back goes where the visitor came from, else to the list. */
 export function ProductNotFound() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <EmptyState icon="search" title={t('product.notFoundTitle')} text={t('product.notFoundText')} isPage>
       <title>{t('product.notFoundTitle')}</title>

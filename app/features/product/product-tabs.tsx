@@ -1,7 +1,7 @@
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { leadTimeText } from '#shared/order-terms.ts';
 import { type DeliveryTimes, daysText } from '#shared/setting-rules.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 
 type TabName = 'description' | 'specifications' | 'shipping';
 
@@ -25,7 +25,7 @@ type Props = {
 
 /** Description and specifications where there are any, shipping always; radios turn the pages, so no script is needed. */
 export function ProductTabs(props: Props) {
-  const { locale, t } = useI18n();
+  const { locale, t } = useTexts();
   const description = props.description?.trim();
   const specifications = props.specifications?.trim();
   const tabs: TabName[] = [

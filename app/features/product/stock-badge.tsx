@@ -1,6 +1,6 @@
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { shownStockStatus, type StockStatus } from '#shared/product-rules.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 
 const looks: Record<StockStatus, { text: TextKey; className: string }> = {
   in_stock: { text: 'product.inStock', className: 'badge' },
@@ -9,7 +9,7 @@ const looks: Record<StockStatus, { text: TextKey; className: string }> = {
 };
 
 export function StockBadge({ status }: { status: string | null }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { text, className } = looks[shownStockStatus(status)];
   return <span className={className}>{t(text)}</span>;
 }

@@ -1,11 +1,11 @@
 import type { Partner } from '#shared/partner.ts';
 import { localeTags } from '#shared/locale.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Who makes it, where, and whether and when we checked. */
 export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'> }) {
-  const { locale, t } = useI18n();
+  const { locale, t } = useTexts();
   const checked =
     partner.verifiedAt &&
     new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -1,6 +1,7 @@
 import { type Locale, localeTags } from '#shared/locale.ts';
 import type { DefaultSynonyms as Defaults } from '#shared/synonym.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 
 /** The words that the program brings along, so that nobody types them again. */
 export function DefaultSynonyms({ language, defaults }: { language: Locale; defaults: Defaults }) {
@@ -18,7 +19,7 @@ export function DefaultSynonyms({ language, defaults }: { language: Locale; defa
       <ul lang={lang} className="mt-2 grid gap-1 text-sm sm:grid-cols-2">
         {Object.entries(defaults.kinds).map(([word, words]) => (
           <li key={word}>
-            {word} → {words}
+            {word} <AdminIcon name="arrow" className="inline size-3.5" /> {words}
           </li>
         ))}
       </ul>

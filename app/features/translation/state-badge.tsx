@@ -1,5 +1,6 @@
 import type { TranslationState } from '#shared/translation.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { AdminIcon, type AdminIconName } from '../../ui/admin/admin-icon.tsx';
 
 const styles: Record<TranslationState, string> = {
   missing: 'badge-red',
@@ -9,16 +10,19 @@ const styles: Record<TranslationState, string> = {
 };
 
 /** What narrow screens show in place of the word. */
-const signs: Record<TranslationState, string> = { missing: '–', incomplete: '½', outdated: '!', done: '✓' };
+const icons: Record<TranslationState, AdminIconName> = {
+  missing: 'circle',
+  incomplete: 'half',
+  outdated: 'clock',
+  done: 'check',
+};
 
-/** The state of a translation as a word; as a sign where there is no room for one. */
+/** The state of a translation as a word; as an icon where there is no room for one. */
 export function StateBadge({ state }: { state: TranslationState }) {
   return (
     <span className={`badge ${styles[state]}`}>
       <span className="max-sm:sr-only">{ta(`translation.${state}`)}</span>
-      <span className="sm:hidden" aria-hidden="true">
-        {signs[state]}
-      </span>
+      <AdminIcon name={icons[state]} className="size-4 sm:hidden" />
     </span>
   );
 }

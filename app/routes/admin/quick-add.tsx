@@ -4,7 +4,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import type { Route } from './+types/quick-add.ts';
 
 /** /admin/quick-add-product (docs/specification/products.md#quick-add). */
@@ -17,7 +17,7 @@ export const meta = pageMeta;
 
 export default function QuickAdd({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <div className="grid gap-5">
       <header className="flex items-center gap-2">

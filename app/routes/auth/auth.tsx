@@ -37,7 +37,7 @@ export const action = signInAction('/');
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, invite, inviteError, roleText } = loaderData;
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const [isRegistering, setIsRegistering] = useState(invite !== '');
   const tab = (isRegister: boolean, text: string) => (
     <button

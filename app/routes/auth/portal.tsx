@@ -33,7 +33,7 @@ const portalPath = '/staffbiz-access';
 export const action = signInAction(portalPath);
 
 export default function Portal({ loaderData: { texts, locale, chosen }, actionData }: Route.ComponentProps) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const { settings, user } = useShell();
   return (
     <main id="main" tabIndex={-1} className="wrap section">

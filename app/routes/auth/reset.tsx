@@ -27,7 +27,7 @@ export const meta = pageMeta;
 
 export default function Reset({ loaderData }: Route.ComponentProps) {
   const { texts, code, isOpen, isPossible } = loaderData;
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   return (
     <div className="wrap section">
       <div className="card mx-auto grid max-w-xl gap-5 p-5">

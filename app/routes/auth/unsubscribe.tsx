@@ -31,7 +31,7 @@ export const meta = pageMeta;
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, isLink } = loaderData;
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   return (
     <div className="wrap section">
       <div className="card mx-auto grid max-w-xl gap-5 p-5">

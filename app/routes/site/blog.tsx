@@ -9,7 +9,7 @@ import { PostFilter } from '../../features/blog/post-filter.tsx';
 import { toShownCard } from '../../features/blog/post-props.ts';
 import { Pagination } from '../../features/product/pagination.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
-import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useIsSlow } from '../../lib/use-is-slow.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -52,8 +52,7 @@ export const meta = pageMeta;
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { texts, query, categories, posts, total, page, pages } = loaderData;
-  const { locale } = useI18n();
-  const t = useTexts(texts);
+  const { locale, t } = useTexts(texts);
   const navigation = useNavigation();
   const isLoading = useIsSlow(navigation.state === 'loading' && navigation.location.pathname === '/blog');
   const isFiltered = query.search !== '' || query.category !== '' || query.tag !== '';
@@ -80,10 +79,11 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
               {query.tag ? (
                 <Link
                   to={withParameter(path(1), 'tag', null)}
-                  className="badge badge-plain"
+                  className="badge badge-plain flex items-center gap-1"
                   aria-label={t('removeTag', { tag: query.tag })}
                 >
-                  {t('tagged', { tag: query.tag })} ×
+                  {t('tagged', { tag: query.tag })}
+                  <Icon name="close" className="size-4" />
                 </Link>
               ) : null}
             </div>

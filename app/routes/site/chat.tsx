@@ -9,7 +9,7 @@ import { maxChatMessage } from '#shared/chat-limits.ts';
 import { maxEmailLength, maxNameLength } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
@@ -111,7 +111,7 @@ export const meta = pageMeta;
 
 export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
   const { messages, texts, code, key } = loaderData;
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   const { errors = {}, failure = null, message = '' } = actionData ?? {};
   return (
     <div className="wrap section max-w-2xl">
@@ -179,8 +179,7 @@ function Thread({
   messages: readonly ChatMessage[];
   texts: Route.ComponentProps['loaderData']['texts'];
 }) {
-  const { locale } = useI18n();
-  const t = useTexts(texts);
+  const { locale, t } = useTexts(texts);
   const time = new Intl.DateTimeFormat(localeTags[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { FormRefusal } from '#server/contact/contact.service.ts';
 import { type ContactValues, contactFields } from '#shared/contact-fields.ts';
 import { readForm } from '#shared/form-body.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import { fieldText, loadContactTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { localeTags } from '#shared/locale.ts';
@@ -12,7 +13,7 @@ import { canonicalPath } from '#shared/pages.ts';
 import { Africa } from '../../features/contact/africa.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { ContactInfo } from '../../features/contact/contact-info.tsx';
-import { useContactText } from '../../features/contact/contact-text.ts';
+import { useTexts } from '../../lib/i18n.tsx';
 import { Faq } from '../../features/contact/faq.tsx';
 import { hoursText, officeTexts } from '../../features/contact/office-texts.ts';
 import { faqJsonLd, faqTerms } from '../../features/contact/structured-data.ts';
@@ -57,7 +58,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     texts,
     terms,
     product,
-    draft: name ? texts.draft.replace('{product}', () => name) : '',
+    draft: name ? fillText(texts.draft, { product: name }) : '',
     mark,
     path: canonicalPath(pathname.replace(/\.data$/, ''), searchParams) ?? '/contact',
     isSent: searchParams.has('sent'),
@@ -119,7 +120,7 @@ export const meta = pageMeta;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, product, draft, mark, path, isSent } = loaderData;
-  const t = useContactText(texts);
+  const { t } = useTexts(texts);
   // Sent by script, from the form of this address.
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
@@ -161,7 +162,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 /** Replaces the form once the message has been sent. */
 function Sent(props: { texts: ContactTexts; isNew: boolean; onAnother: () => void }) {
-  const t = useContactText(props.texts);
+  const { t } = useTexts(props.texts);
   const panel = useRef<HTMLDivElement>(null);
   // The form that had the focus was removed.
   useEffect(() => {

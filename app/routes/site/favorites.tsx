@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { readForm } from '#shared/form-body.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { pageMeta } from '../../lib/head.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/favorites.ts';
@@ -44,7 +44,7 @@ export const action = onServer(async (page, { request }: Route.ActionArgs) => {
 export const meta = pageMeta;
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { cards } = loaderData;
   return (
     <div className="wrap section">

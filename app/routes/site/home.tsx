@@ -9,7 +9,7 @@ import { organization } from '../../features/layout/organization.ts';
 import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
@@ -62,7 +62,7 @@ export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { cards, categories, logos, texts } = loaderData;
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { settings, savesData } = useShell();
   return (
     <>
@@ -130,7 +130,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** The catalogue's search, as a plain form. */
 function Search() {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <form action="/products" role="search" className="card filters flex gap-2 p-3">
       <label className="flex-1">
@@ -155,7 +155,7 @@ function Search() {
 
 /** The toggle panel of categories, open at first: native, so it closes before any script. */
 function Categories({ categories }: { categories: readonly { id: string; name: string }[] }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   if (categories.length === 0) return null;
   return (
     <details className="card lg:col-span-2" open>

@@ -17,7 +17,7 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
 export const meta = pageMeta;
 
 export default function PostPreview({ loaderData: { texts, post } }: Route.ComponentProps) {
-  const t = useTexts(texts);
+  const { t } = useTexts(texts);
   return (
     <div className="wrap pb-10">
       <p className="post-note my-4" role="note">

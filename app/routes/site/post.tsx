@@ -12,11 +12,12 @@ import { codeOf, ErrorPage } from '../../features/layout/error-page.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
-import { useI18n, useTexts } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/post.ts';
 
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
@@ -62,8 +63,8 @@ export const meta = pageMeta;
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { texts, url, post, previous, next, products, related } = loaderData;
-  const { locale, t: common } = useI18n();
-  const t = useTexts(texts);
+  const { t: common } = useTexts();
+  const { locale, t } = useTexts(texts);
   const langOf = (language: typeof locale) => (language === locale ? undefined : localeTags[language]);
   return (
     <div className="wrap pb-10">
@@ -88,7 +89,10 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <nav className="grid gap-3 sm:grid-cols-2" aria-label={t('related')}>
             {previous ? (
               <Link to={`/blog/${previous.slug}`} rel="prev" className="card grid gap-1 p-4">
-                <span className="text-sm text-muted">← {t('previous')}</span>
+                <span className="flex items-center gap-1 text-sm text-muted">
+                  <Icon name="left" className="size-4" />
+                  {t('previous')}
+                </span>
                 <span className="font-semibold" lang={langOf(previous.language)}>
                   {previous.title}
                 </span>
@@ -98,7 +102,10 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
             )}
             {next ? (
               <Link to={`/blog/${next.slug}`} rel="next" className="card grid gap-1 p-4 sm:text-end">
-                <span className="text-sm text-muted">{t('next')} →</span>
+                <span className="flex items-center gap-1 text-sm text-muted sm:justify-end">
+                  {t('next')}
+                  <Icon name="right" className="size-4" />
+                </span>
                 <span className="font-semibold" lang={langOf(next.language)}>
                   {next.title}
                 </span>
@@ -134,7 +141,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   return (
     <div className="wrap section">
       {codeOf(error) === 'not_found' ? (

@@ -16,7 +16,7 @@ import { StockBadge } from '../../features/product/stock-badge.tsx';
 import { SupplierCard } from '../../features/product/supplier-card.tsx';
 import { supplierMessage } from '../../features/product/supplier-message.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/product.ts';
@@ -85,7 +85,7 @@ export const meta = pageMeta;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { address, product, category, partner, gallery, favorite, related, articles } = loaderData;
-  const { locale, t } = useI18n();
+  const { locale, t } = useTexts();
   const contact = contactUrl(product);
   const call = callSupplierUrl(product, partner?.contactPhone, supplierMessage(product, t));
   const opensChat = dialableDigits(partner?.contactPhone) !== null;
@@ -236,7 +236,7 @@ function CallSupplier({
   opensChat: boolean;
   className?: string;
 }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const chat = opensChat ? { target: '_blank', rel: 'noopener', title: t('product.callSupplierHint') } : {};
   return (
     <a href={href} className={`btn btn-outline ${className}`} {...chat}>

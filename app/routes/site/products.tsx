@@ -13,7 +13,7 @@ import { Pagination } from '../../features/product/pagination.tsx';
 import { ProductFilter } from '../../features/product/product-filter.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product/product-card.tsx';
 import { pageMeta } from '../../lib/head.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { useIsSlow } from '../../lib/use-is-slow.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
@@ -99,7 +99,7 @@ export const meta = pageMeta;
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { query, isFiltered, heading, intro, categories, cards, featured, total, articleCount, page, pages } =
     loaderData;
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { settings, user, savesData } = useShell();
   const navigation = useNavigation();
   const isLoading = useIsSlow(navigation.state === 'loading' && navigation.location.pathname === '/products');
@@ -189,7 +189,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 }
 
 function NoProducts({ isFiltered, isStaffUser }: { isFiltered: boolean; isStaffUser: boolean }) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const text = isFiltered ? t('products.emptyFiltered') : t('products.emptyNone');
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { ServicesPage } from '../../features/company/services-page.tsx';
 import { servicesJsonLd } from '../../features/company/structured-data.ts';
 import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
-import { useI18n } from '../../lib/i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Slideshow } from '../../ui/slideshow.tsx';
@@ -41,7 +41,7 @@ export const loader = onServer(async (page) => {
 export const meta = pageMeta;
 
 export default function Services({ loaderData: { texts, categories } }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useTexts();
   const { savesData } = useShell();
   const slideshow = (
     <Slideshow

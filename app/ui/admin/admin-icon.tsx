@@ -1,7 +1,13 @@
-import { LineIcon } from '../icon.tsx';
+import { iconPaths, LineIcon } from '../icon.tsx';
 
-/** Icons of the admin area, on the same grid as those of the site. */
+/** The icons of the admin area: those of the site, and what no public page carries. */
 const paths = {
+  ...iconPaths,
+  arrow: 'M4 12h16M14 6l6 6-6 6',
+  up: 'M12 20V4M6 10l6-6 6 6',
+  down: 'M12 4v16M6 14l6 6 6-6',
+  circle: 'M12 20a8 8 0 100-16 8 8 0 000 16z',
+  half: 'M12 20a8 8 0 100-16 8 8 0 000 16zM12 4v16',
   dashboard: 'M4 4h7v7H4zM13 4h7v4h-7zM13 11h7v9h-7zM4 14h7v6H4z',
   users:
     'M9 11a3.500 3.500 0 100-7 3.500 3.500 0 000 7zM2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 4.500a3.500 3.500 0 010 6.500M18 14.500c2 .8 3.200 2.600 3.500 5.500',

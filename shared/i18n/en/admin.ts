@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts';
+import { localeNames } from '../../locale.ts';
 import type { Noun, PaletteNoun } from '../../nouns.ts';
 import type { ProductField } from '../../product-form.ts';
 import type { Role } from '../../user-rules.ts';
@@ -149,7 +149,7 @@ export const admin = {
     version: 'Admin Portal v2.0.1',
     program: 'Baobab {version}',
   },
-  languages: { en: 'English', fr: 'Français', es: 'Español', zh: '中文' } satisfies Record<Locale, string>,
+  languages: localeNames,
   roles: { admin: 'admin', super_admin: 'super admin', customer: 'customer' } satisfies Record<Role, string>,
   actions: {
     create: 'added',
