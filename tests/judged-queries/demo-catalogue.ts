@@ -2,6 +2,7 @@ import type { Database } from '#server/db/client.ts';
 import { categories } from '#server/db/seed/demo/categories.ts';
 import { partners } from '#server/db/seed/demo/partners.ts';
 import { demoProducts } from '#server/db/seed/demo/products.ts';
+import { demoLanguages } from '#server/db/seed/demo/types.ts';
 import { products, productTranslations } from '#server/db/schema/product.ts';
 import { indexProducts } from '#server/product/product.listing.ts';
 import { createCategory, createPartner } from '#tests/factories.ts';
@@ -31,11 +32,13 @@ export async function createDemoCatalogue(db: Database): Promise<Map<string, str
   const ids = rows.map(({ id }) => id);
   await db.insert(productTranslations).values(
     demoProducts.flatMap((product, i) =>
-      (['fr', 'es', 'zh'] as const).map((language) => ({
-        ...copy(product[language]),
-        productId: ids[i]!,
-        language,
-      })),
+      demoLanguages
+        .filter((language) => language !== 'en')
+        .map((language) => ({
+          ...copy(product[language]),
+          productId: ids[i]!,
+          language,
+        })),
     ),
   );
   await indexProducts(db, ids);

@@ -1,3 +1,4 @@
+import type { DemoLanguage } from '#server/db/seed/demo/types.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -5,7 +6,7 @@ import type { JudgedQuery } from './types.ts';
 import { zh } from './zh.ts';
 
 /** 200 searches with their answers in the demo catalogue, 50 a language. */
-export const judgedQueries: Readonly<Record<'en' | 'fr' | 'es' | 'zh', readonly JudgedQuery[]>> = {
+export const judgedQueries: Readonly<Record<DemoLanguage, readonly JudgedQuery[]>> = {
   en,
   fr,
   es,

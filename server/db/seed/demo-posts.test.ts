@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newPost } from '#shared/blog-form.ts';
 import { plainText } from '#shared/blog-rules.ts';
-import { locales } from '#shared/locale.ts';
 import { sanitizePost } from '../../blog/blog.html.ts';
 import { demoPosts } from './demo/posts.ts';
 import type { DemoPost } from './demo/posts/types.ts';
 import { demoProducts } from './demo/products.ts';
+import { demoLanguages } from './demo/types.ts';
 
 /** What a post of the demo is asked to have; a short one would show nothing of the page. */
 const leastWords = 600;
@@ -17,7 +17,7 @@ const maxExcerpt = 220;
 const artFolder = path.join(import.meta.dirname, 'demo', 'posts', 'art');
 
 const textsOf = (post: DemoPost) =>
-  locales.flatMap((locale) => {
+  demoLanguages.flatMap((locale) => {
     const text = post[locale];
     return text ? [{ locale, ...text }] : [];
   });

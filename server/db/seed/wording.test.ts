@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadCompanyTexts, loadDictionary } from '#shared/i18n/dictionary.ts';
 import { clockText } from '#shared/clock-text.ts';
-import { type Locale, locales } from '#shared/locale.ts';
 import { placeIn } from '#shared/place.ts';
 import { demoProducts } from './demo/products.ts';
+import { type DemoLanguage, demoLanguages } from './demo/types.ts';
 
 /** What native editors have struck out: each was printed once, and reads wrongly or says something else than it should. */
-const struckOut: Record<Locale, readonly (string | RegExp)[]> = {
+const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
   en: [/favourite/i],
   fr: [
     /[^\s\u00a0\u202f]:\s/,
@@ -55,7 +55,7 @@ const struckOut: Record<Locale, readonly (string | RegExp)[]> = {
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
 
-describe.each(locales)('what is printed in %s', (locale) => {
+describe.each(demoLanguages)('what is printed in %s', (locale) => {
   test('holds nothing that an editor has struck out', async () => {
     const [dictionary, company] = await Promise.all([loadDictionary(locale), loadCompanyTexts(locale)]);
     const all = [dictionary, company, demoProducts.map((product) => product[locale])].flatMap(texts);
@@ -69,7 +69,9 @@ describe.each(locales)('what is printed in %s', (locale) => {
 });
 
 test('a label and its value stand as the language writes them', async () => {
-  const labelled = await Promise.all(locales.map(async (l) => (await loadDictionary(l)).common.labelled));
+  const labelled = await Promise.all(
+    demoLanguages.map(async (l) => (await loadDictionary(l)).common.labelled),
+  );
   expect(labelled).toEqual([
     '{label}: {value}',
     '{label}\u00a0: {value}',
