@@ -6,11 +6,33 @@ import { describe, expect, test } from 'vitest';
 // that has ended) is everywhere.
 const root = path.join(import.meta.dirname, '..');
 
+/** The component; and texts in which a price stands: a message, the name of a button; a link that needs a price. */
+const priceWriters = [
+  'app/lib/price.tsx',
+  'app/features/product/supplier-message.ts',
+  'app/features/product/order-terms.tsx',
+  'app/features/product-admin/inline-edit.tsx',
+];
+/** What people write; the names of keys; and the sign between width and height. */
+const emoji = [
+  'app/features/chat/emoji.ts',
+  'app/features/contact-inbox/inbox-header.tsx',
+  'app/features/blog-admin/media-row.tsx',
+];
+
 const rules: [concern: string, pattern: RegExp, folders: string[], allowed: string[]][] = [
   ['the storage of the browser', /\b(local|session)Storage\b/, ['app'], ['app/lib/storage.ts']],
   ['the error of a call', /instanceof ApiError\b/, ['app'], ['app/lib/failure.ts']],
   ['the address of a call', /\bfetch\(\s*['"`]\/api/, ['app'], []],
   ['the way to the sign-in', /location\.assign\(['"`]\/admin\/login/, ['app'], []],
+  [
+    'the placeholders of a text',
+    /\.replace(All)?\(['"`/]\\?\{/,
+    ['app', 'shared'],
+    ['shared/i18n/translate.ts'],
+  ],
+  ['how a price is written', /\bformatPrice\(/, ['app'], priceWriters],
+  ['pictographs: icons come from app/ui/icon.tsx', /[←-⇿⌀-➿⬀-⯿×\u{1f000}-\u{1faff}]/u, ['app'], emoji],
 ];
 
 const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);

@@ -55,7 +55,7 @@ export function createTranslator<T extends Messages>(locale: Locale, dictionary:
 /** A text with its `{placeholders}` filled in; those without a value stay. Texts of a dictionary are filled by `t()`. */
 export const fillText = (text: string, params: Params, write: (value: number) => string = String): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = params[name] ?? placeholder;
+    const value = Object.hasOwn(params, name) ? params[name]! : placeholder;
     return typeof value === 'number' ? write(value) : value;
   });
 
