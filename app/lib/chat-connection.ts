@@ -18,7 +18,7 @@ import { onAnswer } from './reach.ts';
  */
 export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting';
 
-type Options = {
+export type ConnectionOptions = {
   onEvent: (event: ServerEvent) => void;
   onState: (state: ConnectionState) => void;
   /** What is sent first on every new socket, a `join` for instance. */
@@ -42,7 +42,7 @@ export const withJitter = (ms: number, share = 1): number => ms * (1 + share * M
  * or the tab comes back, or when any request of the page is answered. Only `end` and the server's refusal end it; after
  * a refusal `retry`, the network or the tab begin again.
  */
-export function openChatConnection({ onEvent, onState, greet }: Options) {
+export function openChatConnection({ onEvent, onState, greet }: ConnectionOptions) {
   let socket: WebSocket | null = null;
   let state: ConnectionState = 'connecting';
   let attempts = 0;

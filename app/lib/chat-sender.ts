@@ -7,7 +7,7 @@ import { uploadChatFile } from './chat-upload.ts';
 type Acknowledged = ServerEvent & { type: 'message_ack' };
 type Refused = ServerEvent & { type: 'error' };
 
-type Options = {
+export type SenderOptions = {
   outbox: ChatOutbox;
   /** Names what one tab of the browser sends for all. */
   lock: string;
@@ -47,7 +47,7 @@ export function startSender({
   onClosed,
   onShared,
   uploadFailedText,
-}: Options) {
+}: SenderOptions) {
   const waiting = new Map<string, (answer: Acknowledged | Refused | null) => void>();
   const end = new AbortController();
   let isRunning = false;

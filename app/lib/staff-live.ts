@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
-import { type ChatConnection, type ConnectionState, openChatConnection } from './chat-connection.ts';
+import { type ChatConnection, type ConnectionOptions, openChatConnection } from './chat-connection.ts';
 import { checkServer } from './server-watch.ts';
 
-type Follower = {
-  onEvent?: (event: ServerEvent) => void;
-  onState?: (state: ConnectionState) => void;
-  /** What this follower says first on every new connection. */
-  greet?: (send: (event: ClientEvent) => void) => void;
-};
+/** What a subscriber receives; `greet` is what it sends first on every new connection. */
+type Follower = Partial<ConnectionOptions>;
 
 let connection: ChatConnection | null = null;
 const followers = new Set<Follower>();
@@ -45,6 +41,17 @@ export function followStaffNews(follower: Follower): () => void {
 export const sayToServer = (event: ClientEvent): boolean => connection?.send(event) ?? false;
 
 export const retryStaffNews = (): void => connection?.retry();
+
+/** The shared connection, for a thread that uses it as if it were its own. */
+export const shareStaffConnection = (options: ConnectionOptions): ChatConnection => {
+  const end = followStaffNews(options);
+  return {
+    send: sayToServer,
+    retry: retryStaffNews,
+    state: () => connection?.state() ?? 'disconnected',
+    end,
+  };
+};
 
 /** Calls back when lists and counts of the staff have changed, or may have while there was no connection. */
 export function useInboxNews(onChange: (event: ServerEvent) => void): void {

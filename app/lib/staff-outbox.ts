@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { chatProtocol } from '#shared/chat-rules.ts';
 import { unreadPollSeconds } from '#shared/limits.ts';
 import { ta } from './admin-text.ts';
 import { openChatConnection } from './chat-connection.ts';
 import { type ChatOutbox, createChatOutbox, type Outgoing } from './chat-outbox.ts';
-import { isStale, startSender } from './chat-sender.ts';
+import { isStale } from './chat-sender.ts';
+import { createChatThread } from './chat-thread.ts';
 import { followStaffNews } from './staff-live.ts';
 import { usePoll } from './use-poll.ts';
 
@@ -55,47 +55,30 @@ async function sendWaiting(writer: Writer): Promise<void> {
 /** Joins a conversation on a connection of its own, for as long as something waits for it. */
 function sendInto(conversationId: string, outbox: ChatOutbox, writer: Writer): Promise<void> {
   return new Promise((resolve) => {
-    let isJoined = false;
     const finish = () => {
       clearTimeout(limit);
-      sender.end();
-      connection.end();
+      thread.end();
       resolve();
     };
     const limit = setTimeout(finish, longestMs);
     const finishWhenEmpty = async () => {
       if (!(await outbox.read()).some(waitsFor(conversationId))) finish();
     };
-    const sender = startSender({
+    const thread = createChatThread({
+      side: 'admin',
       outbox,
       lock: staffOutboxLock(writer.id, conversationId),
-      conversation: () => (isJoined ? conversationId : null),
-      send: (event) => connection.send(event),
-      onChange: () => void finishWhenEmpty(),
+      open: openChatConnection,
+      // Nobody sees it.
+      isSeen: () => false,
+      onChange: ({ connection }) => {
+        // It is begun again with the staff's own connection.
+        if (connection === 'reconnecting' || connection === 'disconnected') finish();
+        else void finishWhenEmpty();
+      },
       onClosed: finish,
       uploadFailedText: ta('chat.uploadFailed'),
     });
-    const connection = openChatConnection({
-      greet: (send) =>
-        send({
-          type: 'join',
-          conversationId,
-          customerName: writer.name,
-          userType: 'admin',
-          protocol: chatProtocol,
-          lastSeq: 0,
-        }),
-      onState: (state) => {
-        // It is begun again with the staff's own connection.
-        if (state === 'reconnecting' || state === 'disconnected') finish();
-      },
-      onEvent: (event) => {
-        sender.receive(event);
-        if (event.type !== 'history') return;
-        isJoined = true;
-        sender.sendNext();
-        void finishWhenEmpty();
-      },
-    });
+    thread.enter({ id: conversationId, name: writer.name });
   });
 }

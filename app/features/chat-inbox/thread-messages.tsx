@@ -1,14 +1,12 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import type { ChatMessage } from '#shared/chat.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { isStale } from '../../lib/chat-sender.ts';
 import { useFilePreview } from '../../lib/use-file-preview.ts';
+import { useStayAtEnd } from '../../lib/use-stay-at-end.ts';
 import type { Thread } from './use-thread.ts';
-
-/** Pixels from the lower end within which new messages scroll the thread; readers further up stay where they are. */
-const nearEnd = 120;
 
 const dayOf = (iso: string) =>
   new Intl.DateTimeFormat(adminTag(), { dateStyle: 'full', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
@@ -24,22 +22,9 @@ export function ThreadMessages({
   language: Locale;
 }) {
   const { messages, outgoing, lines, typing } = thread;
-  const box = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  useEffect(() => {
-    if (isAtEnd.current) box.current!.scrollTop = box.current!.scrollHeight;
-  });
+  const atEnd = useStayAtEnd<HTMLDivElement>(false);
   return (
-    <div
-      ref={box}
-      className="chat-thread"
-      role="region"
-      aria-label={ta('chat.messages')}
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
-      }}
-    >
+    <div {...atEnd} className="chat-thread" role="region" aria-label={ta('chat.messages')} tabIndex={0}>
       <div role="log" className="chat-log">
         {messages.map((message, at) => {
           const before = messages[at - 1];
@@ -65,9 +50,9 @@ export function ThreadMessages({
         ))}
         {typing ? (
           <p className="chat-line" role="status">
-            {ta(typing.isColleague ? 'chat.answering' : 'chat.typing', {
-              name: typing.isColleague ? typing.name : name,
-            })}
+            {typing.side === 'admin'
+              ? ta('chat.answering', { name: typing.name })
+              : ta('chat.typing', { name })}
           </p>
         ) : null}
       </div>

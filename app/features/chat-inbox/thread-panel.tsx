@@ -73,13 +73,13 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, want
   );
 }
 
-function Connection({ thread: { state } }: { thread: Thread }) {
-  const isOn = state === 'connected';
+function Connection({ thread: { connection } }: { thread: Thread }) {
+  const isOn = connection === 'connected';
   return (
     <span className="inline-flex flex-none items-center gap-2 text-sm" role="status">
       <span className="chat-dot" data-on={isOn} />
       <span className={isOn ? 'sr-only' : ''}>{ta(isOn ? 'chat.connected' : 'chat.connecting')}</span>
-      {state === 'disconnected' ? (
+      {connection === 'disconnected' ? (
         <button type="button" className="btn btn-outline btn-sm" onClick={retryStaffNews}>
           {ta('chat.retry')}
         </button>

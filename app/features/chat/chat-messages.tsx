@@ -1,47 +1,28 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ChatMessage } from '#shared/chat.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { useFilePreview } from '../../lib/use-file-preview.ts';
 import { isStale } from '../../lib/chat-sender.ts';
+import { useStayAtEnd } from '../../lib/use-stay-at-end.ts';
 import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
-
-/** Pixels from the lower end within which new messages scroll the list; further up, the position stays. */
-const nearEnd = 80;
 
 /** The conversation, and below it what is on its way. */
 export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
   const { state, locale, children } = props;
   const t = translatorOf(props);
   const { messages, outgoing, typing } = state;
-  const list = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  const lastTop = useRef(0);
-  useEffect(() => {
-    // The greeting is read from its beginning.
-    if (isAtEnd.current && messages.length + outgoing.length > 0)
-      list.current!.scrollTop = list.current!.scrollHeight;
-  });
+  const atEnd = useStayAtEnd<HTMLDivElement>(messages.length + outgoing.length === 0);
   const tag = localeTags[locale];
   const day = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <div
-      ref={list}
+      {...atEnd}
       className="chat-messages"
       role="region"
       aria-label={t('messages')}
-      // A picture has its height once it is there.
-      onLoadCapture={({ currentTarget }) => {
-        if (isAtEnd.current) currentTarget.scrollTop = currentTarget.scrollHeight;
-      }}
       // A region that scrolls can be reached by keyboard.
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        const isNear = scrollHeight - scrollTop - clientHeight < nearEnd;
-        // What has grown below is no step up of the reader's.
-        if (isNear || scrollTop < lastTop.current) isAtEnd.current = isNear;
-        lastTop.current = scrollTop;
-      }}
     >
       {children}
       <div role="log" className="chat-log">
@@ -59,7 +40,7 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
         {outgoing.map((message) => (
           <OutgoingBubble key={message.clientMessageId} {...props} message={message} />
         ))}
-        {typing ? <p className="chat-typing">{t('typing', { name: typing })}</p> : null}
+        {typing ? <p className="chat-typing">{t('typing', { name: typing.name })}</p> : null}
       </div>
     </div>
   );

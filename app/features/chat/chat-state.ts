@@ -1,21 +1,13 @@
-import type { ChatMessage, CurrentAnswer, CustomerConversation } from '#shared/chat.ts';
-import type { ConnectionState } from '../../lib/chat-connection.ts';
-import type { Outgoing } from '../../lib/chat-outbox.ts';
+import type { CurrentAnswer, CustomerConversation } from '#shared/chat.ts';
+import { emptyThread, type ThreadState } from '../../lib/chat-thread.ts';
 
 export type ChatView = 'closed' | 'open' | 'minimised';
 
 /** What the panel shows of the visitor's chat. */
-export type ChatState = {
+export type ChatState = ThreadState & {
   view: ChatView;
-  connection: ConnectionState;
   conversation: CustomerConversation | null;
   office: CurrentAnswer['office'] | null;
-  messages: readonly ChatMessage[];
-  outgoing: readonly Outgoing[];
-  /** Position up to which the staff have read. */
-  readSeq: number;
-  /** Who of the staff is typing. */
-  typing: string | null;
   unread: number;
   error: { title: string; text: string } | null;
   /** A file has just arrived. */
@@ -24,14 +16,10 @@ export type ChatState = {
 
 /** Before anything is known. */
 export const beforeConversation: ChatState = {
+  ...emptyThread,
   view: 'closed',
-  connection: 'connecting',
   conversation: null,
   office: null,
-  messages: [],
-  outgoing: [],
-  readSeq: 0,
-  typing: null,
   unread: 0,
   error: null,
   hasShared: false,

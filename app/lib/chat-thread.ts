@@ -1,0 +1,253 @@
+import type { ChatMessage, ClientEvent, ServerEvent } from '#shared/chat.ts';
+import { chatProtocol, type ChatSide } from '#shared/chat-rules.ts';
+import { maxChatUploadBytes, typingStopMs } from '#shared/chat-limits.ts';
+import type { ChatConnection, ConnectionOptions, ConnectionState } from './chat-connection.ts';
+import { type ChatOutbox, type Outgoing, stillOutgoing } from './chat-outbox.ts';
+import { type SenderOptions, startSender } from './chat-sender.ts';
+import { newKey } from './new-key.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** What both sides show of a conversation. */
+export type ThreadState = {
+  connection: ConnectionState;
+  messages: readonly ChatMessage[];
+  /** Messages on their way to the server. */
+  outgoing: readonly Outgoing[];
+  /** Position up to which the other side has read. */
+  readSeq: number;
+  /** Who else is typing. */
+  typing: { name: string; side: ChatSide } | null;
+};
+
+export const emptyThread: ThreadState = {
+  connection: 'connecting',
+  messages: [],
+  outgoing: [],
+  readSeq: 0,
+  typing: null,
+};
+
+/** A conversation, and under which name this side writes in it. */
+type Entered = { id: string; name: string };
+
+type Options = Pick<SenderOptions, 'lock' | 'onClosed' | 'onShared' | 'uploadFailedText'> & {
+  side: ChatSide;
+  outbox: ChatOutbox;
+  /** Opens the connection, or joins one that is shared. */
+  open: (options: ConnectionOptions) => ChatConnection;
+  /** Whether the user sees the messages: only then are they marked as read. */
+  isSeen: () => boolean;
+  onChange: (state: ThreadState) => void;
+  onRead?: () => void;
+  onState?: (state: ConnectionState) => void;
+  /** Receives what the thread does not handle itself, and new messages after they are shown. */
+  onEvent?: (event: ServerEvent) => void;
+};
+
+export type ChatThread = ReturnType<typeof createChatThread>;
+
+/** Milliseconds between two signals that somebody types. */
+const typingEveryMs = 1000;
+
+/**
+ * One conversation in the browser, of the visitor and of the staff alike (decision 022): joins it on every new connection,
+ * merges what arrives into the messages by position, sends what waits in the outbox, and keeps read marks and typing signals.
+ */
+export function createChatThread(options: Options) {
+  const { side, outbox, lock, isSeen } = options;
+  let state = emptyThread;
+  let entered: Entered | null = null;
+  let connection: ChatConnection | null = null;
+  let isJoined = false;
+  let typedAt = 0;
+  let typingEnd: number | undefined;
+  let typingSeen: number | undefined;
+  /** Other tabs, which show the same outbox. */
+  let tabs = 'BroadcastChannel' in window ? new BroadcastChannel(lock) : null;
+
+  function change(next: Partial<ThreadState>): void {
+    state = { ...state, ...next };
+    options.onChange(state);
+  }
+
+  const send = (event: ClientEvent) => connection?.send(event) ?? false;
+  const lastSeq = () => state.messages.at(-1)?.seq ?? 0;
+
+  const sender = startSender({
+    ...options,
+    conversation: () => (isJoined ? entered!.id : null),
+    send,
+    onChange: () => void reload(true),
+  });
+
+  /** Shows the contents of the outbox; other tabs are notified when this one has changed it. */
+  async function reload(isOurs: boolean): Promise<void> {
+    const waiting = (await outbox.read()).filter(
+      ({ conversationId }) => !conversationId || conversationId === entered?.id,
+    );
+    change({ outgoing: stillOutgoing(waiting, state.messages) });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows this origin only
+    if (isOurs) tabs?.postMessage('outbox');
+  }
+
+  async function resend(): Promise<void> {
+    await reload(true);
+    sender.sendNext();
+  }
+
+  tabs?.addEventListener('message', () => {
+    void reload(false);
+    sender.sendNext();
+  });
+  void reload(false);
+
+  function join(say: (event: ClientEvent) => unknown): void {
+    isJoined = false;
+    if (!entered) return;
+    say({
+      type: 'join',
+      conversationId: entered.id,
+      customerName: entered.name,
+      userType: side,
+      protocol: chatProtocol,
+      lastSeq: lastSeq(),
+    });
+  }
+
+  function connect(): void {
+    if (connection) return connection.retry();
+    connection = options.open({
+      greet: join,
+      onEvent: receive,
+      onState: (next) => {
+        if (next !== 'connected') {
+          isJoined = false;
+          sender.interrupt();
+        }
+        change({ connection: next, typing: null });
+        options.onState?.(next);
+      },
+    });
+  }
+
+  function receive(event: ServerEvent): void {
+    sender.receive(event);
+    switch (event.type) {
+      case 'history':
+        // A late answer to an earlier join.
+        if (event.conversation.id !== entered?.id) return;
+        take(event.messages);
+        if (event.hasMore) return join(send);
+        isJoined = true;
+        markRead();
+        return sender.sendNext();
+      case 'new_message':
+        take([event.message]);
+        if (event.message.senderType !== side) markRead();
+        break;
+      case 'messages_read':
+        if (event.userType !== side) change({ readSeq: Math.max(state.readSeq, event.upToSeq) });
+        return;
+      case 'user_typing': {
+        const { userName: name, userType } = event;
+        // Staff also receive their own signals back.
+        if (userType === side && name === entered?.name) return;
+        clearTimeout(typingSeen);
+        // A lost stop event must not leave the typing indicator on for ever.
+        typingSeen = window.setTimeout(() => change({ typing: null }), typingStopMs * 3);
+        return change({ typing: { name, side: userType } });
+      }
+      case 'user_stop_typing':
+        if (state.typing?.side === event.userType && state.typing.name === event.userName)
+          change({ typing: null });
+        return;
+      default:
+    }
+    options.onEvent?.(event);
+  }
+
+  /** Adds messages that are new, by their positions; those of ours are no longer on their way. */
+  function take(messages: readonly ChatMessage[]): void {
+    const last = lastSeq();
+    const fresh = messages.filter((message) => message.conversationId === entered?.id && message.seq > last);
+    if (fresh.length === 0) return;
+    change({
+      messages: [...state.messages, ...fresh],
+      outgoing: stillOutgoing(state.outgoing, fresh),
+      typing: null,
+    });
+  }
+
+  function markRead(): void {
+    if (!isSeen() || !isJoined || state.messages.length === 0) return;
+    options.onRead?.();
+    send({ type: 'mark_read', upToSeq: lastSeq() });
+  }
+  document.addEventListener('visibilitychange', markRead);
+
+  async function write(message: Omit<Outgoing, 'clientMessageId' | 'writtenAt'>): Promise<void> {
+    await outbox.add({ ...message, clientMessageId: newKey(), writtenAt: Date.now() });
+    await resend();
+  }
+
+  return {
+    connect,
+    markRead,
+    write,
+
+    /** Shows another conversation, or the same one anew, and joins it. */
+    enter(conversation: Entered): void {
+      if (conversation.id !== entered?.id) change({ messages: [], readSeq: 0 });
+      entered = conversation;
+      if (connection?.state() === 'connected') join(send);
+      else connect();
+    },
+
+    /**
+     * Puts files into the outbox; pictures that are too large are made smaller.
+     * @returns names of those still too large
+     */
+    async attach(files: readonly File[], more: Pick<Outgoing, 'conversationId'> = {}): Promise<string[]> {
+      const tooLarge: string[] = [];
+      for (const file of files) {
+        const fitting = await shrinkPicture(file, maxChatUploadBytes);
+        if (fitting.size > maxChatUploadBytes) tooLarge.push(file.name);
+        else await write({ ...more, text: fitting.name, file: { blob: fitting, name: fitting.name } });
+      }
+      return tooLarge;
+    },
+
+    /** Sends again what was refused, also a second answer, or what had waited for a day. */
+    async confirm(clientMessageId: string): Promise<void> {
+      await outbox.change(clientMessageId, { refused: undefined, seenSeq: undefined, isConfirmed: true });
+      await resend();
+    },
+
+    async discard(clientMessageId: string): Promise<void> {
+      await outbox.change(clientMessageId, null);
+      await resend();
+    },
+
+    /** Signals that somebody types, and two seconds later that they have stopped (public-site section 4). */
+    type(): void {
+      clearTimeout(typingEnd);
+      typingEnd = window.setTimeout(() => {
+        typedAt = 0;
+        send({ type: 'stop_typing' });
+      }, typingStopMs);
+      if (!isJoined || Date.now() - typedAt < typingEveryMs) return;
+      typedAt = Date.now();
+      send({ type: 'typing' });
+    },
+
+    end(): void {
+      document.removeEventListener('visibilitychange', markRead);
+      clearTimeout(typingEnd);
+      clearTimeout(typingSeen);
+      tabs?.close();
+      tabs = null;
+      sender.end();
+      connection?.end();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type UIEvent, useEffect, useRef } from 'react';
+
+/** Pixels from the lower end within which new messages scroll the list; further up, the position stays. */
+const nearEnd = 100;
+
+const toEnd = (list: HTMLElement) => {
+  list.scrollTop = list.scrollHeight;
+};
+
+/**
+ * Keeps a list of messages at its end while the reader is there, also when a picture in it gets its height later.
+ * @param isEmpty what stands in an empty list is read from its beginning
+ * @returns props of the element that scrolls
+ */
+export function useStayAtEnd<E extends HTMLElement>(isEmpty: boolean) {
+  const list = useRef<E>(null);
+  const isAtEnd = useRef(true);
+  const lastTop = useRef(0);
+  const stay = () => {
+    if (isAtEnd.current && list.current && !isEmpty) toEnd(list.current);
+  };
+  useEffect(stay);
+  return {
+    ref: list,
+    onLoadCapture: stay,
+    onScroll: ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+      const isNear = scrollHeight - scrollTop - clientHeight < nearEnd;
+      // Only the reader scrolls up: content that grows below does not change the position.
+      if (isNear || scrollTop < lastTop.current) isAtEnd.current = isNear;
+      lastTop.current = scrollTop;
+    },
+  };
+}
