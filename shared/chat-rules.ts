@@ -61,3 +61,15 @@ export function displayPriority(
   if (unreadAdminCount === 0) return 'low';
   return lastMessageAt !== null && now - Date.parse(lastMessageAt) < hourMs ? 'high' : 'medium';
 }
+
+const urgency = { high: 0, medium: 1, low: 2 } as const;
+
+type Urgent = { id: string; unreadAdminCount: number; lastMessageAt: string | null };
+
+/** The order of the staff's list: the most urgent first, then the newest (the server's is in chat-inbox.queries.ts). */
+export const compareUrgency =
+  (now: number) =>
+  (a: Urgent, b: Urgent): number =>
+    urgency[displayPriority(a, now)] - urgency[displayPriority(b, now)] ||
+    (b.lastMessageAt ?? '').localeCompare(a.lastMessageAt ?? '') ||
+    b.id.localeCompare(a.id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatSides, conversationStatuses, messageTypes } from './chat-rules.ts';
+import { inboxConversation } from './chat-inbox.ts';
 import { maxChatMessage, maxChatSeq } from './chat-limits.ts';
 import { maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from './limits.ts';
 import { errorStatus, type ErrorCode } from './errors.ts';
@@ -144,8 +145,11 @@ export const serverEvent = z.discriminatedUnion('type', [
     userId: z.uuid(),
     userName: z.string(),
   }),
-  /** To the staff: lists and counts have changed. */
-  z.object({ type: z.literal('inbox_changed') }),
+  /**
+   * To the staff: lists and counts have changed. Of the chat these conversations; without them any may have changed, so
+   * that the list must be read again.
+   */
+  z.object({ type: z.literal('inbox_changed'), conversations: z.array(inboxConversation).optional() }),
   z.object({
     type: z.literal('error'),
     message: z.string(),

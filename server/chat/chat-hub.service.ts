@@ -1,6 +1,6 @@
 import type { ChatSide } from '#shared/chat-rules.ts';
 import type { ServerEvent } from '#shared/chat.ts';
-import { visitGapMinutes } from '#shared/chat-limits.ts';
+import { conversationPageSize, visitGapMinutes } from '#shared/chat-limits.ts';
 import type { BusMessage } from '../live/messages.ts';
 import type { Logger } from '../logger.ts';
 import type { ChatService } from './chat.service.ts';
@@ -48,6 +48,9 @@ export function createChatHub({ logger }: { logger: Logger }) {
   let hint: NodeJS.Timeout | undefined;
   let joined: NodeJS.Timeout | undefined;
   const joinedIds = new Set<string>();
+  /** Conversations to report to the staff with the next hint, or that any may have changed. */
+  const changedIds = new Set<string>();
+  let isAnyChanged = false;
 
   const failed = (error: unknown) =>
     logger.warn({ err: error }, 'messages could not be brought to their sockets');
@@ -136,10 +139,20 @@ export function createChatHub({ logger }: { logger: Logger }) {
   }
 
   function hintInbox(): void {
-    hint ??= setTimeout(() => {
-      hint = undefined;
-      for (const watcher of watchers) watcher.send({ type: 'inbox_changed' });
-    }, gatherMs);
+    hint ??= setTimeout(() => void reportChanged(), gatherMs);
+  }
+
+  /** Reports to the staff what has changed in the chat; where that is too much or cannot be read, only that it has. */
+  async function reportChanged(): Promise<void> {
+    hint = undefined;
+    const ids = [...changedIds];
+    const isAny = isAnyChanged || ids.length > conversationPageSize;
+    changedIds.clear();
+    isAnyChanged = false;
+    if (watchers.size === 0) return;
+    const rows = isAny ? undefined : await chat!.inboxRows(ids).catch(failed);
+    const event: ServerEvent = { type: 'inbox_changed', ...(rows ? { conversations: rows } : {}) };
+    for (const watcher of watchers) watcher.send(event);
   }
 
   async function announce(conversationId: string): Promise<void> {
@@ -162,6 +175,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
 
   function bringChange({ conversationId, side }: MessageOf<'chat'>): void {
     void wake(conversationId);
+    changedIds.add(conversationId);
     hintInbox();
     if (side === 'customer' && watchers.size > 0) announce(conversationId).catch(failed);
   }
@@ -169,6 +183,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
   function catchUpAll(): void {
     for (const id of rooms.keys()) void wake(id);
     for (const watcher of watchers) watcher.check();
+    isAnyChanged = true;
     hintInbox();
   }
 

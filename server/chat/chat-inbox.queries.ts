@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ConversationDetail, ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { conversationPageSize } from '#shared/chat-limits.ts';
@@ -121,6 +121,10 @@ export async function readConversations(
   ]);
   return { conversations: rows.map(toInbox), total: counted?.total ?? 0 };
 }
+
+/** These conversations as the list shows them; one statement. */
+export const readInboxRows = async (db: Database, ids: readonly string[]): Promise<InboxConversation[]> =>
+  ids.length > 0 ? (await readRows(db, inArray(conversations.id, ids))).map(toInbox) : [];
 
 /** A conversation with what is known of its customer; null when there is none. */
 export async function readDetail(

@@ -22,6 +22,7 @@ import {
   readNewestOf,
   toMessage,
 } from './chat.queries.ts';
+import { readInboxRows } from './chat-inbox.queries.ts';
 import type { ChatThrottle } from './chat-throttle.ts';
 import {
   afterMessage,
@@ -161,6 +162,9 @@ export function createChatService({
     /** For the hub, whose members have been let in: what is newer than a position. */
     readAfter: (id: string, after: number) => readMessages(db, id, after, historyPageSize),
     readNewestOf: (id: string, side: ChatSide) => readNewestOf(db, id, side),
+
+    /** Conversations as the staff's list shows them. */
+    inboxRows: (ids: readonly string[]) => readInboxRows(db, ids),
 
     /** For the hub: how far each of these conversations has come. */
     async marks(ids: readonly string[]): Promise<Map<string, Marks>> {

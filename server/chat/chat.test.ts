@@ -161,9 +161,22 @@ describe('visitor and staff', () => {
     const { conversation, socket } = await visitor();
     await staff.next({ type: 'user_joined', conversationId: conversation.id, customerName: 'Awa' });
     await socket.write('Hello');
+    const row = () =>
+      staff.events
+        .flatMap((event) => (event.type === 'inbox_changed' ? (event.conversations ?? []) : []))
+        .findLast(({ id }) => id === conversation.id);
+    await expect.poll(row).toMatchObject({ lastMessage: { message: 'Hello' }, unreadAdminCount: 1 });
     const heard = await staff.next({ type: 'new_customer_message', conversationId: conversation.id });
     expect(heard).toMatchObject({ message: { message: 'Hello' } });
-    await staff.next({ type: 'inbox_changed' });
+    await staff.join(conversation.id);
+    staff.say({ type: 'mark_read' });
+    await expect.poll(row).toMatchObject({ customerName: 'Awa', unreadAdminCount: 0 });
+  });
+
+  test('staff whose news may have been missed are asked to read their lists again', async () => {
+    const { socket: staff } = await colleague();
+    app.services.chatHub.receive({ kind: 'missed' });
+    expect(await staff.next({ type: 'inbox_changed', conversations: undefined })).toBeDefined();
   });
 
   test('a second answer to what a colleague has answered is asked about first', async () => {

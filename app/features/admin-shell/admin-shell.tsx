@@ -13,6 +13,7 @@ import { ConnectionNote, useStayWhileAway } from './connection-note.tsx';
 import { useKeptPage } from './keep-page.ts';
 import { Palette } from './palette.tsx';
 import { apiSection, type Section, sectionsOf } from './sections.ts';
+import { UnreadContext } from '../../lib/unread-counts.ts';
 import { useUnread } from './use-unread.ts';
 
 const drawerId = 'admin-sections';
@@ -76,7 +77,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
           <p className="px-3 py-2 text-xs text-muted">{ta('common.zone')}</p>
         </nav>
         <main id="main" tabIndex={-1} className="admin-main">
-          {children}
+          <UnreadContext value={unread}>{children}</UnreadContext>
           <p className="mt-4 text-xs text-muted lg:hidden">{ta('common.zone')}</p>
         </main>
       </div>

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { CannedReply } from '#shared/canned-reply.ts';
 import type { ConversationDetail } from '#shared/chat-inbox.ts';
 import type { Person } from '#shared/contact-inbox.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useShell } from '../../lib/shell.ts';
 import { retryStaffNews } from '../../lib/staff-live.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { ThreadHead, threadTitleId } from '../../staff/inbox/thread-head.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { ThreadActions } from './thread-actions.tsx';
@@ -34,32 +33,19 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, want
     name: user!.firstName || user!.username,
   });
   const box = useRef<HTMLTextAreaElement>(null);
-  const back = useRef<HTMLAnchorElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone the list gives way to the thread: the focus goes along.
-  useEffect(() => {
-    if (back.current?.checkVisibility()) heading.current?.focus();
-  }, []);
   useEffect(() => {
     if (wantsReply > 0) box.current?.focus();
   }, [wantsReply]);
   return (
-    <section className="card inbox-thread chat-pane" aria-labelledby="thread-title">
-      <header className="chat-head">
-        <Link
-          ref={back}
-          to={backPath}
-          className="icon-btn -my-2 -ml-2 lg:hidden"
-          aria-label={ta('chat.back')}
-        >
-          <Icon name="left" />
-        </Link>
-        <Connection thread={thread} />
-        <h2 id="thread-title" ref={heading} tabIndex={-1} className="chat-name">
-          {conversation.customerName}
-        </h2>
+    <section className="card inbox-thread chat-pane" aria-labelledby={threadTitleId}>
+      <ThreadHead
+        name={conversation.customerName}
+        backPath={backPath}
+        backLabel={ta('chat.back')}
+        before={<Connection thread={thread} />}
+      >
         <ThreadActions {...{ conversation, now }} />
-      </header>
+      </ThreadHead>
       <ThreadMessages thread={thread} name={conversation.customerName} language={conversation.language} />
       <div className="chat-reply reply-box">
         {conversation.status === 'closed' ? (

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { CannedReply } from '#shared/canned-reply.ts';
 import type { ContactThread, Person } from '#shared/contact-inbox.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ThreadHead, threadTitleId } from '../../staff/inbox/thread-head.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SenderPanel } from './sender-panel.tsx';
 import { Exchange } from './thread-exchange.tsx';
@@ -33,14 +32,8 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
   const draft = useTextDraft(`reply-${message.id}`);
   const reply = useReply(thread, draft);
   const field = useRef<HTMLTextAreaElement>(null);
-  const back = useRef<HTMLAnchorElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   useRead(message);
-  // On a phone the list gives way to the thread: the focus goes along.
-  useEffect(() => {
-    if (back.current?.checkVisibility()) heading.current?.focus();
-  }, []);
 
   /** Beside the thread where there is room for it; else in a dialog. */
   function startReply() {
@@ -63,21 +56,10 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
 
   const form = { thread, draft, canned, reply, onSend: (andResolve: boolean) => void send(andResolve) };
   return (
-    <section className="card inbox-thread" aria-labelledby="thread-title">
-      <header className="chat-head flex-wrap">
-        <Link
-          ref={back}
-          to={backPath}
-          className="icon-btn -my-2 -ml-2 lg:hidden"
-          aria-label={ta('inbox.back')}
-        >
-          <Icon name="left" />
-        </Link>
-        <h2 id="thread-title" ref={heading} tabIndex={-1} className="chat-name min-w-48">
-          {message.fullName}
-        </h2>
+    <section className="card inbox-thread" aria-labelledby={threadTitleId}>
+      <ThreadHead name={message.fullName} backPath={backPath} backLabel={ta('inbox.back')} wraps>
         <ThreadActions message={message} isBusy={isBusy} onReply={startReply} {...on} />
-      </header>
+      </ThreadHead>
       <div
         className="inbox-scroll"
         tabIndex={0}

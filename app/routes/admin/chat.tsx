@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, redirect, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import { conversationQuery } from '#shared/chat-inbox.ts';
-import { isAppError } from '#shared/errors.ts';
-import { conversationPageSize, conversationPollSeconds } from '#shared/chat-limits.ts';
+import { conversationPageSize } from '#shared/chat-limits.ts';
+import type { ServerEvent } from '#shared/chat.ts';
 import { isAllowed } from '#shared/policy.ts';
 import { ConversationBulkBar } from '../../features/chat-inbox/bulk-bar.tsx';
 import { ConversationList, conversationListFilters } from '../../features/chat-inbox/conversation-list.tsx';
@@ -12,10 +12,14 @@ import {
   conversationPath,
 } from '../../features/chat-inbox/conversation-path.ts';
 import { ThreadPanel } from '../../features/chat-inbox/thread-panel.tsx';
-import { callApi } from '../../lib/api.ts';
+import { useLiveConversations } from '../../features/chat-inbox/use-live-conversations.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { chime } from '../../lib/chime.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { inUseProps } from '../../staff/inbox/in-use-props.ts';
+import { noneWhereGone } from '../../staff/inbox/none-where-gone.ts';
+import { NothingOpen } from '../../staff/inbox/nothing-open.tsx';
+import { useReading } from '../../staff/inbox/use-reading.ts';
 import { EmptyList } from '../../staff/list/empty-list.tsx';
 import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { Pager } from '../../staff/list/pager.tsx';
@@ -23,9 +27,8 @@ import { useSelection } from '../../staff/list/use-selection.ts';
 import { notify } from '../../lib/notify.ts';
 import { pageContext } from '../../lib/page-context.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { useUnreadCounts } from '../../lib/unread-counts.ts';
 import { keepWantedPage } from '../../lib/wanted-page.ts';
-import { useInboxNews } from '../../lib/staff-live.ts';
-import { usePoll } from '../../lib/use-poll.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
 import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import type { Route } from './+types/chat.ts';
@@ -43,7 +46,7 @@ const read = onStaffServer('staff', async ({ services, user, settings }, { reque
     settings(),
   ]);
   return {
-    meta: { title: waiting > 0 ? ta('chat.titleUnread', { count: waiting }) : ta('chat.title') },
+    meta: { title: titleOf(waiting) },
     query,
     ...list,
     pages: Math.max(1, Math.ceil(list.total / conversationPageSize)),
@@ -56,7 +59,13 @@ const read = onStaffServer('staff', async ({ services, user, settings }, { reque
   };
 });
 
-/** /admin/chat (docs/specification/inbox.md#chat). Others are redirected to the sign-in, as specified for this page, and return to their conversation after it. */
+const titleOf = (waiting: number) =>
+  waiting > 0 ? ta('chat.titleUnread', { count: waiting }) : ta('chat.title');
+
+/**
+ * /admin/chat (docs/specification/inbox.md#chat). Others are redirected to the sign-in, as specified for this page, and
+ * return to their conversation after it.
+ */
 export const loader = async (args: Route.LoaderArgs) => {
   const { user, isUserUnknown, origin } = args.context.get(pageContext);
   if (!isUserUnknown && !isAllowed(user, 'staff') && !user?.mustSetUpFactor)
@@ -64,33 +73,31 @@ export const loader = async (args: Route.LoaderArgs) => {
   return read(args);
 };
 
-function noneWhereGone(error: unknown): null {
-  if (isAppError(error) && error.code === 'not_found') return null;
-  throw error;
-}
-
 export const meta = pageMeta;
 
 export default function Chat({ loaderData }: Route.ComponentProps) {
-  const { query, conversations, total, pages, staff, canned, openId, detail, office, now } = loaderData;
-  const navigate = useNavigate();
-  const { location: next } = useNavigation();
+  const { query, total, pages, staff, canned, openId, office, now } = loaderData;
   const sound = useRemembered('chat-sound');
   const shortcuts = useRemembered('inbox-shortcuts');
+  const { conversations, detail, holdList } = useLiveConversations(loaderData, (event) => {
+    if (event.type === 'new_customer_message') announce(event, sound[0]);
+  });
+  const { chatMessages: waiting } = useUnreadCounts();
+  useEffect(() => {
+    document.title = titleOf(waiting);
+  }, [waiting]);
   const selection = useSelection(query, conversations);
   const filters = conversationListFilters(query);
   const [wantsReply, setWantsReply] = useState(0);
-  useFreshList(sound[0]);
 
   const path = (id?: string) => conversationPath(query, id);
-  const current = next ? new URLSearchParams(next.search).get('id') : openId;
-  const step = (direction: 1 | -1) => {
-    const at = conversations.findIndex(({ id }) => id === current);
-    const other = conversations[at < 0 ? 0 : at + direction];
-    if (!other) return;
-    void navigate(path(other.id), { preventScrollReset: true });
-    document.getElementById(conversationLinkId(other.id))?.focus();
-  };
+  const { current, step, focusRow } = useReading({
+    rows: conversations,
+    openId,
+    param: 'id',
+    path,
+    linkId: conversationLinkId,
+  });
   useShortcuts(shortcuts[0], {
     j: () => step(1),
     k: () => step(-1),
@@ -114,7 +121,7 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
         <Switches sound={sound} />
       </div>
       <div className="inbox-panes chat-panes">
-        <section id={listId} aria-labelledby="conversations" className="inbox-list">
+        <section id={listId} aria-labelledby="conversations" className="inbox-list" {...inUseProps(holdList)}>
           <h2 id="conversations" className="h3">
             {ta('chat.count', { count: total })}
           </h2>
@@ -148,19 +155,16 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
             {...{ detail, canned, staff, now, wantsReply }}
             backPath={path()}
             pathOf={path}
-            onLeave={() => document.getElementById(conversationLinkId(detail.conversation.id))?.focus()}
+            onLeave={() => focusRow(detail.conversation.id)}
           />
         ) : (
-          <section className={`card inbox-nothing ${openId ? 'is-gone' : ''}`}>
-            <h2 className="h3">{ta(openId ? 'chat.gone' : 'chat.choose')}</h2>
-            {openId ? (
-              <Link className="link" to={path()}>
-                {ta('chat.back')}
-              </Link>
-            ) : (
-              <p className="text-muted">{ta('chat.chooseText')}</p>
-            )}
-          </section>
+          <NothingOpen
+            gone={openId === null ? null : ta('chat.gone')}
+            choose={ta('chat.choose')}
+            chooseText={ta('chat.chooseText')}
+            backPath={path()}
+            backLabel={ta('chat.back')}
+          />
         )}
       </div>
     </div>
@@ -196,21 +200,12 @@ function Switches({ sound: [hasSound, setSound] }: { sound: Switch }) {
   );
 }
 
-/** Reads the list again when something has arrived, and every five seconds in case a message was missed. */
-function useFreshList(hasSound: boolean): void {
-  const { revalidate } = useRevalidator();
-  const look = usePoll(conversationPollSeconds, async () => {
-    // Asked first: where the session has ended this leads to the sign-in, and reading the page to the home page.
-    await callApi('GET /api/conversations');
-    await revalidate();
-  });
-  useInboxNews((event) => {
-    look();
-    if (event.type !== 'new_customer_message') return;
-    if (hasSound) chime();
-    if (document.hidden) {
-      const { senderName, message } = event.message;
-      notify(ta('chat.newMessage', { name: senderName }), message, event.conversationId);
-    }
-  });
+/** A customer's message, by sound and, where nobody looks at the page, by a notification. */
+function announce(
+  { message, conversationId }: ServerEvent & { type: 'new_customer_message' },
+  hasSound: boolean,
+) {
+  if (hasSound) chime();
+  if (document.hidden)
+    notify(ta('chat.newMessage', { name: message.senderName }), message.message, conversationId);
 }

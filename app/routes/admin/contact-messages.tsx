@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useState } from 'react';
 import { type InboxAction, type InboxMessage, inboxQuery } from '#shared/contact-inbox.ts';
-import { isAppError } from '#shared/errors.ts';
 import { inboxPageSize } from '#shared/limits.ts';
-import { neighbour } from '#shared/reading-order.ts';
 import { chime } from '../../lib/chime.ts';
 import { inboxFilters } from '../../features/contact-inbox/inbox-filters.ts';
 import { InboxHeader, InboxSwitches } from '../../features/contact-inbox/inbox-header.tsx';
 import { inboxHome, inboxPath } from '../../features/contact-inbox/inbox-path.ts';
 import { MessageList, messageLinkId } from '../../features/contact-inbox/message-list.tsx';
-import { NoMessage } from '../../features/contact-inbox/no-message.tsx';
 import { ThreadPanel } from '../../features/contact-inbox/thread-panel.tsx';
 import { useInboxActions } from '../../features/contact-inbox/use-inbox-actions.ts';
 import { useInboxPoll } from '../../features/contact-inbox/use-inbox-poll.ts';
@@ -17,6 +13,9 @@ import { useRemembered } from '../../lib/use-remembered.ts';
 import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { noneWhereGone } from '../../staff/inbox/none-where-gone.ts';
+import { NothingOpen } from '../../staff/inbox/nothing-open.tsx';
+import { useReading } from '../../staff/inbox/use-reading.ts';
 import { BulkAssign, BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { EmptyList } from '../../staff/list/empty-list.tsx';
 import { FilterForm } from '../../staff/list/filter-form.tsx';
@@ -58,11 +57,6 @@ export const loader = onStaffServer(
   },
 );
 
-function noneWhereGone(error: unknown): null {
-  if (isAppError(error) && error.code === 'not_found') return null;
-  throw error;
-}
-
 export const meta = pageMeta;
 
 export default function ContactMessages({ loaderData }: Route.ComponentProps) {
@@ -76,7 +70,13 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
   useInboxPoll(summary.latestAt, () => sound[0] && chime());
 
   const path = (id?: string) => inboxPath(query, id);
-  const { current, open, step } = useReading(messages, openId, path);
+  const { current, open, step, focusRow } = useReading({
+    rows: messages,
+    openId,
+    param: 'message',
+    path,
+    linkId: messageLinkId,
+  });
   const isTrash = query.status === 'trash';
   // Of these is known what Undo gives back; those of another page are not changed.
   const chosen = messages.filter(({ id }) => selection.ids.has(id));
@@ -202,7 +202,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             pathOf={path}
             wantsReply={replyTo === thread.message.id}
             onReplyTaken={() => setReplyTo(null)}
-            onLeave={() => document.getElementById(messageLinkId(thread.message.id))?.focus()}
+            onLeave={() => focusRow(thread.message.id)}
             onResolve={(message) => void actions.resolve(message)}
             onReopen={(message) => void actions.reopen(message)}
             onAssign={(message, userId) => void actions.assign(message, userId)}
@@ -211,7 +211,13 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             onRestore={(message) => void actions.restore(message)}
           />
         ) : (
-          <NoMessage isGone={openId !== null} backPath={path()} />
+          <NothingOpen
+            gone={openId === null ? null : ta('inbox.gone')}
+            choose={ta('inbox.choose')}
+            chooseText={ta('inbox.chooseText')}
+            backPath={path()}
+            backLabel={ta('inbox.back')}
+          />
         )}
       </div>
     </div>
@@ -225,29 +231,3 @@ const bulkActions = (): readonly (readonly [InboxAction, string])[] => [
   ['unread', ta('inbox.markUnread')],
   ['delete', ta('inbox.delete')],
 ];
-
-/** Which message is open or about to be, and the way to the next one; the focus goes along in the list. */
-function useReading(messages: readonly InboxMessage[], openId: string | null, path: (id?: string) => string) {
-  const navigate = useNavigate();
-  const { location: next } = useNavigation();
-  // While a message is being fetched, it counts as open: keys may come faster than answers.
-  const current = next ? new URLSearchParams(next.search).get('message') : openId;
-  const ids = messages.map(({ id }) => id);
-  const found = useRef(ids);
-  useEffect(() => {
-    found.current = ids;
-    // oxlint-disable-next-line react/exhaustive-deps -- the order counts in which the message was found
-  }, [current]);
-
-  const open = (id: string | undefined) => void navigate(path(id), { preventScrollReset: true });
-  return {
-    current,
-    open,
-    step: (direction: 1 | -1) => {
-      const id = neighbour(found.current, ids, current, direction);
-      if (!id) return;
-      open(id);
-      document.getElementById(messageLinkId(id))?.focus();
-    },
-  };
-}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { UnreadCounts } from '#shared/dashboard.ts';
+
+/** What waits for the staff, as the shell of the admin area follows it. */
+export const UnreadContext = createContext<UnreadCounts | null>(null);
+
+export function useUnreadCounts(): UnreadCounts {
+  const counts = useContext(UnreadContext);
+  if (!counts) throw new Error('useUnreadCounts outside of the admin area');
+  return counts;
+}

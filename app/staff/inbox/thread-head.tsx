@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = {
+  name: string;
+  backPath: string;
+  backLabel: string;
+  /** Beside the name: the state of the connection, and what can be done. */
+  before?: ReactNode;
+  children: ReactNode;
+  /** Where the actions are many: they go below the name. */
+  wraps?: boolean;
+};
+
+/** Id of the heading that names an open thread. */
+export const threadTitleId = 'thread-title';
+
+/** The head of an open thread. On a phone the list gives way to the thread: the focus goes along, and a link leads back. */
+export function ThreadHead({ name, backPath, backLabel, before, children, wraps = false }: Props) {
+  const back = useRef<HTMLAnchorElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (back.current?.checkVisibility()) heading.current?.focus();
+  }, []);
+  return (
+    <header className={`chat-head ${wraps ? 'flex-wrap' : ''}`}>
+      <Link ref={back} to={backPath} className="icon-btn -my-2 -ml-2 lg:hidden" aria-label={backLabel}>
+        <Icon name="left" />
+      </Link>
+      {before}
+      <h2 id={threadTitleId} ref={heading} tabIndex={-1} className={`chat-name ${wraps ? 'min-w-48' : ''}`}>
+        {name}
+      </h2>
+      {children}
+    </header>
+  );
+}
