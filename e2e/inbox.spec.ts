@@ -145,6 +145,36 @@ test('who answers what a colleague has just answered is asked first', async ({ p
   await expect(thread(page).getByRole('button', { name: inbox.reopen })).toBeVisible();
 });
 
+test('a colleague’s answer that arrives while one writes is asked about, and sent by its button only', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/409/);
+  await open(page, '?search=keyboard');
+  await openMessage(page, 'Keyboard Four');
+  const id = new URL(page.url()).searchParams.get('message');
+  await replyBox(page).fill('Forty days.');
+  const answered = await fetch(`${origin}/api/contact/${id}/reply`, {
+    method: 'POST',
+    headers: {
+      cookie: `baobab_staff=${staffTokens.super_admin}`,
+      origin,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ replyMessage: 'Thirty days.' }),
+  });
+  expect(answered.status).toBe(200);
+  const warning = thread(page).getByRole('alert');
+  await expect(warning).toContainText('Thirty days.');
+  // The keys may have been pressed before the question was seen.
+  const refused = page.waitForResponse((response) => response.status() === 409);
+  await replyBox(page).press('Control+Enter');
+  await refused;
+  await expect(replyBox(page)).toHaveValue('Forty days.');
+  await thread(page).getByRole('button', { name: inbox.sendAnyway, exact: true }).click();
+  await expect(said(page, inbox.keptTitle)).toBeVisible();
+});
+
 test('a reply that fails says so and keeps what was typed; tried again, it goes out once', async ({
   page,
   problems,
@@ -226,15 +256,17 @@ test('a user without a mouse clears the messages', async ({ page }) => {
   await expect(title).toHaveText('Keyboard Two');
   await page.keyboard.press('e');
   await expect(said(page, inbox.resolvedTitle)).toBeVisible();
-  await page.keyboard.press('j');
   await expect(title).toHaveText('Keyboard Three');
   await expect(card(page, 'Keyboard Three').getByText(inbox.unread)).toHaveCount(0);
   await page.keyboard.press('u');
   await expect(card(page, 'Keyboard Three').getByText(inbox.unread)).toHaveCount(1);
 
   await test.step('who speaks to the computer switches the letters off', async () => {
-    await page.locator('summary', { hasText: inbox.keys }).click();
-    await page.getByLabel(inbox.keysOn).uncheck();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: admin.keys.title });
+    await help.getByLabel(admin.keys.isOn).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
     await page.locator('main').focus();
     await page.keyboard.press('k');
     await page.keyboard.press('e');

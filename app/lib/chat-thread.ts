@@ -185,7 +185,15 @@ export function createChatThread(options: Options) {
   }
   document.addEventListener('visibilitychange', markRead);
 
+  function stopTyping(): void {
+    clearTimeout(typingEnd);
+    if (typedAt === 0) return;
+    typedAt = 0;
+    send({ type: 'stop_typing' });
+  }
+
   async function write(message: Omit<Outgoing, 'clientMessageId' | 'writtenAt'>): Promise<void> {
+    stopTyping();
     await outbox.add({ ...message, clientMessageId: newKey(), writtenAt: Date.now() });
     await resend();
   }
@@ -231,10 +239,7 @@ export function createChatThread(options: Options) {
     /** Signals that somebody types, and two seconds later that they have stopped (public-site section 4). */
     type(): void {
       clearTimeout(typingEnd);
-      typingEnd = window.setTimeout(() => {
-        typedAt = 0;
-        send({ type: 'stop_typing' });
-      }, typingStopMs);
+      typingEnd = window.setTimeout(stopTyping, typingStopMs);
       if (!isJoined || Date.now() - typedAt < typingEveryMs) return;
       typedAt = Date.now();
       send({ type: 'typing' });

@@ -112,10 +112,13 @@ export function useKeptDraft<T extends object>(name: string | null) {
 /**
  * A text that is being written: kept in this browser, for this user, until it is sent. `requestKey` names one sending of
  * one text: tried again it is the same, for another text it is another.
+ * @param position how far its writer has read now. `seen` is how far they had read when the draft began: an answer to
+ * something newer must be asked about
  */
-export function useTextDraft(name: string) {
+export function useTextDraft(name: string, position = 0) {
   const { user } = useShell();
   const place = `inbox-draft:${user!.id}:${name}`;
+  const seenPlace = `${place}:seen`;
   const [text, setText] = useState('');
   const sending = useRef({ text: '', key: '' });
   useEffect(() => setText(readText(place) ?? ''), [place]);
@@ -124,6 +127,7 @@ export function useTextDraft(name: string) {
     setText(value);
     // Sent or discarded: the same text later is another message.
     if (!value) sending.current = { text: '', key: '' };
+    if (!value || !text) writeText(seenPlace, value ? String(position) : null);
     writeText(place, value || null);
   }
 
@@ -133,7 +137,7 @@ export function useTextDraft(name: string) {
     return sending.current.key;
   }
 
-  return { text, change, requestKey };
+  return { text, change, requestKey, seen: () => Number(readText(seenPlace) ?? position) };
 }
 
 export type TextDraft = ReturnType<typeof useTextDraft>;

@@ -1,4 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { readText } from './storage.ts';
+
+/** Where the browser remembers whether single keys act (`useRemembered`). */
+export const shortcutsKey = 'inbox-shortcuts';
 
 /** Id of the list through which the arrows lead. */
 export const listId = 'inbox-list';
@@ -18,23 +22,37 @@ const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable],
 const arrows: Record<string, string> = { ArrowDown: 'j', ArrowUp: 'k' };
 
 /**
- * Single keys that act on the inbox. They can be switched off, and are inactive while the user types or a
+ * Single keys that act on the page. They can be switched off, and are inactive while the user types or a
  * dialog is open (WCAG 2.1.4); the arrows belong to the page unless the focus is in the list.
  */
-export function useShortcuts(isOn: boolean, actions: Record<string, () => unknown>): void {
+export function useShortcuts(actions: Record<string, () => unknown>): void {
+  /** The key that has moved the focus into a field: held down, it must not type there. */
+  const held = useRef('');
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-    if (target.closest(typing) || document.querySelector('dialog[open]')) return;
+    if (target.closest(typing)) {
+      if (event.repeat && event.key === held.current) event.preventDefault();
+      return;
+    }
+    if (document.querySelector('dialog[open]')) return;
     const isArrow = event.key in arrows;
-    if (isArrow ? !target.closest(`#${listId}`) : !isOn) return;
+    if (isArrow ? !target.closest(`#${listId}`) : readText(shortcutsKey) === 'off') return;
     const action = actions[arrows[event.key] ?? event.key];
     if (!action) return;
     if (action() !== typesOn) event.preventDefault();
+    held.current = event.key;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);
+    const release = () => {
+      held.current = '';
+    };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keyup', release);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('keyup', release);
+    };
   }, []);
 }

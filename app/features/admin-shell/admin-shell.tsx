@@ -14,6 +14,8 @@ import { useKeptPage } from './keep-page.ts';
 import { Palette } from './palette.tsx';
 import { apiSection, type Section, sectionsOf } from './sections.ts';
 import { UnreadContext } from '../../lib/unread-counts.ts';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
+import { KeysHelp } from './keys-help.tsx';
 import { useUnread } from './use-unread.ts';
 
 const drawerId = 'admin-sections';
@@ -25,6 +27,8 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
   const unread = useUnread(initial);
   const sections = sectionsOf(user);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
+  useShortcuts({ '?': () => setShowsKeys(true) });
   useKeptPage();
   useStaffOutbox({ id: user.id, name: user.firstName || user.username });
   useStayWhileAway();
@@ -74,6 +78,9 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
       <div className="admin-body">
         <nav aria-label={ta('common.sections')} className="admin-rail">
           <Rail sections={sections} unread={unread} />
+          <button type="button" className="btn btn-ghost btn-sm" onClick={() => setShowsKeys(true)}>
+            {ta('keys.title')} <kbd className="badge badge-plain">?</kbd>
+          </button>
           <p className="px-3 py-2 text-xs text-muted">{ta('common.zone')}</p>
         </nav>
         <main id="main" tabIndex={-1} className="admin-main">
@@ -86,6 +93,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
       </div>
       <ConnectionNote />
       {isPaletteOpen ? <Palette user={user} onClose={() => setIsPaletteOpen(false)} /> : null}
+      {showsKeys ? <KeysHelp onClose={() => setShowsKeys(false)} /> : null}
     </div>
   );
 }

@@ -31,7 +31,7 @@ const quickCount = 6;
 /** Where an answer is written: by hand, or from the phrasebook, which "/" opens and typing narrows. */
 export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: Props) {
   const id = useId();
-  const draft = useTextDraft(`chat-${conversation.id}`);
+  const draft = useTextDraft(`chat-${conversation.id}`, thread.lastSeq);
   const phrasebook = usePhrasebook({
     id,
     draft,
@@ -53,8 +53,9 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
       toast({ title: ta('common.error'), text: ta('chat.open', { names: named(open) }), isError: true });
       return;
     }
+    const seen = draft.seen();
     draft.change('');
-    await thread.send(text);
+    await thread.send(text, seen);
     if (!andResolve) return;
     const params = { id: conversation.id };
     await run(() => callApi('PUT /api/conversations/:id', { params, body: { status: 'resolved' } }), {

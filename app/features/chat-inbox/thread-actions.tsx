@@ -1,43 +1,23 @@
 import type { ConversationChange, InboxConversation } from '#shared/chat-inbox.ts';
-import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useShell } from '../../lib/shell.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/admin/menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { snoozeTimes } from './snooze.ts';
+import { useConversationActions } from './use-conversation-actions.ts';
 
 /** What can be done with a conversation besides answering: the frequent at once, the rest in a menu. */
 export function ThreadActions({ conversation, now }: { conversation: InboxConversation; now: number }) {
   const { user } = useShell();
-  const { isBusy, run } = useCall();
+  const actions = useConversationActions();
+  const { isBusy } = actions;
   const { id, status, assignedTo, unreadAdminCount, snoozedUntil } = conversation;
   const isUnread = unreadAdminCount > 0;
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > now;
-
-  const change = (body: ConversationChange, before: ConversationChange) =>
-    void run(() => callApi('PUT /api/conversations/:id', { params: { id }, body }), {
-      failed: ta('chat.failed'),
-      title: ta('chat.changed'),
-      action: {
-        label: ta('common.undo'),
-        run: () =>
-          void run(() => callApi('PUT /api/conversations/:id', { params: { id }, body: before }), {
-            failed: ta('chat.failed'),
-          }),
-      },
-    });
-  const mark = () =>
-    void run(
-      () =>
-        callApi(`POST /api/conversations/:id/${isUnread ? 'mark-read' : 'mark-unread'}`, {
-          params: { id },
-          body: { senderType: 'admin' },
-        }),
-      { failed: ta('chat.markReadFailed') },
-    );
-  const setStatus = (next: InboxConversation['status']) => change({ status: next }, { status });
+  const change = (body: ConversationChange, before: ConversationChange) => actions.change(id, body, before);
+  const mark = () => actions.setRead(conversation, isUnread);
+  const setStatus = (next: InboxConversation['status']) => actions.setStatus(conversation, next);
 
   return (
     <div className="flex flex-none items-center gap-1">

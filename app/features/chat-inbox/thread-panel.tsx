@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
 import type { ConversationDetail } from '#shared/chat-inbox.ts';
 import type { Person } from '#shared/contact-inbox.ts';
@@ -19,13 +19,14 @@ type Props = {
   now: number;
   backPath: string;
   pathOf: (id: string) => string;
-  /** Counts up when a key asks for the reply box. */
-  wantsReply: number;
+  /** A key has asked for the reply box. */
+  wantsReply: boolean;
+  onReplyTaken: () => void;
   onLeave: () => void;
 };
 
 /** The open conversation: what was said, the reply box, and what is known of the customer. */
-export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, wantsReply, onLeave }: Props) {
+export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...on }: Props) {
   const { user } = useShell();
   const { conversation } = detail;
   const thread = useThread(conversation.id, {
@@ -33,9 +34,13 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, want
     name: user!.firstName || user!.username,
   });
   const box = useRef<HTMLTextAreaElement>(null);
+  const takeReply = useEffectEvent(() => {
+    box.current?.focus();
+    on.onReplyTaken();
+  });
   useEffect(() => {
-    if (wantsReply > 0) box.current?.focus();
-  }, [wantsReply]);
+    if (on.wantsReply) takeReply();
+  }, [on.wantsReply]);
   return (
     <section className="card inbox-thread chat-pane" aria-labelledby={threadTitleId}>
       <ThreadHead
@@ -51,7 +56,12 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, want
         {conversation.status === 'closed' ? (
           <p>{ta('chat.closedText')}</p>
         ) : (
-          <ReplyBox {...{ conversation, canned, thread, onLeave }} asked={detail.asked} ref={box} />
+          <ReplyBox
+            {...{ conversation, canned, thread }}
+            onLeave={on.onLeave}
+            asked={detail.asked}
+            ref={box}
+          />
         )}
       </div>
       <CustomerPanel {...{ detail, staff, now, pathOf }} />

@@ -50,8 +50,10 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
   return {
     ...state,
     lines,
-    send: async (text: string) =>
-      thread().write({ text, conversationId, seenSeq: state.messages.at(-1)?.seq ?? 0 }),
+    /** Position of the newest message that is shown. */
+    lastSeq: state.messages.at(-1)?.seq ?? 0,
+    /** @param seenSeq the newest position that its writer had seen when they began */
+    send: async (text: string, seenSeq: number) => thread().write({ text, conversationId, seenSeq }),
     attach: async (files: readonly File[]) => thread().attach(files, { conversationId }),
     confirm: async (id: string) => thread().confirm(id),
     discard: async (id: string) => thread().discard(id),

@@ -17,7 +17,7 @@ type Props = {
   draft: TextDraft;
   canned: readonly CannedReply[];
   reply: Reply;
-  onSend: (andResolve: boolean) => void;
+  onSend: (andResolve: boolean, isConfirmed: boolean) => void;
   /** On Escape: the writer returns to the list. */
   onLeave: () => void;
   ref?: Ref<HTMLTextAreaElement>;
@@ -36,7 +36,7 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
     who: { name: message.fullName, company: message.companyName, product: message.senderProductName },
     asked,
   });
-  const answering = useAnswering(message.id);
+  const answering = useAnswering(message.id, thread.replies.length);
   const open = openPlaceholders(draft.text);
   const mustAsk = answeredMeanwhile.length > 0 && draft.text.trim() !== '';
 
@@ -44,7 +44,8 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
     if (phrasebook.takeKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      onSend(false);
+      // Confirmed by a button only: the keys may have been pressed before the question was seen.
+      onSend(false, false);
     } else if (event.key === 'Escape') onLeave();
   }
 
@@ -53,7 +54,7 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
       className="reply-box relative grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend(false);
+        onSend(false, mustAsk);
       }}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -112,7 +113,7 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
         <CannedPicker canned={canned} language={message.locale} onInsert={phrasebook.insert} />
         <span className="ml-auto flex flex-wrap gap-2">
           {message.status === 'resolved' ? null : (
-            <Button className="btn btn-outline btn-sm" isOff={isBusy} onClick={() => onSend(true)}>
+            <Button className="btn btn-outline btn-sm" isOff={isBusy} onClick={() => onSend(true, mustAsk)}>
               {ta(mustAsk ? 'inbox.sendAnywayResolve' : 'inbox.sendResolve')}
             </Button>
           )}

@@ -29,7 +29,8 @@ type Props = MessageActions & {
 /** One message with its replies, the reply box, and what is known of the sender. */
 export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, ...on }: Props) {
   const { message } = thread;
-  const draft = useTextDraft(`reply-${message.id}`);
+  const others = thread.replies.filter(({ isOwn }) => !isOwn).length;
+  const draft = useTextDraft(`reply-${message.id}`, others);
   const reply = useReply(thread, draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
@@ -48,13 +49,19 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
     if (on.wantsReply) takeReply();
   }, [on.wantsReply]);
 
-  async function send(andResolve: boolean) {
-    if (!(await reply.send(andResolve))) return;
+  async function send(andResolve: boolean, isConfirmed: boolean) {
+    if (!(await reply.send(andResolve, isConfirmed))) return;
     if (!isDialogOpen) on.onLeave();
     setIsDialogOpen(false);
   }
 
-  const form = { thread, draft, canned, reply, onSend: (andResolve: boolean) => void send(andResolve) };
+  const form = {
+    thread,
+    draft,
+    canned,
+    reply,
+    onSend: (...how: Parameters<typeof send>) => void send(...how),
+  };
   return (
     <section className="card inbox-thread" aria-labelledby={threadTitleId}>
       <ThreadHead name={message.fullName} backPath={backPath} backLabel={ta('inbox.back')} wraps>

@@ -6,12 +6,16 @@ import { useShell } from '../../lib/shell.ts';
 const everyMs = 3000;
 const believedMs = 8000;
 
-/** Who else is answering this message at the moment, and a way to say that one does oneself. */
-export function useAnswering(messageId: string) {
+/**
+ * Who else is answering this message at the moment, and a way to say that one does oneself.
+ * @param replyCount with another reply the answering is over
+ */
+export function useAnswering(messageId: string, replyCount: number) {
   const { user } = useShell();
   const ownId = user!.id;
   const [name, setName] = useState<string | null>(null);
   const saidAt = useRef(0);
+  useEffect(() => setName(null), [replyCount]);
   useEffect(() => {
     let end = 0;
     const stop = followStaffNews({

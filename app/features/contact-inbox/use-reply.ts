@@ -14,8 +14,8 @@ import { toast, type ToastMessage } from '../../ui/toast.ts';
 const failure = (text: string) => toast({ title: ta('common.error'), text, isError: true });
 
 /**
- * Sends what is written. Whatever somebody else has answered since the thread was opened is shown beside the box first, and
- * the reply goes out only when its writer sends it once more, knowing of that.
+ * Sends what is written. What a colleague has answered since the draft began is shown beside the box first, and the reply
+ * goes out only when its writer confirms it.
  */
 export function useReply({ message, replies, isMailConfigured }: ContactThread, draft: TextDraft) {
   const { user } = useShell();
@@ -23,7 +23,8 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   const others = replies.filter(({ isOwn }) => !isOwn);
-  const [seen, setSeen] = useState(others.length);
+  /** Where the draft began that was refused: sending it again is the answer to the question. */
+  const [askedAt, setAskedAt] = useState<number | null>(null);
 
   const sent = (): ToastMessage =>
     isMailConfigured
@@ -41,8 +42,11 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
             : {}),
         };
 
-  /** @returns whether it has gone out */
-  async function send(andResolve: boolean): Promise<boolean> {
+  /**
+   * @param isConfirmed the writer has chosen to send it in spite of another answer; after a refusal sending again says that
+   * @returns whether it has gone out
+   */
+  async function send(andResolve: boolean, isConfirmed: boolean): Promise<boolean> {
     const replyMessage = draft.text.trim();
     if (isBusy) return false;
     if (!replyMessage) {
@@ -59,24 +63,29 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
     try {
       await callApi('POST /api/contact/:id/reply', {
         params: { id: message.id },
-        // What stands beside the box has been seen: sending again is the answer to that question.
-        body: { replyMessage, requestKey: draft.requestKey(), seenReplies: others.length, andResolve },
+        body: {
+          replyMessage,
+          requestKey: draft.requestKey(),
+          seenReplies: isConfirmed || askedAt === draft.seen() ? others.length : draft.seen(),
+          andResolve,
+        },
       });
       toast(sent());
       draft.change('');
-      setSeen(others.length);
       await revalidate();
       return true;
     } catch (error) {
-      if (hasCode(error, 'answered_meanwhile')) await revalidate();
-      else reportFailure(ta('common.error'), error, ta('inbox.sendFailed'));
+      if (hasCode(error, 'answered_meanwhile')) {
+        await revalidate();
+        setAskedAt(draft.seen());
+      } else reportFailure(ta('common.error'), error, ta('inbox.sendFailed'));
       return false;
     } finally {
       setIsBusy(false);
     }
   }
 
-  return { isBusy, send, answeredMeanwhile: others.slice(seen) };
+  return { isBusy, send, answeredMeanwhile: draft.text ? others.slice(draft.seen()) : [] };
 }
 
 export type Reply = ReturnType<typeof useReply>;

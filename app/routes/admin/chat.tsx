@@ -12,6 +12,7 @@ import {
   conversationPath,
 } from '../../features/chat-inbox/conversation-path.ts';
 import { ThreadPanel } from '../../features/chat-inbox/thread-panel.tsx';
+import { useConversationActions } from '../../features/chat-inbox/use-conversation-actions.ts';
 import { useLiveConversations } from '../../features/chat-inbox/use-live-conversations.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { chime } from '../../lib/chime.ts';
@@ -78,7 +79,6 @@ export const meta = pageMeta;
 export default function Chat({ loaderData }: Route.ComponentProps) {
   const { query, total, pages, staff, canned, openId, office, now } = loaderData;
   const sound = useRemembered('chat-sound');
-  const shortcuts = useRemembered('inbox-shortcuts');
   const { conversations, detail, holdList } = useLiveConversations(loaderData, (event) => {
     if (event.type === 'new_customer_message') announce(event, sound[0]);
   });
@@ -88,21 +88,28 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
   }, [waiting]);
   const selection = useSelection(query, conversations);
   const filters = conversationListFilters(query);
-  const [wantsReply, setWantsReply] = useState(0);
+  const actions = useConversationActions();
 
   const path = (id?: string) => conversationPath(query, id);
-  const { current, step, focusRow } = useReading({
+  const { current, step, focusRow, reply, replyTo, onReplyTaken } = useReading({
     rows: conversations,
     openId,
     param: 'id',
     path,
     linkId: conversationLinkId,
   });
-  useShortcuts(shortcuts[0], {
+  const opened = detail?.conversation.id === current ? detail?.conversation : undefined;
+  useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    r: () => setWantsReply((count) => count + 1),
+    r: () => opened && reply(opened.id),
     '/': openPhrases,
+    e: () => {
+      if (opened?.status !== 'active') return;
+      actions.setStatus(opened, 'resolved');
+      step(1);
+    },
+    u: () => opened && actions.setRead(opened, false),
   });
 
   return (
@@ -152,7 +159,8 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
         {detail ? (
           <ThreadPanel
             key={detail.conversation.id}
-            {...{ detail, canned, staff, now, wantsReply }}
+            {...{ detail, canned, staff, now, onReplyTaken }}
+            wantsReply={replyTo === detail.conversation.id}
             backPath={path()}
             pathOf={path}
             onLeave={() => focusRow(detail.conversation.id)}

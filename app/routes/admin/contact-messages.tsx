@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { type InboxAction, type InboxMessage, inboxQuery } from '#shared/contact-inbox.ts';
 import { inboxPageSize } from '#shared/limits.ts';
 import { chime } from '../../lib/chime.ts';
 import { inboxFilters } from '../../features/contact-inbox/inbox-filters.ts';
-import { InboxHeader, InboxSwitches } from '../../features/contact-inbox/inbox-header.tsx';
+import { InboxHeader, InboxSound } from '../../features/contact-inbox/inbox-header.tsx';
 import { inboxHome, inboxPath } from '../../features/contact-inbox/inbox-path.ts';
 import { MessageList, messageLinkId } from '../../features/contact-inbox/message-list.tsx';
 import { ThreadPanel } from '../../features/contact-inbox/thread-panel.tsx';
@@ -63,14 +62,12 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
   const { query, messages, total, pages, summary, staff, canned, openId, thread } = loaderData;
   const actions = useInboxActions();
   const sound = useRemembered('inbox-sound');
-  const shortcuts = useRemembered('inbox-shortcuts');
   const selection = useSelection(query, messages);
   const filters = inboxFilters(query);
-  const [replyTo, setReplyTo] = useState<string | null>(null);
   useInboxPoll(summary.latestAt, () => sound[0] && chime());
 
   const path = (id?: string) => inboxPath(query, id);
-  const { current, open, step, focusRow } = useReading({
+  const { current, open, step, focusRow, reply, replyTo, onReplyTaken } = useReading({
     rows: messages,
     openId,
     param: 'message',
@@ -82,10 +79,6 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
   const chosen = messages.filter(({ id }) => selection.ids.has(id));
   const opened = thread?.message.id === current ? thread?.message : undefined;
 
-  const reply = (id: string) => {
-    setReplyTo(id);
-    if (id !== openId) open(id);
-  };
   const remove = async (message: InboxMessage) => {
     if (await actions.remove(message)) open(undefined);
   };
@@ -95,12 +88,15 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
   const onChange = (message: InboxMessage | undefined, run: (message: InboxMessage) => unknown) => () => {
     if (message && !message.isDeleted) void run(message);
   };
-  useShortcuts(shortcuts[0], {
+  useShortcuts({
     j: () => step(1),
     k: () => step(-1),
     r: onChange(opened, ({ id }) => reply(id)),
     '/': openPhrases,
-    e: onChange(opened?.status === 'resolved' ? undefined : opened, actions.resolve),
+    e: onChange(opened?.status === 'resolved' ? undefined : opened, (message) => {
+      void actions.resolve(message);
+      step(1);
+    }),
     u: onChange(opened, (message) => actions.setRead(message, false)),
   });
 
@@ -118,7 +114,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             className="grow"
             searchClassName="inbox-search"
           />
-          <InboxSwitches sound={sound} shortcuts={shortcuts} />
+          <InboxSound sound={sound} />
         </div>
       </div>
       <div className="inbox-panes">
@@ -201,7 +197,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             backPath={path()}
             pathOf={path}
             wantsReply={replyTo === thread.message.id}
-            onReplyTaken={() => setReplyTo(null)}
+            onReplyTaken={onReplyTaken}
             onLeave={() => focusRow(thread.message.id)}
             onResolve={(message) => void actions.resolve(message)}
             onReopen={(message) => void actions.reopen(message)}

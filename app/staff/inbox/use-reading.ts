@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { neighbour } from '#shared/reading-order.ts';
+import { threadTitleId } from './thread-head.tsx';
 
 type Options = {
   /** The rows as they are listed now. */
@@ -13,7 +14,10 @@ type Options = {
   linkId: (id: string) => string;
 };
 
-/** Which row of an inbox is open or about to be, and the way to the next one; the focus goes along in the list. */
+/**
+ * Which row of an inbox is open or about to be, the way to the next one, with the focus in the list, and whose reply box is
+ * asked for.
+ */
 export function useReading({ rows, openId, param, path, linkId }: Options) {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
@@ -27,18 +31,26 @@ export function useReading({ rows, openId, param, path, linkId }: Options) {
   }, [current]);
 
   const open = (id: string | undefined) => void navigate(path(id), { preventScrollReset: true });
-  const focusRow = (id: string) => document.getElementById(linkId(id))?.focus();
+  // Where the row is no longer listed, the focus still leaves the field.
+  const focusRow = (id: string) =>
+    (document.getElementById(linkId(id)) ?? document.getElementById(threadTitleId))?.focus();
+  const [replyTo, setReplyTo] = useState<string | null>(null);
   return {
     current,
     open,
     focusRow,
-    /** @returns whether there was one */
-    step: (direction: 1 | -1): boolean => {
+    replyTo,
+    /** Opens the row, and its reply box once: the next row that is opened must not take the focus into a field. */
+    reply: (id: string) => {
+      setReplyTo(id);
+      if (id !== openId) open(id);
+    },
+    onReplyTaken: () => setReplyTo(null),
+    step: (direction: 1 | -1): void => {
       const id = neighbour(found.current, ids, current, direction);
-      if (!id) return false;
+      if (!id) return;
       open(id);
       focusRow(id);
-      return true;
     },
   };
 }

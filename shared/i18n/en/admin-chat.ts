@@ -104,8 +104,4 @@ export const chat = {
   sound: 'Sound',
   notify: 'Desktop notifications',
   newMessage: '{name} writes',
-  keyNext: 'Next conversation',
-  keyPrevious: 'Previous conversation',
-  keyReply: 'Reply',
-  keyLeave: 'Leave the reply',
 } as const;

@@ -106,8 +106,4 @@ export const chat = {
   sound: '提示音',
   notify: '桌面通知',
   newMessage: '{name} 发来消息',
-  keyNext: '下一个会话',
-  keyPrevious: '上一个会话',
-  keyReply: '回复',
-  keyLeave: '离开回复框',
 } as const satisfies SameShape<typeof english>;

@@ -7,6 +7,7 @@ import { chat } from './admin-chat.ts';
 import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { job } from './admin-job.ts';
+import { keys } from './admin-keys.ts';
 import { mail } from './admin-mail.ts';
 import { media } from './admin-media.ts';
 import { list } from './admin-list.ts';
@@ -28,6 +29,7 @@ export const admin = {
   signedOut,
   inbox,
   job,
+  keys,
   mail,
   media,
   search,

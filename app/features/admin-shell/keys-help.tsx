@@ -1,0 +1,61 @@
+import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
+import { useRemembered } from '../../lib/use-remembered.ts';
+import { shortcutsKey } from '../../lib/use-shortcuts.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+
+const groups: readonly [AdminTextKey, readonly [string, AdminTextKey][]][] = [
+  [
+    'keys.everywhere',
+    [
+      ['Ctrl K', 'keys.search'],
+      ['Ctrl S', 'keys.save'],
+      ['?', 'keys.help'],
+    ],
+  ],
+  [
+    'keys.inboxes',
+    [
+      ['j ↓', 'keys.next'],
+      ['k ↑', 'keys.previous'],
+      ['r', 'keys.reply'],
+      ['/', 'keys.phrases'],
+      ['Ctrl Enter', 'keys.send'],
+      ['Esc', 'keys.leave'],
+      ['e', 'keys.resolve'],
+      ['u', 'keys.unread'],
+    ],
+  ],
+];
+
+/** The keys of all screens of the admin area, and the switch of the single ones. */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useRemembered(shortcutsKey);
+  return (
+    <Dialog title={ta('keys.title')} closeLabel={ta('common.close')} onClose={onClose}>
+      {groups.map(([title, keys]) => (
+        <section key={title} className="mb-4">
+          <h3 className="h3 text-base">{ta(title)}</h3>
+          <dl className="grid gap-1 text-sm">
+            {keys.map(([key, text]) => (
+              <div key={key} className="flex justify-between gap-4">
+                <dt>
+                  <kbd className="badge badge-plain">{key}</kbd>
+                </dt>
+                <dd>{ta(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <label className="flex min-h-11 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isOn}
+          onChange={(event) => setIsOn(event.target.checked)}
+        />
+        {ta('keys.isOn')}
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConversationChange, InboxConversation } from '#shared/chat-inbox.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+/** What can be done with a conversation besides answering, by buttons and keys. */
+export function useConversationActions() {
+  const { isBusy, run } = useCall();
+  const put = (id: string, body: ConversationChange) => () =>
+    callApi('PUT /api/conversations/:id', { params: { id }, body });
+  const failed = ta('chat.failed');
+
+  /** @param before what Undo gives back */
+  const change = (id: string, body: ConversationChange, before: ConversationChange) =>
+    void run(put(id, body), {
+      failed,
+      title: ta('chat.changed'),
+      action: { label: ta('common.undo'), run: () => void run(put(id, before), { failed }) },
+    });
+  return {
+    isBusy,
+    change,
+    setStatus: ({ id, status }: InboxConversation, next: InboxConversation['status']) =>
+      change(id, { status: next }, { status }),
+    setRead: ({ id }: InboxConversation, isRead: boolean) =>
+      void run(
+        () =>
+          callApi(`POST /api/conversations/:id/${isRead ? 'mark-read' : 'mark-unread'}`, {
+            params: { id },
+            body: { senderType: 'admin' },
+          }),
+        { failed: ta('chat.markReadFailed') },
+      ),
+  };
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { en } from '#shared/i18n/en/index.ts';
+import { origin, type SignedInRole, staffTokens } from './support/site.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
+
+const { chat, keys } = admin;
+
+/** Customers who have each written once, the last one most recently; each writes again by what is returned. */
+async function customers(browser: Browser, names: readonly string[]) {
+  const written = [];
+  for (const name of names) {
+    const context = await browser.newContext();
+    const write = async (message: string) => {
+      const answer = await context.request.post(`${origin}/chat`, {
+        headers: { origin },
+        form: { name, message, key: randomUUID() },
+        maxRedirects: 0,
+      });
+      expect(answer.status()).toBe(303);
+    };
+    await write(`Hello from ${name}`);
+    written.push({ name, write });
+  }
+  return written;
+}
+
+/** The inbox of a staff member in a separate browser, with the conversations of these customers. */
+async function desk(browser: Browser, search: string, role: SignedInRole = 'admin') {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens[role], url: origin, httpOnly: true }]);
+  const page = await context.newPage();
+  await page.goto(`/admin/chat?search=${encodeURIComponent(search)}`);
+  await untilHydrated(page);
+  return { context, page };
+}
+
+const rows = (page: Page) => page.locator('#inbox-list').getByRole('listitem');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const title = (page: Page) => page.locator('#thread-title');
+const reply = (page: Page) => page.getByRole('textbox', { name: chat.reply.split('{')[0]! });
+const bubble = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+
+test('the list follows customers and colleagues without being loaded again, and makes up for what it missed', async ({
+  browser,
+}) => {
+  const stamp = `Live${Date.now()}`;
+  const [awa, ben] = await customers(browser, [`${stamp} Awa`, `${stamp} Ben`]);
+  const { page, context } = await desk(browser, stamp);
+  await expect(rows(page)).toContainText([ben!.name, awa!.name]);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/admin/chat.data')) loads.push(request.url());
+  });
+
+  await awa!.write('How long to Lagos?');
+  await expect(row(page, awa!.name)).toContainText('How long to Lagos?');
+  await expect(rows(page)).toContainText([awa!.name, ben!.name]);
+  const known = await context.request.get(`/api/conversations?search=${stamp}`);
+  const [{ id }] = (await known.json()) as [{ id: string }];
+  await context.request.put(`/api/conversations/${id}`, {
+    headers: { origin },
+    data: { tags: ['big order'] },
+  });
+  await expect(row(page, awa!.name)).toContainText('big order');
+  expect(loads).toEqual([]);
+
+  await context.setOffline(true);
+  await ben!.write('Written while the desk was away');
+  await context.setOffline(false);
+  await expect(row(page, ben!.name)).toContainText('Written while the desk was away', { timeout: 30_000 });
+  await context.close();
+});
+
+test('a conversation that is opened stays where it is until the list is left', async ({ browser }) => {
+  const stamp = `Steady${Date.now()}`;
+  await customers(browser, [`${stamp} Awa`, `${stamp} Ben`, `${stamp} Chi`]);
+  const { page, context } = await desk(browser, stamp);
+  await row(page, 'Chi').getByRole('link').click();
+  await expect(title(page)).toHaveText(`${stamp} Chi`);
+  // Read, it is no longer urgent; another list would show it last.
+  await expect(row(page, 'Chi').getByText(chat.low)).toBeVisible();
+  await expect(rows(page)).toContainText([/Chi/, /Ben/, /Awa/]);
+  await reply(page).click();
+  await expect(rows(page)).toContainText([/Ben/, /Awa/, /Chi/]);
+  await context.close();
+});
+
+test('by keyboard: keys walk, write, resolve and mark, and never type into a field', async ({ browser }) => {
+  const stamp = `Keys${Date.now()}`;
+  await customers(browser, [`${stamp} Awa`, `${stamp} Ben`, `${stamp} Chi`]);
+  const { page, context } = await desk(browser, stamp);
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText(`${stamp} Chi`);
+  await page.keyboard.down('r');
+  await expect(reply(page)).toBeFocused();
+  // The key is still held down.
+  await page.keyboard.down('r');
+  await page.keyboard.up('r');
+  await expect(reply(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText(`${stamp} Ben`);
+  await expect(reply(page)).not.toBeFocused();
+  await page.keyboard.press('k');
+  await expect(title(page)).toHaveText(`${stamp} Chi`);
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText(`${stamp} Ben`);
+  await expect(bubble(page, `Hello from ${stamp} Ben`)).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(title(page)).toHaveText(`${stamp} Awa`);
+  await expect(row(page, 'Awa').getByText(chat.low)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(row(page, 'Awa').getByText(chat.unreadCount.one.replace('{count}', '1'))).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: keys.title })).toContainText(keys.resolve);
+  await context.close();
+});
+
+test('a colleague’s answer that arrives while one writes is asked about', async ({ browser }) => {
+  const stamp = `Second${Date.now()}`;
+  const [awa] = await customers(browser, [`${stamp} Awa`]);
+  const [one, other] = [await desk(browser, stamp), await desk(browser, stamp, 'super_admin')];
+  for (const { page } of [one, other]) {
+    await row(page, awa!.name).getByRole('link').click();
+    await expect(bubble(page, `Hello from ${awa!.name}`)).toBeVisible();
+  }
+  await reply(one.page).fill('From Ningbo');
+  await reply(other.page).fill('From Shanghai');
+  await reply(other.page).press('Enter');
+  await expect(bubble(one.page, 'From Shanghai')).toBeVisible();
+  await reply(one.page).press('Enter');
+  const refused = bubble(one.page, en.errors.answered_meanwhile);
+  await expect(refused).toBeVisible();
+  await refused.getByRole('button', { name: chat.sendAnyway }).click();
+  await expect(bubble(other.page, 'From Ningbo')).toBeVisible();
+  for (const { context } of [one, other]) await context.close();
+});
