@@ -150,8 +150,8 @@ test('a colleague’s answer that arrives while one writes is asked about, and s
   problems,
 }) => {
   problems.expect(/409/);
-  await open(page, '?search=keyboard');
-  await openMessage(page, 'Keyboard Four');
+  await open(page, '?search=asked');
+  await openMessage(page, 'Asked Twice');
   const id = new URL(page.url()).searchParams.get('message');
   await replyBox(page).fill('Forty days.');
   const answered = await fetch(`${origin}/api/contact/${id}/reply`, {

@@ -89,6 +89,13 @@ export const messages: NewMessage[] = [
     createdAt: hoursAgo(50 + i),
   })),
   {
+    fullName: 'Asked Twice',
+    email: 'asked@twice.example',
+    country: 'TZ',
+    message: 'Two of the staff answer this at the same time.',
+    createdAt: hoursAgo(54),
+  },
+  {
     fullName: 'Phone Reader',
     email: 'reader@phone.example',
     country: 'SN',
