@@ -1,5 +1,6 @@
 import type { ChatMessage, CustomerConversation } from '#shared/chat.ts';
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import { quietReconnectMs } from '#shared/chat-limits.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { openChatConnection, withJitter } from '../../lib/chat-connection.ts';
@@ -11,7 +12,7 @@ import { type Contact, keepCode, openConversation, readCurrent, resumeConversati
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 
-/** Milliseconds that a notice stays (public-site section 9). */
+/** Milliseconds that a notice stays (docs/specification/limits.md#chat). */
 const noticeMs = 5000;
 
 /**
