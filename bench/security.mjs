@@ -161,7 +161,8 @@ async function measureGuesses(cookie) {
         fresh.status === 200
           ? `gets in${asked.task ? ` after 2^${asked.task.bits} hashes` : ''}`
           : `is answered ${fresh.status}`,
-      'in a browser that the owner has used': owner.status === 200 ? 'gets in' : `is answered ${owner.status}`,
+      'in a browser that the owner has used':
+        owner.status === 200 ? 'gets in' : `is answered ${owner.status}`,
     });
   }
   printTable('Guessing, with forged forwarding headers', rows);
