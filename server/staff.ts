@@ -22,7 +22,7 @@ npm run staff -- deactivate <username>
 With the embedded database these run only while the program is stopped. DATABASE_URL or DATA_DIR names the database, as
 for npm start.`;
 
-/** Ends with what was wrong in one line, and how it is done. */
+/** Ends with one line about the fault, and the usage. */
 function refuse(fault: string): never {
   console.error(`${fault}\n\n${usage}`);
   process.exit(2);

@@ -83,7 +83,7 @@ export function readingMinutes(html: string): number {
   return Math.min(maxReadingTime, Math.max(minReadingTime, minutes));
 }
 
-/** Whether visitors may see a post now: published, and its moment has come (docs/specification/blog.md#publishing). */
+/** Whether a post is published with a time in the future (docs/specification/blog.md#publishing). */
 export const isScheduled = (post: { status: PostStatus; publishedAt: string | null }, now: number): boolean =>
   post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) > now;
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ShellSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
 
-/** What every page knows: the company's settings, who is signed in, whether the data saver is on. */
+/** Data of every page: the company's settings, the signed-in user, the data saver. */
 export type Shell = {
   settings: ShellSettings;
   user: CurrentUser | null;

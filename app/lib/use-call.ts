@@ -4,7 +4,7 @@ import { toast, type ToastMessage } from '../ui/toast.ts';
 import { reportFailure } from './report-failure.ts';
 
 type Said = Partial<Omit<ToastMessage, 'isError' | 'text'>> & {
-  /** May speak of what was answered: it is made when the call is done. */
+  /** May use the answer: it is called when the call is done. */
   text?: string | (() => string);
   failed: string;
   /** Said of a failure instead of the server's own words. */

@@ -14,7 +14,7 @@ function keep(place: string | null): string | null {
   return kept;
 }
 
-/** Another language is another page, with the same headings: what was being read stays in its place on the screen. */
+/** Another language is another page with the same headings: the heading in view keeps its place on the screen. */
 export function keepPlace(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('a[hreflang].menu-item')) return;

@@ -75,7 +75,7 @@ export function createBlogService({ db, images, mediaLibrary, products }: Deps) 
       };
     },
 
-    /** The feed of one language: what has no translation stands in the English one only. */
+    /** The feed of one language: posts without a translation are in the English one only. */
     async feed(locale: Locale, home: FeedHome, format: FeedFormat) {
       const newest = { search: '', category: '', tag: '', page: 1, limit: feedLength };
       const rows = await queries.readWhole(db, newest, locale);

@@ -52,7 +52,7 @@ export async function freeSlug(
   }
 }
 
-/** When a post appears: what was said, else what it was, else now at its first publishing (docs/specification/blog.md#publishing). */
+/** The time of publication: the given one, else the former one, else now at the first publishing (docs/specification/blog.md#publishing). */
 export function publishingMoment(
   values: { status?: NewPost['status']; publishedAt?: string | null },
   before: PostRow | null,

@@ -10,7 +10,7 @@ const bounds: Record<string, number> = {
 };
 
 /**
- * A schema of the declarations as JSON Schema: as what comes in is written, or as what goes out reads.
+ * A schema of the declarations as JSON Schema: for input or for output.
  * @throws Error for what JSON Schema cannot say
  */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

@@ -11,7 +11,7 @@ type Columns = Record<string, AnyPgColumn>;
 
 /**
  * How the records of a noun take one file in place of another, those in the trash too: as a newer version, so that a form
- * that was opened before is told.
+ * that was opened before sees a conflict.
  * @param field the column that names a file
  * @param tagsOf of what shows a record
  */

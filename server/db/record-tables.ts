@@ -14,9 +14,9 @@ type RecordTable = PgTable & Record<'id' | 'version' | 'deletedAt', AnyPgColumn>
 type ColumnOf<T extends RecordTable> = keyof T['_']['columns'] & string;
 
 type RecordTexts<T extends RecordTable> = {
-  /** What a record is called by. */
+  /** The record's name. */
   title: ColumnOf<T>;
-  /** What tells it from others of its name. */
+  /** Distinguishes records of the same name. */
   note?: ColumnOf<T>;
   /** Whether visitors see it; none for what they never see. */
   isActive?: ColumnOf<T>;

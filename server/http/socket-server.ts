@@ -112,7 +112,7 @@ export function attachSockets(
     // Disconnected, or refused after waiting for too long.
     if (socket.destroyed || socket.writableEnded) return;
     if (typeof admitted === 'number') return turnAway(admitted);
-    // The end began meanwhile, and takes with it only what was open then.
+    // The server is stopping and has already closed the sockets that were open then.
     if (isStopping) return refuse(socket, 503);
     sockets.handleUpgrade(req, socket, head, (opened) => {
       const watch = watchUnfinished(req.socket, head.length, limits);

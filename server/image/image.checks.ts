@@ -22,7 +22,7 @@ import {
 // What a picture from outside must pass before it is decoded. libvips cannot be stopped within a decoder, so a file that
 // takes minutes or hundreds of megabytes has to be refused by what its structure says.
 
-/** Formats whose content is accepted; what a file is called decides nothing (docs/specification/media.md#uploads). */
+/** Formats accepted by content, whatever the file's name (docs/specification/media.md#uploads). */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'bmp', 'tiff']);
 
 /** First bytes of the accepted formats, in Latin-1; "?" stands for any byte. */

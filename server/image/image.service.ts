@@ -185,7 +185,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       return jpeg;
     },
 
-    /** A file that others keep in the same storage, as it is sent: in pieces, as they are taken. Null when there is none. */
+    /** A file of another service in the same storage, streamed in pieces. Null if it does not exist. */
     openKept: async (name: string, type: string): Promise<StoredFile | null> => openFile(name, type, false),
 
     /** Queues what has no AVIF renditions and no job: pictures of an earlier version, and jobs that failed for good. */

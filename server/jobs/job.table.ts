@@ -9,7 +9,7 @@ type Kind<P extends z.ZodType> = {
   retryDelay: number;
   /** Seconds that one try may take. */
   expireInSeconds: number;
-  /** When it is due by itself, in UTC; what was missed while no process ran is made up for once. */
+  /** Its schedule, in UTC; runs missed while no process ran are made up for once. */
   cron?: string;
 };
 

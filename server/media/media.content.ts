@@ -18,7 +18,7 @@ function kindOf(head: Uint8Array, isPicture: IsPicture): 'video' | 'image' | nul
   return isPicture(head) ? 'image' : null;
 }
 
-/** Whether the content can be what was announced: what a file is called decides nothing. */
+/** Whether the content matches the declared type. File names do not matter. */
 export function fits(head: Uint8Array, announcedType: string, isPicture: IsPicture): boolean {
   const kind = kindOf(head, isPicture);
   return kind !== null && (kind === 'image') !== isVideoType(announcedType);

@@ -103,7 +103,7 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       return { ids, total };
     },
 
-    /** A copy with its media and translations, inactive until somebody has looked at it. */
+    /** A copy with its media and translations, inactive until staff activate it. */
     duplicate: async (actor: Actor, id: string): Promise<StaffProduct> =>
       toStaffProduct(
         await lifecycle.create(actor, {}, null, {

@@ -10,7 +10,7 @@ const maxElements = 1_000_000;
 const maxDepth = 64;
 const maxAttributes = 256;
 
-/** Reads the first sheet of an XLSX row by row. @throws AppError as the collector does; else any error when it is none */
+/** Reads the first sheet of an XLSX row by row. @throws AppError as the collector does; any other error when the file is no XLSX */
 export async function readXlsx(bytes: Buffer, table: TableCollector): Promise<void> {
   const { fromBufferPromise } = await import('yauzl');
   // It unpacks an entry up to the declared size and refuses a longer one.

@@ -97,7 +97,7 @@ export async function onlyFile(body: Uint8Array, contentType: string | undefined
   return new Uint8Array(await entry[1].arrayBuffer());
 }
 
-/** The fields and files of a multipart body. @throws AppError `bad_request` when it is none */
+/** The fields and files of a multipart body. @throws AppError `bad_request` for another body */
 export async function parseForm(body: Uint8Array, contentType = ''): Promise<FormData> {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new AppError('bad_request', 'the body is not multipart/form-data');

@@ -36,7 +36,7 @@ const open = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresA
 export function createPasswordResetService({ db, mail }: Dependencies) {
   const throttle = createResetThrottle(db);
 
-  /** @throws AppError `invalid` where no mail leaves the outbox: a link that arrives some day is none */
+  /** @throws AppError `invalid` where mail is not configured: the link would expire in the outbox */
   function demandMail(): void {
     if (!mail?.isConfigured) {
       throw new AppError('invalid', 'mail is not configured', { name: 'mailNotConfigured' });

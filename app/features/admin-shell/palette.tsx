@@ -88,7 +88,7 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
   );
 }
 
-/** Whether a name holds what was typed, or one of its words begins like it but for one wrong key. */
+/** Whether a name contains the typed text, or one of its words begins with it, one typing error aside. */
 function isNamedLike(name: string, wanted: string): boolean {
   const text = name.toLowerCase();
   if (text.includes(wanted)) return true;

@@ -27,7 +27,7 @@ const icons: Record<PaletteNoun, Section['icon']> = {
   user: 'users',
 };
 
-/** The records that are called like this, by kind; what was found last stays until the next answer. */
+/** Records with this name, by kind; the last result stays until the next answer. */
 export function useFound(wanted: string): readonly TargetGroup[] {
   const [groups, setGroups] = useState<readonly TargetGroup[]>([]);
   useEffect(() => {

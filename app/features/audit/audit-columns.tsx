@@ -9,7 +9,7 @@ import { EntryChanges, entryTitle } from './entry-changes.tsx';
 /** Parts of an entry that are read at a time. */
 const partsAtOnce = 100;
 
-/** What was done; what was done to many records in one go is one line, which unfolds. */
+/** The action. A change of many records is one line, which unfolds. */
 export const whatColumn = (): Omit<ListColumn<AuditEntry>, 'name'> => ({
   heading: ta('audit.what'),
   cell: (entry) => (

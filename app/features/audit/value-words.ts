@@ -33,7 +33,7 @@ const labelOf = (noun: string, field: string): string => {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Fields whose values are words of the program, not what somebody has written. */
+/** Fields whose values are words of the program, not typed text. */
 const coded = new Set(['contactMail', 'priority', 'role', 'saleUnit', 'status', 'stockStatus']);
 
 /** A stored value as a person would say it: names for ids, moments, yes and no. */

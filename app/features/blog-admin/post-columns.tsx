@@ -21,7 +21,7 @@ export const columnNames = [
 ] as const;
 type ColumnName = (typeof columnNames)[number];
 
-/** What is shown until somebody chooses. */
+/** The columns shown by default. */
 export const usualColumns: readonly ColumnName[] = [
   'status',
   'published',

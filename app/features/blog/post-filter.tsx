@@ -16,7 +16,7 @@ export function PostFilter({ query, categories, texts }: Props) {
       key={`${query.search}|${query.category}`}
       action="/blog"
       role="search"
-      // Back shows what the address says, not what was chosen last.
+      // After Back the fields show the address's values, not the last choice.
       autoComplete="off"
       className="card filters post-filters relative mt-4 mb-6 p-3"
     >

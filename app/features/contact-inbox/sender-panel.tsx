@@ -26,7 +26,7 @@ export function SenderPanel({ thread, staff, pathOf }: Props) {
 function Assignment({ message, staff }: { message: ContactThread['message']; staff: readonly Person[] }) {
   const { isBusy, run } = useCall();
   const { assignedTo } = message;
-  // Somebody who has left may still have it.
+  // The message may be assigned to a former staff member.
   const isKnown = assignedTo === null || staff.some(({ id }) => id === assignedTo.id);
   return (
     <SelectField

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { followStaffNews, sayToServer } from '../../lib/staff-live.ts';
 import { useShell } from '../../lib/shell.ts';
 
-/** How often it is said that somebody writes, and how long that is believed, in milliseconds. */
+/** Milliseconds between two `answering` events, and until a received one expires. */
 const everyMs = 3000;
 const believedMs = 8000;
 

@@ -104,7 +104,7 @@ export function useContactForm(
   };
 }
 
-/** The message as it stands now: the same words keep their key, others are another message in the place of the last. */
+/** The present message: the same words keep their key, changed words are another message that replaces the last. */
 function renew(last: Waiting | null, body: Record<string, string>, said: string): Waiting {
   if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
   if (last) removeFromOutbox(last.key);

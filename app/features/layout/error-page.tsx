@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** What an answer means that came from before the pages, and says so in another way than they do. */
+/** Reads an error that was answered before the pages ran, in a format other than theirs. */
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'bad_request',
   404: 'not_found',

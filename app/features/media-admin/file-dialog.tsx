@@ -24,7 +24,7 @@ const shownPixels = 640;
 export function FileDialog({ file, canSet, onClose }: Props) {
   const [isDirty, setIsDirty] = useState(false);
   const { ask, dialog } = useQuestion(ta('common.cancel'));
-  // As it was called when the window opened: its title does not change under who is typing.
+  // The name at opening: the title does not change while the user types.
   const [title] = useState(() => nameOf(file));
   const close = () =>
     isDirty ? ask({ text: ta('media.unsaved'), confirmLabel: ta('media.discard'), run: onClose }) : onClose();

@@ -11,7 +11,7 @@ export const nameOf = ({ url, texts, places }: LibraryFile): string =>
 export const usageOf = ({ placeCount }: LibraryFile): string =>
   placeCount > 0 ? ta('media.usedIn', { count: placeCount }) : ta('media.unusedFile');
 
-/** In which languages somebody has said what it shows. */
+/** The languages in which the file has a description. */
 export function describedIn({ texts }: LibraryFile): string {
   const languages = locales.filter((language) => texts[language] !== '');
   if (languages.length === 0) return ta('media.notDescribed');

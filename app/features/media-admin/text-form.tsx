@@ -12,7 +12,7 @@ type Props = { file: LibraryFile; onDirty: (isDirty: boolean) => void };
 
 type Texts = LibraryFile['texts'];
 
-/** The texts are their own version: the server compares what was seen. */
+/** The texts serve as their version: the server compares them with those that the form was opened with. */
 const stateOf = (texts: Texts) => ({ values: texts, version: texts });
 
 /** What a file shows, in every language. */

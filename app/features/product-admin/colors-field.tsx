@@ -19,7 +19,7 @@ type Row = { key: number; text: string; isLeft: boolean };
 /** What the picker shows of what is not a colour yet. */
 const noColor = '#808080';
 
-/** The colours of a product, each with a picker, and marked where it is none. */
+/** The colours of a product, each with a picker, and marked where the text is no colour. */
 export function ColorsField({ label, name, initial, errors, onChange }: Props) {
   const errorId = useId();
   const [rows, setRows] = useState<readonly Row[]>(() =>
@@ -31,7 +31,7 @@ export function ColorsField({ label, name, initial, errors, onChange }: Props) {
   useEffect(() => {
     if (wasDrawn.current) onChange(texts.split(',').filter(Boolean));
     wasDrawn.current = true;
-    // Only what the fields say counts, not who is told.
+    // Depends on the fields' texts only: `onChange` is a new function at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [texts]);
   const isRefused = Object.keys(errors).some((key) => key === name || key.startsWith(`${name}.`));

@@ -11,7 +11,7 @@ import { MediaEditor, type Uploading } from './media-editor.tsx';
 import { BasicFields, type Choices, MoreFields } from './product-fields.tsx';
 import { bodyOf, plainMedia, type ProductValues, readValues, valuesOf } from './product-values.ts';
 
-/** Opens a product for editing: it is read anew, so that nobody starts from an old list. */
+/** Opens a product for editing: it is read again, because the list may be old. */
 export function EditDialog({ id, choices, onClose }: { id: string; choices: Choices; onClose: () => void }) {
   const [opened, setOpened] = useState<OpenedProduct | null>(null);
   useEffect(() => {

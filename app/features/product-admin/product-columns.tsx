@@ -24,7 +24,7 @@ export const columnNames = [
 ] as const;
 type ColumnName = (typeof columnNames)[number];
 
-/** What is shown until somebody chooses: it fits beside the rail of a small laptop. */
+/** The columns shown by default: they fit beside the rail of a small laptop. */
 export const usualColumns: readonly ColumnName[] = [
   'sku',
   'category',

@@ -24,7 +24,7 @@ export function useImport() {
   const [busy, setBusy] = useState<Busy>(null);
   const [error, setError] = useState<string | null>(null);
 
-  /** Reads a file, and what some of its cells are to say instead. A failure keeps what was mended. */
+  /** Reads a file with corrected cells. A failure keeps the corrections. */
   async function look(file: File, mends: readonly MendedCell[] = []) {
     setError(null);
     if (file.size > maxImportBytes) return setError(ta('transfer.tooLarge'));

@@ -16,7 +16,7 @@ type Props = {
   priority?: 'high' | 'eager' | 'lazy';
   /** One below the heading that the grid stands under. */
   heading?: 'h2' | 'h3';
-  /** Where all are featured, none says so. */
+  /** Hides the badge in lists in which all products are featured. */
   isOnFeaturedShelf?: boolean;
 };
 

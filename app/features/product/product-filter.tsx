@@ -27,7 +27,7 @@ export function ProductFilter({ query, categories }: Props) {
       key={`${query.search}|${query.categoryId}|${query.sort}`}
       action="/products"
       role="search"
-      // Back shows what the address says, not what was chosen last.
+      // After Back the fields show the address's values, not the last choice.
       autoComplete="off"
       className="card filters relative mt-4 mb-6 p-3"
     >

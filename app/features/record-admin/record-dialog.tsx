@@ -39,7 +39,7 @@ const draftName = (path: string, record: EditedRecord | null, fields: readonly N
 
 function RecordForm({ path, record: given, fields, onClose }: Omit<Props, 'title'>) {
   const [isUploading, setIsUploading] = useState(false);
-  // What the list reads anew meanwhile is not what was opened.
+  // Keeps the opened record while the list is read again.
   const [record] = useState(given);
   const id = useRef(record?.id);
   const editor = useFormEditor<RecordValues>({

@@ -16,7 +16,7 @@ export type SectionProps<S extends SettingSection> = {
   onDirty: (section: SettingSection, isDirty: boolean) => void;
 };
 
-/** What means the same: a number is what was typed of it, and the keys of rows say nothing. */
+/** Normalises values for comparison: numbers as typed text, without the keys of rows. */
 const plain = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, part: unknown) => {

@@ -225,7 +225,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
 export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ link: string; invitation: InvitationRow } | null>(null);
-  // Of an invitation whose answer was lost nobody has the link: the next attempt takes its place.
+  // Nobody has the link of an invitation whose answer was lost: the next attempt replaces it.
   const [key] = useState(() => newKey());
   const { errors, isBusy, onSubmit } = useSubmit({
     send: (form) => callApi('POST /api/invitations', { form, headers: { 'Idempotency-Key': key } }),

@@ -156,7 +156,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         pages={pages}
         searchLabel={ta('products.searchLabel')}
         filters={productFilters(query, choices)}
-        // The direction is chosen at a heading of the table; it stays while somebody filters.
+        // The direction is chosen at a heading of the table and is kept while the user filters.
         kept={{ order: query.order }}
         count={ta('products.count', { count: total })}
         isEmpty={products.length === 0}

@@ -8,7 +8,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/suppliers.ts';
 
-/** /admin/suppliers: who they are, how to reach them, when they were checked and what was checked. */
+/** /admin/suppliers: the suppliers with their contacts and checks. */
 export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('suppliers.title') },
   // By name, as the reader sorts; the trash last.

@@ -26,7 +26,7 @@ async function currentOf({ services, visitor }: Pick<PageContext, 'services' | '
   };
 }
 
-/** The chat without scripts: what was said, and a form. A link of a conversation leads here as well. */
+/** The chat without scripts: the messages and a form. Links of conversations lead here as well. */
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, locale, settings } = page;
   const link = new URL(request.url).searchParams.get('resume');

@@ -4,7 +4,7 @@ import type { Restored } from '../../lib/draft.ts';
 
 type Props = { restored: Restored | null; onDiscard: () => void };
 
-/** Says that what was typed before has come back, and gives it up if it is no more wanted. */
+/** Says that a draft was restored, and offers to discard it. */
 export function DraftNote({ restored, onDiscard }: Props) {
   return restored ? <Note restored={restored} onDiscard={onDiscard} /> : null;
 }

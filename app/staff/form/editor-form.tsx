@@ -144,7 +144,7 @@ type FootProps = {
   after?: ReactNode;
 };
 
-/** The buttons of a form, with what has just failed. */
+/** The buttons of a form, and the last failure. */
 export function EditorFoot({
   editor,
   className = 'dialog-foot flex flex-wrap justify-end gap-2',

@@ -282,9 +282,9 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
       event.preventDefault();
       void save();
     },
-    /** Gives up what was typed. */
+    /** Discards the input. */
     discard: (): void => settle(saved),
-    /** Gives up what was typed for what the other has saved. */
+    /** Discards the input in favour of the other user's saved values. */
     takeTheirs: (): void => {
       if (latest.current.conflict) settle(latest.current.conflict.theirs);
       void revalidate();

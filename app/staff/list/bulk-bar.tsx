@@ -49,7 +49,7 @@ type AssignProps = {
   onAssign: (userId: string | null) => void;
 };
 
-/** Gives all selected rows to one of the staff, or to nobody. */
+/** Assigns all selected rows to a staff member, or to nobody. */
 export const BulkAssign = ({ label, nobody, staff, isBusy, onAssign }: AssignProps) => (
   <select
     className="field field-sm w-auto"

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /**
  * Which rows of a list are selected, over all of its pages. What another filter shows is another list: with it nothing is
- * selected, so that nobody changes what they do not see any more.
+ * selected, so that users do not change rows that they no longer see.
  * @param query what the list is filtered by; page and order do not count
  * @param rows what this page shows, in its order
  */
