@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Reads an error that was answered before the pages ran, in a format other than theirs. */
+/** Codes of errors that were answered before the pages ran, and so carry only a status. */
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'bad_request',
   404: 'not_found',
