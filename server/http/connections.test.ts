@@ -181,7 +181,7 @@ test('a request whose body does not come ends', async () => {
 });
 
 test('a refused body is read for a while, not for ever', async () => {
-  const refuse = () => new Response('no', { status: 413, headers: { 'content-length': '2' } });
+  const refuse = () => new Response('no', { status: 413 });
   const refusing = getRequestListener(discardRefusedBodies(refuse, 1_000_000));
   const { client, socket } = await serve((req, res) => void refusing(req, res));
   const closed = once(socket, 'close');

@@ -39,9 +39,11 @@ export const discardRefusedBodies =
       const response = await fetch(request, env);
       if (!isStillComing(incoming)) return response;
       const { status, headers } = response;
-      const body = response.body ?? new Blob([]).stream();
+      const body = new Blob([await response.arrayBuffer()]);
       const rest = new TransformStream({ flush: () => discard(incoming, maxBytes) });
       headers.set('Connection', 'close');
-      return new Response(body.pipeThrough(rest), { status, headers });
+      // By its length the client knows that it has the whole answer while it is still sending.
+      headers.set('Content-Length', String(body.size));
+      return new Response(body.stream().pipeThrough(rest), { status, headers });
     }
   };
