@@ -22,12 +22,13 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/support/second-tries.ts']],
   use: {
     baseURL: origin,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Of a second try only: a trace photographs every step, of all the journeys that pass as well.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [
@@ -40,7 +41,12 @@ export default defineConfig({
       ],
     },
   },
+  // The longest journeys come first: at the end one would run alone.
   projects: [
+    {
+      name: 'process',
+      testMatch: /(staff-journey|contact-journey|records|resilience|process-[a-z]+)\.spec\.ts$/,
+    },
     {
       name: 'phone',
       testIgnore: notOnPhone,
@@ -52,10 +58,6 @@ export default defineConfig({
       // What a page says in each language is the same on a phone.
       grepInvert: /accessible in (?:fr|es|zh)/,
       use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'process',
-      testMatch: /(staff-journey|contact-journey|records|resilience|process-[a-z]+)\.spec\.ts$/,
     },
   ],
 });

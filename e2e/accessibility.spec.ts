@@ -28,7 +28,9 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
     sheet.replaceSync('.admin-bar, .admin .sticky { position: static !important }');
     document.adoptedStyleSheets = [sheet];
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  // Legacy mode ends the check in the page itself. The usual mode opens a blank page for each, and joins the findings of
+  // frames there: our pages have none.
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
