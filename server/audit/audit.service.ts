@@ -1,5 +1,4 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AuditEntry, AuditQuery } from '#shared/audit.ts';
 import { lifecycleNouns } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
@@ -105,7 +104,7 @@ async function readNames(db: Database, all: readonly string[]): Promise<Map<stri
       const { table, title } = recordTables[noun];
       return db
         .select({ id: sql<string>`${table.id}`, name: sql<string>`${title}` })
-        .from(table as PgTable)
+        .from(table)
         .where(inArray(table.id, ids));
     }),
   ]);

@@ -1,7 +1,6 @@
 import { countryName } from '#shared/country.ts';
-import { fallbackLocale } from '#shared/locale.ts';
 import { stringify } from 'csv-stringify/sync';
-import { localeNames } from '#shared/locale.ts';
+import { fallbackLocale, localeNames } from '#shared/locale.ts';
 import { type InboxRow, toName } from './inbox.queries.ts';
 
 const columns: [string, (row: InboxRow) => string][] = [

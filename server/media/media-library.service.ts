@@ -19,6 +19,7 @@ import { mediaFiles, mediaTexts } from '../db/schema/media.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { type CacheTag, cacheTags, type PageTags } from '../live/tags.ts';
 import * as queries from './media-library.queries.ts';
+import { namingTables } from './media-places.ts';
 import type { MediaUploadService } from './media-upload.service.ts';
 
 export type MediaLibraryService = ReturnType<typeof createMediaLibraryService>;
@@ -169,7 +170,7 @@ export function createMediaLibraryService({
         .transaction(async (tx) => {
           // Waits for open transactions that name the file; later ones find it gone.
           await tx.execute(sql.raw(`set local lock_timeout = ${lockPatience}`));
-          for (const table of queries.namingTables) await tx.execute(sql`lock table ${table} in share mode`);
+          for (const table of namingTables) await tx.execute(sql`lock table ${table} in share mode`);
           const row = await find(tx, file);
           if (!row.isKept) throw new AppError('not_found', `${file} is not kept here`);
           if ((await queries.readRecords(tx, file)).length > 0) throw new AppError('in_use');

@@ -1,0 +1,162 @@
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type FileNoun, fileNouns } from '#shared/nouns.ts';
+import { fileOfColumn } from '../db/file-address.ts';
+import { blogMedia, blogPosts, blogTranslations } from '../db/schema/blog.ts';
+import { categories } from '../db/schema/category.ts';
+import { partners } from '../db/schema/partner.ts';
+import { productMedia, products } from '../db/schema/product.ts';
+import { siteSettings } from '../db/schema/setting.ts';
+
+/** One kind of place: where an address stands, and the record that it belongs to. */
+type Place = {
+  address: SQLWrapper;
+  id: SQLWrapper;
+  title: SQLWrapper;
+  from: SQL;
+  language?: SQLWrapper;
+  isDeleted?: SQL;
+  /** Where only the record knows that it is one. */
+  isVideo?: SQL;
+  /** What is said of the file there. */
+  words?: SQLWrapper;
+  createdAt: SQLWrapper;
+};
+
+const none = sql`null::text`;
+const no = sql`false`;
+
+const postContent = (content: SQLWrapper) =>
+  sql`lateral regexp_matches(${content}, ' (src|poster|href)="([^"]*)"', 'g') as found`;
+const foundAddress = sql`replace(found[2], '&amp;', '&')`;
+/** A link is a place of our own files only: it shows nothing. */
+const isShown = sql`(found[1] <> 'href' or ${fileOfColumn(foundAddress)} like '/media/%')`;
+
+const ofProduct = {
+  id: products.id,
+  title: products.name,
+  isDeleted: sql`${products.deletedAt} is not null`,
+} as const;
+const ofPost = {
+  id: blogPosts.id,
+  title: blogPosts.title,
+  isDeleted: sql`${blogPosts.deletedAt} is not null`,
+} as const;
+const mediaOfPosts = sql`${blogMedia} join ${blogPosts} on ${blogPosts.id} = ${blogMedia.blogPostId}`;
+
+/** Where each noun names files, and the tables whose rows do. */
+const sources: Record<FileNoun, { tables: readonly PgTable[]; places: readonly Place[] }> = {
+  product: {
+    tables: [products, productMedia],
+    places: [
+      { ...ofProduct, address: products.imageUrl, from: sql`${products}`, createdAt: products.createdAt },
+      {
+        ...ofProduct,
+        address: productMedia.url,
+        from: sql`${productMedia} join ${products} on ${products.id} = ${productMedia.productId}`,
+        isVideo: sql`${productMedia.type} = 'video'`,
+        words: productMedia.altText,
+        createdAt: productMedia.createdAt,
+      },
+    ],
+  },
+  post: {
+    tables: [blogPosts, blogTranslations, blogMedia],
+    places: [
+      {
+        ...ofPost,
+        address: blogPosts.featuredImageUrl,
+        from: sql`${blogPosts}`,
+        words: blogPosts.featuredImageAlt,
+        createdAt: blogPosts.createdAt,
+      },
+      {
+        ...ofPost,
+        address: foundAddress,
+        from: sql`${blogPosts} cross join ${postContent(blogPosts.content)} where ${isShown}`,
+        createdAt: blogPosts.createdAt,
+      },
+      {
+        ...ofPost,
+        address: foundAddress,
+        language: blogTranslations.language,
+        title: blogTranslations.title,
+        from: sql`${blogTranslations} join ${blogPosts} on ${blogPosts.id} = ${blogTranslations.blogPostId}
+          cross join ${postContent(blogTranslations.content)} where ${isShown}`,
+        createdAt: blogTranslations.createdAt,
+      },
+      {
+        ...ofPost,
+        address: blogMedia.storageUrl,
+        from: mediaOfPosts,
+        isVideo: sql`${blogMedia.mediaType} = 'video'`,
+        words: sql`concat_ws(' ', ${blogMedia.altText}, ${blogMedia.caption}, ${blogMedia.originalName}, ${blogMedia.fileName})`,
+        createdAt: blogMedia.uploadedAt,
+      },
+      { ...ofPost, address: blogMedia.thumbnailUrl, from: mediaOfPosts, createdAt: blogMedia.uploadedAt },
+    ],
+  },
+  category: {
+    tables: [categories],
+    places: [
+      {
+        id: categories.id,
+        title: categories.name,
+        isDeleted: sql`${categories.deletedAt} is not null`,
+        address: categories.imageUrl,
+        from: sql`${categories}`,
+        createdAt: categories.createdAt,
+      },
+    ],
+  },
+  partner: {
+    tables: [partners],
+    places: [
+      {
+        id: partners.id,
+        title: partners.name,
+        isDeleted: sql`${partners.deletedAt} is not null`,
+        address: partners.logoUrl,
+        from: sql`${partners}`,
+        createdAt: partners.createdAt,
+      },
+    ],
+  },
+  setting: {
+    tables: [siteSettings],
+    places: ['$.**.logoUrl', '$.** ? (@.type() == "string" && @ like_regex "/media/")'].map(
+      (path): Place => ({
+        id: siteSettings.key,
+        title: siteSettings.key,
+        address: sql`(found #>> '{}')`,
+        from: sql`${siteSettings} cross join lateral jsonb_path_query(${siteSettings.value}, ${path}::jsonpath) as found`,
+        createdAt: siteSettings.updatedAt,
+      }),
+    ),
+  },
+};
+
+/** Tables whose rows name files. */
+export const namingTables: readonly PgTable[] = Object.values(sources).flatMap(({ tables }) => tables);
+
+/** Every place of every kind, one row an address: which file, in which record. */
+export const allPlaces = sql`(select * from (${sql.join(
+  fileNouns.flatMap((noun) =>
+    sources[noun].places.map(
+      ({
+        address,
+        id,
+        title,
+        from,
+        language,
+        isDeleted,
+        isVideo,
+        words,
+        createdAt,
+      }) => sql`select ${fileOfColumn(address)} as url, ${noun}::text as noun, ${id}::text as id, ${title}::text as title,
+        ${language ?? none}::text as language, ${isDeleted ?? no} as is_deleted, ${isVideo ?? no} as is_video,
+        ${words ?? none}::text as words, ${createdAt} as created_at from ${from}`,
+    ),
+  ),
+  sql` union all `,
+)}) as found_places where url <> '')`;
