@@ -215,7 +215,10 @@ export function createChatThread(options: Options) {
      * Puts files into the outbox; pictures that are too large are made smaller.
      * @returns names of those still too large
      */
-    async attach(files: readonly File[], more: Pick<Outgoing, 'conversationId'> = {}): Promise<string[]> {
+    attach: async (
+      files: readonly File[],
+      more: Pick<Outgoing, 'conversationId'> = {},
+    ): Promise<string[]> => {
       const tooLarge: string[] = [];
       for (const file of files) {
         const fitting = await shrinkPicture(file, maxChatUploadBytes);
@@ -226,18 +229,18 @@ export function createChatThread(options: Options) {
     },
 
     /** Sends again what was refused, also a second answer, or what had waited for a day. */
-    async confirm(clientMessageId: string): Promise<void> {
+    confirm: async (clientMessageId: string): Promise<void> => {
       await outbox.change(clientMessageId, { refused: undefined, seenSeq: undefined, isConfirmed: true });
       await resend();
     },
 
-    async discard(clientMessageId: string): Promise<void> {
+    discard: async (clientMessageId: string): Promise<void> => {
       await outbox.change(clientMessageId, null);
       await resend();
     },
 
     /** Signals that somebody types, and two seconds later that they have stopped (public-site section 4). */
-    type(): void {
+    type: (): void => {
       clearTimeout(typingEnd);
       typingEnd = window.setTimeout(stopTyping, typingStopMs);
       if (!isJoined || Date.now() - typedAt < typingEveryMs) return;

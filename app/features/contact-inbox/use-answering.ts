@@ -13,27 +13,26 @@ const believedMs = 8000;
 export function useAnswering(messageId: string, replyCount: number) {
   const { user } = useShell();
   const ownId = user!.id;
-  const [name, setName] = useState<string | null>(null);
+  const [writer, setWriter] = useState<{ name: string; replyCount: number } | null>(null);
   const saidAt = useRef(0);
-  useEffect(() => setName(null), [replyCount]);
   useEffect(() => {
     let end = 0;
     const stop = followStaffNews({
       onEvent: (event) => {
         if (event.type !== 'answering' || event.messageId !== messageId || event.userId === ownId) return;
-        setName(event.userName);
+        setWriter({ name: event.userName, replyCount });
         clearTimeout(end);
-        end = window.setTimeout(() => setName(null), believedMs);
+        end = window.setTimeout(() => setWriter(null), believedMs);
       },
     });
     return () => {
       clearTimeout(end);
       stop();
     };
-  }, [messageId, ownId]);
+  }, [messageId, ownId, replyCount]);
 
   return {
-    name,
+    name: writer?.replyCount === replyCount ? writer.name : null,
     announce: () => {
       if (Date.now() - saidAt.current < everyMs) return;
       if (sayToServer({ type: 'answering', messageId })) saidAt.current = Date.now();
