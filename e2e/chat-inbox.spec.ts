@@ -103,9 +103,9 @@ test('by keyboard: keys walk, write, resolve and mark, and never type into a fie
   await page.keyboard.press('j');
   await expect(title(page)).toHaveText(`${stamp} Ben`);
   await expect(reply(page)).not.toBeFocused();
-  await page.keyboard.press('k');
-  await expect(title(page)).toHaveText(`${stamp} Chi`);
   await page.keyboard.press('j');
+  await expect(title(page)).toHaveText(`${stamp} Awa`);
+  await page.keyboard.press('k');
   await expect(title(page)).toHaveText(`${stamp} Ben`);
   await expect(bubble(page, `Hello from ${stamp} Ben`)).toBeVisible();
   await page.keyboard.press('e');

@@ -23,9 +23,18 @@ export function ThreadMessages({
 }) {
   const { messages, outgoing, lines, typing } = thread;
   const atEnd = useStayAtEnd<HTMLDivElement>(false);
+  const linesAfter = (seq: number) =>
+    lines
+      .filter(({ afterSeq }) => afterSeq === seq)
+      .map((line) => (
+        <p key={line.id} className="chat-line">
+          {line.text} · {formatMoment(line.at)}
+        </p>
+      ));
   return (
     <div {...atEnd} className="chat-thread" role="region" aria-label={ta('chat.messages')} tabIndex={0}>
       <div role="log" className="chat-log">
+        {linesAfter(0)}
         {messages.map((message, at) => {
           const before = messages[at - 1];
           const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
@@ -37,14 +46,10 @@ export function ThreadMessages({
                 isRead={message.isRead || message.seq <= thread.readSeq}
                 lang={localeTags[language]}
               />
+              {linesAfter(message.seq)}
             </Fragment>
           );
         })}
-        {lines.map((line) => (
-          <p key={line.id} className="chat-line">
-            {line.text} · {formatMoment(line.at)}
-          </p>
-        ))}
         {outgoing.map((message) => (
           <OutgoingBubble key={message.clientMessageId} message={message} thread={thread} />
         ))}

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { ta } from '../../lib/admin-text.ts';
-import { type ChatThread, createChatThread, emptyThread } from '../../lib/chat-thread.ts';
+import { type ChatThread, createChatThread, emptyThread, type ThreadState } from '../../lib/chat-thread.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { shareStaffConnection } from '../../lib/staff-live.ts';
 import { openThreads, staffOutbox, staffOutboxLock } from '../../lib/staff-outbox.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** A line of the thread that no message stands for. */
-type SystemLine = { id: string; text: string; at: string };
+/** A line of the thread that no message stands for, below the message that was the newest when it came. */
+type SystemLine = { id: string; afterSeq: number; text: string; at: string };
 
 export type Thread = ReturnType<typeof useThread>;
 
 const fail = (text: string) => toast({ title: ta('chat.error'), text, isError: true });
+
+const lastSeqOf = ({ messages }: ThreadState) => messages.at(-1)?.seq ?? 0;
 
 /** The open conversation as it stands and grows, and what is on its way into it. */
 export function useThread(conversationId: string, { id: userId, name }: { id: string; name: string }) {
@@ -20,6 +22,7 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
   const opened = useRef<ChatThread | null>(null);
 
   useEffect(() => {
+    let afterSeq = 0;
     const thread = createChatThread({
       side: 'admin',
       outbox: staffOutbox(userId),
@@ -27,12 +30,16 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
       open: shareStaffConnection,
       // Only while somebody can see it (decisions.md, Chat).
       isSeen: () => document.visibilityState === 'visible',
-      onChange: setState,
+      onChange: (next) => {
+        afterSeq = lastSeqOf(next);
+        setState(next);
+      },
       onEvent: (event) => {
         if (event.type === 'error' && !event.clientMessageId) fail(event.message);
         if (event.type !== 'user_joined' || event.conversationId !== conversationId) return;
         const text = ta('chat.joined', { name: event.customerName });
-        setLines((known) => [...known, { id: newKey(), text, at: new Date().toISOString() }]);
+        const line = { id: newKey(), afterSeq, text, at: new Date().toISOString() };
+        setLines((known) => [...known, line]);
       },
       onClosed: () => fail(ta('chat.closedText')),
       uploadFailedText: ta('chat.uploadFailed'),
@@ -51,7 +58,7 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
     ...state,
     lines,
     /** Position of the newest message that is shown. */
-    lastSeq: state.messages.at(-1)?.seq ?? 0,
+    lastSeq: lastSeqOf(state),
     /** @param seenSeq the newest position that its writer had seen when they began */
     send: async (text: string, seenSeq: number) => thread().write({ text, conversationId, seenSeq }),
     attach: async (files: readonly File[]) => thread().attach(files, { conversationId }),
