@@ -151,6 +151,14 @@ export function place(
   return `<g transform="translate(${x + aboutX} ${y + aboutY}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale}) translate(${-aboutX} ${-aboutY})">${piece}</g>`;
 }
 
+/** A pair: the second piece stands behind, a step to the right. */
+export const pair = (piece: string, [x, y]: readonly [number, number] = [66, -70]) =>
+  place(piece, { x, y, scale: 0.95 }, [480, ground]) + place(piece, { x: -46 });
+
+/** What is drawn from straight above, laid on the floor: pressed flat and slanted to the right, its foot on the ground. */
+export const laid = (piece: string, { squash = 0.6, skew = 0.3, foot = ground }) =>
+  `<g transform="matrix(1 0 ${-skew * squash} ${squash} ${skew * squash * (ground - 140)} ${ground - foot * squash})">${piece}</g>`;
+
 /** A name made of a text, so that equal things have equal ids. */
 const nameOf = (text: string) =>
   [...text].reduce((sum, c) => (Math.imul(sum, 31) + c.charCodeAt(0)) >>> 0, 7).toString(36);
