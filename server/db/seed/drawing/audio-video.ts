@@ -150,11 +150,7 @@ function microphone(color: string): string {
         line('M20 -4V-84C36 -64 56 -60 58 -36', t.base, 9),
       { x, y },
     );
-  return (
-    shadow(480, 100) +
-    place(whole, { scale: 1.06 }, [480, 784]) +
-    `<g opacity="0.5">${note(700, 330)}${place(note(0, 0), { x: 212, y: 440, scale: 0.8 })}</g>`
-  );
+  return `${shadow(480, 100)}${place(whole, { scale: 1.06 }, [480, 784])}<g opacity="0.5">${note(700, 330)}${place(note(0, 0), { x: 212, y: 440, scale: 0.8 })}</g>`;
 }
 
 function radio(color: string): string {

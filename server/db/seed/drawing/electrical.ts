@@ -140,7 +140,7 @@ function toolKit(color: string): string {
     place(pliers(combination, grip), { x: 226, y: 296, scale: 0.72 }) +
     place(pliers(cutters, grip), { x: 364, y: 296, scale: 0.72 }) +
     repeat(4, (i) =>
-      place(screwdriver(i % 2 ? tones('#e0a63c') : grip, [170, 150, 130, 110][i]!), {
+      place(screwdriver(i % 2 ? tones('#e0a63c') : grip, [170, 150, 130, 110][i]), {
         x: 476 + i * 60,
         y: 500,
       }),

@@ -259,13 +259,13 @@ export const footwear: Record<string, Drawing> = {
     whole: (color) => pair(workBoot(color)),
     span: { left: 70, right: 810, cm: 31 },
     edges: [70, 930],
-    closeUp: { x: 290, y: 650, zoom: 1.5 },
+    closeUp: { x: 480, y: 430, zoom: 1.5 },
   },
   'mens-leather-oxfords': {
     whole: (color) => pair(oxford(color)),
     span: { left: 66, right: 804, cm: 30 },
     edges: [66, 930],
-    closeUp: { x: 400, y: 620, zoom: 1.6 },
+    closeUp: { x: 440, y: 570, zoom: 1.4 },
   },
   'eva-flip-flops': {
     whole: (color) =>
@@ -280,7 +280,7 @@ export const footwear: Record<string, Drawing> = {
       ),
     span: { left: 165, right: 385, cm: 11 },
     edges: [140, 900],
-    closeUp: { x: 330, y: 300, zoom: 1.8 },
+    closeUp: { x: 394, y: 470, zoom: 1.6 },
   },
   ...womensFootwear,
 };

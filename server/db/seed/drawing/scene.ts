@@ -177,10 +177,10 @@ type Packaging = {
 /** A box of real proportions with its three measures: a shipping carton, or a printed retail box. */
 function packed({ measures, isCarton, isMeasured }: Packaging, color: string): string {
   const [length, width, height] = measures;
-  const scale = Math.min(330 / (length + width * 0.62), 400 / (height + width * 0.4));
+  const scale = Math.min(450 / (length + width * 0.62), 420 / (height + width * 0.4));
   const [w, h, depth] = [length * scale, height * scale, width * scale];
   const [dx, dy] = [depth * 0.62, depth * 0.4];
-  const [x, y] = [890 - w - dx, 640];
+  const [x, y] = [840 - w - dx, 660];
   const [right, top] = [x + w, y - h];
   const t = isCarton ? cardboard : tones(mix(color, '#ffffff', 0.25));
   const middle = x + w / 2;
@@ -194,12 +194,9 @@ function packed({ measures, isCarton, isMeasured }: Packaging, color: string): s
     : bar(x + w * 0.12, top + h * 0.14, w * 0.76, h * 0.72, 6, paper.base) +
       bar(x + w * 0.2, top + h * 0.66, w * 0.3, Math.max(5, h * 0.05), 3, t.base);
   const texts = isMeasured
-    ? dimension([x, y + 30], [right, y + 30], `${length} cm`, [middle, y + 74]) +
-      dimension([right + 22, y + 14], [right + dx + 22, y - dy + 14], `${width}`, [
-        right + dx / 2 + 58,
-        y - dy / 2 + 44,
-      ]) +
-      dimension([x - 28, y], [x - 28, top], `${height}`, [x - 62, (y + top) / 2 + 12])
+    ? dimension([x + dx, top - dy - 26], [right + dx, top - dy - 26], `${length} cm`, [middle + dx, top - dy - 44]) +
+      dimension([right + dx + 26, y - dy], [right + dx + 26, top - dy], `${height}`, [right + dx + 62, (y + top) / 2 - dy + 12]) +
+      dimension([right + 22, y + 16], [right + dx + 22, y - dy + 16], `${width}`, [right + dx / 2 + 50, y - dy / 2 + 56])
     : '';
   return (
     shadow(x + (w + dx) / 2 + 10, (w + dx) * 0.5, y - 4, 1.2) +
@@ -222,8 +219,8 @@ const marks = (x: number, y: number, size: number) =>
 function sized(drawing: Drawing, color: string, pack: Packaging): string {
   const { left, right, cm } = drawing.span;
   const [from, to] = drawing.edges ?? [left, right];
-  const scale = Math.min(0.66, 404 / (to - from));
-  const x = 52 - from * scale;
+  const scale = Math.min(0.74, 520 / (to - from));
+  const x = 48 - from * scale;
   const product = place(drawing.whole(color), { x, y: 846 - ground * scale, scale });
   const length = (right - left) * scale;
   return packed(pack, color) + product + ruler(x + left * scale, 872, length, cm);
