@@ -125,8 +125,8 @@ const crimper = (grip: Grip) =>
   line('M262 120l14 22l12 -20l14 20l12 -22', steel.deep, 6);
 
 function toolKit(color: string): string {
-  const grip = tones(color);
-  const shell = tones('#3b4048');
+  const grip = tones('#d2402f');
+  const shell = tones(color);
   const tape = (x: number, y: number, paint: string) =>
     disc(x, y + 8, 50, fade('#0b0c10', 0.5)) +
     disc(x, y, 50, slant(mix(paint, '#ffffff', 0.3), paint)) +

@@ -14,6 +14,7 @@ import {
   disc,
   bar,
   pair,
+  laid,
   inside,
   repeat,
   shadow,
@@ -204,10 +205,10 @@ export const womensFootwear: Record<string, Drawing> = {
     closeUp: { x: 570, y: 430, zoom: 1.8 },
   },
   'ballet-flats': {
-    whole: (color) => pair(balletFlat(color), [66, -110]),
+    whole: (color) => pair(laid(balletFlat(color), { squash: 0.84, skew: 0 }), [66, -100]),
     span: { left: 70, right: 792, cm: 25 },
     edges: [70, 920],
-    closeUp: { x: 340, y: 640, zoom: 1.6 },
+    closeUp: { x: 300, y: 660, zoom: 1.6 },
   },
   'womens-pu-boots': {
     whole: (color) => pair(tallBoot(color), [90, -56]),

@@ -262,10 +262,10 @@ export const footwear: Record<string, Drawing> = {
     closeUp: { x: 480, y: 430, zoom: 1.5 },
   },
   'mens-leather-oxfords': {
-    whole: (color) => pair(oxford(color)),
+    whole: (color) => pair(laid(oxford(color), { squash: 0.82, skew: 0 })),
     span: { left: 66, right: 804, cm: 30 },
     edges: [66, 930],
-    closeUp: { x: 440, y: 570, zoom: 1.4 },
+    closeUp: { x: 440, y: 600, zoom: 1.4 },
   },
   'eva-flip-flops': {
     whole: (color) =>

@@ -155,7 +155,7 @@ export function place(
 export const pair = (piece: string, [x, y]: readonly [number, number] = [66, -70]) =>
   place(piece, { x, y, scale: 0.95 }, [480, ground]) + place(piece, { x: -46 });
 
-/** What is drawn from straight above, laid on the floor: pressed flat and slanted to the right, its foot on the ground. */
+/** What is drawn from straight above, laid on the floor: pressed flat, slanted to the right, its `foot` on the ground. */
 export const laid = (piece: string, { squash = 0.6, skew = 0.3, foot = ground }) =>
   `<g transform="matrix(1 0 ${-skew * squash} ${squash} ${skew * squash * (ground - 140)} ${ground - foot * squash})">${piece}</g>`;
 

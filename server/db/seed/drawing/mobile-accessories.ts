@@ -16,6 +16,7 @@ import {
   disc,
   bar,
   place,
+  laid,
   inside,
   repeat,
   shadow,
@@ -139,26 +140,29 @@ function mouse(color: string): string {
     bar(56, 6, 66, 40, 4, down(steel.shine, steel.base, steel.dark)) +
     bar(74, 13, 12, 9, 1, steel.deep) +
     bar(74, 29, 12, 9, 1, steel.deep);
+  const side =
+    'M276 440C276 600 350 690 480 690S684 600 684 440L692 560C688 720 610 800 480 800S272 720 268 560Z';
   return (
-    oval(500, 764, 260, 60, glow(0.5, 0.5, 0.5, fade('#1d1710', 0.5), fade('#1d1710', 0))) +
-    place(
-      path(shell, across(t.shade, t.dark, t.deep)) +
+    oval(470, 752, 330, 60, glow(0.5, 0.5, 0.5, fade('#1d1710', 0.55), fade('#1d1710', 0))) +
+    laid(
+      path(shell, t.deep, 'transform="translate(0 62)"') +
+        path(side, across(t.shade, t.dark, t.deep)) +
+        path(shell, t.shade) +
         path(top, glow(0.36, 0.3, 0.8, t.light, t.lit, t.base, t.shade)) +
         inside(
           top,
-          path('M270 440C360 470 600 470 690 440', 'none', `stroke="${t.dark}" stroke-width="6"`) +
-            line('M480 160V455', t.dark, 6) +
-            oval(390, 330, 46, 120, fade('#ffffff', 0.35), 'transform="rotate(14 390 330)"'),
+          path('M270 440C360 470 600 470 690 440', 'none', `stroke="${t.dark}" stroke-width="7"`) +
+            line('M480 160V455', t.dark, 7) +
+            oval(384, 330, 44, 120, fade('#ffffff', 0.4), 'transform="rotate(14 384 330)"'),
         ) +
-        bar(452, 232, 56, 150, 28, t.deep) +
-        bar(459, 240, 42, 134, 21, across(rubber.base, rubber.light, rubber.deep)) +
-        repeat(9, (i) => line(`M464 ${258 + i * 12}h32`, rubber.deep, 4)) +
-        bar(460, 410, 40, 22, 11, t.dark) +
-        line('M284 400C278 500 296 590 330 650', t.shine, 5, 'opacity="0.7"'),
-      { turn: 14, scale: 0.95 },
-      [480, 620],
+        bar(452, 222, 56, 150, 28, t.deep) +
+        bar(459, 226, 42, 134, 21, across(rubber.base, rubber.light, rubber.deep)) +
+        repeat(9, (i) => line(`M464 ${244 + i * 12}h32`, rubber.deep, 4)) +
+        bar(460, 404, 40, 22, 11, t.dark) +
+        line('M284 400C278 500 296 590 330 650', t.shine, 6, 'opacity="0.7"'),
+      { squash: 0.8, skew: 0.42, foot: 810 },
     ) +
-    place(dongle, { x: 720, y: 748, turn: -14 })
+    place(dongle, { x: 720, y: 758, turn: -14 })
   );
 }
 export const mobileAccessories: Record<string, Drawing> = {
@@ -170,9 +174,9 @@ export const mobileAccessories: Record<string, Drawing> = {
   },
   'wireless-mouse': {
     whole: mouse,
-    span: { left: 290, right: 690, cm: 6 },
-    edges: [270, 850],
-    closeUp: { x: 520, y: 330, zoom: 1.5 },
+    span: { left: 280, right: 700, cm: 6 },
+    edges: [250, 850],
+    closeUp: { x: 560, y: 380, zoom: 1.4 },
   },
   ...phoneGoods,
   ...computers,

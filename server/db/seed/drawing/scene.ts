@@ -190,13 +190,22 @@ function packed({ measures, isCarton, isMeasured }: Packaging, color: string): s
         fade('#f3dcb4', 0.75),
       ) +
       line(`M${x + dx / 2} ${top - dy / 2}h${w}`, fade(t.dark, 0.5), 3) +
-      marks(x + w * 0.1, y - h * 0.12, Math.min(54, h * 0.3))
+      marks(x + w * 0.62, y - h * 0.12, Math.min(w * 0.18, h * 0.3))
     : bar(x + w * 0.12, top + h * 0.14, w * 0.76, h * 0.72, 6, paper.base) +
       bar(x + w * 0.2, top + h * 0.66, w * 0.3, Math.max(5, h * 0.05), 3, t.base);
   const texts = isMeasured
-    ? dimension([x + dx, top - dy - 26], [right + dx, top - dy - 26], `${length} cm`, [middle + dx, top - dy - 44]) +
-      dimension([right + dx + 26, y - dy], [right + dx + 26, top - dy], `${height}`, [right + dx + 62, (y + top) / 2 - dy + 12]) +
-      dimension([right + 22, y + 16], [right + dx + 22, y - dy + 16], `${width}`, [right + dx / 2 + 50, y - dy / 2 + 56])
+    ? dimension([x + dx, top - dy - 26], [right + dx, top - dy - 26], `${length} cm`, [
+        middle + dx,
+        top - dy - 44,
+      ]) +
+      dimension([right + dx + 26, y - dy], [right + dx + 26, top - dy], `${height}`, [
+        right + dx + 62,
+        (y + top) / 2 - dy + 12,
+      ]) +
+      dimension([right + 22, y + 16], [right + dx + 22, y - dy + 16], `${width}`, [
+        right + dx / 2 + 50,
+        y - dy / 2 + 56,
+      ])
     : '';
   return (
     shadow(x + (w + dx) / 2 + 10, (w + dx) * 0.5, y - 4, 1.2) +
