@@ -35,7 +35,7 @@ function headphones(color: string): string {
     shadow(684, 120) +
     // Band with its cushion.
     line('M252 520C214 60 746 60 708 520', t.deep, 66) +
-    line('M250 516C214 54 746 54 710 516', t.base, 58) +
+    line('M250 516C214 54 746 54 710 516', across(t.lit, t.light, t.base, t.base, t.shade, t.dark), 58) +
     line('M300 470C290 130 670 130 660 470', pad.dark, 30) +
     line('M300 464C292 124 668 124 660 464', pad.base, 20) +
     line('M238 500C220 280 348 153 480 154', t.shine, 9) +

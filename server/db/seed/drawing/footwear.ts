@@ -42,7 +42,7 @@ function runningShoe(color: string): string {
     'M136 690C132 650 168 620 232 598C312 570 372 520 424 456C444 432 470 416 500 408C520 402 532 412 536 430C552 480 590 510 640 508C690 506 726 468 764 418C778 400 806 402 812 424C818 452 806 496 812 548C820 596 836 626 838 672L820 716H190Z';
   const vamp = 'M130 720C140 668 172 630 236 600C316 570 372 526 424 456L560 600C470 640 430 690 412 730Z';
   const sole =
-    'M116 664C132 690 160 700 210 700C330 702 430 708 540 704C660 700 760 680 840 626C858 664 862 716 852 752C848 768 838 774 822 774L690 772C620 762 560 762 500 772L250 776C170 776 118 730 116 664Z';
+    'M122 682C138 696 164 702 210 702C330 702 430 708 540 704C660 700 760 680 840 626C858 664 862 716 852 752C848 768 838 774 822 774L690 772C620 762 560 762 500 772L250 776C176 776 122 738 122 682Z';
   return (
     shadow(490, 350) +
     // Rubber pads and foam, with the toe raised from the ground.
@@ -250,7 +250,7 @@ function flipFlop(color: string, side: 1 | -1): string {
 
 export const footwear: Record<string, Drawing> = {
   'mesh-running-shoes': {
-    whole: (color) => pair(runningShoe(color)),
+    whole: (color) => pair(laid(runningShoe(color), { squash: 0.92, skew: 0 })),
     span: { left: 70, right: 810, cm: 30 },
     edges: [70, 930],
     closeUp: { x: 410, y: 560, zoom: 1.7 },

@@ -89,7 +89,7 @@ function powerBank(color: string): string {
 function charger(color: string): string {
   const t = tones(color);
   const cable = tones('#f2f0eb');
-  const wire = 'M700 610C800 610 850 650 840 716C826 800 640 800 500 796C420 794 330 790 286 800';
+  const wire = 'M740 610C810 610 850 650 840 716C826 800 640 800 500 796C420 794 330 790 286 800';
   const pin = (y: number) =>
     bar(184, y - 22, 150, 44, 20, down(steel.light, steel.base, steel.deep)) +
     bar(246, y - 24, 100, 48, 10, down(rubber.light, rubber.base, rubber.deep));
@@ -102,7 +102,7 @@ function charger(color: string): string {
       'M330 430C330 400 350 380 380 380H430V760H380C350 760 330 740 330 710Z',
       across(t.light, t.base, t.shade),
     ) +
-    path('M384 400L440 336H660C690 336 704 344 712 360L700 420H400Z', across(t.light, t.lit)) +
+    repeat(11, (i) => bar(424 - i * 4, 334 + i * 3.3, 330, 396, 60, slant(t.light, t.shade, t.dark))) +
     bar(380, 370, 330, 396, 60, slant(t.lit, t.base, t.base, t.dark)) +
     line('M392 700V436Q392 384 444 384H640', t.shine, 5, 'opacity="0.7"') +
     figures(
@@ -114,11 +114,11 @@ function charger(color: string): string {
     ) +
     path('M540 580L506 640H530L522 690L566 622H540Z', lightness(t.base) < 0.3 ? t.light : t.dark) +
     // USB-C socket on the right side, with the plug in it.
-    bar(694, 586, 26, 50, 10, t.deep) +
+    bar(716, 584, 26, 50, 10, t.deep) +
     line(wire, fade('#1d1710', 0.25), 22, 'transform="translate(4 12)"') +
     line(wire, cable.dark, 19) +
     line(wire, cable.base, 14) +
-    bar(706, 590, 74, 40, 13, down(cable.light, cable.base, cable.dark)) +
+    bar(728, 590, 74, 40, 13, down(cable.light, cable.base, cable.dark)) +
     place(
       bar(-86, -24, 96, 48, 15, down(cable.light, cable.base, cable.dark)) +
         bar(-146, -15, 64, 30, 11, down(steel.shine, steel.base, steel.dark)) +
