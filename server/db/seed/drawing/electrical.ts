@@ -229,45 +229,7 @@ const candles = (color: string): string =>
     { x: 500, y: 790, turn: 3 },
   );
 
-function satelliteDish(color: string): string {
-  const t = tones(color);
-  return (
-    shadow(620, 170) +
-    // Wall bracket standing on its plate.
-    bar(500, 752, 250, 30, 8, down(steel.light, steel.dark)) +
-    repeat(2, (i) => disc(530 + i * 190, 766, 9, steel.deep)) +
-    line('M640 750V610C640 560 600 530 560 500', steel.deep, 40) +
-    line('M634 750V610C634 560 596 526 556 496', steel.light, 22) +
-    bar(560, 520, 100, 76, 12, slant(steel.base, steel.deep)) +
-    // Dish: the back rim, then the hollow.
-    oval(540, 376, 262, 306, slant(t.shade, t.deep), 'transform="rotate(-16 540 376)"') +
-    oval(518, 370, 262, 306, slant(t.shine, t.light), 'transform="rotate(-16 518 370)"') +
-    oval(516, 370, 246, 290, slant(t.dark, t.base, t.light, t.shine), 'transform="rotate(-16 516 370)"') +
-    oval(
-      560,
-      430,
-      150,
-      176,
-      glow(0.6, 0.6, 0.6, fade('#ffffff', 0.55), fade('#ffffff', 0)),
-      'transform="rotate(-16 560 430)"',
-    ) +
-    // Arm with the receiver before it.
-    line('M520 664L214 590', steel.deep, 24) +
-    line('M518 658L214 584', steel.light, 13) +
-    line('M330 200L206 540M690 560L226 570', fade(steel.deep, 0.75), 7) +
-    place(
-      bar(-44, -34, 96, 68, 20, slant('#f7f5f0', '#c9c6c0')) +
-        bar(40, -46, 40, 92, 14, slant('#ffffff', '#b9b6b0')) +
-        oval(80, 0, 16, 46, slant('#3a3d45', '#5b5f69')) +
-        bar(-36, 30, 24, 34, 5, slant(brass.light, brass.dark)) +
-        bar(-92, -20, 52, 40, 12, slant('#e5e2dc', '#a9a6a0')),
-      { x: 190, y: 556, turn: -20 },
-    ) +
-    line('M166 606C150 680 220 700 330 690C440 680 500 720 560 752', rubber.base, 9)
-  );
-}
-
-/** Batteries, tools, candle lamps, satellite dish. */
+/** Batteries, tools, candle lamps. */
 export const electrical: Record<string, Drawing> = {
   'rechargeable-aa-battery-set': {
     whole: batteryCharger,
@@ -286,11 +248,5 @@ export const electrical: Record<string, Drawing> = {
     span: { left: 146, right: 354, cm: 7.5 },
     edges: [100, 830],
     closeUp: { x: 250, y: 320, zoom: 1.5 },
-  },
-  'satellite-dish-90-lnb': {
-    whole: satelliteDish,
-    span: { left: 256, right: 802, cm: 90 },
-    edges: [96, 804],
-    closeUp: { x: 190, y: 560, zoom: 1.6 },
   },
 };

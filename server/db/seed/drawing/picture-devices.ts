@@ -21,7 +21,7 @@ import {
   shadow,
   box,
 } from './kit.ts';
-import { figures } from './scene.ts';
+import { dimension, figures } from './scene.ts';
 
 const evening =
   path('M120 200H840V610H120Z', down('#f3b04a', '#ef7d4a', '#b8434e')) +
@@ -46,9 +46,21 @@ const evening =
     .join('') +
   line('M500 330q14 -14 28 0q14 -14 28 0M570 290q10 -10 20 0q10 -10 20 0', '#5c2540', 5);
 
+/** The battery that the television can run from, with its clamps. */
+const clampedBattery =
+  shadow(788, 104, 812) +
+  line('M690 640C720 600 744 600 754 640', '#c8322c', 9) +
+  line('M700 620C760 570 836 580 840 640', '#1d1e22', 9) +
+  box({ x: 702, y: 812, width: 164, height: 116, depth: 62 }, tones('#2f5fae')) +
+  bar(716, 730, 136, 40, 5, '#f4f1ea') +
+  figures('12 V', 784, 764, 28, '#23407a') +
+  bar(738, 660, 30, 26, 5, steel.dark) +
+  bar(824, 660, 30, 26, 5, steel.dark) +
+  place(path('M-14 40L-10 0C-8 -16 8 -16 10 0L14 40H4L0 14L-4 40Z', '#d2362c'), { x: 754, y: 644 }) +
+  place(path('M-14 40L-10 0C-8 -16 8 -16 10 0L14 40H4L0 14L-4 40Z', '#26272b'), { x: 840, y: 644 });
+
 function television(color: string): string {
   const t = tones(color);
-  const battery = tones('#2f5fae');
   return (
     shadow(440, 330, 770) +
     // Feet.
@@ -63,17 +75,53 @@ function television(color: string): string {
         disc(820, 620, 4, '#e0402f'),
       { x: -24, y: 66, scale: 1 },
     ) +
-    // The battery that it can run from, with clamps.
-    shadow(788, 104, 812) +
-    line('M690 640C720 600 744 600 754 640', '#c8322c', 9) +
-    line('M700 620C760 570 836 580 840 640', '#1d1e22', 9) +
-    box({ x: 702, y: 812, width: 164, height: 116, depth: 62 }, battery) +
-    bar(716, 730, 136, 40, 5, '#f4f1ea') +
-    figures('12 V', 784, 764, 28, '#23407a') +
-    bar(738, 660, 30, 26, 5, steel.dark) +
-    bar(824, 660, 30, 26, 5, steel.dark) +
-    place(path('M-14 40L-10 0C-8 -16 8 -16 10 0L14 40H4L0 14L-4 40Z', '#d2362c'), { x: 754, y: 644 }) +
-    place(path('M-14 40L-10 0C-8 -16 8 -16 10 0L14 40H4L0 14L-4 40Z', '#26272b'), { x: 840, y: 644 })
+    clampedBattery
+  );
+}
+
+/** The back of the television: screw holes of the wall mount, vents, sockets. */
+function televisionBack(color: string): string {
+  const t = tones(color);
+  const screw = (x: number, y: number) =>
+    disc(x, y, 17, t.deep) +
+    disc(x - 1, y - 2, 13, slant(steel.light, steel.deep)) +
+    line(`M${x - 6} ${y - 2}h10M${x - 1} ${y - 7}v10`, steel.deep, 3);
+  const hdmi = (y: number) =>
+    path(`M640 ${y}h64v20l-12 14h-40l-12 -14Z`, '#0b0c0f', `stroke="${steel.base}" stroke-width="4"`);
+  const usb = (y: number) =>
+    bar(646, y, 54, 26, 3, '#0b0c0f', `stroke="${steel.base}" stroke-width="4"`) +
+    bar(652, y + 13, 42, 8, 1, '#dfe4ea');
+  return (
+    shadow(440, 330, 770) +
+    path('M250 680L190 770H232L296 680ZM664 680L720 770H678L618 680Z', slant(t.light, t.deep)) +
+    bar(80, 248, 752, 452, 16, t.deep) +
+    bar(74, 244, 752, 452, 16, slant(t.light, t.lit, t.base)) +
+    bar(150, 372, 600, 300, 26, t.deep) +
+    bar(146, 364, 600, 300, 26, slant(t.light, t.base, t.deep)) +
+    repeat(
+      16,
+      (i) =>
+        bar(190 + i * 33, 284, 20, 9, 4, t.deep) +
+        bar(190 + i * 33, 304, 20, 9, 4, t.deep) +
+        bar(190 + i * 33, 324, 20, 9, 4, t.deep),
+    ) +
+    bar(282, 396, 236, 236, 12, 'none', `stroke="${t.light}" stroke-width="3"`) +
+    screw(310, 424) +
+    screw(490, 424) +
+    screw(310, 604) +
+    screw(490, 604) +
+    dimension([310, 514], [490, 514], '10 cm', [400, 496], '#eef1f4') +
+    bar(610, 388, 122, 256, 10, '#2c2f36') +
+    hdmi(402) +
+    hdmi(450) +
+    usb(500) +
+    usb(540) +
+    disc(650, 606, 16, '#e8c22e') +
+    disc(650, 606, 7, '#0b0c0f') +
+    disc(696, 606, 18, steel.base) +
+    disc(696, 606, 10, '#0b0c0f') +
+    line('M696 606C760 600 770 560 754 640', '#c8322c', 9) +
+    clampedBattery
   );
 }
 
@@ -179,6 +227,7 @@ export const pictureDevices: Record<string, Drawing> = {
     span: { left: 74, right: 826, cm: 73 },
     edges: [74, 906],
     closeUp: { x: 784, y: 720, zoom: 1.5 },
+    second: ([color]) => televisionBack(color!),
   },
   'wireless-game-controller': {
     whole: gameController,

@@ -23,6 +23,7 @@ import {
   shadow,
 } from './kit.ts';
 import { electrical } from './electrical.ts';
+import { satellite } from './satellite.ts';
 
 /** Cells of a solar panel on a slanted lid, given by its four corners in the order of reading. */
 const solarLid = () => {
@@ -188,4 +189,5 @@ export const powerLighting: Record<string, Drawing> = {
     closeUp: { x: 500, y: 715, zoom: 1.3 },
   },
   ...electrical,
+  ...satellite,
 };

@@ -141,11 +141,20 @@ export function figures(text: string, x: number, y: number, height: number, colo
 type Point = readonly [number, number];
 
 /** A dimension line between two points, with its measure in cm at `label`. */
-export function dimension([x1, y1]: Point, [x2, y2]: Point, text: string, [lx, ly]: Point): string {
+export function dimension(
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+  text: string,
+  [lx, ly]: Point,
+  color = ink,
+): string {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [nx, ny] = [(-(y2 - y1) / length) * 9, ((x2 - x1) / length) * 9];
   const tick = (x: number, y: number) => `M${x - nx} ${y - ny}L${x + nx} ${y + ny}`;
-  return line(`M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}`, ink, 3) + figures(text, lx, ly, 25);
+  return (
+    line(`M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}`, color, 3) +
+    figures(text, lx, ly, 25, color)
+  );
 }
 
 /** A wooden ruler with centimetres, `cm` long over `width`. */
