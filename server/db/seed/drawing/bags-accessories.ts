@@ -4,17 +4,22 @@ import {
   tones,
   steel,
   rubber,
+  brass,
   across,
   slant,
   path,
   line,
   stitches,
+  oval,
+  disc,
   bar,
   place,
   inside,
+  repeat,
   mesh,
   shadow,
 } from './kit.ts';
+import { smallAccessories } from './bags-small.ts';
 
 /** A zip: tape, teeth and the puller at the end. */
 const zip = (d: string, pull: readonly [number, number], t: ReturnType<typeof tones>) =>
@@ -76,10 +81,110 @@ function backpack(color: string): string {
   );
 }
 
+function handbag(color: string): string {
+  const t = tones(color);
+  const body = 'M190 400H770L826 740C830 768 816 784 790 784H170C144 784 130 768 134 740Z';
+  const gold = brass;
+  const ring = (x: number) =>
+    line(`M${x - 18} 420a18 20 0 1 0 36 0a18 20 0 1 0 -36 0`, gold.deep, 10) +
+    line(`M${x - 18} 418a18 20 0 1 0 36 0a18 20 0 1 0 -36 0`, gold.light, 6);
+  return (
+    shadow(480, 360) +
+    // Shoulder strap behind, far handle.
+    line('M182 440C40 520 40 760 130 800C180 820 230 800 260 806', t.deep, 17) +
+    line('M180 438C36 516 38 754 128 794', t.shade, 10) +
+    line('M350 404C350 200 610 200 610 404', t.deep, 24) +
+    path('M190 400L240 366H724L770 400Z', slant(t.shade, t.deep)) +
+    path('M770 400L812 374L868 716C872 744 860 764 826 776Z', slant(t.dark, t.deep)) +
+    path(body, slant(t.light, t.base, t.base, t.shade, t.dark)) +
+    inside(
+      body,
+      repeat(16, (row) =>
+        repeat(26, (i) => oval(140 + i * 28 + (row % 2) * 14, 408 + row * 25, 9, 6, fade(t.deep, 0.1))),
+      ) +
+        path('M134 740C300 700 660 700 830 740V790H130Z', fade(t.deep, 0.24)) +
+        path('M190 400H250L200 790H120Z', fade(t.shine, 0.22)),
+    ) +
+    stitches('M206 416H754L806 738C808 756 800 764 786 764H174C160 764 152 756 154 738Z', t.light, 3) +
+    line('M240 384H724', gold.dark, 9) +
+    line('M240 382H724', gold.light, 4, 'stroke-dasharray="4 5"') +
+    bar(716, 374, 44, 16, 6, gold.light) +
+    // Near handle with its tabs.
+    line('M330 470V400C330 170 630 170 630 400V470', t.dark, 30) +
+    line('M328 468V398C328 166 628 166 630 398', t.lit, 17) +
+    [330, 630]
+      .map(
+        (x) =>
+          bar(x - 26, 436, 52, 116, 22, slant(t.lit, t.dark)) +
+          stitches(`M${x - 16} 450V530Q${x} 550 ${x + 16} 530V450`, t.light, 2.6) +
+          ring(x),
+      )
+      .join('') +
+    // Clasp.
+    bar(424, 520, 112, 66, 14, slant(gold.shine, gold.base, gold.dark)) +
+    bar(444, 536, 72, 34, 8, slant(gold.dark, gold.light)) +
+    disc(480, 553, 9, gold.deep) +
+    [190, 770].map((x) => bar(x - 16, 780, 34, 12, 5, gold.dark)).join('')
+  );
+}
+
+/** A suitcase on its wheels, its foot at the middle of (480, 780); 360 × 560 with the handle drawn out above. */
+function suitcase(color: string): string {
+  const t = tones(color);
+  const shell =
+    'M346 240H614C646 240 664 258 664 290V700C664 730 646 748 614 748H346C314 748 296 730 296 700V290C296 258 314 240 346 240Z';
+  const wheel = (x: number) =>
+    bar(x - 25, 738, 50, 26, 8, rubber.base) + disc(x, 764, 21, rubber.deep) + disc(x, 764, 9, steel.base);
+  return (
+    shadow(480, 190) +
+    line('M410 240V70M550 240V70', steel.deep, 17) +
+    line('M407 240V70M547 240V70', steel.light, 9) +
+    bar(386, 46, 188, 38, 17, slant(rubber.light, rubber.base, rubber.deep)) +
+    wheel(340) +
+    wheel(620) +
+    bar(328, 240, 354, 508, 52, t.deep) +
+    path(shell, across(t.light, t.lit, t.base, t.base, t.shade)) +
+    inside(
+      shell,
+      repeat(
+        7,
+        (i) =>
+          bar(328 + i * 46, 282, 14, 430, 7, fade(t.deep, 0.36)) +
+          bar(324 + i * 46, 282, 8, 430, 4, fade(t.shine, 0.4)),
+      ) + path('M296 640H664V750H296Z', fade(t.deep, 0.22)),
+    ) +
+    line('M352 252H608', t.shine, 5, 'opacity="0.6"') +
+    bar(420, 222, 120, 34, 14, rubber.base) +
+    bar(432, 230, 96, 10, 5, rubber.light) +
+    bar(448, 300, 64, 26, 6, steel.light) +
+    repeat(3, (i) => bar(454 + i * 19, 305, 14, 16, 3, '#22252b')) +
+    path(
+      'M300 690C300 728 316 744 350 744L336 748C310 746 298 726 298 700ZM660 690C660 728 644 744 610 744L624 748C650 746 662 726 662 700Z',
+      rubber.base,
+    )
+  );
+}
+
 export const bagsAccessories: Record<string, Drawing> = {
+  'pu-handbag': {
+    whole: handbag,
+    span: { left: 134, right: 826, cm: 31 },
+    edges: [46, 872],
+    closeUp: { x: 340, y: 480, zoom: 1.7 },
+  },
   'school-backpack': {
     whole: backpack,
-    span: { left: 156, right: 804, cm: 30 },
+    span: { left: 156, right: 804, cm: 34 },
     closeUp: { x: 600, y: 560, zoom: 2 },
   },
+  'trolley-suitcase-set': {
+    whole: (color) =>
+      place(suitcase(color), { x: 196, y: -44, scale: 0.9 }, [480, 780]) +
+      place(suitcase(color), { x: -30, y: -16, scale: 0.77 }, [480, 780]) +
+      place(suitcase(color), { x: -216, y: 10, scale: 0.65 }, [480, 780]),
+    span: { left: 510, right: 842, cm: 50 },
+    edges: [140, 850],
+    closeUp: { x: 680, y: 250, zoom: 1.5 },
+  },
+  ...smallAccessories,
 };

@@ -1,41 +1,29 @@
 import {
   type Drawing,
   fade,
+  lightness,
   tones,
-  steel,
-  wood,
   across,
   down,
   slant,
   path,
   line,
   stitches,
+  oval,
   disc,
   bar,
   place,
+  laid,
   inside,
-  shadow,
+  repeat,
 } from './kit.ts';
-
-/** What hangs casts a faint shadow on the floor. */
-const hungShadow = (rx: number) => shadow(480, rx, 800, 0.8);
-
-/** A wooden hanger: its hook and what shows of it above the shoulders at (480, y). */
-const hanger = (y: number, width: number) =>
-  line(
-    `M480 ${y - 14}V${y - 44}C480 ${y - 62} 512 ${y - 62} 510 ${y - 90}C508 ${y - 120} 462 ${y - 118} 460 ${y - 92}`,
-    steel.dark,
-    8,
-  ) +
-  path(
-    `M${480 - width} ${y + 52}C${480 - width * 0.5} ${y + 20} 440 ${y - 22} 480 ${y - 22}S${480 + width * 0.5} ${y + 20} ${480 + width} ${y + 52}L${480 + width} ${y + 72}C560 ${y + 40} 400 ${y + 40} ${480 - width} ${y + 72}Z`,
-    down(wood.light, wood.shade),
-  );
+import { hanger, hungShadow } from './garment.ts';
+import { basics } from './clothing-basics.ts';
 
 function trenchCoat(color: string): string {
   const t = tones(color);
   const body =
-    'M366 196L480 236L594 196C640 206 672 226 684 262L664 470L716 776C600 800 360 800 244 776L296 470L276 262C288 226 320 206 366 196Z';
+    'M366 196L480 236L594 196C640 206 672 226 684 262L664 470L722 776C600 804 360 804 238 776L296 470L276 262C288 226 320 206 366 196Z';
   const sleeve = (flip: boolean) =>
     place(
       path(
@@ -93,10 +81,69 @@ function trenchCoat(color: string): string {
   );
 }
 
+function dress(color: string): string {
+  const t = tones(color);
+  const [cream, sun] = ['#fff1d6', lightness(t.base) > 0.55 ? '#c9452c' : '#f6c445'];
+  const body =
+    'M392 196C400 250 392 300 366 336C390 372 400 400 402 436C380 560 320 660 254 764C400 812 560 812 706 764C640 660 580 560 558 436C560 400 570 372 594 336C568 300 560 250 568 196L532 190C528 250 510 280 480 282S432 250 428 190Z';
+  const flower = (x: number, y: number, size: number) =>
+    place(repeat(5, (i) => place(oval(0, -13, 8, 12, cream), { turn: i * 72 })) + disc(0, 0, 7, sun), {
+      x,
+      y,
+      scale: size,
+    });
+  const leaf = (x: number, y: number, turn: number) =>
+    place(path('M0 -20C12 -8 12 8 0 20C-12 8 -12 -8 0 -20Z', t.dark), { x, y, turn });
+  const spots = repeat(13, (row) =>
+    repeat(9, (i) => {
+      const [x, y] = [262 + i * 56 + (row % 2) * 28, 214 + row * 48];
+      return (row + i) % 3 === 0
+        ? leaf(x, y, (row * 47 + i * 80) % 180)
+        : flower(x, y, 0.7 + ((row * 3 + i * 5) % 4) * 0.11);
+    }),
+  );
+  return (
+    hungShadow(230) +
+    hanger(176, 84) +
+    path('M428 190C432 250 450 262 480 264S528 250 532 190C500 214 460 214 428 190Z', t.deep) +
+    path(body, across(t.lit, t.light, t.base, t.shade)) +
+    inside(
+      body,
+      spots +
+        path(
+          'M402 436C390 560 360 680 310 800H360C400 690 420 560 424 436ZM470 440C466 560 460 690 440 810H500C508 690 500 560 492 440ZM540 436C560 560 590 690 640 800H600C560 690 530 560 522 436Z',
+          fade(t.deep, 0.3),
+        ) +
+        path('M560 190L600 336L560 436C580 560 640 660 720 780V190Z', fade(t.deep, 0.22)) +
+        path(
+          'M366 190L366 336C390 372 400 400 402 436C380 560 320 660 240 770H290C360 660 410 560 424 436C420 380 400 340 400 300Z',
+          fade('#ffffff', 0.18),
+        ),
+    ) +
+    line(
+      'M428 190C432 250 450 282 480 282S528 250 532 190M392 196C400 250 392 300 366 336M568 196C560 250 568 300 594 336',
+      t.dark,
+      6,
+    ) +
+    path('M400 416C450 430 510 430 560 416L560 446C510 460 450 460 400 446Z', slant(t.shade, t.deep)) +
+    repeat(14, (i) => line(`M${410 + i * 11} 424v20`, fade(t.light, 0.5), 2.5)) +
+    line('M254 764C400 812 560 812 706 764', t.dark, 7)
+  );
+}
+
 export const clothing: Record<string, Drawing> = {
-  'work-trench-coat': {
-    whole: trenchCoat,
-    span: { left: 186, right: 774, cm: 68 },
-    closeUp: { x: 530, y: 500, zoom: 2.2 },
+  'printed-viscose-dress': {
+    whole: dress,
+    span: { left: 366, right: 594, cm: 42 },
+    edges: [250, 710],
+    closeUp: { x: 470, y: 440, zoom: 1.8 },
   },
+  'work-trench-coat': {
+    whole: (color) =>
+      place(laid(trenchCoat(color), { squash: 1.13, skew: 0, foot: 772 }), { scale: 0.93 }, [480, 780]),
+    span: { left: 276, right: 684, cm: 56 },
+    edges: [186, 774],
+    closeUp: { x: 530, y: 470, zoom: 1.9 },
+  },
+  ...basics,
 };
