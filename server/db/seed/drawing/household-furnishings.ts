@@ -1,0 +1,3 @@
+import type { Drawing } from './kit.ts';
+
+export const furnishings: Record<string, Drawing> = {};
