@@ -69,7 +69,7 @@ const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 /** "#rrggbb" in OKLab (Björn Ottosson, 2020), where equal distances look equally far. */
-export function oklab(hex: string): Lab {
+function oklab(hex: string): Lab {
   const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
     number,
     number,

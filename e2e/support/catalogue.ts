@@ -13,6 +13,7 @@ const sources = [
   'server/db/migrations',
   'server/db/seed/artwork.ts',
   'server/db/seed/demo',
+  'server/db/seed/drawing',
   'server/db/seed/seed.ts',
   'server/image/image.checks.ts',
   'server/image/image.pipeline.ts',

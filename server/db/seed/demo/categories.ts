@@ -4,8 +4,6 @@ type DemoCategoryText = { name: string; description: string };
 
 export type DemoCategory = {
   key: DemoCategoryKey;
-  /** One of the glyphs used by its products. */
-  emoji: string;
   en: DemoCategoryText;
   fr: DemoCategoryText;
   es: DemoCategoryText;
@@ -15,7 +13,6 @@ export type DemoCategory = {
 export const categories = [
   {
     key: 'footwear',
-    emoji: '👟',
     en: {
       name: 'Footwear',
       description:
@@ -35,7 +32,6 @@ export const categories = [
   },
   {
     key: 'clothing',
-    emoji: '👕',
     en: {
       name: 'Clothing',
       description:
@@ -58,7 +54,6 @@ export const categories = [
   },
   {
     key: 'bags-accessories',
-    emoji: '👜',
     en: {
       name: 'Bags & Accessories',
       description:
@@ -81,7 +76,6 @@ export const categories = [
   },
   {
     key: 'mobile-accessories',
-    emoji: '📱',
     en: {
       name: 'Phone Accessories',
       description:
@@ -101,7 +95,6 @@ export const categories = [
   },
   {
     key: 'audio-video',
-    emoji: '🎧',
     en: {
       name: 'Audio, Video & Games',
       description:
@@ -124,7 +117,6 @@ export const categories = [
   },
   {
     key: 'power-lighting',
-    emoji: '💡',
     en: {
       name: 'Power & Lighting',
       description:
@@ -147,7 +139,6 @@ export const categories = [
   },
   {
     key: 'kitchenware',
-    emoji: '🍳',
     en: {
       name: 'Kitchenware',
       description:
@@ -170,7 +161,6 @@ export const categories = [
   },
   {
     key: 'household',
-    emoji: '🪣',
     en: {
       name: 'Household',
       description:

@@ -43,8 +43,6 @@ export type DemoProduct = {
   category: DemoCategoryKey;
   partner: DemoPartnerKey | null;
   sku: string;
-  /** The glyph that the pictures are composed from. */
-  emoji: string;
   backdrop: 'sand' | 'mint' | 'sky' | 'clay' | 'stone' | 'dusk';
   /** What the product is sold in, as the form takes it; the first picture shows the first, the second all. */
   colors: readonly string[];
