@@ -5,8 +5,6 @@ import {
   fade,
   tones,
   steel,
-  paper,
-  wood,
   across,
   down,
   slant,
@@ -213,72 +211,6 @@ function dinnerSet(color: string): string {
   );
 }
 
-/** A square jar; `filling` is what is in it, if anything. */
-function jar(tint: string, filling?: (clip: string) => string): string {
-  const t = tones(tint);
-  const body =
-    'M300 352C260 372 244 396 244 436V726C244 762 262 780 298 780H662C698 780 716 762 716 726V436C716 396 700 372 660 352Z';
-  const edge = mix(t.deep, '#4f8590', 0.5);
-  return (
-    shadow(480, 236) +
-    path(
-      body,
-      across(
-        fade(edge, 0.5),
-        fade('#ffffff', 0.55),
-        fade(t.base, 0.5),
-        fade('#ffffff', 0.35),
-        fade(edge, 0.6),
-      ),
-    ) +
-    (filling ? filling(body) : '') +
-    line(body, fade(edge, 0.75), 6) +
-    line('M272 430C272 400 290 386 320 376M688 430C688 404 676 390 650 378', fade('#ffffff', 0.9), 6) +
-    bar(262, 742, 436, 22, 11, fade('#ffffff', 0.65)) +
-    line('M270 726C270 750 284 756 310 756H650C676 756 690 750 690 726', fade(edge, 0.6), 5) +
-    path('M268 440H300V720C286 720 268 716 268 700Z', fade('#ffffff', 0.85)) +
-    path('M312 440H322V720H312Z', fade('#ffffff', 0.6)) +
-    bar(664, 440, 22, 270, 10, fade('#ffffff', 0.5)) +
-    // Label to write on.
-    bar(356, 486, 248, 170, 14, fade('#1d1710', 0.16)) +
-    bar(350, 480, 248, 170, 14, slant('#35403f', '#222a2a')) +
-    bar(360, 490, 228, 150, 9, 'none', 'stroke="#e9efe9" stroke-width="3"') +
-    line('M392 546Q420 520 440 548T490 544T540 548M400 596H530', '#f4f6f2', 6) +
-    // Lid.
-    bar(296, 330, 368, 34, 8, across(fade(edge, 0.5), fade('#ffffff', 0.7), fade(edge, 0.5))) +
-    path(
-      'M286 236V336C340 364 620 364 674 336V236Z',
-      across(steel.base, steel.shine, steel.light, steel.base, steel.deep, steel.dark),
-    ) +
-    repeat(23, (i) => {
-      const x = Math.round(480 - Math.cos(((i + 0.5) / 23) * Math.PI) * 190);
-      return line(`M${x} 276V${344 - Math.round(Math.abs(x - 480) / 24)}`, fade(steel.deep, 0.35), 4);
-    }) +
-    oval(480, 236, 194, 38, steel.base) +
-    oval(480, 233, 194, 37, slant(steel.shine, steel.light, steel.base, steel.light)) +
-    oval(480, 236, 160, 28, slant(steel.base, steel.shine))
-  );
-}
-
-const heaped = (color: string, size: number) => (clip: string) =>
-  inside(
-    clip,
-    path(
-      'M240 440Q480 400 720 440V790H240Z',
-      across(mix(color, '#000000', 0.1), color, mix(color, '#000000', 0.28)),
-    ) +
-      repeat(330, (i) =>
-        oval(
-          250 + ((i * 137) % 460),
-          434 + ((i * 83) % 344),
-          size,
-          size * 0.55,
-          mix(color, i % 3 ? '#ffffff' : '#3a2410', 0.3),
-          `transform="rotate(${(i * 53) % 180} ${250 + ((i * 137) % 460)} ${434 + ((i * 83) % 344)})"`,
-        ),
-      ),
-  );
-
 export const tableware: Record<string, Drawing> = {
   'ceramic-logo-mug-325ml': {
     whole: (color) => mug(color),
@@ -307,17 +239,5 @@ export const tableware: Record<string, Drawing> = {
     span: { left: 24, right: 476, cm: 25 },
     edges: [24, 904],
     closeUp: { x: 320, y: 250, zoom: 2 },
-  },
-  'glass-storage-jar-1l': {
-    whole: (color) => jar(color),
-    span: { left: 244, right: 716, cm: 10 },
-    closeUp: { x: 480, y: 320 },
-    second: ([color]) =>
-      place(jar(color!, heaped('#b5793c', 13)), { x: -250, y: -60, scale: 0.6 }, [480, ground]) +
-      place(jar(color!, heaped('#9c3b2c', 16)), { x: 250, y: -60, scale: 0.6 }, [480, ground]) +
-      place(jar(color!, heaped(mix(paper.base, wood.light, 0.25), 10)), { y: 90, scale: 0.72 }, [
-        480,
-        ground,
-      ]),
   },
 };

@@ -2,11 +2,9 @@ import {
   type Drawing,
   ground,
   fade,
-  type Tones,
   tones,
   steel,
   rubber,
-  paper,
   across,
   down,
   slant,
@@ -22,6 +20,7 @@ import {
   shadow,
   cylinder,
 } from './kit.ts';
+import { storage } from './kitchenware-storage.ts';
 import { tableware } from './kitchenware-tableware.ts';
 
 const aluminium = tones('#cfd3d7');
@@ -216,91 +215,6 @@ function teapot(color: string): string {
   );
 }
 
-/** An open mixing bowl, steel inside: `x`, `y` is the middle of its foot, `r` half its width. */
-function bowl(x: number, y: number, r: number, t: Tones): string {
-  const [ry, h] = [r * 0.3, r * 0.98];
-  const [top, foot] = [y - h, r * 0.5];
-  return (
-    shadow(x, r * 0.72, y, r / 300) +
-    oval(x, y - 2, foot * 1.02, ry * 0.52, rubber.light) +
-    path(
-      `M${x - r} ${top}C${x - r} ${top + h * 0.6} ${x - foot - r * 0.16} ${y - 14} ${x - foot} ${y - 8}A${foot} ${ry * 0.5} 0 0 0 ${x + foot} ${y - 8}C${x + foot + r * 0.16} ${y - 14} ${x + r} ${top + h * 0.6} ${x + r} ${top}Z`,
-      across(t.base, t.light, t.lit, t.base, t.shade, t.dark),
-    ) +
-    path(
-      `M${x - r * 0.8} ${top + h * 0.42}C${x - r * 0.72} ${top + h * 0.7} ${x - r * 0.6} ${y - h * 0.14} ${x - r * 0.44} ${y - h * 0.06}C${x - r * 0.54} ${y - h * 0.3} ${x - r * 0.62} ${top + h * 0.6} ${x - r * 0.62} ${top + h * 0.5}Z`,
-      fade('#ffffff', 0.45),
-    ) +
-    oval(x, top, r * 1.04, ry * 1.06, across(steel.base, steel.shine, steel.base, steel.dark)) +
-    oval(x, top + 2, r * 0.96, ry * 0.94, across(steel.deep, steel.base, steel.light, steel.shine)) +
-    inside(
-      `M${x - r * 0.96} ${top + 2}a${r * 0.96} ${ry * 0.94} 0 1 0 ${r * 1.92} 0a${r * 0.96} ${ry * 0.94} 0 1 0 ${-r * 1.92} 0Z`,
-      oval(x, top + ry * 0.95, r * 0.74, ry * 0.8, slant(steel.shade, steel.shine)) +
-        repeat(3, (i) =>
-          oval(
-            x,
-            top + ry * (0.4 + i * 0.16),
-            r * (0.9 - i * 0.09),
-            ry * (0.9 - i * 0.05),
-            'none',
-            `stroke="${fade(steel.deep, 0.25)}" stroke-width="2"`,
-          ),
-        ) +
-        repeat(4, (i) =>
-          bar(
-            x - r * 0.5 + i * r * 0.05,
-            top - ry * 0.62 + i * r * 0.07,
-            r * 0.14,
-            4,
-            2,
-            fade('#2b3038', 0.55),
-          ),
-        ),
-    )
-  );
-}
-
-/** A lid of milky plastic seen flat on: `turn` leans it. */
-const lidFace = (x: number, y: number, r: number) =>
-  disc(x + 5, y + 6, r, fade('#1d1710', 0.18)) +
-  disc(x, y, r, fade('#f4f6f8', 0.96)) +
-  disc(x, y, r, slant(fade('#ffffff', 0.9), fade('#cfd6de', 0.9))) +
-  oval(x, y, r * 0.86, r * 0.86, 'none', `stroke="#aab4c0" stroke-width="4"`) +
-  oval(x, y, r * 0.6, r * 0.6, 'none', `stroke="#c3ccd6" stroke-width="4"`) +
-  line(
-    `M${x - r * 0.7} ${y - r * 0.2}A${r * 0.73} ${r * 0.73} 0 0 1 ${x - r * 0.1} ${y - r * 0.72}`,
-    '#ffffff',
-    6,
-  );
-
-/** The same bowl with its lid pressed on. */
-const closedBowl = (x: number, y: number, r: number, t: Tones) => {
-  const top = y - r * 0.98;
-  return (
-    bowl(x, y, r, t) +
-    path(
-      `M${x - r * 1.08} ${top - 12}V${top + 12}A${r * 1.08} ${r * 0.33} 0 0 0 ${x + r * 1.08} ${top + 12}V${top - 12}Z`,
-      across(paper.base, '#ffffff', '#dfe4ea', '#b5bfca'),
-    ) +
-    oval(x, top - 12, r * 1.08, r * 0.33, slant('#ffffff', '#d3dae2')) +
-    oval(x, top - 10, r * 0.88, r * 0.26, slant('#c9d1da', '#e9eef3')) +
-    oval(x, top - 7, r * 0.85, r * 0.24, slant('#f8fafc', '#dfe5eb'))
-  );
-};
-
-function mixingBowls(color: string): string {
-  const t = tones(color);
-  return (
-    lidFace(150, 470, 112) +
-    lidFace(838, 490, 104) +
-    bowl(330, 640, 208, t) +
-    bowl(668, 640, 190, t) +
-    bowl(486, 800, 172, t) +
-    closedBowl(190, 800, 140, t) +
-    closedBowl(776, 800, 124, t)
-  );
-}
-
 export const kitchenware: Record<string, Drawing> = {
   'non-stick-frying-pan-26': {
     whole: fryingPan,
@@ -323,11 +237,6 @@ export const kitchenware: Record<string, Drawing> = {
     span: { left: 118, right: 872, cm: 22 },
     closeUp: { x: 480, y: 340, zoom: 1.3 },
   },
-  'stainless-mixing-bowls-5': {
-    whole: mixingBowls,
-    span: { left: 114, right: 546, cm: 26 },
-    edges: [36, 944],
-    closeUp: { x: 330, y: 450, zoom: 1.3 },
-  },
+  ...storage,
   ...tableware,
 };
