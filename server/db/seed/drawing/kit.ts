@@ -79,7 +79,6 @@ export const rubber = tones('#2b2c31');
 export const paper = tones('#f6f3ec');
 export const brass = tones('#d0a648');
 export const wood = tones('#b98250');
-export const glass = tones('#1d2733');
 export const cardboard = tones('#cfa06a');
 
 const bare = (colors: readonly string[]) => colors.map((color) => color.slice(1)).join('-');

@@ -23,7 +23,7 @@ import {
 } from './kit.ts';
 
 /** Pictures are square: this many units, and pixels, wide. */
-export const side = 960;
+const side = 960;
 
 /** Edges of the studio backgrounds: wall, floor. */
 const backdrops: Record<DemoProduct['backdrop'], readonly [string, string]> = {
