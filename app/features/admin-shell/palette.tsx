@@ -33,14 +33,14 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
     ...found,
   ].filter((group) => group.targets.length > 0);
   const targets = groups.flatMap((group) => group.targets);
-  const combobox = useCombobox(listId, targets.length, (i) => go(targets[i]!));
-
   function go(target: Target) {
     if (isServerAway()) return;
     keepRecent(user.id, target);
     onClose();
     void navigate(target.to);
   }
+
+  const combobox = useCombobox(listId, targets.length, (i) => go(targets[i]!));
 
   return (
     <Dialog title={ta('palette.title')} closeLabel={ta('common.close')} onClose={onClose}>
