@@ -6,6 +6,8 @@ export default [
     route('about', 'routes/site/about.tsx'),
     route('services', 'routes/site/services.tsx'),
     route('process', 'routes/site/process.tsx'),
+    route('privacy', 'routes/site/privacy.tsx'),
+    route('terms', 'routes/site/terms.tsx'),
     route('products', 'routes/site/products.tsx'),
     route('product/:id', 'routes/site/product.tsx'),
     route('favorites', 'routes/site/favorites.tsx'),

@@ -30,9 +30,9 @@ test('a buyer finds a product through the categories and turns to the company', 
     product.categoryId!,
   );
 
-  await page.getByRole('link', { name: 'Chaussures de running mixtes en mesh' }).tap();
+  await page.getByRole('link', { name: 'Baskets de running mixtes en mesh' }).tap();
   await expect(page).toHaveURL(`/product/${product.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chaussures de running mixtes en mesh');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baskets de running mixtes en mesh');
   await expect(page.getByText(product.sku!)).toBeVisible();
   await expect(page.getByText('$6.20 USD')).toBeVisible();
   await expect(page.getByText(fr.product.inStock).first()).toBeVisible();
@@ -44,7 +44,7 @@ test('a buyer finds a product through the categories and turns to the company', 
   await expect(supplier).toContainText('Wenzhou');
   await expect(supplier).toContainText(fr.product.verifiedSupplier);
 
-  const contact = `/contact?product=${product.id}&name=${encodeURIComponent('Chaussures de running mixtes en mesh')}`;
+  const contact = `/contact?product=${product.id}&name=${encodeURIComponent('Baskets de running mixtes en mesh')}`;
   await expect(
     page.getByRole('link', { name: fr.product.requestQuote }).filter({ visible: true }),
   ).toHaveAttribute('href', contact);
@@ -55,7 +55,7 @@ test('a buyer finds a product through the categories and turns to the company', 
   expect(address.origin + address.pathname).toBe('https://wa.me/447700900211');
   const text = address.searchParams.get('text')!;
   expect(text.startsWith(fr.supplierMessage.greeting)).toBe(true);
-  for (const part of ['Chaussures de running mixtes en mesh', '$6.20 USD', fr.supplierMessage.request]) {
+  for (const part of ['Baskets de running mixtes en mesh', '$6.20 USD', fr.supplierMessage.request]) {
     expect(text).toContain(part);
   }
   await expect(call).toHaveAttribute('target', '_blank');
@@ -143,6 +143,7 @@ test('the tabs show description, specifications and shipping', async ({ page, re
   await expect(page.getByText('Chaussures de course légères')).toBeHidden();
   await page.getByText(fr.product.tabShipping, { exact: true }).tap();
   await expect(page.getByRole('row', { name: fr.product.shippingSea })).toContainText('15–35');
+  await expect(page.getByRole('row', { name: fr.product.shippingSeaWest })).toContainText('35–50');
   await expect(page.getByRole('row', { name: fr.product.shippingAir })).toContainText('5–10');
   await expect(page.getByRole('row', { name: fr.product.shippingExpress })).toContainText('3–7');
 });

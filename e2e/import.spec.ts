@@ -121,7 +121,7 @@ test('wrong cells are mended in the preview, without a mouse, and leaving asks',
   await expect(question).toContainText(texts.mendQuestion);
   await question.getByRole('button', { name: admin.form.stay }).click();
   await cell(3, 'name').fill('Yamrin Brush');
-  await page.getByRole('button', { name: 'Check the mended cell' }).click();
+  await page.getByRole('button', { name: 'Check the corrected cell' }).click();
   await page.getByRole('button', { name: 'Import 3 products' }).click();
   await expect(page.getByText('3 new, 0 changed.').first()).toBeVisible();
 

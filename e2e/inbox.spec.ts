@@ -344,7 +344,7 @@ test('canned replies are kept by language', async ({ page, problems }) => {
   await dialog.getByLabel(inbox.cannedName).fill('Prueba');
   await dialog.getByLabel(inbox.cannedBody).fill('Hola, {nombre}:');
   await dialog.getByRole('button', { name: admin.common.save }).click();
-  await expect(dialog.getByRole('alert')).toContainText('There is no placeholder of this name.');
+  await expect(dialog.getByRole('alert')).toContainText('There is no placeholder with this name.');
   await dialog.getByLabel(inbox.cannedBody).fill('Hola, {name}:');
   await dialog.getByRole('button', { name: admin.common.save }).click();
   await expect(page.getByRole('row', { name: /Prueba/ })).toBeVisible();

@@ -10,9 +10,9 @@ const dictionaries: Record<DemoLanguage, Dictionary> = { en, fr, es, zh };
 
 const names: Record<DemoLanguage, string> = {
   en: 'Unisex Mesh Running Shoes, EVA Sole',
-  fr: 'Chaussures de running mixtes en mesh',
+  fr: 'Baskets de running mixtes en mesh',
   es: 'Zapatillas de running de malla, unisex',
-  zh: '男女同款网面跑步鞋 EVA底',
+  zh: '男女同款网面跑步鞋（EVA底）',
 };
 
 /** What a buyer writes in each language: with accents, without them, mistyped, in Chinese. */

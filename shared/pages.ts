@@ -11,6 +11,8 @@ export const pages = {
   '/about': [],
   '/services': [],
   '/process': [],
+  '/privacy': [],
+  '/terms': [],
   '/contact': ['product', 'name', 'sent'],
 } as const satisfies Record<`/${string}`, readonly string[]>;
 

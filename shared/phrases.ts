@@ -1,9 +1,10 @@
 import type { CannedReply } from './canned-reply.ts';
-import { fallbackLocale, type Locale, staffLanguages } from './locale.ts';
+import { fallbackLocale, type Locale, type StaffLanguage, staffLanguages } from './locale.ts';
 
 /** One thing that staff say again and again: to choose in a language of theirs, to send in the customer's. */
 export type Phrase = {
   id: string;
+  /** The title in the language of the staff member. */
   title: string;
   /** The titles in the staff's languages, to choose by. */
   shown: string;
@@ -15,9 +16,14 @@ export type Phrase = {
 
 /**
  * The canned replies as a phrasebook: those that stand at the same place in their languages are translations of each other.
- * Each comes in the customer's language where it has one, else in English, else as it is.
+ * Each comes in the customer's language where it has one, else in English, else as it is; its title is in the language
+ * of the staff.
  */
-export function phrasebook(replies: readonly CannedReply[], language: Locale): Phrase[] {
+export function phrasebook(
+  replies: readonly CannedReply[],
+  language: Locale,
+  staffLanguage: StaffLanguage,
+): Phrase[] {
   const places = Map.groupBy(replies, ({ displayOrder }) => displayOrder);
   return [...places.entries()]
     .toSorted(([a], [b]) => a - b)
@@ -29,7 +35,7 @@ export function phrasebook(replies: readonly CannedReply[], language: Locale): P
       const shown = group.filter((reply) => staffLanguages.some((one) => one === reply.language));
       return chosen.map(({ id, title, body, language: written }) => ({
         id,
-        title: group.find((reply) => reply.language === fallbackLocale)?.title ?? title,
+        title: (group.find((reply) => reply.language === staffLanguage) ?? others[0])?.title ?? title,
         shown:
           chosen.length === 1 && shown.length > 0 ? shown.map((reply) => reply.title).join(' · ') : title,
         titles: chosen.length === 1 ? group.map((reply) => reply.title) : [title],

@@ -41,10 +41,14 @@ export const deliveryTimeNames = [
   'production',
   'delivery',
   'sea',
+  'seaWest',
   'air',
   'express',
 ] as const;
 export type DeliveryTimes = Record<(typeof deliveryTimeNames)[number], TimeRange>;
+
+/** "15–35", as pages write it. */
+export const rangeText = ({ from, to }: TimeRange): string => `${from}–${to}`;
 
 /** "15-35 days", as lead times are written. */
 export const daysText = ({ from, to }: TimeRange): string => `${from}-${to} days`;

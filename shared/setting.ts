@@ -11,6 +11,9 @@ const networkUrl = z.union([url, z.literal('')]);
 
 const range = z.object({ from: z.number().int().min(1), to: z.number().int().min(1) });
 
+/** Days at sea to West and Central Africa, which ships reach round the Cape or by transhipment. */
+const seaWest = { from: 35, to: 50 };
+
 /** Site settings as they are stored, one entry a key of the `site_settings` table (docs/specification/settings.md). */
 export const storedSettings = z.object({
   companyName: z.string().min(1),
@@ -49,7 +52,8 @@ export const storedSettings = z.object({
     }),
   ),
   /** The times that every page states alike. */
-  deliveryTimes: objectOf(deliveryTimeNames, range),
+  // What was stored before the western coast had a time of its own has none.
+  deliveryTimes: objectOf(deliveryTimeNames, range).extend({ seaWest: range.default(seaWest) }),
   /** What one US dollar buys, on a day; prices are compared and shown in other currencies by it. */
   rates: z.object({
     date: z.iso.date(),
@@ -115,6 +119,7 @@ const specifiedTimes: DeliveryTimes = {
   production: { from: 15, to: 30 },
   delivery: { from: 7, to: 21 },
   sea: { from: 15, to: 35 },
+  seaWest,
   air: { from: 5, to: 10 },
   express: { from: 3, to: 7 },
 };

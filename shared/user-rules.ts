@@ -8,9 +8,13 @@ type Named = { username: string; firstName: string | null; lastName: string | nu
 /** The name to greet a user by. */
 export const shortName = (user: Omit<Named, 'lastName'>): string => user.firstName || user.username;
 
-/** First and last name, or the user name where neither is known. */
-export const fullName = (user: Named): string =>
-  [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+const isHan = /^\p{Script=Han}+$/u;
+
+/** First and last name, or the user name where neither is known; a Chinese name begins with the surname. */
+export const fullName = ({ firstName, lastName, username }: Named): string =>
+  firstName && lastName && isHan.test(firstName) && isHan.test(lastName)
+    ? lastName + firstName
+    : [firstName, lastName].filter(Boolean).join(' ') || username;
 
 /** What the list of users is sorted by, and the direction where none is said. */
 export const userOrders = { name: 'asc', lastLogin: 'desc' } as const;

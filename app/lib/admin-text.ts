@@ -43,6 +43,12 @@ export const spokenLanguage = (): StaffLanguage => readLanguage().language;
 /** A text of the admin area in the reader's language; only while rendering and in handlers, never as a module loads. */
 export const ta = (key: AdminTextKey, params?: Params): string => readLanguage().translate(key, params);
 
+/** A list in one line, with the commas of the reader's language. */
+export const listText = (items: readonly string[]): string => items.join(ta('common.listSeparator'));
+
+/** A label and its value in one line, with the colon of the reader's language. */
+export const labelText = (label: string, value: string): string => ta('list.setFilter', { label, value });
+
 /** Whether there is a text of this key. */
 export function hasAdminText(key: string): key is AdminTextKey {
   let node: unknown = english;

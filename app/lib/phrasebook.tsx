@@ -5,7 +5,7 @@ import { matchesPhrase, type Phrase, phrasebook } from '#shared/phrases.ts';
 import type { AskedTerms } from '#shared/order-terms.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#shared/placeholders.ts';
 import { fullName } from '#shared/user-rules.ts';
-import { ta } from './admin-text.ts';
+import { spokenLanguage, ta } from './admin-text.ts';
 import { useShell } from './shell.ts';
 import type { TextDraft } from './draft.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -42,7 +42,7 @@ export function usePhrasebook({ id, draft, canned, language, who, asked }: Depen
     companyName: settings.companyName,
     replyHours: String(settings.replyHours),
   };
-  const phrases = phrasebook(canned, language);
+  const phrases = phrasebook(canned, language, spokenLanguage());
   const typed = /^\/(.*)$/s.exec(draft.text)?.[1];
   const isOpen = typed !== undefined;
   const found = isOpen ? phrases.filter((phrase) => matchesPhrase(phrase, typed)) : [];

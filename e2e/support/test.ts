@@ -147,6 +147,8 @@ export const publicPaths = (productId: string): string[] => [
   '/about',
   '/services',
   '/process',
+  '/privacy',
+  '/terms',
   '/products',
   '/products?search=zzzzzz',
   `/product/${productId}`,

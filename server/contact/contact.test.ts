@@ -130,10 +130,12 @@ describe('wrong data', () => {
   test('in the visitor’s language', async () => {
     expect(await faults({}, { 'accept-language': 'fr' })).toMatchObject({
       email: 'Veuillez indiquer une adresse e-mail valide.',
-      country: 'Veuillez choisir votre pays.',
+      country: 'Veuillez choisir votre pays ou territoire.',
     });
     expect(await faults({}, { 'accept-language': 'zh' })).toMatchObject({ fullName: '请填写姓名。' });
-    expect(await faults({}, { 'accept-language': 'es' })).toMatchObject({ country: 'Seleccione su país.' });
+    expect(await faults({}, { 'accept-language': 'es' })).toMatchObject({
+      country: 'Seleccione su país o territorio.',
+    });
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { elements, jsonBlocks, textOf } from '#tests/html.ts';
 import { loadCompanyTexts, loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator, type MessageKey, type Messages } from '#shared/i18n/translate.ts';
 import { type Locale, locales, localeTags } from '#shared/locale.ts';
+import { keptDays } from '#shared/limits.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 import { cacheTags } from '../live/tags.ts';
@@ -108,6 +109,21 @@ describe.each(locales)('in %s', (locale) => {
     expect(shown).toMatch(/4(–| à | a )8/);
   });
 
+  test('privacy and terms say how long what is kept, and what is paid when; every page links to them', async () => {
+    const html = async (path: string) =>
+      (await client.get(path, { 'accept-language': localeTags[locale] })).text();
+    const [privacy, terms] = [await html('/privacy'), await html('/terms')];
+    const texts = await loadCompanyTexts(locale);
+    for (const { title } of Object.values(texts.privacy.parts))
+      expect(textOf(privacy, 'main')).toContain(title);
+    for (const { title } of Object.values(texts.terms.parts)) expect(textOf(terms, 'main')).toContain(title);
+    expect(textOf(privacy, 'main')).toMatch(new RegExp(`${keptDays}[^{}]*${demoSettings.email}`, 's'));
+    expect(textOf(terms, 'main')).toMatch(/30\s?%.*70\s?%.*15–35.*35–50/s);
+    expect(privacy + terms).not.toMatch(/>[^<]*\{\w+\}[^<]*</);
+    const links = elements(await html('/'), 'a').map((link) => link['href']);
+    expect(links).toEqual(expect.arrayContaining(['/privacy', '/terms']));
+  });
+
   test('each page leads to the contact form and to the products', async () => {
     for (const name of names) {
       const main = /<main[\s\S]*<\/main>/.exec(await page(name, locale))![0];
@@ -155,7 +171,7 @@ describe('the settings', () => {
     const process = await read('process', 'en');
     expect(process).toContain('5–9 weeks');
     expect(process).toContain('16–33 days');
-    expect(process).toContain('up to 44 days');
+    expect(process).toContain('20–44 days to East and Southern Africa, 35–50 days to West');
     const contact = await (await client.get('/contact?lng=en')).text();
     // On the page and in what search engines read of it.
     expect(contact.match(/typically takes 5-9 weeks/g)!.length).toBeGreaterThan(1);

@@ -40,7 +40,18 @@ test('the sitemap names every page in every language, with its alternates and la
   const xml = [...files.values()].join('');
   const addresses = textsIn(xml, 'loc');
   expect(addresses.sort()).toEqual(
-    ['/', '/about', '/services', '/process', '/products', '/contact', '/blog', `/product/${shown.id}`]
+    [
+      '/',
+      '/about',
+      '/services',
+      '/process',
+      '/privacy',
+      '/terms',
+      '/products',
+      '/contact',
+      '/blog',
+      `/product/${shown.id}`,
+    ]
       .flatMap((path) => locales.map((l) => `${app.origin}${path}?lng=${l}`))
       .sort(),
   );

@@ -106,7 +106,7 @@ describe('the list of background work', () => {
     await vi.waitFor(async () => {
       const html = await (await client.get('/admin/jobs')).text();
       expect(html).toContain('7 * * * *');
-      expect(html).toContain('Removal of counters that have run out');
+      expect(html).toContain('Delete expired rate-limit counters');
     }, until);
   });
 

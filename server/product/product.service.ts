@@ -147,7 +147,7 @@ export function createProductService(deps: Dependencies) {
       const price = formatPrice(product.price, product.priceUnit);
       return {
         product: translation?.name || product.name,
-        price: price && `${price} ${t(`product.perUnit.${product.saleUnit}`)}`,
+        price: price && t('product.pricePerUnit', { price, unit: t(`product.perUnit.${product.saleUnit}`) }),
         minimumOrder: quantityText(product, t),
         leadTime: product.leadTime && leadTimeText(product.leadTime, locale, t),
       };

@@ -70,8 +70,8 @@ describe('a preview', () => {
       action: 'error',
       errors: [
         { column: 'name', text: 'Product name is required' },
-        { column: 'category', text: 'No category is called like this.' },
-        { column: 'supplier', text: 'No supplier is called like this.' },
+        { column: 'category', text: 'No category has this name.' },
+        { column: 'supplier', text: 'No supplier has this name.' },
         { column: 'price', text: 'Please enter a price such as 12.50, at least 0.' },
         { column: 'minimum_order', text: 'This number is too small.' },
         { column: 'active', text: 'Please write yes or no.' },
@@ -126,11 +126,11 @@ describe('a preview', () => {
     );
     const said = rows.map((row) => row.errors.map((error) => `${error.column}: ${error.text}`).join(' '));
     expect(said).toEqual([
-      'id: Another row of this file means the same product.',
-      'id: Another row of this file means the same product.',
-      'id: No product has this id.',
-      'id: No product has this id.',
-      'sku: Several products have this SKU: please name the id. sku: Another row of this file has the same SKU.',
+      'id: Another row of this file is for the same product.',
+      'id: Another row of this file is for the same product.',
+      'id: No product has this ID.',
+      'id: No product has this ID.',
+      'sku: Several products have this SKU: please give the ID. sku: Another row of this file has the same SKU.',
       'id: This product is in the trash: please restore it first. sku: Another row of this file has the same SKU.',
       'sku: Another row of this file has the same SKU.',
       'sku: Another row of this file has the same SKU.',
@@ -148,7 +148,7 @@ describe('a preview', () => {
     const { id } = await createProduct(app.db, { categoryId: second.id });
     const { rows } = await bench.look(`id,name,category\n${id},Saw,Tools\n,Axe,Tools`);
     expect(rows[0]).toMatchObject({ action: 'update', changes: [{ column: 'name' }] });
-    expect(rows[1]!.errors).toMatchObject([{ column: 'category', text: 'Several are called like this.' }]);
+    expect(rows[1]!.errors).toMatchObject([{ column: 'category', text: 'More than one has this name.' }]);
     expect(first.id).not.toBe(second.id);
   });
 });
@@ -200,7 +200,7 @@ describe('an import', () => {
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
       code: 'invalid',
-      fields: { file: 'Some rows are wrong. Mend them, or leave them out.' },
+      fields: { file: 'Some rows have errors. Correct them or skip them.' },
     });
     expect(await all()).toEqual([]);
     expect((await bench.run(file, plan, true)).status).toBe(200);

@@ -95,7 +95,7 @@ describe('a search that found nothing', () => {
     await until([['bore hole', 2]]);
     await visit('solar');
     const screen = await (await staff.get('/admin/search?language=en')).text();
-    expect(screen).toContain('Make a synonym of “bore hole”');
+    expect(screen).toContain('Add a synonym for “bore hole”');
     await make({ language: 'en', word: 'bore hole', words: 'solar pump' });
     expect(await misses()).toEqual([]);
   });

@@ -87,7 +87,7 @@ test.each([
   ['en', texts.common],
   ['fr', 'Ce mot de passe est l’un des plus répandus. Veuillez en choisir un autre.'],
   ['es', 'Esta contraseña es una de las más comunes. Elija otra.'],
-  ['zh', '该密码属于最常见的密码，请换一个。'],
+  ['zh', '该密码过于常见，请换一个。'],
 ])('it is said in the visitor’s language: %s', async (language, text) => {
   const { code } = await app.services.invitations.createFromShell('admin');
   const client: Client = newClient(app, { 'accept-language': language });

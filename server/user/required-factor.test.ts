@@ -41,7 +41,7 @@ test('a user who requires it of all must have one', async () => {
   const response = await demandOfAll(client);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
-    fields: { secondFactorRequired: 'Switch your own second factor on first, under My account.' },
+    fields: { secondFactorRequired: 'Please switch on your own second factor first, under My account.' },
   });
   expect((await client.get('/api/users')).status).toBe(200);
   expect((await demandOfAll(await boss())).status).toBe(200);

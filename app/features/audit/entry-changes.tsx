@@ -130,5 +130,6 @@ function Text({ text }: { text: string }) {
 /** "changed product Steel kettle". */
 export function entryTitle({ action, noun, title }: Pick<AuditEntry, 'action' | 'noun' | 'title'>): string {
   const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
-  return [word(`actions.${action}`, action), word(`nouns.${noun}`, noun), title].filter(Boolean).join(' ');
+  const words = { action: word(`actions.${action}`, action), noun: word(`nouns.${noun}`, noun) };
+  return title ? ta('change.entry', { ...words, title }) : ta('change.entryOfAll', words);
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#shared/audit.ts';
-import { adminTag, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
+import { adminTag, formatMoment, hasAdminText, labelText, listText, ta } from '../../lib/admin-text.ts';
 
 /** A field that has changed, in words. */
 export type Change = {
@@ -49,10 +49,10 @@ function valueText(noun: string, field: string, value: unknown, names: AuditEntr
   }
   const parts = Array.isArray(value)
     ? value.map((item) => valueText(noun, field, item, names))
-    : Object.entries(value).map(
-        ([part, item]) => `${labelOf(noun, part)}: ${valueText(noun, part, item, names)}`,
+    : Object.entries(value).map(([part, item]) =>
+        labelText(labelOf(noun, part), valueText(noun, part, item, names)),
       );
-  return parts.length > 0 ? parts.join(', ') : ta('change.none');
+  return parts.length > 0 ? listText(parts) : ta('change.none');
 }
 
 /** One item of a list in one line, whatever it is made of. */
@@ -60,10 +60,10 @@ function itemText(noun: string, field: string, item: unknown, names: AuditEntry[
   const isMade = typeof item === 'object' && item !== null && !Array.isArray(item);
   const text = isMade
     ? Object.entries(item)
-        .map(([part, value]) => `${labelOf(noun, part)}: ${valueText(noun, part, value, names)}`)
-        .join('; ')
+        .map(([part, value]) => labelText(labelOf(noun, part), valueText(noun, part, value, names)))
+        .join(ta('common.clauseSeparator'))
     : valueText(noun, field, item, names);
-  return text.replaceAll(/\s*\n\s*/g, ', ');
+  return listText(text.split(/\s*\n\s*/));
 }
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';

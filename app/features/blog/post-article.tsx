@@ -10,6 +10,7 @@ import { useShell } from '../../lib/shell.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { categoryName } from './post-props.ts';
+import { tagName } from './tag-name.ts';
 
 export type ShownPost = {
   id: string;
@@ -127,7 +128,7 @@ export function PostArticle({ post, texts, isPreview = false, children }: Props)
           {post.tags.map((tag) => (
             <li key={tag}>
               <Link to={`/blog?tag=${encodeURIComponent(tag)}`} className="badge badge-plain">
-                {tag}
+                {tagName(texts, tag)}
               </Link>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { categoryName, type ShownCard } from './post-props.ts';
+import { tagName } from './tag-name.ts';
 
 type Props = {
   post: ShownCard;
@@ -67,7 +68,7 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
             {post.tags.slice(0, cardTagCount).map((tag) => (
               <li key={tag}>
                 <Link to={`/blog?tag=${encodeURIComponent(tag)}`} className="badge badge-plain relative z-1">
-                  {tag}
+                  {tagName(texts, tag)}
                 </Link>
               </li>
             ))}

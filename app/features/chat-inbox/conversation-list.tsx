@@ -3,7 +3,7 @@ import { displayPriority } from '#shared/chat-rules.ts';
 import type { ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
 import { conversationFilters } from '#shared/chat-inbox.ts';
 import { localeTags } from '#shared/locale.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { formatMoment, labelText, ta } from '../../lib/admin-text.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import { SelectBox } from '../../staff/list/select-box.tsx';
 import type { Selection } from '../../staff/list/use-selection.ts';
@@ -67,8 +67,9 @@ export function ConversationList({ conversations, current, office, now, pathOf, 
               </span>
               {lastMessage ? (
                 <span className="clamp-2 inbox-text text-sm" lang={localeTags[conversation.language]}>
-                  {lastMessage.senderType === 'admin' ? `${ta('chat.you')}: ` : ''}
-                  {lastMessage.message}
+                  {lastMessage.senderType === 'admin'
+                    ? labelText(ta('chat.you'), lastMessage.message)
+                    : lastMessage.message}
                 </span>
               ) : null}
               <span className="mt-1 flex flex-wrap items-center gap-1">

@@ -5,7 +5,7 @@ import { maxChatMessage } from '#shared/chat-limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { AskedTerms } from '#shared/order-terms.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { listText, ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { usePhrasebook } from '../../lib/phrasebook.tsx';
 import { useCall } from '../../lib/use-call.ts';
@@ -69,7 +69,7 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
     if (tooLarge.length > 0)
       toast({
         title: ta('chat.fileTooLarge'),
-        text: ta('chat.fileTooLargeText', { names: tooLarge.join(', ') }),
+        text: ta('chat.fileTooLargeText', { names: listText(tooLarge) }),
         isError: true,
       });
   }
@@ -172,4 +172,4 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
   );
 }
 
-const named = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+const named = (names: readonly string[]) => listText(names.map((name) => `{${name}}`));

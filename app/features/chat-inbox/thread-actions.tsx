@@ -1,5 +1,5 @@
 import type { ConversationChange, InboxConversation } from '#shared/chat-inbox.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { formatMoment, labelText, ta } from '../../lib/admin-text.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/admin/menu.tsx';
@@ -56,7 +56,7 @@ export function ThreadActions({ conversation, now }: { conversation: InboxConver
           snoozeTimes(new Date(now)).map(([key, until]) => (
             <MenuItem
               key={key}
-              text={`${ta('chat.snooze')}: ${ta(`chat.${key}`)}`}
+              text={labelText(ta('chat.snooze'), ta(`chat.${key}`))}
               onClick={() => change({ snoozedUntil: until.toISOString() }, { snoozedUntil: null })}
             />
           ))

@@ -45,9 +45,7 @@ export function ChatComposer(props: ChatPartProps) {
 
   async function attach(files: Iterable<File>): Promise<void> {
     const tooLarge = await store.attach([...files]);
-    setProblem(
-      tooLarge.length > 0 ? `${t('fileTooLarge')}: ${tooLarge.join(', ')}. ${t('fileTooLargeText')}` : null,
-    );
+    setProblem(tooLarge.length > 0 ? t('filesTooLarge', { names: tooLarge.join(t('listSeparator')) }) : null);
   }
 
   function insert(emoji: string): void {

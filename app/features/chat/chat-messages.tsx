@@ -100,7 +100,7 @@ function OutgoingBubble({ message, store, ...props }: ChatProps & { message: Out
       )}
       <span className="chat-meta">
         {refused
-          ? `${t(file ? 'uploadFailed' : 'sendFailed')}: ${refused}`
+          ? t('failedBecause', { what: t(file ? 'uploadFailed' : 'sendFailed'), why: refused })
           : mustAsk
             ? t('stale')
             : t('queued')}

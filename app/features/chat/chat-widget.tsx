@@ -120,7 +120,7 @@ function officeLine(props: ChatProps, office: NonNullable<ChatState['office']>):
   const tag = localeTags[props.locale];
   const now = new Date();
   const status = officeStatus(now, office.hours, office.holidays);
-  const promise = t('promise', { hours: office.replyHours });
+  const promise = t('promise', { count: office.replyHours });
   if (!status.period) return promise;
   const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' });
   if (status.isOpen) return `${promise} ${t('open_now', { time: clock.format(status.period.closes) })}`;

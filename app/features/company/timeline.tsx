@@ -1,6 +1,6 @@
 import { processStages } from '#shared/company.ts';
 import type { ProcessTexts } from '#shared/i18n/en/company.ts';
-import type { DeliveryTimes } from '#shared/setting-rules.ts';
+import { type DeliveryTimes, rangeText } from '#shared/setting-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 
 /** The four stages of an order as bars drawn to scale, each with its days in words. */
@@ -38,7 +38,9 @@ export function Timeline({ texts, times }: { texts: ProcessTexts; times: Deliver
         ))}
       </ol>
       <p className="line-t pt-3 text-sm text-muted">{t('timelineScale')}</p>
-      <p className="mt-2 max-w-2xl">{t('timelineSea', { count: times.sea.to })}</p>
+      <p className="mt-2 max-w-2xl">
+        {t('timelineSea', { sea: rangeText(times.sea), west: rangeText(times.seaWest) })}
+      </p>
     </>
   );
 }

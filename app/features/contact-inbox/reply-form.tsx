@@ -4,7 +4,7 @@ import type { ContactThread } from '#shared/contact-inbox.ts';
 import { maxReplyLength } from '#shared/limits.ts';
 import { type Locale, locales, localeTags } from '#shared/locale.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { listText, ta } from '../../lib/admin-text.ts';
 import { usePhrasebook } from '../../lib/phrasebook.tsx';
 import type { TextDraft } from '../../lib/draft.ts';
 import { NotSent } from './not-sent.tsx';
@@ -64,7 +64,7 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
         <p id={`${id}-hint`} className="field-hint" role="status">
           {open.length > 0 ? (
             <strong className="text-laterite">
-              {ta('inbox.open', { names: open.map((name) => `{${name}}`).join(', ') })}
+              {ta('inbox.open', { names: listText(open.map((name) => `{${name}}`)) })}
             </strong>
           ) : (
             ta('inbox.draftKept')

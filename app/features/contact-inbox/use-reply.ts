@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { ContactThread } from '#shared/contact-inbox.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
 import { canManageUsers } from '#shared/policy.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { listText, ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { hasCode } from '../../lib/failure.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -56,7 +56,7 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
     // A customer must never read {product}.
     const open = openPlaceholders(replyMessage);
     if (open.length > 0) {
-      failure(ta('inbox.open', { names: open.map((name) => `{${name}}`).join(', ') }));
+      failure(ta('inbox.open', { names: listText(open.map((name) => `{${name}}`)) }));
       return false;
     }
     setIsBusy(true);

@@ -32,7 +32,13 @@ export function Footer() {
       <div className="line-t">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-1 text-sm sm:py-4">
           <p className="text-xs sm:text-sm">
-            © {year} {settings.companyName}. {t('footer.rights')}
+            © {year} {settings.companyName}. {t('footer.rights')}{' '}
+            <Link to="/privacy" className="footer-link">
+              {t('footer.privacy')}
+            </Link>{' '}
+            <Link to="/terms" className="footer-link">
+              {t('footer.terms')}
+            </Link>
           </p>
           <CurrencyChoice />
           <DataSaverSwitch />

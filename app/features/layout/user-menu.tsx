@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { fullName } from '#shared/user-rules.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { LogoutForm } from '../../lib/logout-form.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -8,11 +9,10 @@ import { adminLinks } from './links.ts';
 /** The signed-in user: full name, role in words, e-mail, and the sign-out button (docs/specification/site.md#navigation-bar). */
 export function UserDetails({ user }: { user: CurrentUser }) {
   const { t } = useTexts();
-  const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
   return (
     <>
       <div className="px-3 py-2">
-        <p className="font-semibold">{fullName}</p>
+        <p className="font-semibold">{fullName(user)}</p>
         <p className="text-sm text-muted">{user.role.replace('_', ' ')}</p>
         {user.email ? <p className="text-sm break-all text-muted">{user.email}</p> : null}
       </div>

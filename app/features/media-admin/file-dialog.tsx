@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { videoTypes } from '#shared/media.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
 import { callApi } from '../../lib/api.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { formatMoment, listText, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { useQuestion } from '../../ui/admin/use-question.tsx';
@@ -71,7 +71,7 @@ function Facts({ file: { url, width, height, byteSize, createdAt } }: Pick<Props
       {size.length > 0 ? (
         <>
           <dt>{ta('media.size')}</dt>
-          <dd>{size.join(', ')}</dd>
+          <dd>{listText(size)}</dd>
         </>
       ) : null}
       <dt>{ta('media.added')}</dt>

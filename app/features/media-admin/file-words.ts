@@ -1,7 +1,7 @@
 import { renditionUrl, renditionWidths } from '#shared/image.ts';
 import { locales } from '#shared/locale.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { listText, ta } from '../../lib/admin-text.ts';
 
 /** What a file is called: what it shows, else what shows it, else the end of its address. */
 export const nameOf = ({ url, texts, places }: LibraryFile): string =>
@@ -15,7 +15,7 @@ export const usageOf = ({ placeCount }: LibraryFile): string =>
 export function describedIn({ texts }: LibraryFile): string {
   const languages = locales.filter((language) => texts[language] !== '');
   if (languages.length === 0) return ta('media.notDescribed');
-  return ta('media.described', { languages: languages.join(', ') });
+  return ta('media.described', { languages: listText(languages) });
 }
 
 /** The smallest rendition that fills so many pixels; a picture without renditions as it is. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MediaList } from '#shared/product-form.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { labelText, ta } from '../../lib/admin-text.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { FileButton } from '../../ui/admin/file-button.tsx';
@@ -56,7 +56,7 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
       } catch (error) {
         toast({
           title: ta('upload.failedTitle'),
-          text: `${file.name}: ${(error as Error).message}`,
+          text: labelText(file.name, (error as Error).message),
           isError: true,
         });
       }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { maxQuickAddImages } from '#shared/limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { listText, ta } from '../../lib/admin-text.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { toast } from '../../ui/toast.ts';
 import { keepPictures, readKeptPictures } from './kept-pictures.ts';
@@ -82,7 +82,7 @@ export function usePickedImages(place: string) {
       if (large.length > 0)
         faults.push([ta('quickAdd.tooLargeTitle'), ta('quickAdd.tooLarge', { count: large.length })]);
       if (wrong.length > 0)
-        faults.push([ta('uploader.typeTitle'), ta('quickAdd.notPictures', { names: wrong.join(', ') })]);
+        faults.push([ta('uploader.typeTitle'), ta('quickAdd.notPictures', { names: listText(wrong) })]);
       for (const [title, text] of faults) refuse(title, text);
       return faults.map(([, text]) => text).join(' ');
     },

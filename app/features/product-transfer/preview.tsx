@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPreview, MendedCell } from '#shared/product-transfer.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { labelText, listText, ta } from '../../lib/admin-text.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +56,7 @@ export function Preview(props: Props) {
     >
       <div className="card grid gap-3 p-4">
         <h2 id="preview" ref={heading} tabIndex={-1} className="h3 outline-none">
-          {ta('transfer.preview')}: {fileName}
+          {labelText(ta('transfer.preview'), fileName)}
         </h2>
         <p>
           <Sentence totals={totals} skip={skip} />
@@ -65,7 +65,7 @@ export function Preview(props: Props) {
           <p className="text-sm text-muted">
             {ta('transfer.unknownColumns', {
               count: unknownColumns.length,
-              names: unknownColumns.join(', '),
+              names: listText(unknownColumns),
             })}
           </p>
         ) : null}
@@ -144,8 +144,9 @@ function Sentence({ totals, skip }: { totals: ImportPreview['totals']; skip: boo
     totals.update > 0 ? ta('transfer.willUpdate', { count: totals.update }) : '',
     totals.unchanged > 0 ? ta('transfer.willKeep', { count: totals.unchanged }) : '',
   ].filter(Boolean);
-  if (totals.error === 0) return `${parts.join(', ')}.`;
+  const changes = (texts: readonly string[]) => texts.join(ta('common.clauseSeparator'));
+  if (totals.error === 0) return ta('transfer.summary', { changes: changes(parts) });
   const errors = ta('transfer.willLeave', { count: totals.error });
   const then = skip ? ta('transfer.leftOut', { count: totals.error }) : ta('transfer.mustMend');
-  return `${[...parts, errors].join(', ')}: ${then}.`;
+  return ta('transfer.summaryWithErrors', { changes: changes([...parts, errors]), then });
 }

@@ -4,7 +4,7 @@ import { maxImportBytes } from '#shared/limits.ts';
 import type { ImportPreview, ImportUndone, MendedCell } from '#shared/product-transfer.ts';
 import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { listText, ta } from '../../lib/admin-text.ts';
 import { exchangeFile, sendFile } from '../../lib/send-file.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -118,7 +118,7 @@ function undoText({ removed, restored, left }: ImportUndone): string {
   if (left.length === 0) return text;
   const names = left.slice(0, shownInMessage).map(({ name }) => name);
   const more = left.length > shownInMessage ? ' …' : '';
-  return `${text} ${ta('transfer.undoLeft', { count: left.length, names: names.join(', ') + more })}`;
+  return `${text} ${ta('transfer.undoLeft', { count: left.length, names: listText(names) + more })}`;
 }
 
 /** What went wrong: the rows that changed meanwhile, else what is said of the file, else of the whole. */
@@ -130,7 +130,7 @@ function messageOf(failure: unknown): string {
     const more = lines.length > shownInMessage ? ' …' : '';
     return ta('transfer.changedLines', {
       count: lines.length,
-      lines: lines.slice(0, shownInMessage).join(', ') + more,
+      lines: listText(lines.slice(0, shownInMessage)) + more,
     });
   }
   return fields['file'] ?? body?.message ?? ta('common.networkFailed');

@@ -15,7 +15,7 @@ export function Pagination({ page, pages, pathOf }: Props) {
       {page > 1 ? (
         <Link to={pathOf(page - 1)} rel="prev" className="btn btn-outline">
           <Icon name="left" className="size-4" />
-          {t('common.previous')}
+          {t('products.previousPage')}
         </Link>
       ) : null}
       <ol className="hidden items-center gap-2 sm:flex">
@@ -36,7 +36,7 @@ export function Pagination({ page, pages, pathOf }: Props) {
       <p className="text-sm text-muted sm:sr-only">{t('products.pageOf', { page, pages })}</p>
       {page < pages ? (
         <Link to={pathOf(page + 1)} rel="next" className="btn btn-outline">
-          {t('common.next')}
+          {t('products.nextPage')}
           <Icon name="right" className="size-4" />
         </Link>
       ) : null}

@@ -13,6 +13,7 @@ const labels: Record<TabName, TextKey> = {
 
 const shipping = [
   { way: 'sea', method: 'product.shippingSea' },
+  { way: 'seaWest', method: 'product.shippingSeaWest' },
   { way: 'air', method: 'product.shippingAir' },
   { way: 'express', method: 'product.shippingExpress' },
 ] as const;
@@ -20,7 +21,7 @@ const shipping = [
 type Props = {
   description: string | null;
   specifications: string | null;
-  times: Pick<DeliveryTimes, 'sea' | 'air' | 'express'>;
+  times: Pick<DeliveryTimes, 'sea' | 'seaWest' | 'air' | 'express'>;
 };
 
 /** Description and specifications where there are any, shipping always; radios turn the pages, so no script is needed. */

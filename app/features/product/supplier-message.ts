@@ -9,7 +9,10 @@ export function supplierMessage(product: Product, t: Translate): string {
     t('supplierMessage.greeting'),
     t('supplierMessage.interest', { name: product.name }),
     product.shortDescription?.trim(),
-    price && t('supplierMessage.price', { price: `${price} ${t(`product.perUnit.${product.saleUnit}`)}` }),
+    price &&
+      t('supplierMessage.price', {
+        price: t('product.pricePerUnit', { price, unit: t(`product.perUnit.${product.saleUnit}`) }),
+      }),
     t('supplierMessage.minimumOrder', {
       quantity: t(`product.quantity.${product.saleUnit}`, { count: product.minimumOrderQuantity }),
     }),

@@ -1,7 +1,7 @@
 import type { TargetLanguage } from '#shared/locale.ts';
 import { textsOf, type TranslatedNoun } from '#shared/nouns.ts';
 import type { TranslatedTexts } from '#shared/translation.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { listText, ta } from '../../lib/admin-text.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { type Draft, draftOf, type TextName } from './draft.ts';
 
@@ -38,7 +38,7 @@ export function TranslationFields({ kind, language, original, draft, errors, onW
           </p>
           <blockquote
             className="rounded-md bg-paper p-2 whitespace-pre-line"
-            aria-label={`${ta(`translation.${field}`)}, ${ta('translation.original')}`}
+            aria-label={listText([ta(`translation.${field}`), ta('translation.original')])}
           >
             {originals[field] || <span className="text-muted">{ta('translation.originalEmpty')}</span>}
           </blockquote>

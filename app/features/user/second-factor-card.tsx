@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { renderSVG } from 'uqr';
 import type { SecondFactorSecret } from '#shared/user.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { labelText, ta } from '../../lib/admin-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -98,7 +98,7 @@ function ConfirmForm({
         className="rounded-md bg-white"
       />
       <p className="break-all">
-        {ta('account.factorKey')}: <code>{secret.secret}</code>
+        {labelText(ta('account.factorKey'), '')} <code>{secret.secret}</code>
       </p>
       <TextField
         label={ta('account.factorCode')}

@@ -14,7 +14,7 @@ import {
 import { RateSection } from '../../features/setting/rate-section.tsx';
 import { SecuritySection } from '../../features/setting/security-section.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
-import { ta } from '../../lib/admin-text.ts';
+import { listText, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
@@ -80,7 +80,7 @@ export default function Settings({ loaderData: { sections } }: Route.ComponentPr
         <LeaveDialog
           words={leaveWords()}
           text={ta('setting.leaveText', {
-            sections: dirty.map((section) => ta(`setting.${section}.title`)).join(', '),
+            sections: listText(dirty.map((section) => ta(`setting.${section}.title`))),
           })}
           {...asked}
         />

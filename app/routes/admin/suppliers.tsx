@@ -3,7 +3,7 @@ import type { PartnerChange, StaffPartner } from '#shared/partner-form.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
-import { compareNames, ta } from '../../lib/admin-text.ts';
+import { compareNames, listText, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/suppliers.ts';
@@ -72,7 +72,7 @@ const fieldsOf = (): FieldsOf<PartnerChange> => ({
 
 function cells(row: StaffPartner): ReactNode[] {
   return [
-    [row.location, row.country].filter(Boolean).join(', '),
+    listText([row.location ?? '', row.country ?? ''].filter(Boolean)),
     row.productCount,
     row.isVerified ? (
       <span key="verified" className="badge">

@@ -15,6 +15,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/blog.ts';
+import { tagName } from '../../features/blog/tag-name.ts';
 
 /** /blog: published posts with search, category and tag (docs/specification/blog.md#list). */
 export const loader = onServer(
@@ -80,9 +81,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                 <Link
                   to={withParameter(path(1), 'tag', null)}
                   className="badge badge-plain flex items-center gap-1"
-                  aria-label={t('removeTag', { tag: query.tag })}
+                  aria-label={t('removeTag', { tag: tagName(texts, query.tag) })}
                 >
-                  {t('tagged', { tag: query.tag })}
+                  {t('tagged', { tag: tagName(texts, query.tag) })}
                   <Icon name="close" className="size-4" />
                 </Link>
               ) : null}

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newPost } from '#shared/blog-form.ts';
 import { plainText } from '#shared/blog-rules.ts';
+import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
+import { locales, localeTags } from '#shared/locale.ts';
 import { sanitizePost } from '../../blog/blog.html.ts';
 import { demoPosts } from './demo/posts.ts';
 import type { DemoPost } from './demo/posts/types.ts';
@@ -13,6 +15,9 @@ import { demoLanguages } from './demo/types.ts';
 const leastWords = 600;
 const leastCharacters = 1000;
 const maxExcerpt = 220;
+
+/** The rates, rules and times of the posts were compared with their sources on this day. */
+const factsCheckedOn = new Date('2026-11-24T00:00:00Z');
 
 const artFolder = path.join(import.meta.dirname, 'demo', 'posts', 'art');
 
@@ -40,6 +45,14 @@ test('addresses and days of the demo posts are all different', () => {
   expect(new Set(demoPosts.map(({ daysAgo }) => daysAgo)).size).toBe(demoPosts.length);
 });
 
+test('every tag of the demo has a name in every language', async () => {
+  for (const locale of locales) {
+    const { tagNames } = await loadBlogTexts(locale);
+    for (const tag of new Set(demoPosts.flatMap(({ tags }) => tags)))
+      expect(tagNames, locale).toHaveProperty([tag]);
+  }
+});
+
 test('every drawing is shown, and every drawing that is shown is there', async () => {
   const shown = demoPosts.flatMap((post) => [
     post.picture,
@@ -57,6 +70,17 @@ describe.each(demoPosts.map((post) => [post.slug, post] as const))('the demo pos
       const { error } = newPost.safeParse({ ...words, slug, category, tags: [...tags] });
       expect(error?.issues, locale).toBeUndefined();
       expect(excerpt.length, locale).toBeLessThanOrEqual(maxExcerpt);
+    }
+  });
+
+  test('names the day on which its facts were checked, and its sources', () => {
+    for (const { locale, content } of textsOf(post)) {
+      const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : localeTags[locale], {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
+      const [last] = /<p><em>.*<\/em><\/p>$/.exec(content) ?? [''];
+      expect(plainText(last).replaceAll('\u00a0', ' '), locale).toContain(day.format(factsCheckedOn));
     }
   });
 

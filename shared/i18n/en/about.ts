@@ -2,7 +2,7 @@ export const about = {
   metaTitle: 'About us',
   metaDescription:
     'Who we are and what we answer for: a team in Wenzhou that finds, checks and ships goods for businesses in all 54 African countries.',
-  title: 'We are the people who go and look',
+  title: 'We visit the factory for you',
   subtitle:
     '{company} is a sourcing and export team in Wenzhou. We work for African businesses that buy in China and cannot stand at the factory gate themselves.',
   storyTitle: 'Our story',
@@ -16,7 +16,7 @@ export const about = {
       'With more than {count} years of experience we still work from Wenzhou, in Zhejiang, among the workshops that make shoes, clothing, locks and switches. The goods leave through Ningbo and Shanghai, for buyers in any of the 54 African countries.',
   },
   story4:
-    'The order of things has not changed either. First somebody looks, then you read what was seen, and only then does money move: {deposit}% as a deposit, {balance}% before shipment. Our fee stands on a line of its own.',
+    'The order of things has not changed either. First we look, then you read what we saw, and only then do you pay: {deposit}% as a deposit, {balance}% before shipment. Our fee is stated on a separate line.',
   storyLink: 'How an order runs, step by step',
   factsTitle: 'At a glance',
   headquarters: 'Headquarters',
@@ -29,12 +29,12 @@ export const about = {
   experienceText: { one: 'More than {count} year', other: 'More than {count} years' },
   reply: 'Answer to messages',
   teamTitle: 'Leadership team',
-  teamText: 'Two people sign for what leaves this office.',
+  teamText: 'Two people are responsible for what leaves this office.',
   team: {
     ceo: {
       name: 'Lin Example',
       role: 'Founder and CEO',
-      text: 'Answers for the choice of suppliers and signs every vetting report. If nobody of ours has stood in a workshop, the report says so.',
+      text: 'Answers for the choice of suppliers and signs every vetting report. If none of us has been inside the workshop, the report says so.',
     },
     coo: {
       name: 'Ama Sample',

@@ -1,11 +1,11 @@
 /** Texts of /admin/api, the list of calls. */
 export const api = {
-  title: 'Calls of the API',
-  text: 'Every call that the pages and the server know, made from their declarations. A call that is not listed cannot be reached.',
+  title: 'API reference',
+  text: 'Every call between the pages and the server, generated from the declarations. A call that is not listed cannot be reached.',
   document: 'As OpenAPI 3.1',
   searchLabel: 'Noun, path or what it does',
   count: { one: '{count} call', other: '{count} calls' },
-  none: 'No call is called like this.',
+  none: 'No results.',
   parameters: 'Parameters',
   body: 'Body',
   answer: 'Answer',
@@ -17,5 +17,5 @@ export const api = {
     staff: 'the staff',
     users: 'super admins',
   },
-  where: { path: 'in the path', query: 'after the ?', header: 'header' },
+  where: { path: 'path parameter', query: 'query parameter', header: 'header' },
 } as const;

@@ -3,9 +3,11 @@ import type { TrashNoun } from '../../nouns.ts';
 /** What the audit log says of values. */
 export const change = {
   none: 'none',
+  entryOfAll: '{action} {noun}',
+  entry: '{action} {noun} {title}',
   yes: 'yes',
   no: 'no',
-  gone: 'a record that is gone',
+  gone: 'a deleted record',
   was: 'was {value}',
   itemAdded: 'Added:',
   itemRemoved: 'Removed:',
@@ -116,6 +118,7 @@ export const change = {
     production: 'Production',
     delivery: 'Delivery',
     sea: 'Sea freight',
+    seaWest: 'Sea freight to West and Central Africa',
     air: 'Air freight',
     express: 'Express',
     rates: 'Exchange rates',
@@ -162,19 +165,20 @@ export const history = {
   title: 'History of {name}',
   text: 'Who changed what, the newest first. A former value can be brought back; everything else stays as it is.',
   link: 'History',
-  none: 'Nothing has been written down about this product yet.',
+  none: 'No changes recorded yet.',
   back: 'Back to the product',
   bringBack: 'Bring back',
   bringBackNamed: 'Bring back {field}: {value}',
   done: '{field} is as it was.',
   failed: 'The former value could not be brought back',
-  changed: 'The product has been changed meanwhile; this page shows it now. Please look again.',
+  changed:
+    'Someone changed the product while you were here. This page is up to date now; please check again.',
 } as const;
 
 /** What was deleted, of all kinds. */
 export const trash = {
   title: 'Trash',
-  text: 'What was deleted waits here. Restoring brings it back as it was; emptying takes it away for good.',
+  text: 'Deleted records are kept here. Restoring brings them back unchanged; emptying the trash deletes them permanently.',
   none: 'The trash is empty.',
   noneText: 'What is deleted comes here, and can be brought back.',
   searchLabel: 'Name',
@@ -189,10 +193,10 @@ export const trash = {
   empty: 'Empty',
   emptyNamed: 'Empty the trash of: {kind}',
   question: {
-    one: 'Remove {count} record for good? It cannot be brought back.',
-    other: 'Remove {count} records for good? They cannot be brought back.',
+    one: 'Permanently delete {count} record? It cannot be restored.',
+    other: 'Permanently delete {count} records? They cannot be restored.',
   },
-  emptied: { one: '{count} record is gone for good.', other: '{count} records are gone for good.' },
+  emptied: { one: '{count} record permanently deleted.', other: '{count} records permanently deleted.' },
   emptyFailed: 'The trash could not be emptied',
   kinds: {
     product: 'Products',
@@ -212,7 +216,7 @@ export const profile = {
   edit: 'Edit',
   editTitle: 'Edit {name}',
   roleHint: 'Another role ends all sessions of this account.',
-  ownRole: 'Nobody changes the own role.',
+  ownRole: 'You cannot change your own role.',
   emailHint: 'The old address is told of a change.',
   saved: 'The account of {name} has been changed.',
 } as const;

@@ -1,9 +1,9 @@
 /** The outbox, and what people choose about mail. */
 export const mail = {
   title: 'Mail',
-  text: 'What the site has written: replies, notices to the team, invitations and links for new passwords.',
+  text: 'Mails from the site: replies, notices to the team, invitations and links for new passwords.',
   notConfigured:
-    'Mail is not configured (SMTP_URL): nothing is sent, and mails stay here. You can read them here; mails with a secret link only their recipient may read.',
+    'Mail is not configured (SMTP_URL): nothing is sent, and mails stay here. You can read them here; only the recipient can read mails with a secret link.',
   filter: 'Filter by status',
   all: 'All',
   queued: 'Queued',
@@ -17,7 +17,7 @@ export const mail = {
   readNamed: 'Read “{subject}” to {recipient}',
   to: 'To {recipient}',
   secret:
-    'This mail contains a secret link that gives access to anyone who opens it. Only its recipient sees it, and its text is deleted once it is sent.',
+    'This mail contains a secret link that signs in anyone who opens it. Only its recipient can see it, and its text is deleted once it is sent.',
   asHtml: 'Open as HTML',
   sendAgain: 'Send again',
   queuedAgain: 'The mail is queued again.',
@@ -30,9 +30,9 @@ export const mail = {
   kindEmailChanged: 'Notice of a new address',
   kindReset: 'Link for a new password',
   choiceTitle: 'Mails about contact messages',
-  choiceLabel: 'How do you want to hear of new messages?',
+  choiceLabel: 'How do you want to be notified of new messages?',
   choiceEach: 'A mail for each',
-  choiceDaily: 'One digest a day, at 08:30 Beijing time, when somebody waits',
+  choiceDaily: 'One digest a day, at 08:30 Beijing time, when a message is waiting',
   choiceOff: 'No mails',
   choiceHint: 'They go to {email}.',
   choiceNoEmail: 'Your account has no e-mail address, so you get no mails. A super admin can add one.',

@@ -86,6 +86,7 @@ export const setting = {
     production: 'Production and quality control, in days',
     delivery: 'Logistics and delivery, in days',
     sea: 'Sea freight, in days',
+    seaWest: 'Sea freight to West and Central Africa, in days',
     air: 'Air freight, in days',
     express: 'Express, in days',
     from: 'Shortest',

@@ -3,7 +3,7 @@ import type { TextColumn, TransferColumn } from '../../transfer-rules.ts';
 /** Import and export of products. */
 export const transfer = {
   title: 'Import products',
-  text: 'First you see what the file would change. Nothing is written before you say so, and an import can be undone.',
+  text: 'First you see what the file would change. Nothing is written until you confirm, and an import can be undone.',
   toProducts: 'Back to the products',
   link: 'Import',
   exportLabel: 'Export what the filter shows',
@@ -28,15 +28,17 @@ export const transfer = {
   willKeep: { one: '{count} as it is', other: '{count} as they are' },
   willLeave: { one: '{count} row with errors', other: '{count} rows with errors' },
   leftOut: { one: 'this one is left out', other: 'these are left out' },
-  mustMend: 'nothing is imported until they are mended or left out',
-  nothing: 'There is nothing to import: every row says what is stored already.',
+  summaryWithErrors: '{changes}: {then}.',
+  summary: '{changes}.',
+  mustMend: 'nothing is imported until they are corrected or skipped',
+  nothing: 'There is nothing to import: every row is the same as the stored data.',
   nothingRight: 'Nothing can be imported: every row that would change something has errors.',
   empty: 'This file has no rows below its heading.',
   unknownColumns: {
-    one: 'A column is not known and ignored: {names}',
-    other: 'Columns that are not known are ignored: {names}',
+    one: 'An unknown column is ignored: {names}',
+    other: 'Unknown columns are ignored: {names}',
   },
-  skip: 'Leave the rows with errors out',
+  skip: 'Skip the rows with errors',
   run: { one: 'Import {count} product', other: 'Import {count} products' },
   saveBadRows: {
     one: 'Download the row with errors',
@@ -61,7 +63,7 @@ export const transfer = {
   details: 'Details',
   shown: 'The first {shown} of {count} rows.',
   showMore: 'Show more rows',
-  noRows: 'No row is like this.',
+  noRows: 'No rows match.',
   noName: 'without a name',
   nowEmpty: 'empty',
   create: 'New',
@@ -121,7 +123,7 @@ export const transfer = {
   /** The heading of the column that says what is wrong; an import ignores it. */
   errors: 'errors',
   mendLabel: 'Row {line}, {column}',
-  mendHint: 'Mend wrong cells here, then check them. Your file stays as it is.',
-  mendCheck: { one: 'Check the mended cell', other: 'Check the {count} mended cells' },
-  mendQuestion: 'The cells that you have mended would be lost.',
+  mendHint: 'Correct wrong cells here, then check them. Your file is not changed.',
+  mendCheck: { one: 'Check the corrected cell', other: 'Check the {count} corrected cells' },
+  mendQuestion: 'The cells that you have corrected would be lost.',
 } as const;

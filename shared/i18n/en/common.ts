@@ -62,7 +62,7 @@ export const nav = {
 
 export const footer = {
   tagline:
-    'Your sourcing team in Wenzhou: every supplier’s check told with its date, goods inspected, one shipment to your port in Africa.',
+    'Your sourcing team in Wenzhou: every supplier check is dated, goods inspected, one shipment to your port in Africa.',
   quickLinks: 'Quick links',
   services: 'Services',
   serviceSourcing: 'Supplier search and vetting',
@@ -75,14 +75,16 @@ export const footer = {
   wechat: 'WeChat',
   follow: 'Follow us',
   currency: 'Show prices in',
-  currencyNone: 'their own currency',
-  rates: '“≈” is about, by our rates of {date}',
+  currencyNone: 'their original currency',
+  rates: '“≈” means about, at the exchange rate of {date}',
   dataSaver: 'Data saver',
   dataSaverOn: 'Data saver is on: small pictures, no extras.',
   dataSaverOff: 'Data saver is off.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   rights: 'All rights reserved.',
+  privacy: 'Privacy',
+  terms: 'Terms',
 } as const;
 
 export const notFound = {
@@ -106,10 +108,10 @@ export const errors = {
   bad_origin: 'This request came from another site and was refused.',
   bad_credentials: 'Username or password is not right.',
   code_required: 'Please enter the code of your authenticator.',
-  conflict: 'Somebody else has changed this in the meantime.',
-  conversation_closed: 'This conversation is closed. Please begin a new one.',
+  conflict: 'Someone else has changed this in the meantime.',
+  conversation_closed: 'This conversation is closed. Please start a new one.',
   in_use: 'Something still uses this. Nothing was deleted.',
-  answered_meanwhile: 'A colleague has answered meanwhile. Send yours as well?',
+  answered_meanwhile: 'A colleague has answered in the meantime. Send yours as well?',
   last_super_admin: 'The last active super admin cannot be removed, deactivated or demoted.',
   own_account: 'You cannot deactivate, delete or demote your own account.',
   not_found: 'This does not exist or has been removed.',
@@ -117,13 +119,12 @@ export const errors = {
   already_favorite: 'This product is already in your favorites.',
   too_large: 'What you sent is too large.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
-  work_required:
-    'Somebody has tried too often under this name. Your browser has to do a short computation first.',
+  work_required: 'Too many attempts for this username. Please wait while a short security check runs.',
   retryMinutes: {
     one: 'Too many attempts. Please try again in {count} minute.',
     other: 'Too many attempts. Please try again in {count} minutes.',
   },
   internal: 'Something went wrong on our side. Please try again later.',
-  unavailable: 'We are briefly out of reach. Please try again in a minute.',
+  unavailable: 'The site is not available right now. Please try again in a minute.',
   storage_full: 'Our storage is full, so nothing was saved. Please try again later.',
 } as const;

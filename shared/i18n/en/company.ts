@@ -1,11 +1,13 @@
 import type { SameShape } from '../translate.ts';
 import { about } from './about.ts';
+import { privacy } from './privacy.ts';
 import { process } from './process.ts';
 import { proof } from './proof.ts';
 import { services } from './services.ts';
+import { terms } from './terms.ts';
 
 /** Texts of the company's pages; each travels with its own page only. */
-export const company = { about, services, process, proof } as const;
+export const company = { about, services, process, proof, privacy, terms } as const;
 
 /** The same texts in any language. */
 export type CompanyTexts = SameShape<typeof company>;
@@ -13,3 +15,5 @@ export type AboutTexts = CompanyTexts['about'];
 export type ServicesTexts = CompanyTexts['services'];
 export type ProcessTexts = CompanyTexts['process'];
 export type ProofTexts = CompanyTexts['proof'];
+export type PrivacyTexts = CompanyTexts['privacy'];
+export type TermsTexts = CompanyTexts['terms'];

@@ -7,7 +7,7 @@ export const contact = {
     'Write to our sourcing team in Wenzhou: questions, quotes, samples. We answer within hours, in English, French, Spanish or Chinese.',
   title: 'Talk to the people who do the buying',
   subtitle:
-    'Tell us what you are looking for. Somebody in Wenzhou reads every message, and answers in your language.',
+    'Tell us what you are looking for. A person in Wenzhou reads every message and answers in your language.',
   formTitle: 'Send us a message',
   required: 'Fields with * are required.',
   fullName: 'Full name',
@@ -15,7 +15,8 @@ export const contact = {
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'With country code, for example +243…, or as you dial it at home.',
-  phoneShort: 'This number looks too short. Please complete it, or press Send once more if it is right.',
+  phoneShort:
+    'This number looks too short. Please complete it, or press “Send message” once more if it is right.',
   country: 'Country or region',
   chooseCountry: 'Please choose',
   africa: 'Africa',
@@ -35,7 +36,7 @@ export const contact = {
   writeAnother: 'Write another message',
   waitingTitle: 'Waiting for the connection',
   waitingText:
-    'Your message is kept on this device. It will be sent by itself as soon as the connection is back.',
+    'Your message is kept on this device. It will be sent automatically as soon as the connection is back.',
   sentLater: 'The connection is back: your message has been sent.',
   failedTitle: 'The message was not sent',
   failedForm:
@@ -43,8 +44,10 @@ export const contact = {
   failedRequest: 'Please check your form data. Some fields may be missing or invalid.',
   failedServer: 'Server error. Please try again later or contact us directly.',
   failedOther: 'Failed to send message. Please try again.',
-  failedMark: 'This form was open for too long. Everything is still here: please press Send once more.',
-  failedFast: 'That was very quick. Everything is still here: please press Send once more in a few seconds.',
+  failedMark:
+    'This form was open for too long. Everything is still here: please press “Send message” once more.',
+  failedFast:
+    'That was sent too quickly for our spam check. Everything is still here: please press “Send message” once more in a few seconds.',
   honeypot: 'Please leave this empty',
   infoTitle: 'Contact information',
   emailLabel: 'Email',
@@ -57,7 +60,7 @@ export const contact = {
   openNow: 'Open now, until {time} your time',
   closedOpens: 'Closed now, opens {wait}',
   closedHoliday: 'Closed for {holiday} until {date}; opens {wait}',
-  quickTitle: 'Quick response',
+  quickTitle: 'For a quick response',
   quickText: 'WhatsApp or WeChat gets the fastest reply.',
   social: 'Follow us',
   mapTitle: 'From Wenzhou to all of Africa',
@@ -65,8 +68,8 @@ export const contact = {
     'Headquarters in Wenzhou, Zhejiang; goods leave from Ningbo and Shanghai for all {count} African markets.',
   mapAlt:
     'Map of the 54 countries of Africa with their main ports. A dashed sea route leads there from the Chinese coast, where Wenzhou, Ningbo and Shanghai are marked.',
-  mapNote: 'The dashed line in the north-west bounds a disputed territory.',
-  locationsTitle: 'Strategic locations',
+  mapNote: 'The dashed line in the north-west marks a disputed territory.',
+  locationsTitle: 'Ports we ship to',
   countries: { one: '{count} country', other: '{count} countries' },
   regionChina: 'China',
   placesChina: 'Wenzhou (headquarters), Ningbo and Shanghai (ports)',
@@ -94,7 +97,7 @@ export const contact = {
     time: {
       question: 'How long does sourcing take?',
       answer:
-        'Sourcing typically takes {from}-{to} weeks from your first message until the goods arrive. Ready-made items go faster, custom production may take longer; you get a schedule before you pay.',
+        'Sourcing typically takes {from}-{to} weeks from your first message until the goods are loaded; the voyage comes on top. Ready-made items go faster, custom production may take longer; you get a schedule before you pay.',
     },
     minimum: {
       question: 'Is there a minimum order?',
@@ -104,7 +107,7 @@ export const contact = {
     quality: {
       question: 'How do you check quality?',
       answer:
-        'Before you pay a deposit we visit the supplier that you have chosen; one whom we have not visited yet is marked so in the catalogue. We inspect goods during production and before loading. You receive photos and a written report, and decide before the final payment.',
+        'Before you pay a deposit we visit the supplier that you have chosen; suppliers we have not visited yet are marked in the catalogue. We inspect goods during production and before loading. You receive photos and a written report, and decide before you pay the balance.',
     },
     shipping: {
       question: 'Who takes care of shipping and papers?',

@@ -1,13 +1,13 @@
 export const process = {
-  metaTitle: 'How an order runs: six steps from enquiry to port',
+  metaTitle: 'How an order runs: six steps from inquiry to port',
   metaDescription:
     'Six steps from your first message to the bill of lading: who does what, what you see, when you pay, how long it takes, and what happens when an inspection fails.',
   title: 'Six steps, and you see each of them',
-  subtitle: 'Who does what, what you receive at every step, and when money moves.',
+  subtitle: 'Who does what, what you receive at every step, and when you pay.',
   termsTitle: 'The terms in three figures',
   depositText: 'deposit, when you confirm the order',
   balanceText: 'before shipment, once you have accepted the inspection report',
-  totalText: 'from the first conversation to delivery, as a rule',
+  totalText: 'from the first conversation to loading, as a rule',
   days: '{from}–{to} days',
   weeks: '{from}–{to} weeks',
   stepsTitle: 'How an order runs',
@@ -36,7 +36,7 @@ export const process = {
       title: 'Production management and updates',
       text: 'We check the material and the first pieces, return to the workshop during production, and hold the factory to its dates.',
       you: 'Nothing, unless something is to change; a change is priced before it is made.',
-      see: 'Photographs from the workshop at each stage, and word of a delay when we learn of it.',
+      see: 'Photographs from the workshop at each stage, and notice of any delay as soon as we know.',
     },
     inspection: {
       title: 'Quality inspection',
@@ -58,8 +58,9 @@ export const process = {
     'If it fails a second time you decide: a lower price, a new lot, or cancellation. We negotiate the return of your deposit, with the signed order in hand.',
   neverTitle: 'What we never promise',
   never1: 'That no piece is faulty. An inspection is a sample, and the report says how large it was.',
-  never2: 'A day of arrival. The ship belongs to the carrier; we pass on its dates and its delays.',
-  never3: 'Customs clearance and duties in your country. They stay with you and your agent.',
+  never2: 'A fixed date of arrival. The carrier decides; we pass on its dates and delays.',
+  never3:
+    'Customs clearance and duties in your country. They are for your account; your clearing agent handles them.',
   never4:
     'That a deposit always comes back. That is why the factory is checked before you pay it, not after.',
   timelineTitle: 'How long it takes',
@@ -72,7 +73,7 @@ export const process = {
   },
   timelineScale: 'To scale: full colour up to the shortest usual duration, paler up to the longest.',
   timelineSea:
-    'On the longest routes the sea voyage alone can take up to {count} days. Where it does, our quotation says so.',
+    'This ends with the goods on board. The voyage comes on top: {sea} days to East and Southern Africa, {west} days to West and Central Africa.',
   platformTitle: 'Our digital platform',
   platformText: 'It runs on a phone, on a slow line, and without an account.',
   platform: {
@@ -91,7 +92,10 @@ export const process = {
   },
   benefitsTitle: 'What you gain',
   benefits: {
-    before: { title: 'Seen before it is paid', text: 'Report and photographs come before the balance.' },
+    before: {
+      title: 'Seen before it is paid',
+      text: 'You have the report and photographs before you pay the balance.',
+    },
     one: { title: 'One person to ask', text: 'The same one from the brief to the bill of lading.' },
     load: { title: 'One load', text: 'Several suppliers, one container, one set of papers.' },
     written: { title: 'All in writing', text: 'Order, reports and papers stay in your hands.' },

@@ -7,7 +7,7 @@ export const products = {
   metaTitleSearch: 'Products for “{search}”',
   metaDescription:
     'Wholesale products from Chinese manufacturers with price, minimum order, lead time, and whether we have checked the supplier: fashion, electronics, household goods.',
-  bannerText: 'Prices, minimum orders and lead times, as our suppliers gave them to us.',
+  bannerText: 'Prices, minimum orders and lead times, as stated by our suppliers.',
   searchLabel: 'Search products',
   searchPlaceholder: 'Search: shoes, charger, casserole…',
   searchButton: 'Search',
@@ -20,7 +20,7 @@ export const products = {
   sortPriceAsc: 'Price: low to high',
   sortPriceDesc: 'Price: high to low',
   comparedBy:
-    'Prices are compared in US dollars by our rates of {date}. What has no price, or a currency without a rate, comes last.',
+    'Prices are compared in US dollars at the exchange rates of {date}. Products without a price, or in a currency without a rate, come last.',
   featuredTitle: 'Featured products',
   allTitle: 'All products',
   resultsTitle: 'Search results',
@@ -39,6 +39,8 @@ export const products = {
     other: '{count} articles in our blog match too',
   },
   pagination: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
   page: 'Page {page}',
   pageOf: 'Page {page} of {pages}',
   searchTooLong: 'This search is too long. Please use at most {count} characters.',
@@ -46,6 +48,7 @@ export const products = {
 
 export const product = {
   contactForPrice: 'Contact for price',
+  pricePerUnit: '{price} {unit}',
   perUnit: {
     piece: 'per piece',
     pair: 'per pair',
@@ -95,10 +98,11 @@ export const product = {
   tabSpecifications: 'Specifications',
   tabShipping: 'Shipping',
   shippingIntro:
-    'From Ningbo or Shanghai to your port or airport. Typical times, door formalities not included:',
+    'From Ningbo or Shanghai to your port or airport. Typical times, customs clearance and delivery at destination not included:',
   shippingMethod: 'Method',
   shippingTime: 'Typical time',
   shippingSea: 'Sea freight (economical)',
+  shippingSeaWest: 'Sea freight to West and Central Africa',
   shippingAir: 'Air freight (fast)',
   shippingExpress: 'Express (DHL/FedEx)',
   notFoundTitle: 'Product not found',

@@ -1,13 +1,12 @@
 export const services = {
   metaTitle: 'Services: sourcing, quality, logistics, communication',
   metaDescription:
-    'Supplier search and vetting, quality control, consolidation and export papers, one contact for your order: what we do, and what you hold in your hands afterwards.',
+    'Supplier search and vetting, quality control, consolidation and export papers, one contact for your order: what we do, and what you receive.',
   title: 'From the factory gate to your port',
-  subtitle:
-    'Four services, one team in Wenzhou. For each: what we do, and what you hold in your hands afterwards.',
+  subtitle: 'Four services, one team in Wenzhou. For each: what we do, and what you receive.',
   sceneLabel: 'Scenes from our work',
   jumpLabel: 'Services on this page',
-  proofLabel: 'In your hands',
+  proofLabel: 'What you receive',
   blocks: {
     sourcing: {
       title: 'Sourcing',
@@ -37,14 +36,14 @@ export const services = {
       feature3: 'Invoice, packing list, certificate of origin and bill of lading',
       feature4: 'Photographs of the loading, and the number of the seal',
       proof:
-        'The complete export papers, sent ahead so that your clearing agent can begin. Customs clearance and duties in your country stay with you and your agent.',
+        'The complete export papers, sent ahead so that your clearing agent can begin. Customs clearance and duties in your country are for your account; your clearing agent handles them.',
     },
     communication: {
       title: 'Communication',
       text: 'One person follows your order, writes to you in English, French, Spanish or Chinese, and speaks Chinese with the factory.',
       feature1: 'The same contact from the first question to the bill of lading',
       feature2: 'Photographs and videos from the workshop',
-      feature3: 'Delays reported when we learn of them, with a new date',
+      feature3: 'Delays reported as soon as we know of them, with a new date',
       feature4: 'What was agreed by telephone, sent to you in writing',
       proof: 'The file of your order: what was agreed, the reports and the papers. It is yours to keep.',
     },
@@ -62,7 +61,7 @@ export const services = {
     },
     guarantee: {
       title: 'Quality guarantee',
-      text: 'No lot ships and no balance falls due before you have accepted its inspection report. That no piece is ever faulty, nobody can promise; that you know before you pay, we do.',
+      text: 'No lot ships and no balance falls due before you have accepted its inspection report. Nobody can promise zero faults. We do promise that you see the faults found before you pay the balance.',
     },
   },
   expertiseTitle: 'Areas of expertise',

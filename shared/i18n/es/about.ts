@@ -4,14 +4,14 @@ export const about = {
   metaTitle: 'Quiénes somos',
   metaDescription:
     'Quiénes somos y de qué respondemos: un equipo en Wenzhou que busca, inspecciona y envía mercancía para empresas de los 54 países africanos.',
-  title: 'Vamos a verlo por usted',
+  title: 'Visitamos la fábrica por usted',
   subtitle:
     '{company} es un equipo de compras y exportación con sede en Wenzhou. Trabajamos para empresas africanas que compran en China y no pueden presentarse en la fábrica.',
   storyTitle: 'Nuestra historia',
   story1:
     'Todo empezó con un amigo que vendía zapatos en Lomé. Dos veces había pagado un anticipo a un proveedor al que solo conocía por chat, y las dos veces el contenedor nunca salió. Antes del tercer pedido nos pidió una sola cosa: ir hasta la dirección y mirar. Allí no había ninguna fábrica. Le encontramos una de verdad, estuvimos presentes mientras embalaban su pedido y le mandamos las fotos.',
   story2:
-    'Después vinieron sus vecinos del mercado, y siempre faltaba lo mismo. Las fábricas eran capaces y los compradores, serios; pero nadie entre unos y otros hablaba chino, conocía el género y no tenía motivo para ocultar un lote malo. De eso hicimos nuestro oficio.',
+    'Después vinieron sus vecinos del mercado, y el problema era siempre el mismo. Las fábricas eran capaces y los compradores, serios; faltaba entre unos y otros alguien que hablara chino, conociera la mercancía y no tuviera ningún motivo para ocultar un lote malo. De eso hicimos nuestro oficio.',
   story3: {
     one: 'Con más de {count} año de experiencia, seguimos trabajando desde Wenzhou, en Zhejiang, entre talleres de calzado, ropa, cerraduras e interruptores. La mercancía sale de Ningbo y Shanghái hacia cualquiera de los 54 países africanos.',
     other:

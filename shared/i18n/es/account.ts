@@ -14,14 +14,14 @@ export const account = {
   email: 'Correo electrónico (opcional)',
   invite: 'Código de invitación',
   inviteHint: 'Las cuentas se crean por invitación. Pida un enlace a un superadministrador del equipo.',
-  invitedAs: 'Le han invitado como {role}.',
+  invitedAs: 'Su invitación: {role}.',
   login: 'Entrar',
   register: 'Crear la cuenta',
   working: 'Un momento…',
   proving:
-    'Ha habido demasiados intentos con este nombre. Con un breve cálculo, su navegador demuestra que usted no es un programa que adivina contraseñas…',
+    'Ha habido demasiados intentos con este nombre. Se está haciendo una breve comprobación de seguridad…',
   loggedInTitle: 'Sesión iniciada',
-  loggedInText: '¡Bienvenido de nuevo, {name}!',
+  loggedInText: '¡Hola de nuevo, {name}!',
   loginFailed: 'No se pudo iniciar sesión',
   registeredTitle: 'Usuario creado',
   registeredText: 'Se ha creado la cuenta de administrador de {name}.',
@@ -31,7 +31,7 @@ export const account = {
   staffLanguage: 'Idioma del área de administración',
   visitSite: 'Visitar el sitio principal',
   deniedTitle: 'Acceso denegado',
-  deniedText: 'Su cuenta ({name}) no pertenece al personal.',
+  deniedText: 'Su cuenta ({name}) no tiene acceso al área de administración.',
   returnToSite: 'Volver al sitio principal',
   logout: 'Cerrar sesión',
   forgot: '¿Olvidó su contraseña?',
@@ -41,7 +41,7 @@ export const account = {
   resetName: 'Nombre de usuario o correo electrónico',
   resetSend: 'Enviarme un enlace',
   resetSent:
-    'Si hay una cuenta activa que coincida, el mensaje ya va de camino a su correo. El enlace sirve una sola vez, durante una hora.',
+    'Si hay una cuenta activa que coincida, el mensaje ya va de camino a su correo. El enlace sirve una sola vez y caduca al cabo de una hora.',
   resetNoMail: 'Este sitio no envía correos. Pida una contraseña nueva a un superadministrador del equipo.',
   resetChoose:
     'Elija una contraseña nueva. Se cerrarán todas las sesiones abiertas de su cuenta; el segundo factor sigue activo.',
@@ -57,5 +57,5 @@ export const account = {
   stopButton: 'No recibir más estos correos',
   stopDone: 'Ya no recibirá correos sobre los mensajes de contacto.',
   stopInvalid: 'Este enlace no es válido. En Mi cuenta puede elegir qué correos recibe.',
-  networkFailed: 'La red no responde. No se ha perdido nada; inténtelo de nuevo.',
+  networkFailed: 'Sin conexión. No se ha perdido nada; inténtelo de nuevo.',
 } as const satisfies AccountTexts;

@@ -13,7 +13,8 @@ export const contact = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   phoneHint: 'Con el prefijo del país, por ejemplo +243…, o como lo marca en su país.',
-  phoneShort: 'Este número parece demasiado corto. Complételo o, si es correcto, pulse Enviar una vez más.',
+  phoneShort:
+    'Este número parece demasiado corto. Complételo o, si es correcto, pulse «Enviar mensaje» una vez más.',
   country: 'País o territorio',
   chooseCountry: 'Elija una opción',
   africa: 'África',
@@ -27,7 +28,7 @@ export const contact = {
   aboutProduct: 'Su consulta es sobre',
   removeProduct: 'Escribir sobre otra cosa',
   draft:
-    'Hola:\n\nMe interesa el producto «{product}». ¿Podrían indicarme su mejor precio, el pedido mínimo y el plazo de entrega?\n\nCantidad: \nDestino: ',
+    'Hola:\n\nMe interesa el producto «{product}». ¿Podrían indicarme su mejor precio, el pedido mínimo y el plazo de fabricación?\n\nCantidad: \nDestino: ',
   sentTitle: '¡Mensaje enviado!',
   sentText: 'Gracias por su consulta. Le responderemos muy pronto.',
   writeAnother: 'Escribir otro mensaje',
@@ -41,8 +42,9 @@ export const contact = {
   failedServer: 'Error del servidor. Inténtelo más tarde o contáctenos directamente.',
   failedOther: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
   failedMark:
-    'Este formulario estuvo abierto demasiado tiempo. No se ha perdido nada: pulse Enviar una vez más.',
-  failedFast: 'Ha sido muy rápido. No se ha perdido nada: pulse Enviar una vez más dentro de unos segundos.',
+    'Este formulario estuvo abierto demasiado tiempo. No se ha perdido nada: pulse «Enviar mensaje» una vez más.',
+  failedFast:
+    'El envío ha sido demasiado rápido. No se ha perdido nada: pulse «Enviar mensaje» una vez más dentro de unos segundos.',
   honeypot: 'Deje este campo vacío',
   infoTitle: 'Datos de contacto',
   emailLabel: 'Correo electrónico',
@@ -55,7 +57,7 @@ export const contact = {
   openNow: 'Abierto ahora, hasta las {time} en su hora local',
   closedOpens: 'Cerrado ahora, abre {wait}',
   closedHoliday: 'Cerrado por {holiday} hasta el {date}; abre {wait}',
-  quickTitle: 'Respuesta rápida',
+  quickTitle: 'Para una respuesta rápida',
   quickText: 'Por WhatsApp o WeChat respondemos antes.',
   social: 'Síganos',
   mapTitle: 'De Wenzhou a toda África',
@@ -63,8 +65,8 @@ export const contact = {
     'Sede en Wenzhou, Zhejiang; las mercancías salen de Ningbo y Shanghái hacia los {count} mercados africanos.',
   mapAlt:
     'Mapa de los 54 países de África con sus principales puertos. Una ruta marítima discontinua llega desde la costa china, donde se señalan Wenzhou, Ningbo y Shanghái.',
-  mapNote: 'La línea discontinua del noroeste limita un territorio en disputa.',
-  locationsTitle: 'Ubicaciones estratégicas',
+  mapNote: 'La línea discontinua del noroeste delimita un territorio en disputa.',
+  locationsTitle: 'Puertos a los que enviamos',
   countries: { one: '{count} país', other: '{count} países' },
   regionChina: 'China',
   placesChina: 'Wenzhou (sede), Ningbo y Shanghái (puertos)',
@@ -77,7 +79,7 @@ export const contact = {
   },
   places: {
     west: 'Lagos, Tema, Abiyán, Dakar, Lomé, Cotonú',
-    east: 'Mombasa, Dar es-Salam, Yibuti, Maputo, Port Louis',
+    east: 'Mombasa, Dar es Salaam, Yibuti, Maputo, Port Louis',
     central: 'Duala, Pointe-Noire, Luanda, Matadi, Libreville',
     southern: 'Durban, Ciudad del Cabo, Walvis Bay',
     north: 'Casablanca, Argel, Túnez, Alejandría, Puerto Sudán',
@@ -92,17 +94,17 @@ export const contact = {
     time: {
       question: '¿Cuánto tarda un pedido?',
       answer:
-        'Por lo general, de {from} a {to} semanas desde su primer mensaje hasta que llega la mercancía. Lo que hay en existencias va más rápido y lo fabricado a medida puede tardar más; recibe un calendario antes de pagar.',
+        'Por lo general, de {from} a {to} semanas desde su primer mensaje hasta que la mercancía se carga; la travesía se suma. Lo que hay en existencias va más rápido y lo fabricado a medida puede tardar más; usted recibe un calendario antes de pagar.',
     },
     minimum: {
       question: '¿Hay un pedido mínimo?',
       answer:
-        'La página de cada producto indica el mínimo de la fábrica. Agrupamos la mercancía de varios proveedores en un contenedor, así que no hace falta llenarlo con un solo artículo.',
+        'La página de cada producto indica el pedido mínimo de la fábrica. Agrupamos la mercancía de varios proveedores en un contenedor, así que no hace falta llenarlo con un solo artículo.',
     },
     quality: {
       question: '¿Cómo controlan la calidad?',
       answer:
-        'Antes de que usted pague un anticipo visitamos al proveedor que ha elegido; el que aún no hemos visitado aparece señalado así en el catálogo. Inspeccionamos la mercancía durante la producción y antes de la carga. Usted recibe fotos y un informe escrito, y decide antes del pago final.',
+        'Antes de que usted pague un anticipo visitamos al proveedor que ha elegido; el que aún no hemos visitado aparece señalado así en el catálogo. Inspeccionamos la mercancía durante la producción y antes de la carga. Usted recibe fotos y un informe escrito, y decide antes de pagar el saldo.',
     },
     shipping: {
       question: '¿Quién se ocupa del transporte y los papeles?',

@@ -66,7 +66,7 @@ export const home = {
   expertiseHouseholdText: 'Ollas, vajilla, plásticos y artículos de limpieza, embalados para la reventa.',
   consultationTitle: 'Consulta gratuita',
   consultationText:
-    'Envíenos una foto o un enlace. Recibirá una primera idea del precio, el pedido mínimo y el plazo, sin compromiso.',
+    'Envíenos una foto o un enlace. Recibirá una primera idea del precio, el pedido mínimo y el plazo de fabricación, sin compromiso.',
   partnersTitle: 'Proveedores con los que trabajamos',
   partnersLabel: 'Logotipos de proveedores',
 } as const satisfies SameShape<typeof enHome>;

@@ -6,10 +6,10 @@ export const mail = {
     subject: 'Re: su mensaje a {company}',
     youWrote: 'Usted escribió:',
     answerTo:
-      'Para respondernos, escriba a {email}. Este correo lo envió nuestro sitio web, que no puede recibir ninguno.',
+      'Para respondernos, escriba a {email}. Este correo lo envió nuestro sitio web; no responda a él directamente.',
   },
   chat: {
-    subject: 'Le hemos respondido: {company}',
+    subject: 'Respuesta de {company}',
     intro: 'Le hemos respondido en el chat:',
     open: 'Continuar la conversación',
     why: 'Recibe este correo porque dejó esta dirección en nuestro chat. Para responder, use el enlace o escriba a {email}.',
@@ -21,7 +21,7 @@ export const mail = {
     companyName: 'Empresa',
     country: 'País',
     product: 'Producto',
-    open: 'Abrir la bandeja',
+    open: 'Ver los mensajes de contacto',
     why: 'Recibe un correo por cada mensaje de contacto. En Mi cuenta puede elegir un resumen diario.',
   },
   digest: {
@@ -34,7 +34,7 @@ export const mail = {
       other: 'Desde el último resumen han llegado {count} mensajes que siguen sin respuesta.',
     },
     more: { one: 'Y {count} más.', other: 'Y {count} más.' },
-    why: 'Este resumen se envía una vez al día, a las 8:30 (hora de Pekín), cuando alguien espera.',
+    why: 'Este resumen se envía una vez al día, a las 8:30 (hora de Pekín), cuando hay un mensaje sin responder.',
   },
   unsubscribe: 'No recibir más estos correos',
   roles: { admin: 'administrador', super_admin: 'superadministrador', customer: 'cliente' },
@@ -44,9 +44,9 @@ export const mail = {
       'Le invitamos a formar parte del equipo de {company} como {role}. Con el siguiente enlace creará su cuenta.',
     open: 'Crear mi cuenta',
     lapses: {
-      one: 'El enlace sirve una sola vez, durante {count} día. Si no esperaba una invitación, ignore este correo.',
+      one: 'El enlace sirve una sola vez y vale {count} día. Si no esperaba una invitación, ignore este correo.',
       other:
-        'El enlace sirve una sola vez, durante {count} días. Si no esperaba una invitación, ignore este correo.',
+        'El enlace sirve una sola vez y vale {count} días. Si no esperaba una invitación, ignore este correo.',
     },
   },
   emailChanged: {
@@ -56,14 +56,14 @@ export const mail = {
       'Si no lo esperaba, escriba enseguida a {email}: quien tenga la nueva dirección puede pedir una contraseña nueva.',
   },
   reset: {
-    subject: 'Su nueva contraseña en {company}',
+    subject: '{company}: elegir una contraseña nueva',
     intro: 'Se ha solicitado una contraseña nueva para la cuenta {username}.',
     open: 'Elegir una contraseña',
     lapses: {
-      one: 'El enlace sirve una sola vez, durante {count} minuto. Si no lo ha pedido usted, ignore este correo: su contraseña no cambia.',
+      one: 'El enlace sirve una sola vez y vale {count} minuto. Si no lo ha pedido usted, ignore este correo: su contraseña no cambia.',
       other:
-        'El enlace sirve una sola vez, durante {count} minutos. Si no lo ha pedido usted, ignore este correo: su contraseña no cambia.',
+        'El enlace sirve una sola vez y vale {count} minutos. Si no lo ha pedido usted, ignore este correo: su contraseña no cambia.',
     },
   },
-  automatic: 'Este correo lo redactó un programa. Si tiene alguna pregunta, escriba a {email}.',
+  automatic: 'Este es un mensaje automático. Si tiene alguna pregunta, escriba a {email}.',
 } as const satisfies MailTexts;

@@ -9,7 +9,7 @@ export const process = {
   termsTitle: 'Las condiciones en tres cifras',
   depositText: 'de anticipo, al confirmar el pedido',
   balanceText: 'antes del embarque, una vez aceptado el informe de inspección',
-  totalText: 'de la primera conversación a la entrega, por lo general',
+  totalText: 'de la primera conversación a la carga, por lo general',
   days: 'de {from} a {to} días',
   weeks: 'de {from} a {to} semanas',
   stepsTitle: 'Cómo se desarrolla un pedido',
@@ -20,7 +20,7 @@ export const process = {
       title: 'Análisis de necesidades',
       text: 'Le preguntamos qué vende, en qué cantidad y a qué precio, y también por la tensión eléctrica, las tallas, el etiquetado y los certificados que pedirá su aduana.',
       you: 'Envíe una foto, un enlace o una ficha técnica.',
-      see: 'Un breve resumen con una primera idea del precio, el pedido mínimo y el plazo. Es gratis y no le compromete a nada.',
+      see: 'Un breve resumen con una primera idea del precio, el pedido mínimo y el plazo de fabricación. Es gratis y no le compromete a nada.',
     },
     search: {
       title: 'Búsqueda y verificación de proveedores',
@@ -37,7 +37,7 @@ export const process = {
     production: {
       title: 'Gestión y seguimiento de la producción',
       text: 'Revisamos el material y las primeras piezas, volvemos al taller durante la producción y exigimos a la fábrica que cumpla sus fechas.',
-      you: 'Nada, salvo que quiera un cambio; todo cambio se presupuesta antes de hacerlo.',
+      you: 'Nada, salvo que quiera un cambio; todo cambio se cotiza antes de hacerlo.',
       see: 'Fotografías del taller en cada etapa y aviso de cualquier retraso en cuanto lo sepamos.',
     },
     inspection: {
@@ -47,7 +47,7 @@ export const process = {
       see: 'El informe de inspección, con fotografías y el número de defectos.',
     },
     shipping: {
-      title: 'Consolidación, logística y pago final',
+      title: 'Consolidación, logística y pago del saldo',
       text: 'La mercancía de todos sus proveedores se reúne en una sola carga y sale por Ningbo o Shanghái. Preparamos la factura, la lista de empaque y el certificado de origen.',
       you: 'Pague el {balance} % restante antes del embarque.',
       see: 'Fotografías de la carga, el número del precinto, el conocimiento de embarque y los demás documentos para su agente de aduanas.',
@@ -62,8 +62,10 @@ export const process = {
   neverTitle: 'Lo que nunca prometemos',
   never1:
     'Que no habrá ninguna pieza defectuosa. La inspección se hace por muestreo, y el informe dice de qué tamaño fue la muestra.',
-  never2: 'Un día de llegada. El barco es de la naviera; nosotros le transmitimos sus fechas y sus retrasos.',
-  never3: 'El despacho de aduana y los aranceles en su país. Corren por cuenta de usted y de su agente.',
+  never2:
+    'Una fecha de llegada fija. La decide la naviera; nosotros le transmitimos sus fechas y sus retrasos.',
+  never3:
+    'El despacho de aduana y los aranceles en su país. Corren por su cuenta; los tramita su agente de aduanas.',
   never4:
     'Que un anticipo siempre se recupere. Por eso se verifica la fábrica antes de pagarlo, y no después.',
   timelineTitle: 'Cuánto se tarda',
@@ -76,13 +78,13 @@ export const process = {
   },
   timelineScale: 'A escala: color pleno hasta el plazo habitual más corto, tenue hasta el más largo.',
   timelineSea:
-    'En las rutas más largas, solo la travesía puede durar hasta {count} días. En ese caso, nuestra cotización lo indica.',
+    'Estos plazos terminan con la carga. La travesía se suma: {sea} días a África oriental y austral, {west} días a África occidental y central.',
   platformTitle: 'Nuestra plataforma digital',
   platformText: 'Funciona en un teléfono, con una conexión lenta y sin cuenta.',
   platform: {
     catalogue: {
       title: 'Un catálogo con cifras',
-      text: 'Precio, pedido mínimo, plazo y proveedor de cada producto, y la fecha en que verificamos a ese proveedor.',
+      text: 'Precio, pedido mínimo, plazo de fabricación y proveedor de cada producto, y la fecha en que verificamos a ese proveedor.',
     },
     requests: {
       title: 'Preguntas desde la ficha del producto',
@@ -95,7 +97,10 @@ export const process = {
   },
   benefitsTitle: 'Qué gana usted',
   benefits: {
-    before: { title: 'Ver antes de pagar', text: 'El informe y las fotos llegan antes que el saldo.' },
+    before: {
+      title: 'Ver antes de pagar',
+      text: 'El informe y las fotos le llegan antes de que pague el saldo.',
+    },
     one: {
       title: 'Una sola persona',
       text: 'La misma, desde el resumen hasta el conocimiento de embarque.',

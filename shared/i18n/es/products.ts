@@ -13,11 +13,12 @@ export const products = {
   metaTitle: 'Productos de fabricantes chinos',
   metaTitleCategory: '{category} de fabricantes chinos',
   metaDescriptionCategory:
-    '{category} al por mayor de fabricantes chinos: precio, pedido mínimo, plazo y si hemos verificado al proveedor.',
+    '{category} al por mayor de fabricantes chinos: precio, pedido mínimo, plazo de fabricación y si hemos verificado al proveedor.',
   metaTitleSearch: 'Productos para «{search}»',
   metaDescription:
-    'Productos al por mayor de fabricantes chinos, con precio, pedido mínimo, plazo y si hemos verificado al proveedor: moda, electrónica y artículos para el hogar.',
-  bannerText: 'Precios, pedidos mínimos y plazos, tal como nos los dieron nuestros proveedores.',
+    'Productos al por mayor de fabricantes chinos, con precio, pedido mínimo, plazo de fabricación y si hemos verificado al proveedor: moda, electrónica y artículos para el hogar.',
+  bannerText:
+    'Precios, pedidos mínimos y plazos de fabricación, tal como nos los dieron nuestros proveedores.',
   searchLabel: 'Buscar productos',
   searchPlaceholder: 'Buscar: zapatos, cargador, olla…',
   searchButton: 'Buscar',
@@ -30,7 +31,7 @@ export const products = {
   sortPriceAsc: 'Precio: de menor a mayor',
   sortPriceDesc: 'Precio: de mayor a menor',
   comparedBy:
-    'Los precios se comparan en dólares estadounidenses según nuestros tipos del {date}. Lo que no tiene precio, o cuya moneda no tiene tipo, va al final.',
+    'Los precios se comparan en dólares estadounidenses según nuestro tipo de cambio del {date}. Lo que no tiene precio, o cuya moneda no tiene tipo de cambio, va al final.',
   featuredTitle: 'Productos destacados',
   allTitle: 'Todos los productos',
   resultsTitle: 'Resultados de búsqueda',
@@ -50,6 +51,8 @@ export const products = {
     other: '{count} artículos de nuestro blog también lo tratan',
   },
   pagination: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
   page: 'Página {page}',
   pageOf: 'Página {page} de {pages}',
   searchTooLong: 'Esta búsqueda es demasiado larga. Use como máximo {count} caracteres.',
@@ -57,6 +60,7 @@ export const products = {
 
 export const product = {
   contactForPrice: 'Precio a consultar',
+  pricePerUnit: '{price} {unit}',
   perUnit: {
     piece: 'por unidad',
     pair: 'por par',
@@ -79,7 +83,7 @@ export const product = {
     kilogram: { one: '{count} kg', other: '{count} kg' },
     metre: { one: '{count} metro', other: '{count} metros' },
   },
-  leadTime: 'Plazo',
+  leadTime: 'Plazo de fabricación',
   leadTimeDays: { one: '{range} día', other: '{range} días' },
   leadTimeWeeks: { one: '{range} semana', other: '{range} semanas' },
   leadTimeMonths: { one: '{range} mes', other: '{range} meses' },
@@ -110,6 +114,7 @@ export const product = {
   shippingMethod: 'Modalidad',
   shippingTime: 'Plazo habitual',
   shippingSea: 'Flete marítimo (económico)',
+  shippingSeaWest: 'Flete marítimo a África occidental y central',
   shippingAir: 'Flete aéreo (rápido)',
   shippingExpress: 'Exprés (DHL/FedEx)',
   notFoundTitle: 'Producto no encontrado',

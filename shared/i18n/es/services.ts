@@ -3,10 +3,9 @@ import type { ServicesTexts } from '../en/company.ts';
 export const services = {
   metaTitle: 'Servicios: búsqueda de proveedores, calidad, logística y comunicación',
   metaDescription:
-    'Búsqueda y verificación de proveedores, control de calidad, consolidación y documentos de exportación, una sola persona de contacto: qué hacemos y qué se queda usted en la mano.',
+    'Búsqueda y verificación de proveedores, control de calidad, consolidación y documentos de exportación, una sola persona de contacto: qué hacemos y qué recibe usted.',
   title: 'De la puerta de la fábrica a su puerto',
-  subtitle:
-    'Cuatro servicios y un solo equipo en Wenzhou. En cada uno: qué hacemos y qué tiene usted después en la mano.',
+  subtitle: 'Cuatro servicios y un solo equipo en Wenzhou. En cada uno: qué hacemos y qué recibe usted.',
   sceneLabel: 'Escenas de nuestro trabajo',
   jumpLabel: 'Servicios de esta página',
   proofLabel: 'Lo que usted recibe',
@@ -16,7 +15,7 @@ export const services = {
       text: 'Usted envía una foto, un enlace o una ficha técnica. Buscamos fabricantes y no revendedores, les pedimos en chino ofertas comparables y visitamos a los que siguen en la lista.',
       feature1: 'Licencias comercial y de exportación comprobadas en el registro público',
       feature2: 'Taller, máquinas y existencias vistos en persona',
-      feature3: 'Ofertas en una sola hoja: precio, pedido mínimo, plazo, embalaje',
+      feature3: 'Ofertas en una sola hoja: precio, pedido mínimo, plazo de fabricación, embalaje',
       feature4: 'Muestras reunidas en Wenzhou y fotografiadas una junto a otra',
       proof:
         'Un informe de verificación con fecha y fotografías, y la comparación de ofertas. Si nada convence, el informe también lo dice.',
@@ -39,14 +38,14 @@ export const services = {
       feature3: 'Factura, lista de empaque, certificado de origen y conocimiento de embarque',
       feature4: 'Fotografías de la carga y número del precinto',
       proof:
-        'Los documentos de exportación completos, enviados por adelantado para que su agente de aduanas pueda empezar. El despacho y los aranceles en su país corren por cuenta de usted y de su agente.',
+        'Los documentos de exportación completos, enviados por adelantado para que su agente de aduanas pueda empezar. El despacho y los aranceles en su país corren por su cuenta; los tramita su agente de aduanas.',
     },
     communication: {
       title: 'Comunicación',
       text: 'Una sola persona sigue su pedido, le escribe en español, inglés, francés o chino, y habla en chino con la fábrica.',
       feature1: 'El mismo contacto, de la primera pregunta al conocimiento de embarque',
       feature2: 'Fotos y vídeos hechos en el taller',
-      feature3: 'Los retrasos, comunicados en cuanto los sabemos y con nueva fecha',
+      feature3: 'Los retrasos, comunicados en cuanto los conocemos y con nueva fecha',
       feature4: 'Lo acordado por teléfono, confirmado por escrito',
       proof: 'El expediente de su pedido: lo acordado, los informes y los documentos. Es suyo.',
     },
@@ -64,11 +63,11 @@ export const services = {
     },
     guarantee: {
       title: 'Garantía de calidad',
-      text: 'Ningún lote se embarca ni vence ningún saldo hasta que usted acepta el informe de inspección. Que jamás salga una pieza defectuosa no puede prometerlo nadie; que usted lo sepa antes de pagar, sí.',
+      text: 'Ningún lote se embarca ni vence ningún saldo hasta que usted acepta el informe de inspección. Nadie puede garantizar cero defectos; sí le garantizamos que conocerá los defectos hallados antes de pagar el saldo.',
     },
   },
   expertiseTitle: 'Áreas de especialidad',
-  expertiseText: 'Cada género tiene sus puntos delicados; por ahí empezamos.',
+  expertiseText: 'Cada producto tiene sus puntos delicados; por ahí empezamos.',
   expertise: {
     fashion:
       'Costuras, suelas, tallaje, firmeza del color, etiquetas. El calzado es el oficio propio de Wenzhou.',

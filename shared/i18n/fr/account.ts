@@ -14,14 +14,13 @@ export const account = {
   email: 'E-mail (facultatif)',
   invite: 'Code d’invitation',
   inviteHint: 'Les comptes se créent sur invitation. Demandez un lien à un super administrateur de l’équipe.',
-  invitedAs: 'Vous êtes invité en tant que {role}.',
+  invitedAs: 'Votre invitation : {role}.',
   login: 'Se connecter',
   register: 'Créer le compte',
   working: 'Un instant…',
-  proving:
-    'Trop d’essais ont eu lieu sous ce nom. Par un court calcul, votre navigateur montre que vous n’êtes pas un programme qui devine…',
+  proving: 'Trop d’essais ont eu lieu sous ce nom. Une courte vérification de sécurité est en cours…',
   loggedInTitle: 'Connexion réussie',
-  loggedInText: 'Bon retour, {name} !',
+  loggedInText: 'Ravis de vous revoir, {name} !',
   loginFailed: 'Échec de la connexion',
   registeredTitle: 'Compte créé',
   registeredText: 'Le compte administrateur de {name} a été créé.',
@@ -31,7 +30,7 @@ export const account = {
   staffLanguage: 'Langue de l’espace d’administration',
   visitSite: 'Voir le site principal',
   deniedTitle: 'Accès refusé',
-  deniedText: 'Votre compte ({name}) ne fait pas partie du personnel.',
+  deniedText: 'Votre compte ({name}) n’a pas accès à l’espace d’administration.',
   returnToSite: 'Retour au site principal',
   logout: 'Se déconnecter',
   forgot: 'Mot de passe oublié ?',
@@ -41,7 +40,7 @@ export const account = {
   resetName: 'Nom d’utilisateur ou e-mail',
   resetSend: 'M’envoyer un lien',
   resetSent:
-    'Si un compte actif correspond, un e-mail est en route vers son adresse. Le lien sert une seule fois, pendant une heure.',
+    'Si un compte actif correspond, un e-mail est en route vers son adresse. Le lien sert une seule fois et expire au bout d’une heure.',
   resetNoMail:
     'Ce site n’envoie pas d’e-mails. Demandez un nouveau mot de passe à un super administrateur de l’équipe.',
   resetChoose:
@@ -58,5 +57,5 @@ export const account = {
   stopButton: 'Ne plus recevoir ces e-mails',
   stopDone: 'Vous ne recevrez plus d’e-mails sur les messages de contact.',
   stopInvalid: 'Ce lien n’est pas valable. Choisissez vos e-mails dans Mon compte.',
-  networkFailed: 'Le réseau ne répond pas. Rien n’est perdu ; veuillez réessayer.',
+  networkFailed: 'Pas de connexion. Rien n’est perdu ; veuillez réessayer.',
 } as const satisfies AccountTexts;

@@ -15,7 +15,7 @@ export const contact = {
   phone: 'Téléphone',
   phoneHint: 'Avec l’indicatif du pays, par exemple +243…, ou comme vous le composez chez vous.',
   phoneShort:
-    'Ce numéro paraît trop court. Complétez-le ou, s’il est exact, appuyez encore une fois sur Envoyer.',
+    'Ce numéro paraît trop court. Complétez-le ou, s’il est exact, appuyez encore une fois sur « Envoyer le message ».',
   country: 'Pays ou territoire',
   chooseCountry: 'Veuillez choisir',
   africa: 'Afrique',
@@ -27,9 +27,9 @@ export const contact = {
   send: 'Envoyer le message',
   sending: 'Envoi en cours…',
   aboutProduct: 'Votre question porte sur',
-  removeProduct: 'Écrire à un autre sujet',
+  removeProduct: 'Écrire sur un autre sujet',
   draft:
-    'Bonjour,\n\nJe m’intéresse au produit « {product} ». Pourriez-vous m’indiquer votre meilleur prix, la commande minimale et le délai ?\n\nQuantité : \nDestination : ',
+    'Bonjour,\n\nJe m’intéresse au produit « {product} ». Pourriez-vous m’indiquer votre meilleur prix, la commande minimale et le délai de fabrication ?\n\nQuantité : \nDestination : ',
   sentTitle: 'Message envoyé !',
   sentText: 'Merci de votre demande. Nous revenons vers vous très vite.',
   writeAnother: 'Écrire un autre message',
@@ -44,9 +44,9 @@ export const contact = {
   failedServer: 'Erreur du serveur. Veuillez réessayer plus tard ou nous contacter directement.',
   failedOther: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
   failedMark:
-    'Ce formulaire est resté ouvert trop longtemps. Rien n’est perdu : appuyez encore une fois sur Envoyer.',
+    'Ce formulaire est resté ouvert trop longtemps. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message ».',
   failedFast:
-    'C’était très rapide. Rien n’est perdu : appuyez encore une fois sur Envoyer dans quelques secondes.',
+    'L’envoi était trop rapide pour être accepté. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message » dans quelques secondes.',
   honeypot: 'Laissez ce champ vide',
   infoTitle: 'Nos coordonnées',
   emailLabel: 'E-mail',
@@ -59,7 +59,7 @@ export const contact = {
   openNow: 'Ouvert, jusqu’à {time} à votre heure',
   closedOpens: 'Fermé, ouvre {wait}',
   closedHoliday: 'Fermé jusqu’au {date} ({holiday}) ; ouvre {wait}',
-  quickTitle: 'Réponse rapide',
+  quickTitle: 'Pour une réponse rapide',
   quickText: 'C’est par WhatsApp ou WeChat que nous répondons le plus vite.',
   social: 'Suivez-nous',
   mapTitle: 'De Wenzhou à toute l’Afrique',
@@ -67,8 +67,8 @@ export const contact = {
     'Siège à Wenzhou, dans le Zhejiang ; les marchandises partent de Ningbo et de Shanghai vers les {count} marchés africains.',
   mapAlt:
     'Carte des 54 pays d’Afrique et de leurs principaux ports. Une route maritime en pointillé y mène depuis la côte chinoise, où sont indiqués Wenzhou, Ningbo et Shanghai.',
-  mapNote: 'Le pointillé au nord-ouest borde un territoire disputé.',
-  locationsTitle: 'Nos implantations',
+  mapNote: 'Le pointillé au nord-ouest délimite un territoire contesté.',
+  locationsTitle: 'Les ports que nous desservons',
   countries: { one: '{count} pays', other: '{count} pays' },
   regionChina: 'Chine',
   placesChina: 'Wenzhou (siège), Ningbo et Shanghai (ports)',
@@ -96,17 +96,17 @@ export const contact = {
     time: {
       question: 'Combien de temps faut-il compter ?',
       answer:
-        'En général {from} à {to} semaines, de votre premier message à l’arrivée des marchandises. Les articles en stock vont plus vite, le sur-mesure peut demander davantage ; vous recevez un calendrier avant de payer.',
+        'En général {from} à {to} semaines, de votre premier message au chargement des marchandises ; la traversée s’y ajoute. Les articles en stock vont plus vite, le sur-mesure peut demander davantage ; vous recevez un calendrier avant de payer.',
     },
     minimum: {
       question: 'Y a-t-il une commande minimale ?',
       answer:
-        'La fiche de chaque produit indique le minimum de l’usine. Nous groupons les marchandises de plusieurs fournisseurs dans un conteneur : inutile de le remplir d’un seul article.',
+        'La fiche de chaque produit indique la commande minimale de l’usine. Nous groupons les marchandises de plusieurs fournisseurs dans un conteneur : inutile de le remplir d’un seul article.',
     },
     quality: {
       question: 'Comment contrôlez-vous la qualité ?',
       answer:
-        'Avant que vous versiez un acompte, nous visitons le fournisseur que vous avez choisi ; celui que nous n’avons pas encore visité est signalé comme tel dans le catalogue. Nous inspectons les marchandises pendant la production et avant le chargement. Vous recevez des photos et un rapport écrit, et décidez avant le solde.',
+        'Avant que vous versiez un acompte, nous visitons le fournisseur que vous avez choisi ; celui que nous n’avons pas encore visité est signalé comme tel dans le catalogue. Nous inspectons les marchandises pendant la production et avant le chargement. Vous recevez des photos et un rapport écrit, et décidez avant de payer le solde.',
     },
     shipping: {
       question: 'Qui s’occupe du transport et des papiers ?',

@@ -5,7 +5,7 @@ export const home = {
   metaTitle: 'Sourcing en Chine pour les entreprises africaines',
   metaDescription:
     'Nous trouvons et vérifions des fabricants chinois, contrôlons vos marchandises et les expédions en un seul envoi groupé vers chacun des 54 pays d’Afrique.',
-  heroTitle: 'Achetez aux usines chinoises comme si vous y étiez',
+  heroTitle: 'Achetez en usine, en Chine, comme si vous y étiez',
   heroSubtitle:
     'Nous vivons à Wenzhou. Nous visitons le fournisseur, suivons la production, contrôlons la marchandise avant le paiement du solde, puis l’expédions de Ningbo ou de Shanghai jusqu’à votre port.',
   heroServices: 'Nos services',
@@ -26,7 +26,7 @@ export const home = {
     'Avant l’emballage, chaque commande est contrôlée à l’usine, photos à l’appui, par rapport à l’échantillon que vous avez validé.',
   benefitSupply: 'Approvisionnement fiable',
   benefitSupplyText:
-    'Des fournisseurs avec la date de notre visite, ou signalés comme non encore visités ; des dates de production que nous suivons de près et un seul envoi groupé, avec ses documents d’exportation.',
+    'Chaque fournisseur porte la date de notre visite ou la mention « pas encore visité » ; des dates de production que nous suivons de près et un seul envoi groupé, avec ses documents d’exportation.',
   benefitPrice: 'Prix compétitifs',
   benefitPriceText: 'Des prix d’usine négociés en chinois, sur place, et nos honoraires indiqués à part.',
   partnerTitle: 'Votre partenaire de sourcing en Chine',
@@ -67,7 +67,7 @@ export const home = {
     'Casseroles, vaisselle, plastiques et articles de nettoyage, emballés pour la revente.',
   consultationTitle: 'Conseil gratuit',
   consultationText:
-    'Envoyez-nous une photo ou un lien. Vous recevez une première idée du prix, de la commande minimale et du délai, sans engagement.',
+    'Envoyez-nous une photo ou un lien. Vous recevez une première idée du prix, de la commande minimale et du délai de fabrication, sans engagement.',
   partnersTitle: 'Nos fournisseurs partenaires',
   partnersLabel: 'Logos des fournisseurs',
 } as const satisfies SameShape<typeof enHome>;

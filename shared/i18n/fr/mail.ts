@@ -6,11 +6,11 @@ export const mail = {
     subject: 'Re : votre message à {company}',
     youWrote: 'Vous avez écrit :',
     answerTo:
-      'Pour nous répondre, écrivez à {email}. Cet e-mail a été envoyé par notre site, qui ne peut pas en recevoir.',
+      'Pour nous répondre, écrivez à {email}. Cet e-mail a été envoyé par notre site ; merci de ne pas y répondre directement.',
   },
   chat: {
-    subject: 'Nous vous avons répondu : {company}',
-    intro: 'Nous vous avons répondu dans le chat :',
+    subject: '{company} vous a répondu',
+    intro: 'Nous vous avons répondu dans le chat :',
     open: 'Continuer la conversation',
     why: 'Vous recevez cet e-mail parce que vous avez laissé cette adresse dans notre chat. Pour répondre, utilisez le lien ou écrivez à {email}.',
   },
@@ -21,7 +21,7 @@ export const mail = {
     companyName: 'Entreprise',
     country: 'Pays',
     product: 'Produit',
-    open: 'Ouvrir la boîte de réception',
+    open: 'Voir les messages de contact',
     why: 'Vous recevez un e-mail pour chaque message de contact. Mon compte propose aussi un récapitulatif quotidien.',
   },
   digest: {
@@ -34,36 +34,36 @@ export const mail = {
       other: '{count} messages sont arrivés depuis le dernier récapitulatif et restent sans réponse.',
     },
     more: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
-    why: 'Ce récapitulatif part une fois par jour à 8 h 30, heure de Pékin, quand quelqu’un attend.',
+    why: 'Ce récapitulatif part une fois par jour à 8 h 30, heure de Pékin, quand un message attend.',
   },
   unsubscribe: 'Ne plus recevoir ces e-mails',
   roles: { admin: 'administrateur', super_admin: 'super-administrateur', customer: 'client' },
   invitation: {
     subject: 'Votre invitation chez {company}',
     intro:
-      'Vous êtes invité à rejoindre l’équipe de {company} en tant que {role}. Le lien ci-dessous crée votre compte.',
+      '{company} vous invite à rejoindre son équipe en tant que {role}. Le lien ci-dessous crée votre compte.',
     open: 'Créer mon compte',
     lapses: {
-      one: 'Le lien sert une seule fois, pendant {count} jour. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.',
+      one: 'Le lien sert une seule fois et reste valable {count} jour. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.',
       other:
-        'Le lien sert une seule fois, pendant {count} jours. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.',
+        'Le lien sert une seule fois et reste valable {count} jours. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.',
     },
   },
   emailChanged: {
     subject: 'L’adresse de votre compte chez {company} a été modifiée',
-    text: '{username} : les messages de ce compte sont désormais envoyés à une autre adresse que celle-ci.',
+    text: '{username} : les messages de ce compte sont désormais envoyés à une autre adresse que celle-ci.',
     warning:
-      'Si vous ne vous y attendiez pas, écrivez tout de suite à {email} : la personne qui possède la nouvelle adresse peut demander un nouveau mot de passe.',
+      'Si vous ne vous y attendiez pas, écrivez tout de suite à {email} : la personne qui possède la nouvelle adresse peut demander un nouveau mot de passe.',
   },
   reset: {
-    subject: 'Votre nouveau mot de passe chez {company}',
+    subject: '{company} : choisir un nouveau mot de passe',
     intro: 'Un nouveau mot de passe a été demandé pour le compte {username}.',
     open: 'Choisir un mot de passe',
     lapses: {
-      one: 'Le lien sert une seule fois, pendant {count} minute. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
+      one: 'Le lien sert une seule fois et reste valable {count} minute. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
       other:
-        'Le lien sert une seule fois, pendant {count} minutes. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
+        'Le lien sert une seule fois et reste valable {count} minutes. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
     },
   },
-  automatic: 'Cet e-mail a été rédigé par un programme. Pour toute question, écrivez à {email}.',
+  automatic: 'Ceci est un message automatique. Pour toute question, écrivez à {email}.',
 } as const satisfies MailTexts;

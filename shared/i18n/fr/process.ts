@@ -5,11 +5,11 @@ export const process = {
   metaDescription:
     'Six étapes, de votre premier message au connaissement : qui fait quoi, ce que vous voyez, quand vous payez, combien de temps il faut et ce qui se passe si un lot est refusé.',
   title: 'Six étapes, et vous les voyez toutes',
-  subtitle: 'Qui fait quoi, ce que vous recevez à chaque étape, et à quel moment l’argent circule.',
+  subtitle: 'Qui fait quoi, ce que vous recevez à chaque étape, et à quel moment vous payez.',
   termsTitle: 'Les conditions en trois chiffres',
   depositText: 'd’acompte, à la confirmation de la commande',
   balanceText: 'avant l’expédition, une fois le rapport d’inspection accepté',
-  totalText: 'du premier échange à la livraison, en règle générale',
+  totalText: 'du premier échange au chargement, en règle générale',
   days: '{from} à {to} jours',
   weeks: '{from} à {to} semaines',
   stepsTitle: 'Le déroulement d’une commande',
@@ -20,7 +20,7 @@ export const process = {
       title: 'Analyse du besoin',
       text: 'Nous vous demandons ce que vous vendez, en quelle quantité et à quel prix, puis nous abordons la tension, les tailles, l’étiquetage et les certificats que votre douane exigera.',
       you: 'Envoyez une photo, un lien ou un cahier des charges.',
-      see: 'Une courte synthèse avec une première idée du prix, de la commande minimale et du délai. Elle est gratuite et ne vous engage à rien.',
+      see: 'Une courte synthèse avec une première idée du prix, de la commande minimale et du délai de fabrication. Elle est gratuite et ne vous engage à rien.',
     },
     search: {
       title: 'Recherche et vérification des fournisseurs',
@@ -63,9 +63,9 @@ export const process = {
   never1:
     'Qu’aucune pièce n’aura de défaut. Une inspection porte sur un échantillon, et le rapport en indique la taille.',
   never2:
-    'Un jour d’arrivée. Le navire est celui du transporteur ; nous vous transmettons ses dates et ses retards.',
+    'Une date d’arrivée ferme. C’est le transporteur qui décide ; nous vous transmettons ses dates et ses retards.',
   never3:
-    'Le dédouanement et les droits dans votre pays. Ils restent à votre charge, avec votre transitaire.',
+    'Le dédouanement et les droits dans votre pays. Ils restent à votre charge ; votre transitaire s’en occupe.',
   never4:
     'Qu’un acompte se récupère toujours. C’est pourquoi l’usine est vérifiée avant le versement, et non après.',
   timelineTitle: 'Combien de temps faut-il ?',
@@ -80,13 +80,13 @@ export const process = {
   timelineScale:
     'À l’échelle : couleur pleine jusqu’à la durée habituelle la plus courte, atténuée jusqu’à la plus longue.',
   timelineSea:
-    'Sur les lignes les plus longues, la traversée peut à elle seule durer jusqu’à {count} jours. Dans ce cas, notre devis le précise.',
+    'Ces délais s’arrêtent au chargement. La traversée s’y ajoute : {sea} jours vers l’Afrique de l’Est et australe, {west} jours vers l’Afrique de l’Ouest et centrale.',
   platformTitle: 'Notre plateforme numérique',
   platformText: 'Elle fonctionne sur un téléphone, avec une connexion lente et sans compte.',
   platform: {
     catalogue: {
       title: 'Un catalogue chiffré',
-      text: 'Prix, commande minimale, délai et fournisseur de chaque produit, avec la date à laquelle ce fournisseur a été vérifié.',
+      text: 'Prix, commande minimale, délai de fabrication et fournisseur de chaque produit, avec la date à laquelle ce fournisseur a été vérifié.',
     },
     requests: {
       title: 'Des questions depuis la fiche produit',
@@ -94,12 +94,15 @@ export const process = {
     },
     light: {
       title: 'Des pages légères, en quatre langues',
-      text: 'Français, anglais, espagnol et chinois ; et une économie de données qui laisse de côté le superflu.',
+      text: 'Français, anglais, espagnol et chinois ; et un économiseur de données qui laisse de côté le superflu.',
     },
   },
   benefitsTitle: 'Ce que vous y gagnez',
   benefits: {
-    before: { title: 'Voir avant de payer', text: 'Le rapport et les photos arrivent avant le solde.' },
+    before: {
+      title: 'Voir avant de payer',
+      text: 'Rapport et photos sont chez vous avant que vous payiez le solde.',
+    },
     one: { title: 'Un seul interlocuteur', text: 'Le même, de la synthèse au connaissement.' },
     load: { title: 'Un seul envoi', text: 'Plusieurs fournisseurs, un conteneur, un jeu de documents.' },
     written: { title: 'Tout par écrit', text: 'Commande, rapports et documents restent entre vos mains.' },

@@ -2,22 +2,25 @@ import type { ProofTexts } from '../en/company.ts';
 
 export const proof = {
   example: 'Exemple',
-  exampleText: 'Usine et chiffres inventés ; voici ce que vous recevez pour votre propre commande.',
+  exampleText: 'Usine et chiffres inventés ; voici ce que vous recevez pour votre propre commande.',
   report: {
     title: 'Rapport de vérification',
     factory: 'Chaussures Exemple, Lucheng, Wenzhou',
-    visited: 'Sur place le 14 octobre 2026, deux des nôtres, 47 photos',
+    visited: 'Sur place le 14 octobre 2026, deux de nos inspecteurs, 47 photos',
     good: 'En règle',
     note: 'À noter',
     bad: 'Défaut corrigé',
     rows: {
-      licence: { name: 'Licence commerciale', finding: 'Au registre public ; chaussures depuis 2011' },
+      licence: { name: 'Licence commerciale', finding: 'Au registre public ; chaussures depuis 2011' },
       workshop: { name: 'Atelier', finding: '2 lignes, 64 personnes comptées au travail' },
       machines: { name: 'Machines', finding: '38 sur 41 en marche, 3 à réparer' },
-      material: { name: 'Matière en stock', finding: 'De quoi tenir 11 jours, semelles achetées' },
+      material: {
+        name: 'Matière en stock',
+        finding: 'De quoi tenir 11 jours, semelles achetées à l’extérieur',
+      },
       exits: {
         name: 'Issues de secours',
-        finding: 'Une derrière des cartons ; dégagée le 21 octobre, photo 44',
+        finding: 'Une derrière des cartons ; dégagée le 21 octobre, photo 44',
       },
     },
     verdict:
@@ -26,15 +29,15 @@ export const proof = {
   inspection: {
     title: 'À quoi ressemble une inspection',
     lot: 'Lot de 2 400 paires, 125 tirées au hasard (ISO 2859-1, niveau II)',
-    allowed: '{found} trouvés, {allowed} admis',
+    allowed: 'trouvés : {found}, admis : {allowed}',
     critical: 'Défauts critiques, par exemple un clou dans la chaussure',
     major: 'Défauts majeurs, par exemple une couture ouverte',
     minor: 'Défauts mineurs, par exemple une trace de colle',
-    failed: 'Résultat : le lot est refusé',
+    failed: 'Résultat : le lot est refusé',
   },
   price: {
     title: 'Un prix rendu, calculé ligne par ligne',
-    lead: 'Une paire de chaussures de sport, 2 400 paires de Ningbo à Abidjan. Chaque offre est présentée ainsi : qui est payé pour quoi, avant que vous décidiez.',
+    lead: 'Une paire de chaussures de sport, 2 400 paires de Ningbo à Abidjan. Chaque offre est présentée ainsi : qui est payé pour quoi, avant que vous décidiez.',
     goods: 'Marchandise, FOB Ningbo',
     fee: 'Nos honoraires, sur une ligne à part',
     freight: 'Fret maritime et assurance, votre part du conteneur',

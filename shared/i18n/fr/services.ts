@@ -3,10 +3,10 @@ import type { ServicesTexts } from '../en/company.ts';
 export const services = {
   metaTitle: 'Services : sourcing, qualité, logistique, communication',
   metaDescription:
-    'Recherche et vérification de fournisseurs, contrôle qualité, groupage et documents d’exportation, un interlocuteur unique : ce que nous faisons et ce que vous en gardez.',
+    'Recherche et vérification de fournisseurs, contrôle qualité, groupage et documents d’exportation, un interlocuteur unique : ce que nous faisons et ce que vous recevez.',
   title: 'De la porte de l’usine jusqu’à votre port',
   subtitle:
-    'Quatre services, une seule équipe à Wenzhou. Pour chacun : ce que nous faisons, et ce que vous avez ensuite entre les mains.',
+    'Quatre services, une seule équipe à Wenzhou. Pour chacun : ce que nous faisons, et ce que vous recevez.',
   sceneLabel: 'Scènes de notre travail',
   jumpLabel: 'Les services de cette page',
   proofLabel: 'Ce que vous recevez',
@@ -16,7 +16,7 @@ export const services = {
       text: 'Vous envoyez une photo, un lien ou un cahier des charges. Nous cherchons des fabricants et non des revendeurs, leur demandons en chinois des offres comparables, puis visitons ceux qui restent en lice.',
       feature1: 'Licences commerciale et d’exportation vérifiées au registre public',
       feature2: 'Atelier, machines et stock vus sur place',
-      feature3: 'Offres réunies sur une page : prix, minimum, délai, emballage',
+      feature3: 'Offres réunies sur une page : prix, commande minimale, délai de fabrication, emballage',
       feature4: 'Échantillons rassemblés à Wenzhou et photographiés côte à côte',
       proof:
         'Un rapport de vérification daté, avec photos, et le comparatif des offres. Si rien ne convient, le rapport le dit.',
@@ -39,7 +39,7 @@ export const services = {
       feature3: 'Facture, liste de colisage, certificat d’origine et connaissement',
       feature4: 'Photos de l’empotage et numéro du plomb',
       proof:
-        'Le dossier d’exportation complet, envoyé d’avance pour que votre transitaire puisse commencer. Le dédouanement et les droits dans votre pays restent à votre charge, avec votre transitaire.',
+        'Le dossier d’exportation complet, envoyé d’avance pour que votre transitaire puisse commencer. Le dédouanement et les droits dans votre pays restent à votre charge ; votre transitaire s’en occupe.',
     },
     communication: {
       title: 'Communication',
@@ -65,7 +65,7 @@ export const services = {
     },
     guarantee: {
       title: 'La garantie qualité',
-      text: 'Aucun lot ne part et aucun solde n’est dû tant que vous n’avez pas accepté le rapport d’inspection. Que jamais une pièce n’ait de défaut, personne ne peut le promettre ; que vous le sachiez avant de payer, si.',
+      text: 'Aucun lot ne part et aucun solde n’est dû tant que vous n’avez pas accepté le rapport d’inspection. Personne ne peut garantir zéro défaut ; nous garantissons que vous connaissez les défauts relevés avant de payer le solde.',
     },
   },
   expertiseTitle: 'Nos domaines d’expertise',

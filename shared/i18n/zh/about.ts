@@ -28,7 +28,7 @@ export const about = {
   experienceText: { other: '超过{count}年' },
   reply: '消息回复',
   teamTitle: '管理团队',
-  teamText: '凡从这里发出的文件，由这两个人签字负责。',
+  teamText: '凡从这里发出的文件，由这两位签字负责。',
   team: {
     ceo: {
       name: '林示例',

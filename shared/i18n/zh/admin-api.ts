@@ -2,7 +2,7 @@ import type { api as english } from '../en/admin-api.ts';
 import type { SameShape } from '../translate.ts';
 
 export const api = {
-  title: 'API 接口',
+  title: '接口文档',
   text: '页面与服务器使用的全部接口，由接口声明自动生成。未列出的接口无法访问。接口名称与用途说明为英文。',
   document: '导出为 OpenAPI 3.1',
   searchLabel: '对象、路径或用途（英文）',

@@ -3,7 +3,7 @@ import type { SameShape } from '../translate.ts';
 
 export const home = {
   metaTitle: '面向非洲企业的中国采购服务',
-  metaDescription: '我们为您寻找并核查中国厂家，检验货物，拼成一票发往非洲54国中任何一国。',
+  metaDescription: '我们为您寻找并核查中国厂家，检验货物，拼柜发往非洲54国。',
   heroTitle: '身在非洲，采购如亲临中国工厂',
   heroSubtitle: '我们常驻温州：走访供应商，跟进生产，在您付尾款之前验货，再从宁波或上海发到您的港口。',
   heroServices: '我们的服务',
@@ -12,7 +12,7 @@ export const home = {
   proofCountries: '服务非洲54国',
   categories: '产品分类',
   viewAllCategories: '查看全部分类',
-  featuredTitle: '精选产品',
+  featuredTitle: '推荐产品',
   featuredText: '价格为FOB宁波单价，未计批量折扣。',
   viewAllProducts: '全部产品',
   emptyTitle: '产品即将上线',
@@ -22,7 +22,7 @@ export const home = {
   benefitQualityText: '每笔订单包装之前，都在工厂对照您确认过的样品检验，并拍照为证。',
   benefitSupply: '供应链可靠',
   benefitSupplyText:
-    '供应商注明我们的走访日期，未走访的如实标明；交期由我们跟进，货物集中一次发运，出口单证随附。',
+    '供应商注明我们的走访日期，未走访的如实标明；交期由我们跟进，货物拼柜一次发运，出口单证随附。',
   benefitPrice: '价格有竞争力',
   benefitPriceText: '用中文当面谈下出厂价，我们的服务费另行列明。',
   partnerTitle: '您在中国的采购伙伴',
@@ -31,7 +31,7 @@ export const home = {
   partnerPoint1: '实地核查供应商，出具书面报告',
   partnerPoint2: '下单之前，样品并排比对',
   partnerPoint3: '生产过程中分阶段质检',
-  partnerPoint4: '集中发运，出口单证齐全',
+  partnerPoint4: '拼柜发运，出口单证齐全',
   servicesTitle: '我们为您做什么',
   servicesAll: '查看全部服务',
   serviceSourcing: '找厂与核查',
@@ -50,7 +50,7 @@ export const home = {
     '我们的第一单，是替洛美的一位朋友发一柜鞋。他的定金已经两次打了水漂，只托我们一件事：去看一眼。直到今天，我们做的还是这件事。',
   founderName: '创始人',
   expertiseTitle: '专长领域',
-  expertiseFashion: '时装、鞋类与配饰',
+  expertiseFashion: '服装、鞋类与配饰',
   expertiseFashionText: '鞋、服装、箱包、手表和眼镜，贴您的牌，按您的尺码。',
   expertiseElectronics: '消费电子与手机配件',
   expertiseElectronicsText: '充电器、音响、太阳能和照明产品，按您当地的电压和插头测试。',
@@ -59,5 +59,5 @@ export const home = {
   consultationTitle: '免费咨询',
   consultationText: '发一张照片或一个链接给我们，您就能初步了解价格、起订量和交期，不必承诺下单。',
   partnersTitle: '与我们合作的供应商',
-  partnersLabel: '供应商标志',
+  partnersLabel: '供应商Logo',
 } as const satisfies SameShape<typeof enHome>;

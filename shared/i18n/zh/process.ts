@@ -9,7 +9,7 @@ export const process = {
   termsTitle: '三个数字看懂条件',
   depositText: '定金，确认订单时支付',
   balanceText: '发货前支付，以您认可验货报告为准',
-  totalText: '从首次沟通到交货，通常所需',
+  totalText: '从首次沟通到装船，通常所需',
   days: '{from}–{to}天',
   weeks: '{from}–{to}周',
   stepsTitle: '一张订单怎样走完',
@@ -23,8 +23,8 @@ export const process = {
       see: '一份简要说明，初步列出价格、起订量和交期。免费，也不必承诺下单。',
     },
     search: {
-      title: '供应商寻找与核查',
-      text: '同时询问多家厂家，剔除中间商，核对证照，再上门走访留下来的几家。',
+      title: '找厂与核查',
+      text: '同时向多家厂家询价，剔除中间商，核对证照，再上门走访留下来的几家。',
       you: '选定一家，或一家都不选。',
       see: '比价表、附照片的核查报告；需要的话，还有样品。',
     },
@@ -48,7 +48,7 @@ export const process = {
     },
     shipping: {
       title: '拼柜、物流与尾款',
-      text: '各家供应商的货合成一票，从宁波或上海出港。发票、装箱单和原产地证由我们办理。',
+      text: '各家供应商的货拼成一柜，从宁波或上海出港。发票、装箱单和原产地证由我们办理。',
       you: '发货前付清余下的{balance}%。',
       see: '装柜照片、封条号、提单，以及清关代理所需的其他单证。',
     },
@@ -66,12 +66,12 @@ export const process = {
   timelineText: '以工厂现有产品为准；开新模、做新款，时间另计。',
   timeline: {
     consultation: '初步咨询',
-    vetting: '寻找并核查供应商',
+    vetting: '找厂与核查',
     production: '生产与质量控制',
     delivery: '物流与交付',
   },
   timelineScale: '按比例绘制：实色为通常最短天数，淡色延伸至最长天数。',
-  timelineSea: '最远的航线，单是海运就可能要{count}天。遇到这种情况，报价单上会写明。',
+  timelineSea: '以上时间截至装船，海上航程另计：到东非和南部非洲{sea}天，到西非和中非{west}天。',
   platformTitle: '我们的数字平台',
   platformText: '手机能用，网速慢能用，不注册也能用。',
   platform: {
@@ -85,7 +85,7 @@ export const process = {
     },
     light: {
       title: '页面轻，四种语言',
-      text: '中文、英文、法文、西班牙文；打开省流量模式，可有可无的一概不加载。',
+      text: '中文、英语、法语、西班牙语；打开省流量模式，可有可无的一概不加载。',
     },
   },
   benefitsTitle: '您得到什么',

@@ -15,7 +15,7 @@ export const depositsAndPaymentSafety = {
     pictureAlt: 'A stamped proforma invoice with a padlock, coins and a phone',
     content: `<p>The usual terms in China’s small-order trade are 30% before production and 70% before shipment, by bank transfer (T/T). There is nothing wrong with them, as long as you know what each payment buys and check three things before the money leaves: who you are paying, for what, and into which account.</p>
 <h2>What 30/70 means in dollars</h2>
-<p>Take an order of 2,000 <a href="product:school-backpack">school backpacks</a> at $3.95 FOB Ningbo: $7,900. The deposit pays for fabric, zips and the place on the line. The balance is due when the goods have been made and inspected, before they are handed over to you or against a copy of the bill of lading, whichever the contract says.</p>
+<p>Take an order of 2,000 <a href="product:school-backpack">school backpacks</a> at $3.95 FOB Ningbo: $7,900. The deposit pays for fabric, zips and the place on the line. The balance is due when the goods have been made and inspected, before they are shipped. These are our terms: 30% when you confirm the order, 70% before shipment, once you have accepted the inspection report.</p>
 <table>
 <thead><tr><th>Moment</th><th>You pay</th><th>Paid so far</th><th>What you can still lose</th></tr></thead>
 <tbody>
@@ -26,7 +26,7 @@ export const depositsAndPaymentSafety = {
 </tbody>
 </table>
 <figure><img src="art:payment-bar" alt="A bar in two parts, three tenths amber and seven tenths green, with a contract, a factory, a magnifying glass and a ship above it"><figcaption>The amber part is the deposit of 30%, the green one the balance of 70%. Above it, from left to right: the signed proforma, production, inspection, loading. Below, the two payments: the inspection comes before the second one.</figcaption></figure>
-<p>Two conclusions. First, the risk is greatest between the balance and the bill of lading, and not at the deposit. “Balance against a copy of the bill of lading” is better for you than “balance before shipment”, since the goods are demonstrably on board by then; ask for it, at the latest with the second order. Second, a deposit of more than 30% needs a reason. Special fabric with your print is one. “Company policy” isn’t.</p>
+<p>Two conclusions. First, the risk is greatest between the balance and the bill of lading, and not at the deposit. With us the balance is due before shipment, after the inspection report: factories release goods only against payment, and our inspector stays with the goods until the container is sealed, so somebody of yours covers this gap. If you buy without anyone on the spot, ask for “balance against a copy of the bill of lading” instead, since the goods are demonstrably on board by then; few factories grant it for a first order. Second, a deposit of more than 30% needs a reason. Special fabric with your print is one. “Company policy” isn’t.</p>
 <p>Don’t forget the bank. With charges shared (SHA), intermediary banks deduct their fees on the way: of $2,370 sent, $2,345 may arrive, and production waits for $25. Ask your bank what OUR costs, where the sender pays all.</p>
 <h2>When a letter of credit is worth it</h2>
 <p>With a letter of credit your bank promises to pay if the seller presents exactly the documents listed in it. The rules are UCP 600 of the International Chamber of Commerce. The seller gets a bank’s promise and you get the certainty that nothing is paid without a bill of lading and, if you put it in, an inspection certificate. But banks look at papers, not at goods. A fake document that looks right is paid.</p>
@@ -43,7 +43,7 @@ export const depositsAndPaymentSafety = {
 <tr><td>Two transfers at $40, for comparison</td><td>80 (1.0%)</td><td>80 (0.13%)</td></tr>
 </tbody>
 </table>
-<p>For $7,900 the letter of credit costs $340 more than two transfers, for a protection that a good inspection before the balance gives as well. From some $50,000, or with a new partner and a big order, the sum looks different. Many banks also want the amount as cash cover, which ties up your capital for two or three months. Small factories often refuse letters of credit altogether, and that alone is not a bad sign.</p>
+<p>For $7,900 the letter of credit costs $340 more than two transfers, for a protection that a good inspection before the balance gives as well. From some $50,000, or with a new partner and a big order, the result changes. Many banks also want the amount as cash cover, which ties up your capital for two or three months. Small factories often refuse letters of credit altogether, and that alone is not a bad sign.</p>
 <h2>Changed bank details: the most expensive e-mail</h2>
 <p>The fraud runs like this. Someone reads along in your mailbox or the supplier’s. When the deposit is due, a message comes with the correct logo, the right order number and the right amount: “Our account is under audit, please use this one.” The address differs by one letter, or it is even the real mailbox. The money is gone within hours.</p>
 <figure><img src="art:payment-two-ways" alt="Above, a crossed-out envelope between shop and factory; below, a telephone with a tick between the two"><figcaption>Above: new bank details that arrive by message. Below: the same details confirmed by a call to a number that you already had. Only the lower way counts.</figcaption></figure>
@@ -67,7 +67,8 @@ export const depositsAndPaymentSafety = {
 <li>Bank: beneficiary, account, bank, SWIFT code, all identical with the contract.</li>
 <li>Validity of the price, usually 15 to 30 days.</li>
 </ol>
-<p>Then add up the lines yourself. And ask your own bank, before you sign, what it needs from you: a Form M in Nigeria, for instance, or registration of the import elsewhere. Such rules come from the central bank and change. A transfer outside them can cost you the right to buy the currency for the balance.</p>`,
+<p>Then add up the lines yourself. And ask your own bank, before you sign, what it needs from you: a Form M in Nigeria, for instance (where bags such as these stand on the import prohibition list), or registration of the import elsewhere. Such rules come from the central bank and change. A transfer outside them can cost you the right to buy the currency for the balance.</p>
+<p><em>Facts and sources checked on 24 November 2026: UCP 600 (ICC), nairatormb.com.</em></p>`,
   },
   fr: {
     title: 'Avant de verser 30 % d’acompte : conditions, proforma et coordonnées bancaires',
@@ -78,18 +79,18 @@ export const depositsAndPaymentSafety = {
     pictureAlt: 'Une facture proforma tamponnée, un cadenas, des pièces et un téléphone',
     content: `<p>Dans le commerce des petites commandes en Chine, l’usage est de payer 30 % avant la production et 70 % avant l’expédition, par virement (T/T). Ces conditions n’ont rien d’anormal, à condition de savoir ce que chaque paiement achète et de vérifier trois choses avant que l’argent ne parte : qui vous payez, pour quoi, et sur quel compte.</p>
 <h2>30/70 en dollars</h2>
-<p>Prenons une commande de 2 000 <a href="product:school-backpack">sacs à dos scolaires</a> à 3,95 $ FOB Ningbo, soit 7 900 $. L’acompte paie le tissu, les fermetures et la place sur la chaîne. Le solde est dû quand la marchandise est fabriquée et contrôlée : avant qu’on vous la remette, ou contre copie du connaissement, selon le contrat.</p>
+<p>Prenons une commande de 2 000 <a href="product:school-backpack">sacs à dos scolaires</a> à 3,95 $ FOB Ningbo, soit 7 900 $. L’acompte paie le tissu, les fermetures et la place sur la chaîne. Le solde est dû quand la marchandise est fabriquée et contrôlée : avant l’expédition. Ce sont nos conditions : 30 % à la confirmation de la commande, 70 % avant l’expédition, une fois le rapport d’inspection accepté.</p>
 <table>
 <thead><tr><th>Moment</th><th>Vous payez</th><th>Déjà payé</th><th>Ce que vous pouvez encore perdre</th></tr></thead>
 <tbody>
 <tr><td>Commande confirmée, acompte</td><td>2 370</td><td>2 370</td><td>L’acompte, si personne ne produit</td></tr>
-<tr><td>Fabrication finie, contrôle réussi</td><td>0</td><td>2 370</td><td>L’acompte, si vous renoncez</td></tr>
+<tr><td>Fabrication finie, inspection réussie</td><td>0</td><td>2 370</td><td>L’acompte, si vous renoncez</td></tr>
 <tr><td>Solde avant expédition</td><td>5 530</td><td>7 900</td><td>Tout, si l’on ne vous remet rien</td></tr>
 <tr><td>Connaissement entre vos mains</td><td>0</td><td>7 900</td><td>Les avaries en mer, sans assurance</td></tr>
 </tbody>
 </table>
-<figure><img src="art:payment-bar" alt="Une barre en deux parties, trois dixièmes ambre et sept dixièmes verts, surmontée d’un contrat, d’une usine, d’une loupe et d’un navire"><figcaption>En ambre, l’acompte de 30 % ; en vert, le solde de 70 %. Au-dessus, de gauche à droite : la proforma signée, la production, le contrôle, le chargement. En dessous, les deux paiements : le contrôle précède le second.</figcaption></figure>
-<p>On en tire deux leçons. D’abord, c’est entre le solde et le connaissement que vous risquez le plus, et non au moment de l’acompte. « Solde contre copie du connaissement » vaut mieux pour vous que « solde avant expédition », car la marchandise est alors bel et bien à bord ; demandez-le, au plus tard à la deuxième commande. Ensuite, un acompte supérieur à 30 % doit se justifier. Un tissu spécial à votre motif est une raison ; « la politique de la maison » n’en est pas une.</p>
+<figure><img src="art:payment-bar" alt="Une barre en deux parties, trois dixièmes ambre et sept dixièmes verts, surmontée d’un contrat, d’une usine, d’une loupe et d’un navire"><figcaption>En ambre, l’acompte de 30 % ; en vert, le solde de 70 %. Au-dessus, de gauche à droite : la proforma signée, la production, le contrôle, le chargement. En dessous, les deux paiements : l’inspection précède le second.</figcaption></figure>
+<p>On en tire deux leçons. D’abord, c’est entre le solde et le connaissement que vous risquez le plus, et non au moment de l’acompte. Chez nous, le solde est dû avant l’expédition, après le rapport d’inspection : une usine ne livre que contre paiement, et notre inspecteur reste auprès de la marchandise jusqu’à la pose du plomb, ce qui couvre cet intervalle. Si vous achetez sans personne sur place, demandez plutôt le « solde contre copie du connaissement », car la marchandise est alors bel et bien à bord ; peu d’usines l’accordent pour une première commande. Ensuite, un acompte supérieur à 30 % doit se justifier. Un tissu spécial à votre motif est une raison ; « la politique de la maison » n’en est pas une.</p>
 <p>N’oubliez pas la banque. En frais partagés (SHA), les banques intermédiaires prélèvent leur commission au passage : sur 2 370 $ envoyés, il peut n’en arriver que 2 345, et la production attend pour 25 $. Demandez ce que coûte l’option OUR, où tous les frais sont à la charge du donneur d’ordre.</p>
 <h2>Quand le crédit documentaire vaut son prix</h2>
 <p>Avec un crédit documentaire, votre banque s’engage à payer si le vendeur présente exactement les documents énumérés. Les règles sont les RUU 600 de la Chambre de commerce internationale. Le vendeur a la promesse d’une banque ; vous avez la certitude que rien n’est payé sans connaissement ni, si vous l’avez prévu, sans certificat d’inspection. Mais les banques regardent des papiers, pas des marchandises : un faux document d’apparence correcte est payé.</p>
@@ -130,7 +131,8 @@ export const depositsAndPaymentSafety = {
 <li>Banque : bénéficiaire, compte, banque, code SWIFT, le tout identique au contrat.</li>
 <li>Validité du prix, le plus souvent de 15 à 30 jours.</li>
 </ol>
-<p>Refaites ensuite l’addition vous-même. Et demandez à votre banque, avant de signer, ce qu’il lui faut : domiciliation de l’importation dans l’UEMOA au-delà d’un certain montant, Form M au Nigeria. Ces règles viennent de la banque centrale, la BCEAO dans l’UEMOA, et elles changent. Un virement fait en dehors peut vous priver des devises pour payer le solde.</p>`,
+<p>Refaites ensuite l’addition vous-même. Et demandez à votre banque, avant de signer, ce qu’il lui faut : domiciliation de l’importation dans l’UEMOA au-delà d’un certain montant, Form M au Nigeria (où des sacs comme ceux-ci figurent sur la liste des importations interdites). Ces règles viennent de la banque centrale, la BCEAO dans l’UEMOA, et elles changent. Un virement fait en dehors peut vous priver des devises pour payer le solde.</p>
+<p><em>Faits et sources vérifiés le 24 novembre 2026 : UCP 600 (ICC), nairatormb.com.</em></p>`,
   },
   es: {
     title: 'Antes de pagar el 30 % de anticipo: condiciones, proforma y datos bancarios',
@@ -141,24 +143,24 @@ export const depositsAndPaymentSafety = {
     pictureAlt: 'Una factura proforma sellada, un candado, monedas y un teléfono',
     content: `<p>En los pedidos pequeños a China lo habitual es pagar un 30 % antes de la producción y un 70 % antes del embarque, por transferencia (T/T). No hay nada malo en ello, siempre que sepa qué compra cada pago y compruebe tres cosas antes de que salga el dinero: a quién paga, por qué y en qué cuenta.</p>
 <h2>Qué es 30/70 en dólares</h2>
-<p>Tome un pedido de 2.000 <a href="product:school-backpack">mochilas escolares</a> a 3,95 $ FOB Ningbo: 7.900 $. El anticipo paga la tela, las cremalleras y el turno en la línea. El saldo vence cuando la mercancía está hecha e inspeccionada: antes de que se la entreguen o contra copia del conocimiento de embarque, según diga el contrato.</p>
+<p>Tome un pedido de 2000 <a href="product:school-backpack">mochilas escolares</a> a 3,95 $ FOB Ningbo: 7900 $. El anticipo paga la tela, las cremalleras y el turno en la línea. El saldo vence cuando la mercancía está hecha e inspeccionada: antes del embarque. Son nuestras condiciones: 30 % al confirmar el pedido y 70 % antes del embarque, una vez aceptado el informe de inspección.</p>
 <table>
 <thead><tr><th>Momento</th><th>Usted paga</th><th>Pagado hasta aquí</th><th>Lo que aún puede perder</th></tr></thead>
 <tbody>
-<tr><td>Pedido confirmado, anticipo</td><td>2.370</td><td>2.370</td><td>El anticipo, si nadie produce</td></tr>
-<tr><td>Producción lista, inspección superada</td><td>0</td><td>2.370</td><td>El anticipo, si se retira</td></tr>
-<tr><td>Saldo antes del embarque</td><td>5.530</td><td>7.900</td><td>Todo, si no le entregan la mercancía</td></tr>
-<tr><td>Conocimiento de embarque en su poder</td><td>0</td><td>7.900</td><td>Lo que pase en el mar, sin seguro</td></tr>
+<tr><td>Pedido confirmado, anticipo</td><td>2370</td><td>2370</td><td>El anticipo, si nadie produce</td></tr>
+<tr><td>Producción lista, inspección superada</td><td>0</td><td>2370</td><td>El anticipo, si se retira</td></tr>
+<tr><td>Saldo antes del embarque</td><td>5530</td><td>7900</td><td>Todo, si no le entregan la mercancía</td></tr>
+<tr><td>Conocimiento de embarque en su poder</td><td>0</td><td>7900</td><td>Lo que pase en el mar, sin seguro</td></tr>
 </tbody>
 </table>
 <figure><img src="art:payment-bar" alt="Una barra en dos partes, tres décimos ámbar y siete verdes, con un contrato, una fábrica, una lupa y un barco encima"><figcaption>En ámbar, el anticipo del 30 %; en verde, el saldo del 70 %. Encima, de izquierda a derecha: la proforma firmada, la producción, la inspección, la carga. Debajo, los dos pagos: la inspección va antes del segundo.</figcaption></figure>
-<p>De aquí salen dos conclusiones. La primera: el riesgo es mayor entre el saldo y el conocimiento de embarque, no en el anticipo. «Saldo contra copia del conocimiento de embarque» es mejor para usted que «saldo antes del embarque», porque entonces la mercancía ya está a bordo; pídalo, a más tardar en el segundo pedido. La segunda: un anticipo de más del 30 % necesita un motivo. Una tela especial con su estampado lo es; «la política de la empresa», no.</p>
-<p>No olvide el banco. Con gastos compartidos (SHA), los bancos intermediarios descuentan su comisión por el camino: de 2.370 $ enviados pueden llegar 2.345, y la producción se para por 25 $. Pregunte a su banco cuánto cuesta la modalidad OUR, en la que todos los gastos corren por cuenta del ordenante.</p>
+<p>De aquí salen dos conclusiones. La primera: el riesgo es mayor entre el saldo y el conocimiento de embarque, no en el anticipo. Con nosotros el saldo se paga antes del embarque, después del informe de inspección: la fábrica solo entrega contra pago, y nuestro inspector no se separa de la mercancía hasta que se precinta el contenedor, de modo que ese intervalo queda cubierto. Si compra sin nadie in situ, pida «saldo contra copia del conocimiento de embarque», porque entonces la mercancía ya está a bordo; pocas fábricas lo conceden en un primer pedido. La segunda: un anticipo de más del 30 % necesita un motivo. Una tela especial con su estampado lo es; «la política de la empresa», no.</p>
+<p>No olvide el banco. Con gastos compartidos (SHA), los bancos intermediarios descuentan su comisión por el camino: de 2370 $ enviados pueden llegar 2345, y la producción se para por 25 $. Pregunte a su banco cuánto cuesta la modalidad OUR, en la que todos los gastos corren por cuenta del ordenante.</p>
 <h2>Cuándo compensa una carta de crédito</h2>
 <p>Con una carta de crédito, su banco se compromete a pagar si el vendedor presenta exactamente los documentos que en ella figuran. Las reglas son las UCP 600 de la Cámara de Comercio Internacional. El vendedor tiene la promesa de un banco y usted, la certeza de que no se paga nada sin conocimiento de embarque ni, si lo ha incluido, sin certificado de inspección. Pero los bancos miran papeles, no mercancías: un documento falso que parezca correcto se paga.</p>
 <p>Lo que decide es el coste. Este es un ejemplo con comisiones como las que puede anunciar un banco; las suyas serán otras, así que pida la tarifa.</p>
 <table>
-<thead><tr><th>Comisión</th><th>Pedido de 7.900 $</th><th>Pedido de 60.000 $</th></tr></thead>
+<thead><tr><th>Comisión</th><th>Pedido de 7900 $</th><th>Pedido de 60.000 $</th></tr></thead>
 <tbody>
 <tr><td>Apertura, 1 %, mínimo 150 $</td><td>150</td><td>600</td></tr>
 <tr><td>SWIFT y aviso</td><td>100</td><td>100</td></tr>
@@ -169,7 +171,7 @@ export const depositsAndPaymentSafety = {
 <tr><td>Para comparar, dos transferencias a 40 $</td><td>80 (1,0 %)</td><td>80 (0,13 %)</td></tr>
 </tbody>
 </table>
-<p>Para 7.900 $, la carta de crédito cuesta 340 $ más que dos transferencias, por una protección que también da una buena inspección antes del saldo. A partir de unos 50.000 $, o con un proveedor nuevo y un pedido grande, la cuenta cambia. Además, muchos bancos exigen depositar el importe como garantía, lo que inmoviliza su dinero dos o tres meses. Las fábricas pequeñas suelen rechazar las cartas de crédito, y eso por sí solo no es mala señal.</p>
+<p>Para 7900 $, la carta de crédito cuesta 340 $ más que dos transferencias, por una protección que también da una buena inspección antes del saldo. A partir de unos 50.000 $, o con un proveedor nuevo y un pedido grande, la cuenta cambia. Además, muchos bancos exigen depositar el importe como garantía, lo que inmoviliza su dinero dos o tres meses. Las fábricas pequeñas suelen rechazar las cartas de crédito, y eso por sí solo no es mala señal.</p>
 <h2>Datos bancarios cambiados: el correo más caro</h2>
 <p>El fraude funciona así. Alguien lee su correo o el del proveedor. Cuando toca pagar el anticipo, llega un mensaje con el logotipo correcto, el número de pedido correcto y el importe correcto: «Nuestra cuenta está en auditoría, use por favor esta otra». La dirección se diferencia en una letra, o incluso es el buzón verdadero. En unas horas el dinero ha desaparecido.</p>
 <figure><img src="art:payment-two-ways" alt="Arriba, un sobre tachado entre la tienda y la fábrica; abajo, un teléfono con una marca de verificación entre ambas"><figcaption>Arriba: unos datos nuevos que llegan por mensaje. Abajo: los mismos datos, confirmados con una llamada a un número que usted ya tenía. Solo vale el camino de abajo.</figcaption></figure>
@@ -193,7 +195,8 @@ export const depositsAndPaymentSafety = {
 <li>Banco: beneficiario, cuenta, banco y código SWIFT, todo idéntico al contrato.</li>
 <li>Validez del precio, por lo general de 15 a 30 días.</li>
 </ol>
-<p>Después, sume las líneas usted mismo. Y pregunte a su banco, antes de firmar, qué necesita: en Nigeria, por ejemplo, una Form M; en los países de la CEMAC, la domiciliación de la importación según las normas del BEAC. Esas reglas las dicta el banco central y cambian. Una transferencia hecha al margen puede dejarle sin divisas para pagar el saldo.</p>`,
+<p>Después, sume las líneas usted mismo. Y pregunte a su banco, antes de firmar, qué necesita: en Nigeria, por ejemplo, el Formulario M (Form M), aunque allí las mochilas como estas figuran en la lista de importaciones prohibidas; en los países de la CEMAC, la domiciliación de la importación según las normas del BEAC. Esas reglas las dicta el banco central y cambian. Una transferencia hecha al margen puede dejarle sin divisas para pagar el saldo.</p>
+<p><em>Datos y fuentes comprobados el 24 de noviembre de 2026: UCP 600 (ICC), nairatormb.com.</em></p>`,
   },
   zh: {
     title: '付30%定金之前：付款条件、形式发票和收款账户要核对什么',
@@ -203,19 +206,19 @@ export const depositsAndPaymentSafety = {
     pictureAlt: '盖章的形式发票、挂锁、硬币和手机',
     content: `<p>在中国做小单，通行的付款方式是生产前电汇（T/T）30%，发货前电汇70%。这种方式本身没有问题，前提是您清楚每一笔钱买的是什么，并且在汇款之前核实三件事：付给谁，付的是什么货，进哪个账户。</p>
 <h2>30/70具体是多少钱</h2>
-<p>以2000只<a href="product:school-backpack">学生书包</a>为例，FOB宁波每只3.95美元，总价7900美元。定金用来买面料、拉链，并占下生产线的档期。尾款在货做好并验货之后支付：要么在交货之前，要么凭提单副本，以合同约定为准。</p>
+<p>以2000只<a href="product:school-backpack">学生书包</a>为例，FOB宁波每只3.95美元，总价7900美元。定金用来买面料、拉链，并占下生产线的档期。尾款在货做好并验货之后支付：并且在发货之前付清。我们的条件是：确认订单付30%，认可验货报告之后、发货之前付70%。</p>
 <table>
 <thead><tr><th>时点</th><th>本次付款</th><th>累计已付</th><th>此时还可能损失什么</th></tr></thead>
 <tbody>
-<tr><td>确认订单，付定金</td><td>2,370</td><td>2,370</td><td>定金，如果对方不生产</td></tr>
-<tr><td>生产完毕，验货合格</td><td>0</td><td>2,370</td><td>定金，如果您放弃订单</td></tr>
-<tr><td>发货前付尾款</td><td>5,530</td><td>7,900</td><td>全部，如果对方不交货</td></tr>
-<tr><td>提单到手</td><td>0</td><td>7,900</td><td>海上损失，如果没有保险</td></tr>
+<tr><td>确认订单，付定金</td><td>2370</td><td>2370</td><td>定金，如果对方不生产</td></tr>
+<tr><td>生产完毕，验货合格</td><td>0</td><td>2370</td><td>定金，如果您放弃订单</td></tr>
+<tr><td>发货前付尾款</td><td>5530</td><td>7900</td><td>全部，如果对方不交货</td></tr>
+<tr><td>提单到手</td><td>0</td><td>7900</td><td>海上损失，如果没有保险</td></tr>
 </tbody>
 </table>
 <figure><img src="art:payment-bar" alt="一条分成两段的长条，三成琥珀色、七成绿色，上方是合同、工厂、放大镜和货船"><figcaption>琥珀色是30%定金，绿色是70%尾款。上方从左到右：签好的形式发票、生产、验货、装船。下方是两笔付款：验货要在第二笔之前。</figcaption></figure>
-<p>由此可以得出两点。第一，风险最大的时候不是付定金时，而是付了尾款、提单还没到手的那段时间。“凭提单副本付尾款”比“发货前付尾款”对您有利，因为那时货确实已经装船；最迟从第二单开始，就应争取这个条件。第二，定金超过30%要有理由。专门为您印花的面料算理由，“公司规定”不算。</p>
-<p>别忘了银行费用。选“费用共担”（SHA）时，中转行会在途中扣费：汇出2370美元，到账可能只有2345美元，为了这25美元，生产就得等着。请问清楚您的银行，由汇款人承担全部费用（OUR）要多少钱。</p>
+<p>由此可以得出两点。第一，风险最大的时候不是付定金时，而是付了尾款、提单还没到手的那段时间。我们的尾款在验货报告之后、发货之前支付：工厂见款放货，而我们的验货员守着货直到货柜上封条，这段空档由我们的人看住。如果您自己采购，当地没有人，就应争取“凭提单副本付尾款”，因为那时货确实已经装船；不过首单肯答应的工厂不多。第二，定金超过30%要有理由。专门为您印花的面料算理由，“公司规定”不算。</p>
+<p>别忘了银行费用。选“费用共担”（SHA）时，中间行会在途中扣费：汇出2370美元，到账可能只有2345美元，为了这25美元，生产就得等着。请问清楚您的银行，由汇款人承担全部费用（OUR）要多少钱。</p>
 <h2>信用证什么时候划算</h2>
 <p>开立信用证，就是由您的银行承诺：卖方提交的单据与信用证所列完全相符，银行就付款。规则是国际商会的UCP 600。卖方得到银行的承诺；您得到的保障是，没有提单就不付款，如果您写明了要验货证书，没有验货证书也不付款。但银行审的是单据，不是货物：做得像样的假单据，一样会付款。</p>
 <p>关键在费用。下面是一个例子，数字是银行可能报出的水平，各家不同，请向您的银行索取收费标准。</p>
@@ -255,6 +258,7 @@ export const depositsAndPaymentSafety = {
 <li>银行资料：收款人、账号、开户行、SWIFT代码，全部与合同一致。</li>
 <li>报价有效期，一般15至30天。</li>
 </ol>
-<p>最后，请自己把各行金额加一遍。签约之前还要问您的银行需要哪些手续，例如尼日利亚的Form M，其他国家可能要做进口登记。这类规定由央行制定，经常调整。不按规定汇出定金，可能导致尾款买不到外汇。</p>`,
+<p>最后，请自己把各行金额加一遍。签约之前还要问您的银行需要哪些手续，例如尼日利亚的Form M（此类背包在当地属于禁止进口商品），其他国家可能要做进口登记。这类规定由央行制定，经常调整。不按规定汇出定金，可能导致尾款买不到外汇。</p>
+<p><em>事实与来源核对于2026年11月24日：UCP 600 (ICC)、nairatormb.com。</em></p>`,
   },
 } satisfies DemoPost;

@@ -15,7 +15,7 @@ export const inspectingAShipment = {
     pictureAlt: 'An open carton of sandals under a magnifying glass, with stacked cartons behind it',
     content: `<p>The inspection before shipment is the last moment at which you hold the stronger hand. The goods exist, they are still in China, and 70% of the price is still with you. Two days later they are in a container, and every fault costs freight, duty and an argument. So it pays to understand what the inspector does, and what the report can and cannot promise.</p>
 <h2>When the inspector should come</h2>
-<p>By custom the inspection takes place when all the goods are made and at least 80% are packed. Earlier, there is nothing final to look at. Later, the cartons may already be loaded. The factory must present the whole lot: if an inspector sees 60 cartons out of 100, they can say something about 60 cartons only.</p>
+<p>The inspection usually takes place when all the goods are made and at least 80% are packed. Earlier, there is nothing final to look at. Later, the cartons may already be loaded. The factory must present the whole lot: if an inspector sees 60 cartons out of 100, he can say something about 60 cartons only.</p>
 <p>The inspector, not the factory, chooses the cartons. If a row of samples is already waiting on a table, have it noted in the report and start again from the stack.</p>
 <h2>How many pieces: the sample</h2>
 <p>Nobody opens every box. ISO 2859-1 (in China GB/T 2828.1, in the United States ANSI/ASQ Z1.4, with the same figures in the tables below) says how many pieces to draw from a lot. Unless you agree otherwise, general inspection level II and single sampling under normal inspection apply.</p>
@@ -74,7 +74,8 @@ export const inspectingAShipment = {
 <li>Who pays for a second inspection, and by when the goods must be put right.</li>
 <li>The report goes to you directly from the inspector, with photographs of opened cartons and of every defect.</li>
 </ol>
-<p>Third-party inspectors usually charge by the man-day, and 125 pairs are about a day’s work. Ask what travel costs and what is included. Set against 1,800 × $4.30 = $7,740 of goods, a fee of $250 is 3.2%: a lot for a small order, little for one you can’t send back.</p>`,
+<p>Third-party inspectors usually charge by the man-day, and 125 pairs are about a day’s work. Ask what travel costs and what is included. Set against 1,800 × $4.30 = $7,740 of goods, a fee of $250 is 3.2%: a lot for a small order, little for one you can’t send back.</p>
+<p><em>Facts and sources checked on 24 November 2026: ISO 2859-1.</em></p>`,
   },
   fr: {
     title: 'Contrôler la marchandise avant le départ : ce que dit un échantillon AQL',
@@ -121,7 +122,7 @@ export const inspectingAShipment = {
 </tbody>
 </table>
 <figure><img src="art:inspection-limits" alt="Trois rangées de carrés avec une ligne de limite ; dans la troisième, deux carrés rouges la dépassent"><figcaption>Les trois classes de haut en bas : critiques, 0 trouvé ; majeurs, 6 pour 7 admis ; mineurs, 12 pour 10 admis. Le trait noir marque la limite. Une seule rangée qui dépasse suffit : le lot n’est pas accepté.</figcaption></figure>
-<p>Le lot est refusé, alors que les défauts graves restent dans les clous. La suite est affaire de négociation. S’il s’agit de traces de colle, l’usine peut nettoyer 1 800 paires en deux jours et représenter le lot ; le contrat doit dire qui paie la seconde visite. Si votre clientèle n’y regarde pas de si près, vous pouvez accepter contre une remise écrite. Ce qu’il ne faut pas accepter, c’est « la prochaine fois, nous ferons attention » pour toute réponse.</p>
+<p>Le lot est refusé, alors que les défauts graves restent dans les limites. La suite est affaire de négociation. S’il s’agit de traces de colle, l’usine peut nettoyer 1 800 paires en deux jours et représenter le lot ; le contrat doit dire qui paie la seconde visite. Si votre clientèle n’y regarde pas de si près, vous pouvez accepter contre une remise écrite. Ce qu’il ne faut pas accepter, c’est « la prochaine fois, nous ferons attention » pour toute réponse.</p>
 <h2>Ce qu’un lot accepté ne prouve pas</h2>
 <p>AQL 2,5 ne veut pas dire « 2,5 % de défectueux au plus ». Un échantillon relève du hasard, et ce hasard se calcule (loi binomiale, 125 pièces, acceptation jusqu’à 7) :</p>
 <table>
@@ -139,21 +140,22 @@ export const inspectingAShipment = {
 <h2>Ce qu’il faut écrire dans la commande</h2>
 <ol>
 <li>Inspection selon ISO 2859-1, niveau II, AQL 0 / 2,5 / 4,0, aucun défaut critique admis, avant paiement du solde.</li>
-<li>La liste des défauts avec photos, et l’échantillon approuvé, scellé et signé.</li>
+<li>La liste des défauts avec photos, et l’échantillon validé, scellé et signé.</li>
 <li>Les cotes avec tolérances, le poids, le marquage des cartons, le code-barres, l’essai de chute si vous le souhaitez.</li>
 <li>Qui paie une seconde inspection, et dans quel délai la marchandise doit être reprise.</li>
 <li>Le rapport vous est envoyé directement par l’inspecteur, avec photos des cartons ouverts et de chaque défaut.</li>
 </ol>
-<p>Les sociétés d’inspection facturent en général à la journée, et 125 paires font à peu près une journée. Demandez ce que coûte le déplacement et ce qui est compris. Pour 1 800 × 4,30 $ = 7 740 $ de marchandise, des honoraires de 250 $ font 3,2 % : beaucoup pour une petite commande, peu pour des articles que vous ne pourrez pas renvoyer.</p>`,
+<p>Les sociétés d’inspection facturent en général à la journée, et 125 paires font à peu près une journée. Demandez ce que coûte le déplacement et ce qui est compris. Pour 1 800 × 4,30 $ = 7 740 $ de marchandise, des honoraires de 250 $ font 3,2 % : beaucoup pour une petite commande, peu pour des articles que vous ne pourrez pas renvoyer.</p>
+<p><em>Faits et sources vérifiés le 24 novembre 2026 : ISO 2859-1.</em></p>`,
   },
   es: {
     title: 'Inspeccionar el pedido antes de que salga: qué dice una muestra AQL',
     excerpt:
-      'Cuántas piezas revisar, cuántos defectos admitir y con qué certeza: el muestreo ISO 2859-1 aplicado a 1.800 pares de sandalias.',
+      'Cuántas piezas revisar, cuántos defectos admitir y con qué certeza: el muestreo ISO 2859-1 aplicado a 1800 pares de sandalias.',
     metaDescription:
       'Inspección previa al embarque según ISO 2859-1: tamaños de muestra, números de aceptación para AQL 2,5 y 4,0 y un ejemplo completo.',
     pictureAlt: 'Una caja de sandalias abierta bajo una lupa, con pilas de cajas detrás',
-    content: `<p>La inspección antes del embarque es el último momento en que usted tiene la sartén por el mango. La mercancía existe, sigue en China y el 70 % del precio todavía está en su cuenta. Dos días después irá en un contenedor, y cada defecto costará flete, aranceles y una discusión. Conviene entender qué hace el inspector y qué puede, y qué no puede, asegurar su informe.</p>
+    content: `<p>La inspección antes del embarque es el último momento en que usted tiene la posición más fuerte. La mercancía existe, sigue en China y el 70 % del precio todavía está en su cuenta. Dos días después irá en un contenedor, y cada defecto costará flete, aranceles y una discusión. Conviene entender qué hace el inspector y qué puede, y qué no puede, asegurar su informe.</p>
 <h2>Cuándo debe ir el inspector</h2>
 <p>La costumbre es inspeccionar cuando toda la producción está terminada y al menos el 80 % está embalado. Antes no hay nada definitivo que ver; después, las cajas pueden estar ya cargadas. La fábrica tiene que presentar el lote entero: si el inspector ve 60 cajas de 100, solo puede opinar sobre 60 cajas.</p>
 <p>Las cajas las elige el inspector, no la fábrica. Si ya le espera una fila de muestras sobre una mesa, que conste en el informe, y que empiece de nuevo desde la pila.</p>
@@ -164,14 +166,14 @@ export const inspectingAShipment = {
 <tbody>
 <tr><td>151 a 280</td><td>G</td><td>32</td><td>2 / 3</td><td>3 / 4</td></tr>
 <tr><td>281 a 500</td><td>H</td><td>50</td><td>3 / 4</td><td>5 / 6</td></tr>
-<tr><td>501 a 1.200</td><td>J</td><td>80</td><td>5 / 6</td><td>7 / 8</td></tr>
-<tr><td>1.201 a 3.200</td><td>K</td><td>125</td><td>7 / 8</td><td>10 / 11</td></tr>
-<tr><td>3.201 a 10.000</td><td>L</td><td>200</td><td>10 / 11</td><td>14 / 15</td></tr>
+<tr><td>501 a 1200</td><td>J</td><td>80</td><td>5 / 6</td><td>7 / 8</td></tr>
+<tr><td>1201 a 3200</td><td>K</td><td>125</td><td>7 / 8</td><td>10 / 11</td></tr>
+<tr><td>3201 a 10.000</td><td>L</td><td>200</td><td>10 / 11</td><td>14 / 15</td></tr>
 <tr><td>10.001 a 35.000</td><td>M</td><td>315</td><td>14 / 15</td><td>21 / 22</td></tr>
 </tbody>
 </table>
-<p>Una fila se lee así: de un lote de 1.800 piezas se extraen 125. Con AQL 2,5, el lote se acepta con 7 piezas defectuosas o menos y se rechaza a partir de 8. Fíjese en que la muestra crece mucho más despacio que el lote: revisar lotes pequeños sale, en proporción, caro, y un lote entregado en tres partes necesita tres muestras.</p>
-<p>Para ensayos largos o destructivos (arrancar un tacón, agotar una batería), la norma tiene niveles especiales, de S-1 a S-4, con muestras más pequeñas. En S-2, a un lote de 1.800 le bastan 8 piezas.</p>
+<p>Una fila se lee así: de un lote de 1800 piezas se extraen 125. Con AQL 2,5, el lote se acepta con 7 piezas defectuosas o menos y se rechaza a partir de 8. Fíjese en que la muestra crece mucho más despacio que el lote: revisar lotes pequeños sale, en proporción, caro, y un lote entregado en tres partes necesita tres muestras.</p>
+<p>Para ensayos largos o destructivos (arrancar un tacón, agotar una batería), la norma tiene niveles especiales, de S-1 a S-4, con muestras más pequeñas. En S-2, a un lote de 1800 le bastan 8 piezas.</p>
 <h2>Tres clases de defecto</h2>
 <ul>
 <li><strong>Crítico:</strong> peligroso o ilegal, como una aguja olvidada en un zapato, una parte con tensión al alcance de la mano o la falta de un marcado obligatorio. No se admite ninguno. Es una regla de su contrato, no una columna de la tabla: una sola pieza crítica detiene el lote.</li>
@@ -179,8 +181,8 @@ export const inspectingAShipment = {
 <li><strong>Menor:</strong> lo ve un ojo atento, pero el artículo se vende igual. Un cabo de hilo, un resto de pegamento. AQL habitual: 4,0.</li>
 </ul>
 <p>Qué defecto va en cada clase lo decide usted antes de la producción, en una lista con fotos. Si lo deja abierto, responderá la fábrica. Una pieza con varios defectos cuenta una sola vez, en la clase más grave.</p>
-<h2>Un ejemplo: 1.800 pares de sandalias</h2>
-<p>El lote: 1.800 pares de <a href="product:leather-look-sandals">sandalias de símil piel</a>, 18 pares por caja, 100 cajas. Letra K, muestra de 125 pares. Muchos inspectores abren tantas cajas como la raíz cuadrada del total. Es costumbre y no la norma, pero es un mínimo razonable: √100 = 10 cajas, de las que salen 5 × 13 + 5 × 12 = 125 pares.</p>
+<h2>Un ejemplo: 1800 pares de sandalias</h2>
+<p>El lote: 1800 pares de <a href="product:leather-look-sandals">sandalias de símil piel</a>, 18 pares por caja, 100 cajas. Letra K, muestra de 125 pares. Muchos inspectores abren tantas cajas como la raíz cuadrada del total. Es costumbre y no la norma, pero es un mínimo razonable: √100 = 10 cajas, de las que salen 5 × 13 + 5 × 12 = 125 pares.</p>
 <figure><img src="art:inspection-grid" alt="A la izquierda, una cuadrícula de cien cajas con diez marcadas; a la derecha, diez filas de puntos, seis de ellos rojos"><figcaption>A la izquierda, las 100 cajas y las 10 que se abren, repartidas por toda la pila. A la derecha, los 125 pares extraídos, 13 o 12 de cada caja. Los puntos rojos son los 6 pares con un defecto mayor.</figcaption></figure>
 <table>
 <thead><tr><th>Clase</th><th>AQL</th><th>Se acepta hasta</th><th>Encontrados</th><th>Resultado</th></tr></thead>
@@ -191,7 +193,7 @@ export const inspectingAShipment = {
 </tbody>
 </table>
 <figure><img src="art:inspection-limits" alt="Tres filas de cuadrados con una línea de límite; en la tercera, dos cuadrados rojos la superan"><figcaption>Las tres clases de arriba abajo: críticos, 0 encontrados; mayores, 6 de 7 admitidos; menores, 12 de 10 admitidos. La línea negra es el límite. Basta con que una fila lo supere: el lote no se acepta.</figcaption></figure>
-<p>El lote no pasa, aunque lo grave esté en orden. Lo que sigue es negociación. Si los doce son restos de pegamento, la fábrica puede limpiar 1.800 pares en dos días y volver a presentar el lote; el contrato debe decir quién paga la segunda visita. Si a su clientela no le importa, puede aceptarlo con un descuento por escrito. Lo que no debe aceptar como respuesta es «la próxima vez tendremos cuidado».</p>
+<p>El lote no pasa, aunque lo grave esté en orden. Lo que sigue es negociación. Si los doce son restos de pegamento, la fábrica puede limpiar 1800 pares en dos días y volver a presentar el lote; el contrato debe decir quién paga la segunda visita. Si a su clientela no le importa, puede aceptarlo con un descuento por escrito. Lo que no debe aceptar como respuesta es «la próxima vez tendremos cuidado».</p>
 <h2>Lo que no significa que un lote pase</h2>
 <p>AQL 2,5 no quiere decir «un 2,5 % de defectuosos como máximo». La muestra depende del azar, y el azar se puede calcular (distribución binomial, 125 piezas, se acepta hasta 7):</p>
 <table>
@@ -204,7 +206,7 @@ export const inspectingAShipment = {
 <tr><td>10 %</td><td>6,0 %</td></tr>
 </tbody>
 </table>
-<p>Es decir, un lote con un 5 % de pares defectuosos, 90 de 1.800, pasa siete veces de cada diez. Si es demasiado para usted, pida AQL 1,5 (acepta 5, rechaza 6, con la misma muestra) o el nivel III, que sube la muestra de este lote a 200. Las dos cosas cuestan: esmero de la fábrica o tiempo del inspector.</p>
+<p>Es decir, un lote con un 5 % de pares defectuosos, 90 de 1800, pasa siete veces de cada diez. Si es demasiado para usted, pida AQL 1,5 (acepta 5, rechaza 6, con la misma muestra) o el nivel III, que sube la muestra de este lote a 200. Las dos cosas cuestan: esmero de la fábrica o tiempo del inspector.</p>
 <p>La inspección tampoco sustituye al laboratorio. El aislamiento de un cargador o una sustancia prohibida en un tinte no se ven. Para un artículo como un <a href="product:usb-c-charger-20w">cargador USB-C</a> necesita los informes de ensayo de ese modelo exacto y, en muchos países, un certificado de conformidad según el programa de su organismo de normas: SON en Nigeria, KEBS en Kenia, TBS en Tanzania. Lo que está sujeto cambia; pregúnteles antes de hacer el pedido.</p>
 <h2>Qué escribir en el pedido</h2>
 <ol>
@@ -214,7 +216,8 @@ export const inspectingAShipment = {
 <li>Quién paga una segunda inspección y en qué plazo debe corregirse la mercancía.</li>
 <li>El informe se lo envía directamente el inspector, con fotos de las cajas abiertas y de cada defecto.</li>
 </ol>
-<p>Las empresas de inspección suelen cobrar por jornada, y 125 pares son más o menos una jornada. Pregunte cuánto cuesta el desplazamiento y qué está incluido. Para 1.800 × 4,30 $ = 7.740 $ de mercancía, unos honorarios de 250 $ son el 3,2 %: mucho para un pedido pequeño, poco para algo que no podrá devolver.</p>`,
+<p>Las empresas de inspección suelen cobrar por jornada, y 125 pares son más o menos una jornada. Pregunte cuánto cuesta el desplazamiento y qué está incluido. Para 1800 × 4,30 $ = 7740 $ de mercancía, unos honorarios de 250 $ son el 3,2 %: mucho para un pedido pequeño, poco para algo que no podrá devolver.</p>
+<p><em>Datos y fuentes comprobados el 24 de noviembre de 2026: ISO 2859-1.</em></p>`,
   },
   zh: {
     title: '出货前验货：AQL抽样能告诉您什么',
@@ -228,7 +231,7 @@ export const inspectingAShipment = {
 <h2>抽多少：样本量</h2>
 <p>没有人会把每一箱都打开。从一批货里抽多少件，由ISO 2859-1规定（中国对应GB/T 2828.1，美国对应ANSI/ASQ Z1.4，下表数字相同）。没有另外约定时，采用一般检验水平II、正常检验一次抽样。</p>
 <table>
-<thead><tr><th>批量（件）</th><th>字码（水平II）</th><th>样本量</th><th>AQL 2.5 接收／拒收</th><th>AQL 4.0 接收／拒收</th></tr></thead>
+<thead><tr><th>批量（件）</th><th>字码（水平II）</th><th>样本量</th><th>AQL 2.5接收／拒收</th><th>AQL 4.0接收／拒收</th></tr></thead>
 <tbody>
 <tr><td>151至280</td><td>G</td><td>32</td><td>2／3</td><td>3／4</td></tr>
 <tr><td>281至500</td><td>H</td><td>50</td><td>3／4</td><td>5／6</td></tr>
@@ -282,6 +285,7 @@ export const inspectingAShipment = {
 <li>二次验货由谁付费，返工期限到哪天。</li>
 <li>报告由验货员直接发给您，附开箱照片和每处缺陷的照片。</li>
 </ol>
-<p>第三方验货一般按人天收费，125双大约是一天的工作量，请问清差旅费和包含的项目。按货值1800 × 4.30 = 7740美元计，250美元的验货费占3.2%：对小单来说不少，对无法退运的货来说不多。</p>`,
+<p>第三方验货一般按人天收费，125双大约是一天的工作量，请问清差旅费和包含的项目。按货值1800 × 4.30 = 7740美元计，250美元的验货费占3.2%：对小单来说不少，对无法退运的货来说不多。</p>
+<p><em>事实与来源核对于2026年11月24日：ISO 2859-1。</em></p>`,
   },
 } satisfies DemoPost;

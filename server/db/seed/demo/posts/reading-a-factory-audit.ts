@@ -21,7 +21,7 @@ export const readingAFactoryAudit = {
 <tbody>
 <tr><td>Identity</td><td>Licence with 18-character code, registered name, address and scope, compared with the gate sign</td><td>The scope says trade, not manufacture</td></tr>
 <tr><td>Site</td><td>Address, date, hour of arrival and departure, photographs with the date</td><td>All the pictures show the showroom</td></tr>
-<tr><td>Capacity</td><td>Lines, workers and output per shift, with the day’s production figures</td><td>There is one number and no way it was found</td></tr>
+<tr><td>Capacity</td><td>Lines, workers and output per shift, with the day’s production figures</td><td>A single number, with no account of how it was found</td></tr>
 <tr><td>Quality control</td><td>Checks from material to packing, with filled-in records</td><td>Forms are empty or all in one handwriting</td></tr>
 <tr><td>Equipment</td><td>List with make, year and calibration</td><td>There is no calibration sticker on the test devices</td></tr>
 <tr><td>Working conditions</td><td>Hours, wages, ages, exits and extinguishers, interviews</td><td>Interviews were held with the manager present</td></tr>
@@ -55,7 +55,7 @@ export const readingAFactoryAudit = {
 </tbody>
 </table>
 <figure><img src="art:audit-scores" alt="Five bars; four are filled almost to the end, the third is filled by less than a third and red"><figcaption>The same score as bars, from top to bottom: papers, capacity, quality control, equipment, working conditions. The length shows the points possible, the coloured part the points given.</figcaption></figure>
-<p>69 points is “acceptable” on many scales. In truth this is a tidy factory with correct papers that hardly checks what it makes. A buyer who reads only the total places the order. So read the lowest bar first, and ask whether it is the one your product depends on.</p>
+<p>69 points is “acceptable” on many scales. In truth this is a tidy factory with correct papers that hardly checks what it makes. If you read only the total, you place the order. So read the lowest bar first, and ask whether it is the one your product depends on.</p>
 <h2>Ten red flags</h2>
 <ul>
 <li>Name on the licence, on the contract and on the bank account are not the same.</li>
@@ -72,7 +72,8 @@ export const readingAFactoryAudit = {
 <h2>Certificates and social audits</h2>
 <p>Check each one at its source. An ISO 9001 certificate has a number and an issuing body. Chinese ones can be looked up with the accreditation administration CNCA, others in the IAF CertSearch database. ISO 9001 says that procedures exist; it does not say that the shoe lasts. Reports from amfori BSCI and SMETA are <em>not</em> certificates. They are audits of working conditions, which the owner of the report shares through a platform. Have it shared there instead of accepting a PDF.</p>
 <h2>What to do with the result</h2>
-<p>Make a list of three columns: finding, correction, proof by what date. Send it to the factory with the proforma and link it to the deposit. A good factory answers with photographs and dates; a poor one with assurances. For a first order, also agree an inspection during production, when some 20% of the goods are made. It costs a day and shows whether what the audit saw was the rule or a good day.</p>`,
+<p>Make a list of three columns: finding, correction, proof by what date. Send it to the factory with the proforma and link it to the deposit. A good factory answers with photographs and dates; a poor one with assurances. For a first order, also agree an inspection during production, when some 20% of the goods are made. It costs a day and shows whether what the audit saw was the rule or a good day.</p>
+<p><em>Facts and sources checked on 24 November 2026: EN ISO 20345, CNCA, IAF CertSearch.</em></p>`,
   },
   fr: {
     title: 'Lire un audit d’usine sans se laisser séduire par la note',
@@ -139,6 +140,141 @@ export const readingAFactoryAudit = {
 <h2>Certificats et audits sociaux</h2>
 <p>Vérifiez chacun à la source. Un certificat ISO 9001 porte un numéro et le nom de l’organisme. Ceux délivrés en Chine se cherchent auprès de l’administration d’accréditation CNCA, les autres dans la base IAF CertSearch. L’ISO 9001 dit qu’il existe des procédures, pas que la chaussure tient. Les rapports amfori BSCI et SMETA ne sont <em>pas</em> des certificats : ce sont des audits des conditions de travail, que le titulaire partage sur une plateforme. Demandez ce partage plutôt que d’accepter un PDF.</p>
 <h2>Que faire du résultat</h2>
-<p>Dressez une liste en trois colonnes : constat, correction, preuve et date. Envoyez-la à l’usine avec la proforma et liez-la à l’acompte. Une bonne usine répond par des photos et des dates ; une mauvaise, par des assurances. Pour une première commande, convenez aussi d’un contrôle en cours de production, quand 20 % environ de la marchandise sont faits. Cela coûte une journée et montre si ce que l’audit a vu était la règle ou un bon jour.</p>`,
+<p>Dressez une liste en trois colonnes : constat, correction, preuve et date. Envoyez-la à l’usine avec la proforma et liez-la à l’acompte. Une bonne usine répond par des photos et des dates ; une mauvaise, par des assurances. Pour une première commande, convenez aussi d’un contrôle en cours de production, quand 20 % environ de la marchandise sont faits. Cela coûte une journée et montre si ce que l’audit a vu était la règle ou un bon jour.</p>
+<p><em>Faits et sources vérifiés le 24 novembre 2026 : EN ISO 20345, CNCA, IAF CertSearch.</em></p>`,
+  },
+  es: {
+    title: 'Cómo leer una auditoría de fábrica sin dejarse llevar por la nota',
+    excerpt:
+      'Qué contiene un buen informe, cómo comprobar la capacidad con tres operaciones, por qué 69 puntos dicen poco y diez señales de alarma.',
+    metaDescription:
+      'Qué contiene una buena auditoría de fábrica, cómo comprobar usted mismo sus cifras y las señales de alarma que la nota total esconde.',
+    pictureAlt: 'Una fábrica y delante un portapapeles; uno de sus cinco puntos está marcado con una cruz',
+    content: `<p>Una auditoría responde a una sola pregunta: ¿es capaz esta fábrica de hacer lo que ha ofrecido, una y otra vez? No dice nada de su mercancía, que todavía no existe; de eso se ocupa la inspección. Y no es un certificado. Es la nota de una o dos personas sobre un día en un edificio. Léala así: ¿dónde estuvieron, qué vieron y qué les contaron solamente?</p>
+<h2>Qué contiene un buen informe</h2>
+<table>
+<thead><tr><th>Apartado</th><th>Qué debe figurar</th><th>Desconfíe si</th></tr></thead>
+<tbody>
+<tr><td>Identidad</td><td>Licencia con código de 18 caracteres, nombre, domicilio y objeto registrados, comparados con el rótulo de la puerta</td><td>El objeto es el comercio y no la fabricación</td></tr>
+<tr><td>Lugar</td><td>Dirección, fecha, hora de llegada y de salida, fotografías con fecha</td><td>Todas las fotos son de la sala de exposición</td></tr>
+<tr><td>Capacidad</td><td>Líneas, trabajadores y producción por turno, con las cifras del día</td><td>Hay una sola cifra, sin explicar de dónde sale</td></tr>
+<tr><td>Control de calidad</td><td>Controles del material al embalaje, con registros rellenados</td><td>Los formularios están vacíos o todos con la misma letra</td></tr>
+<tr><td>Equipos</td><td>Lista con marca, año y calibración</td><td>Los aparatos de medida no llevan etiqueta de calibración</td></tr>
+<tr><td>Condiciones de trabajo</td><td>Horarios, salarios, edades, salidas y extintores, entrevistas</td><td>Las entrevistas se hicieron delante del gerente</td></tr>
+<tr><td>Hallazgos</td><td>Cada uno con su prueba, su gravedad y una fecha de corrección</td><td>«Sin hallazgos»</td></tr>
+</tbody>
+</table>
+<p>Un informe de treinta páginas necesita unas sesenta fotografías que respalden lo que afirma. Un buen auditor anota también lo que <em>no</em> le dejaron ver. Una nave cerrada con llave es un hallazgo.</p>
+<h2>Compruebe usted la capacidad</h2>
+<p>Tome un proveedor de <a href="product:mesh-running-shoes">zapatillas de correr</a> que afirma hacer 40.000 pares al mes. El informe dice: 2 líneas de montaje, 280 pares por línea y turno de 8 horas, 25 días laborables, 60 trabajadores.</p>
+<ol>
+<li>Producción: 2 × 280 × 25 = <strong>14.000 pares al mes</strong>, no 40.000.</li>
+<li>Tiempo de trabajo: 60 × 25 × 8 = 12.000 horas. Entre 14.000 pares salen 51 minutos por par, del corte al embalaje, lo cual es posible.</li>
+<li>Contraprueba: 12.000 horas entre 40.000 pares serían 18 minutos. Con cortes cosidos y la misma gente, no puede ser.</li>
+</ol>
+<p>Entonces, ¿quién hace los otros 26.000 pares? Quizá otra planta, quizá subcontratistas, quizá nadie. Ninguno aparece en el informe. Subcontratar es corriente en China y no es deshonesto en sí mismo. Pero usted debe saber quién lo hace, y la auditoría debe incluir ese taller. Las horas extra tampoco son la respuesta: la ley laboral permite como máximo 36 al mes por trabajador, y un plan que solo se cumple por encima de eso es ya un hallazgo.</p>
+<h2>Siga la mercancía por la nave</h2>
+<figure><img src="art:audit-floor" alt="Plano de una nave de izquierda a derecha: material, líneas de costura, embalaje y producto terminado, con cuatro puntos de control"><figcaption>La nave de izquierda a derecha: almacén de material, líneas de producción, embalaje, producto terminado. Las lupas son los cuatro puntos de control: material entrante, primera pieza, final de línea y, en rojo, el control final antes del almacén.</figcaption></figure>
+<p>Pregunte en cada uno de los cuatro puntos qué se mide, quién lo mide, con qué frecuencia y dónde se dejan las piezas malas. La señal más segura no es un cartel con normas, sino una caja de rechazos con etiquetas y un registro en el que haya <em>fallos</em>. Un cuaderno en el que todos los lotes han pasado durante seis meses se ha escrito en una tarde.</p>
+<p>Los equipos de ensayo también deben corresponder a su producto. Un fabricante de <a href="product:steel-toe-work-boots">botas de seguridad</a> necesita acceso a un banco de impacto, porque la puntera se ensaya con 200 julios según la norma EN ISO 20345. Si no lo tiene en casa, debe haber un informe reciente de un laboratorio externo sobre ese modelo exacto.</p>
+<h2>Qué esconde un total de 69 puntos</h2>
+<p>La mayoría de los informes termina con una nota. Esta es una, con pesos como los que puede elegir un auditor.</p>
+<table>
+<thead><tr><th>Área</th><th>Puntos posibles</th><th>Puntos dados</th><th>Parte</th></tr></thead>
+<tbody>
+<tr><td>Identidad y papeles</td><td>15</td><td>13</td><td>87 %</td></tr>
+<tr><td>Capacidad</td><td>20</td><td>17</td><td>85 %</td></tr>
+<tr><td>Control de calidad</td><td>30</td><td>9</td><td><strong>30 %</strong></td></tr>
+<tr><td>Equipos</td><td>15</td><td>13</td><td>87 %</td></tr>
+<tr><td>Condiciones de trabajo</td><td>20</td><td>17</td><td>85 %</td></tr>
+<tr><td><strong>Total</strong></td><td><strong>100</strong></td><td><strong>69</strong></td><td><strong>69 %</strong></td></tr>
+</tbody>
+</table>
+<figure><img src="art:audit-scores" alt="Cinco barras; cuatro están casi llenas y la tercera, en rojo, llega a menos de un tercio"><figcaption>La misma nota en barras, de arriba abajo: papeles, capacidad, control de calidad, equipos, condiciones de trabajo. El largo muestra los puntos posibles y la parte coloreada, los dados.</figcaption></figure>
+<p>En muchas escalas, 69 puntos es «aceptable». En realidad es una fábrica ordenada, con los papeles en regla, que apenas controla lo que hace. Si usted lee solo el total, hace el pedido. Lea primero la barra más baja y pregúntese si es aquella de la que depende su producto.</p>
+<h2>Diez señales de alarma</h2>
+<ul>
+<li>El nombre de la licencia, el del contrato y el de la cuenta bancaria no coinciden.</li>
+<li>La dirección es una torre de oficinas u otra ciudad.</li>
+<li>La empresa tiene unos meses y muestra «diez años de experiencia».</li>
+<li>Al auditor lo envió o pagó la fábrica, y nadie le da a usted su contacto.</li>
+<li>El informe tiene más de un año, o la fábrica se ha mudado desde entonces.</li>
+<li>Faltan páginas, fotos o anexos que figuran en el índice.</li>
+<li>Las máquinas están paradas en un día laborable, sin explicación.</li>
+<li>Hay materiales de marcas de otros clientes y nadie puede enseñar el pedido.</li>
+<li>Los certificados se muestran solo en imagen, recortados a la altura del número.</li>
+<li>La fábrica se niega a una breve videollamada desde la nave.</li>
+</ul>
+<h2>Certificados y auditorías sociales</h2>
+<p>Compruebe cada uno en su origen. Un certificado ISO 9001 lleva un número y un organismo emisor. Los chinos se consultan en la administración de acreditación CNCA; los demás, en la base de datos IAF CertSearch. La ISO 9001 dice que existen procedimientos; no dice que el zapato aguante. Los informes de amfori BSCI y SMETA <em>no</em> son certificados. Son auditorías de las condiciones de trabajo que el dueño del informe comparte en una plataforma. Pida que se lo compartan allí en vez de aceptar un PDF.</p>
+<h2>Qué hacer con el resultado</h2>
+<p>Haga una lista de tres columnas: hallazgo, corrección, prueba y para cuándo. Envíela a la fábrica con la proforma y vincúlela al anticipo. Una buena fábrica responde con fotos y fechas; una mala, con promesas. En el primer pedido acuerde además una inspección durante la producción, cuando esté hecho un 20 % de la mercancía. Cuesta un día y muestra si lo que vio la auditoría era la regla o un buen día.</p>
+<p><em>Datos y fuentes comprobados el 24 de noviembre de 2026: EN ISO 20345, CNCA, IAF CertSearch.</em></p>`,
+  },
+  zh: {
+    title: '怎样读验厂报告，不被总分蒙住',
+    excerpt: '一份好的验厂报告该有什么，怎样用三道算术题核对产能，为什么69分说明不了问题，以及十个危险信号。',
+    metaDescription: '好的验厂报告包含哪些内容，怎样自己核算工厂的产能，总分背后又藏着哪些危险信号。',
+    pictureAlt: '一座厂房，前面是一块写字夹板，五项中有一项打了叉',
+    content: `<p>验厂只回答一个问题：这家工厂能不能把它报的东西做出来，而且次次都能？它不谈您的货，因为货还没做出来；那是验货的事。它也不是证书，只是一两个人在一座厂房里待一天的记录。就按这个分量去读：他们去了哪里，看到了什么，哪些只是听说？</p>
+<h2>好的报告该有什么</h2>
+<table>
+<thead><tr><th>部分</th><th>必须写明</th><th>出现这种情况要当心</th></tr></thead>
+<tbody>
+<tr><td>身份</td><td>营业执照及18位代码，注册名称、地址、经营范围，并与厂门招牌核对</td><td>经营范围是贸易，不是生产</td></tr>
+<tr><td>现场</td><td>地址、日期、到达和离开的时间，带日期的照片</td><td>照片全是样品间</td></tr>
+<tr><td>产能</td><td>生产线、人数、每班产量，附当天的生产数据</td><td>只有一个数字，不说怎么得来</td></tr>
+<tr><td>质量控制</td><td>从来料到包装的检查，附填好的记录</td><td>表格空白，或者全是一个人的笔迹</td></tr>
+<tr><td>设备</td><td>清单，含品牌、年份、校准</td><td>测试仪器上没有校准标签</td></tr>
+<tr><td>劳动条件</td><td>工时、工资、年龄、出口和灭火器，员工访谈</td><td>访谈时经理在场</td></tr>
+<tr><td>发现的问题</td><td>每条有证据、轻重、整改日期</td><td>“没有发现问题”</td></tr>
+</tbody>
+</table>
+<p>三十页的报告，要有六十张左右与内容对得上的照片。好的审核员还会写下哪些地方<em>不让</em>看。锁着门的车间，本身就是一个问题。</p>
+<h2>产能自己算</h2>
+<p>有一家做<a href="product:mesh-running-shoes">跑步鞋</a>的供应商，自称月产40,000双。报告写着：2条成型线，每线每班8小时280双，每月25个工作日，工人60名。</p>
+<ol>
+<li>产量：2 × 280 × 25 = <strong>每月14,000双</strong>，不是40,000双。</li>
+<li>工时：60 × 25 × 8 = 12,000小时。除以14,000双，从裁断到包装每双51分钟，做得到。</li>
+<li>反过来验算：12,000小时除以40,000双，每双只有18分钟。车缝鞋面、同样的人手，不可能。</li>
+</ol>
+<p>那另外26,000双是谁做的？也许是第二个厂区，也许是外发，也许根本没有。报告里一个字也没提。外发加工在中国很普遍，本身不算欺骗；但您要知道由谁来做，验厂也要把那家车间包括进去。加班也说不通：《劳动法》规定每人每月加班不得超过36小时，非得超过才能完成的计划，本身就是一个问题。</p>
+<h2>跟着货走一遍车间</h2>
+<figure><img src="art:audit-floor" alt="车间平面图，从左到右：原料、缝制线、包装、成品，途中有四个检查点"><figcaption>车间从左到右：原料仓、生产线、包装、成品。放大镜是四个检查点：来料、首件、线尾，红色的是入库前的终检。</figcaption></figure>
+<p>在这四个点上都要问：量什么，谁来量，多久量一次，不良品放哪里。最可靠的迹象不是墙上的规章，而是一箱贴了标签的不良品，和一本记着<em>不合格</em>的记录。连续半年批批合格的本子，是一个晚上写出来的。</p>
+<p>测试设备还要跟您的产品对得上。做<a href="product:steel-toe-work-boots">安全靴</a>的厂要能用上冲击试验机，因为EN ISO 20345规定鞋头要经200焦耳冲击。厂里没有，就要有外部实验室对这一款出具的近期报告。</p>
+<h2>69分背后藏着什么</h2>
+<p>多数报告最后都有一个总分。下面这张表，权重是审核员常用的那种。</p>
+<table>
+<thead><tr><th>项目</th><th>满分</th><th>得分</th><th>比例</th></tr></thead>
+<tbody>
+<tr><td>身份与证照</td><td>15</td><td>13</td><td>87%</td></tr>
+<tr><td>产能</td><td>20</td><td>17</td><td>85%</td></tr>
+<tr><td>质量控制</td><td>30</td><td>9</td><td><strong>30%</strong></td></tr>
+<tr><td>设备</td><td>15</td><td>13</td><td>87%</td></tr>
+<tr><td>劳动条件</td><td>20</td><td>17</td><td>85%</td></tr>
+<tr><td><strong>合计</strong></td><td><strong>100</strong></td><td><strong>69</strong></td><td><strong>69%</strong></td></tr>
+</tbody>
+</table>
+<figure><img src="art:audit-scores" alt="五根横条，四根几乎填满，第三根是红色，填了不到三分之一"><figcaption>同样的得分画成横条，从上到下：证照、产能、质量控制、设备、劳动条件。长度是满分，着色部分是得分。</figcaption></figure>
+<p>在很多评分标准里，69分算“可接受”。实际上，这是一家环境整洁、证照齐全，却几乎不检查自己产品的工厂。只看总分，订单就下了。所以先看最短的那一根，再问问自己：您的产品靠的是不是它。</p>
+<h2>十个危险信号</h2>
+<ul>
+<li>执照、合同、收款账户上的名称对不上。</li>
+<li>地址是写字楼，或者在别的城市。</li>
+<li>公司成立才几个月，样品却说“十年经验”。</li>
+<li>审核员由工厂派来或付钱，又没人肯给您他的联系方式。</li>
+<li>报告超过一年，或者工厂后来搬过家。</li>
+<li>目录里列出的页、照片、附件缺了。</li>
+<li>工作日机器停着，没有解释。</li>
+<li>到处是别家品牌的材料，却拿不出订单。</li>
+<li>证书只给图片，编号处还被裁掉。</li>
+<li>工厂不肯在车间里打一通短短的视频电话。</li>
+</ul>
+<h2>证书与社会责任审核</h2>
+<p>每一张都到源头去查。ISO 9001证书有编号和发证机构：中国的可在国家认监委（CNCA）网站查询，其他的查IAF CertSearch数据库。ISO 9001说明有一套程序，不说明鞋子耐穿。amfori BSCI和SMETA的报告<em>不是</em>证书，而是劳动条件审核，由报告持有人在平台上共享。请让对方在平台上共享，不要只收一份PDF。</p>
+<h2>结果怎么用</h2>
+<p>列一张三栏的表：问题、整改、何时提供证据。连同形式发票一起发给工厂，并与定金挂钩。好工厂用照片和日期回答，差工厂用保证回答。首单还要约定一次生产中验货，在货做到两成左右时进行。只花一天，就能看出验厂那天见到的是常态，还是碰巧的好日子。</p>
+<p><em>事实与来源核对于2026年11月24日：EN ISO 20345、CNCA、IAF CertSearch。</em></p>`,
   },
 } satisfies DemoPost;

@@ -34,8 +34,8 @@ export const specifyAProduct = {
 <table><thead><tr><th>Type</th><th>Looks like</th><th>Countries, for example</th></tr></thead><tbody>
 <tr><td>G</td><td>Three flat pins, with a fuse in the plug</td><td>Nigeria, Ghana, Kenya, Uganda, Tanzania, Zambia</td></tr>
 <tr><td>C and E</td><td>Two round pins; E with a hole for the earth pin of the socket</td><td>Côte d’Ivoire, Senegal, Mali, Burkina Faso, Benin, Cameroon</td></tr>
-<tr><td>D</td><td>Three round pins of 5 A, the older British type</td><td>Beside G in Nigeria, Ghana and Tanzania; Namibia</td></tr>
-<tr><td>M</td><td>Like D but larger, 15 A</td><td>South Africa, Lesotho, Eswatini, Mozambique</td></tr>
+<tr><td>D</td><td>Three round pins of 5 A, the older British type</td><td>Beside G in Nigeria, Ghana and Tanzania; Namibia beside M</td></tr>
+<tr><td>M</td><td>Like D but larger, 15 A</td><td>South Africa, Namibia, Lesotho, Eswatini, Mozambique</td></tr>
 </tbody></table>
 <figure><img src="art:plug-faces" alt="Four plugs seen from the front and from the side: three flat pins; two round pins; two round pins with a hole; three large round pins."><figcaption>From left: type G, C, E and M. Type D looks like M but is smaller.</figcaption></figure>
 <p>Many countries have two types in use, and building practice changes: let a dealer on the spot confirm what sits in new houses. Four things to write down:</p>
@@ -62,7 +62,7 @@ export const specifyAProduct = {
 </tbody></table>
 <p>Clothes need a table of measures instead of letters: an L for Guangzhou may be an M in Kumasi. Chest, length and sleeve in centimetres per size, measured flat, ±1 cm for knitwear; and shrinkage after one wash.</p>
 <h2>Labels</h2>
-<p>The label is cheap in the factory and dear at home. State its language (English for Lagos and Nairobi, French for Abidjan, both on one label if you sell in both), the care symbols, material, country of origin, batch number and, where the law asks for it, the importer’s name. The rules are with your standards body: SON in Nigeria, KEBS in Kenya, CODINORM in Côte d’Ivoire. Send artwork as a vector file and approve a printed proof, not a picture on a phone: screens do not show colours, and nobody sees spelling mistakes at that size.</p>
+<p>The label is cheap in the factory and expensive at home. State its language (English for Lagos and Nairobi, French for Abidjan, both on one label if you sell in both), the care symbols, material, country of origin, batch number and, where the law asks for it, the importer’s name. The rules are with your standards body: SON in Nigeria, KEBS in Kenya, CODINORM in Côte d’Ivoire. Send artwork as a vector file and approve a printed proof, not a picture on a phone: screens do not show colours, and nobody sees spelling mistakes at that size.</p>
 <h2>Carton marks</h2>
 <p>Marks are read by people with a forklift and by customs officers with a list. On two sides, at least 3 cm high:</p>
 <ul><li>your mark and the port, for example “KB-7 / TEMA”;</li><li>order number and article;</li><li>carton number of the total: “12/40”;</li><li>quantity and sizes inside, gross and net weight, measures;</li><li>“Made in China”, and this side up where it matters.</li></ul>
@@ -72,7 +72,8 @@ export const specifyAProduct = {
 <blockquote><p>If you cannot say how the inspector will measure it, the factory cannot say how to make it.</p></blockquote>
 <h2>The sheet, ready to copy</h2>
 <ol><li>Article, version, date, drawing or photograph from three sides.</li><li>Materials with weight or thickness, and tolerance.</li><li>Measures with tolerance; size table and size run.</li><li>Colours by reference; approved swatch.</li><li>Electrical input, plug, cable, test report.</li><li>Logo, label, manual: files, languages, positions.</li><li>Unit packing, inner box, carton, weight limit, marks.</li><li>Tests and faults in three classes.</li><li>Signature of both sides, number of the golden sample.</li></ol>
-<p>Leave nothing empty. Where something is all the same to you, write “factory’s choice”; then that is agreed too.</p>`,
+<p>Leave nothing empty. Where something is all the same to you, write “factory’s choice”; then that is agreed too.</p>
+<p><em>Facts and sources checked on 24 November 2026: IEC World Plugs, ISO 9407.</em></p>`,
   },
   fr: {
     title: 'Étiquettes, couleurs, prises et tailles : recevoir ce qu’on a commandé',
@@ -103,8 +104,8 @@ export const specifyAProduct = {
 <table><thead><tr><th>Type</th><th>Aspect</th><th>Pays, par exemple</th></tr></thead><tbody>
 <tr><td>G</td><td>Trois broches plates, fusible dans la fiche</td><td>Nigeria, Ghana, Kenya, Ouganda, Tanzanie, Zambie</td></tr>
 <tr><td>C et E</td><td>Deux broches rondes ; E avec l’orifice pour la broche de terre du socle</td><td>Côte d’Ivoire, Sénégal, Mali, Burkina Faso, Bénin, Cameroun</td></tr>
-<tr><td>D</td><td>Trois broches rondes de 5 A, l’ancien modèle britannique</td><td>À côté du G au Nigeria, au Ghana et en Tanzanie ; Namibie</td></tr>
-<tr><td>M</td><td>Comme D, en plus gros, 15 A</td><td>Afrique du Sud, Lesotho, Eswatini, Mozambique</td></tr>
+<tr><td>D</td><td>Trois broches rondes de 5 A, l’ancien modèle britannique</td><td>À côté du G au Nigeria, au Ghana et en Tanzanie ; en Namibie à côté du M</td></tr>
+<tr><td>M</td><td>Comme D, en plus gros, 15 A</td><td>Afrique du Sud, Namibie, Lesotho, Eswatini, Mozambique</td></tr>
 </tbody></table>
 <figure><img src="art:plug-faces" alt="Quatre fiches vues de face et de côté : trois broches plates ; deux broches rondes ; deux broches rondes et un orifice ; trois grosses broches rondes."><figcaption>De gauche à droite : types G, C, E et M. Le type D ressemble au M, en plus petit.</figcaption></figure>
 <p>Beaucoup de pays connaissent deux types, et les usages du bâtiment évoluent : faites confirmer par un revendeur sur place ce qu’on pose dans les logements neufs. Quatre points à écrire :</p>
@@ -141,6 +142,144 @@ export const specifyAProduct = {
 <blockquote><p>Si vous ne pouvez pas dire comment l’inspecteur le mesurera, l’usine ne peut pas dire comment le fabriquer.</p></blockquote>
 <h2>La fiche, prête à recopier</h2>
 <ol><li>Article, version, date, dessin ou photo sous trois angles.</li><li>Matières avec grammage ou épaisseur, et tolérance.</li><li>Mesures avec tolérance ; tableau des tailles et assortiment.</li><li>Couleurs par référence ; échantillon de couleur approuvé.</li><li>Alimentation électrique, fiche, câble, rapport d’essai.</li><li>Logo, étiquette, notice : fichiers, langues, emplacements.</li><li>Emballage unitaire, boîte intermédiaire, carton, poids maximal, marques.</li><li>Essais et défauts en trois catégories.</li><li>Signature des deux parties, numéro de l’échantillon de référence.</li></ol>
-<p>Ne laissez rien en blanc. Si un point vous est indifférent, écrivez « au choix de l’usine » : cela aussi est alors convenu.</p>`,
+<p>Ne laissez rien en blanc. Si un point vous est indifférent, écrivez « au choix de l’usine » : cela aussi est alors convenu.</p>
+<p><em>Faits et sources vérifiés le 24 novembre 2026 : IEC World Plugs, ISO 9407.</em></p>`,
+  },
+  es: {
+    title: 'Etiquetas, colores, enchufes y tallas: cómo recibir lo que pidió',
+    excerpt:
+      'La fábrica hace lo que está escrito y rellena los huecos con lo más barato. Qué va en una ficha técnica, con enchufes por país, tallas de calzado y tolerancias medibles.',
+    metaDescription:
+      'Ficha técnica, muestra de referencia, enchufes G, C/E, D y M, 220–240 V 50 Hz, tallas, tolerancias y marcas de caja: qué escribir y cómo.',
+    pictureAlt: 'Un portapapeles con una lista junto a un zapato precintado, muestras de color y una regla.',
+    content: `<p>La mayoría de los conflictos sobre mercancía china no son fraudes. El comprador dijo «igual que la foto», la fábrica entendió «parecido a la foto», y ambos están seguros de tener razón. Entonces un inspector no puede ayudar, porque no hay nada con que comparar. El remedio cuesta una tarde: una hoja en la que cada palabra se pueda medir y una muestra que ambas partes hayan precintado.</p>
+<h2>La ficha técnica</h2>
+<p>Una página por artículo, con fecha y número de versión, firmada o sellada por la fábrica antes del anticipo. El chat sigue, pero solo cuenta la ficha; lo que se cambie allí se cambia aquí, y la versión 2 pasa a ser la 3.</p>
+<table><thead><tr><th>Demasiado vago</th><th>Se puede medir</th></tr></thead><tbody>
+<tr><td>Algodón de buena calidad</td><td>Punto liso 100 % algodón, 180 g/m², ±5 %</td></tr>
+<tr><td>Azul oscuro</td><td>Pantone 19-4052 TCX, prueba de tinte n.º 2 aprobada, juzgada con luz de día (D65)</td></tr>
+<tr><td>Batería potente</td><td>400 mAh, al menos 380 mAh a una descarga de 0,2 C</td></tr>
+<tr><td>Cable largo</td><td>1,2 m de clavija a conector, −0/+5 cm</td></tr>
+<tr><td>Enchufe europeo</td><td>Tipo C, dos espigas redondas de 4,0 mm; o tipo E, con orificio para la toma de tierra</td></tr>
+<tr><td>Logotipo en el lado</td><td>60 × 18 mm, blanco, 40 mm sobre la suela, lado exterior; archivo «logo-v3.pdf»</td></tr>
+<tr><td>Caja de exportación</td><td>Cinco capas, 64 × 42 × 38 cm ±1 cm, 12 kg brutos como máximo</td></tr>
+</tbody></table>
+<p>Fíjese en la primera columna: es lo que la gente escribe de verdad. Y en que cada línea de la derecha lleva un número o una referencia. La tolerancia es parte del número. Sin ella, cualquier desviación se discute; si es demasiado pequeña, la fábrica sube el precio o se niega.</p>
+<h2>La muestra de referencia</h2>
+<p>Una descripción fija lo que se puede decir; una muestra fija el resto: el tacto de la tela, el sonido de una bisagra, el brillo de una suela. Pida tres de la versión final. Fírmelas y féchelas, fotografíelas, precíntelas en bolsas. Una se queda con usted, otra en la fábrica y otra con el inspector; en nuestro caso, en Wenzhou. La muestra llega después de todos los cambios y con los materiales de la producción. Una pieza preciosa hecha a mano en la sala de muestras no prueba nada.</p>
+<p>Diga en el pedido cuál de las dos manda si difieren. Nosotros escribimos: la ficha para las medidas, la muestra para todo lo demás.</p>
+<h2>Enchufes y tensión</h2>
+<p>Casi toda África tiene de 220 a 240 voltios y 50 hercios. Lo que cambia es la pared.</p>
+<table><thead><tr><th>Tipo</th><th>Aspecto</th><th>Países, por ejemplo</th></tr></thead><tbody>
+<tr><td>G</td><td>Tres espigas planas, con fusible en la clavija</td><td>Nigeria, Ghana, Kenia, Uganda, Tanzania, Zambia</td></tr>
+<tr><td>C y E</td><td>Dos espigas redondas; la E con orificio para la tierra de la base</td><td>Costa de Marfil, Senegal, Malí, Burkina Faso, Benín, Camerún</td></tr>
+<tr><td>D</td><td>Tres espigas redondas de 5 A, el tipo británico antiguo</td><td>Junto al G en Nigeria, Ghana y Tanzania; en Namibia junto al M</td></tr>
+<tr><td>M</td><td>Como el D, pero mayor, 15 A</td><td>Sudáfrica, Namibia, Lesoto, Esuatini, Mozambique</td></tr>
+</tbody></table>
+<figure><img src="art:plug-faces" alt="Cuatro clavijas de frente y de lado: tres espigas planas; dos redondas; dos redondas con un orificio; tres redondas grandes."><figcaption>Desde la izquierda: tipos G, C, E y M. El D se parece al M, pero es menor.</figcaption></figure>
+<p>Muchos países usan dos tipos, y la costumbre cambia: pregunte a un comerciante del lugar qué hay en las casas nuevas. Cuatro cosas que debe escribir:</p>
+<ul><li>Entrada «220–240 V, 50 Hz», o «100–240 V, 50/60 Hz» para cargadores como nuestro <a href="product:usb-c-charger-20w">cargador USB-C de 20 W</a>. «220 V» a secas deja el resto al azar: una red de 240 V más un 10 % son 264 V.</li><li>En el tipo G, el valor del fusible: 3 A bastan hasta unos 700 W; por encima, 13 A.</li><li>La sección del cable. Un hervidor de 2000 W consume 2000 ÷ 230 = 8,7 A; 0,75 mm² es poco, 1,0 mm² es lo correcto.</li><li>Clavija y cable moldeados en una pieza. Un adaptador suelto en la caja no es un enchufe.</li></ul>
+<h2>Tallas de calzado</h2>
+<p>La talla europea mide la horma con la que se hace el zapato; la china, el pie que entra. Una talla europea son dos tercios de centímetro de horma; el número chino, en milímetros, es el europeo por cinco más cincuenta. Así:</p>
+<table><thead><tr><th>EU</th><th>Horma (EU × 20 ÷ 3)</th><th>Pie, China (EU × 5 + 50)</th></tr></thead><tbody>
+<tr><td>36</td><td>240 mm</td><td>230 mm</td></tr>
+<tr><td>39</td><td>260 mm</td><td>245 mm</td></tr>
+<tr><td>42</td><td>280 mm</td><td>260 mm</td></tr>
+<tr><td>45</td><td>300 mm</td><td>275 mm</td></tr>
+</tbody></table>
+<p>La diferencia es el espacio delante de los dedos: 10, 15, 20 y 25 mm. Son las fórmulas; las hormas reales varían unos milímetros, también según la punta. Las tallas británicas de hombre están 33 o 34 por debajo del número europeo: un 42 se vende como 8 u 8½. Escriba, pues, el largo interior en milímetros de una talla y el salto entre tallas, y diga qué número se imprime en la lengüeta. Con una horma nueva, haga que alguien con un pie de 260 mm pruebe el 42.</p>
+<figure><img src="art:shoe-measures" alt="Un zapato en sección con flechas: largo interior, largo exterior, altura del talón, grosor de la suela; encima, una fila de tallas."><figcaption>Lo que se indica de una talla: largo interior (rojo), largo exterior (verde), altura del talón (amarillo), grosor de la suela (negro).</figcaption></figure>
+<p>Dé el reparto de tallas en números por caja. Para 480 pares de <a href="product:mesh-running-shoes">zapatillas de malla</a> en 40 cajas de 12:</p>
+<table><thead><tr><th>Talla</th><th>Pares por caja</th><th>Pares del pedido</th></tr></thead><tbody>
+<tr><td>40</td><td>1</td><td>40</td></tr>
+<tr><td>41</td><td>2</td><td>80</td></tr>
+<tr><td>42</td><td>3</td><td>120</td></tr>
+<tr><td>43</td><td>3</td><td>120</td></tr>
+<tr><td>44</td><td>2</td><td>80</td></tr>
+<tr><td>45</td><td>1</td><td>40</td></tr>
+<tr><td><strong>Total</strong></td><td><strong>12</strong></td><td><strong>480</strong></td></tr>
+</tbody></table>
+<p>La ropa necesita una tabla de medidas en lugar de letras: una L de Cantón puede ser una M en Kumasi. Pecho, largo y manga en centímetros por talla, medidos en plano, ±1 cm en punto; y el encogimiento tras un lavado.</p>
+<h2>Etiquetas</h2>
+<p>La etiqueta es barata en la fábrica y cara en casa. Indique el idioma (inglés para Lagos y Nairobi, francés para Abiyán, los dos si vende en ambos), los símbolos de cuidado, el material, el país de origen, el lote y, donde la ley lo pida, el nombre del importador. Las normas son de su organismo: SON en Nigeria, KEBS en Kenia, CODINORM en Costa de Marfil. Envíe el arte en archivo vectorial y apruebe una prueba impresa, no una foto en el teléfono: las pantallas no muestran los colores y a ese tamaño nadie ve las faltas.</p>
+<h2>Marcas de caja</h2>
+<p>Las leen quienes llevan la carretilla y los aduaneros con una lista. En dos lados, de 3 cm de alto como mínimo:</p>
+<ul><li>su marca y el puerto, por ejemplo «KB-7 / TEMA»;</li><li>número de pedido y artículo;</li><li>número de caja sobre el total: «12/40»;</li><li>cantidad y tallas, peso bruto y neto, medidas;</li><li>«Made in China», y «este lado arriba» donde importe.</li></ul>
+<p>No imprima lo que tienta: ni marca ni fotos de teléfonos por fuera. Las marcas deben coincidir con la lista de empaque letra por letra.</p>
+<h2>Qué cuenta como defecto</h2>
+<p>Clasifique los defectos antes de producir, en tres clases. <strong>Crítico</strong>: peligroso o ilegal, ninguno admitido; un cable pelado, un enchufe equivocado. <strong>Mayor</strong>: el cliente lo devuelve; una suela que se despega, otra talla en la caja. <strong>Menor</strong>: se ve, pero se vende; un hilo suelto. Después acuerde cuántos de cada uno puede haber en la muestra que tome el inspector. Cinco fotos con un círculo en el defecto valen más que una página de palabras.</p>
+<blockquote><p>Si usted no puede decir cómo lo medirá el inspector, la fábrica no puede saber cómo hacerlo.</p></blockquote>
+<h2>La ficha, lista para copiar</h2>
+<ol><li>Artículo, versión, fecha, dibujo o foto de tres lados.</li><li>Materiales con peso o grosor, y tolerancia.</li><li>Medidas con tolerancia; tabla y reparto de tallas.</li><li>Colores por referencia; muestra aprobada.</li><li>Entrada eléctrica, enchufe, cable, informe de ensayo.</li><li>Logotipo, etiqueta, manual: archivos, idiomas, posiciones.</li><li>Embalaje unitario, estuche, caja, límite de peso, marcas.</li><li>Ensayos y defectos en tres clases.</li><li>Firma de ambas partes, número de la muestra de referencia.</li></ol>
+<p>No deje nada vacío. Donde le dé igual, escriba «a elección de la fábrica»; así también eso queda acordado.</p>
+<p><em>Datos y fuentes comprobados el 24 de noviembre de 2026: IEC World Plugs, ISO 9407.</em></p>`,
+  },
+  zh: {
+    title: '标签、颜色、插头和尺码：怎样收到您订的货',
+    excerpt:
+      '工厂照写的做，没写的就用最便宜的补上。规格书该写什么，附各国插头、鞋码对照，以及验货员量得出来的公差。',
+    metaDescription: '规格书、封样、G、C/E、D、M型插头、220–240 V 50 Hz、鞋码、公差和箱唛：写什么，怎么写。',
+    pictureAlt: '写字夹板上一份清单，旁边是一只贴封签的鞋、色卡和一把尺。',
+    content: `<p>从中国进货的纠纷，多数不是欺诈。买家说“跟照片一样”，工厂理解成“跟照片差不多”，双方都觉得自己有理。这时验货员也帮不上，因为没有可对照的东西。补救只要一个晚上：一张每个词都量得出来的纸，加一件双方封存的样品。</p>
+<h2>规格书</h2>
+<p>一种货一页，写上日期和版本号，付定金之前由工厂签字或盖章。聊天照常聊，但只有规格书算数；聊天里改了什么，这里也要改，第2版就变成第3版。</p>
+<table><thead><tr><th>太含糊</th><th>量得出来</th></tr></thead><tbody>
+<tr><td>优质棉</td><td>100%棉单面平纹，180 g/m²，±5%</td></tr>
+<tr><td>深蓝色</td><td>Pantone 19-4052 TCX，已确认的2号色样，在日光（D65）下判定</td></tr>
+<tr><td>电池耐用</td><td>400 mAh，0.2 C放电不低于380 mAh</td></tr>
+<tr><td>线要长</td><td>插头到接口1.2米，−0/+5 cm</td></tr>
+<tr><td>欧式插头</td><td>C型，两根4.0 mm圆脚；或E型，带接地孔</td></tr>
+<tr><td>侧面有Logo</td><td>60 × 18 mm，白色，外侧，鞋底以上40 mm；文件“logo-v3.pdf”</td></tr>
+<tr><td>出口纸箱</td><td>五层，64 × 42 × 38 cm ±1 cm，毛重不超过12 kg</td></tr>
+</tbody></table>
+<p>看看左边一栏，大家平时就是这么写的；右边每一行都有数字或编号。公差是数字的一部分：没有公差，有一点偏差就要争；公差太小，工厂就加价或者不接。</p>
+<h2>封样</h2>
+<p>文字管得住说得清的，其余靠样品：布的手感、合页的声音、鞋底的光泽。最终版要三件，逐件签名、写日期、拍照、装袋封存。一件在您手里，一件在工厂，一件给验货员，我们的就放在温州。样品要在所有修改之后，用大货材料做。打样间里手工做出来的漂亮样品，什么也证明不了。</p>
+<p>订单里要写明，规格书与样品不一致时以谁为准。我们写：尺寸看规格书，其余看样品。</p>
+<h2>插头与电压</h2>
+<p>几乎整个非洲都是220至240伏、50赫兹，不同的是墙上的插座。</p>
+<table><thead><tr><th>类型</th><th>样子</th><th>国家举例</th></tr></thead><tbody>
+<tr><td>G</td><td>三扁脚，插头内有保险丝</td><td>尼日利亚、加纳、肯尼亚、乌干达、坦桑尼亚、赞比亚</td></tr>
+<tr><td>C和E</td><td>两圆脚；E型有孔，供插座的接地针插入</td><td>科特迪瓦、塞内加尔、马里、布基纳法索、贝宁、喀麦隆</td></tr>
+<tr><td>D</td><td>三圆脚，5 A，老式英标</td><td>尼日利亚、加纳、坦桑尼亚与G型并用；纳米比亚与M型并用</td></tr>
+<tr><td>M</td><td>像D型但更大，15 A</td><td>南非、纳米比亚、莱索托、斯威士兰、莫桑比克</td></tr>
+</tbody></table>
+<figure><img src="art:plug-faces" alt="四种插头的正面和侧面：三扁脚；两圆脚；两圆脚带孔；三根大圆脚。"><figcaption>从左到右：G、C、E、M型。D型像M型，但小一些。</figcaption></figure>
+<p>很多国家两种并用，装修习惯也在变，请当地经销商确认新房里装的是哪种。有四件事要写清楚：</p>
+<ul><li>输入“220–240 V，50 Hz”；像我们的<a href="product:usb-c-charger-20w">20瓦USB-C充电器</a>这类，写“100–240 V，50/60 Hz”。只写“220 V”，其余就全凭运气：240 V上浮10%就是264 V。</li><li>G型要写保险丝规格：700 W以下3 A够用，以上用13 A。</li><li>电线截面。2000 W电热水壶的电流是2000 ÷ 230 = 8.7 A，0.75 mm²偏细，1.0 mm²才合适。</li><li>插头与电线一体成型。盒子里另放一个转换头，不算插头。</li></ul>
+<h2>鞋码</h2>
+<p>欧码量的是做鞋的楦，中国码量的是穿鞋的脚。欧码一码是三分之二厘米楦长；中国码的毫米数等于欧码乘五加五十。于是：</p>
+<table><thead><tr><th>欧码</th><th>楦长（欧码 × 20 ÷ 3）</th><th>脚长，中国码（欧码 × 5 + 50）</th></tr></thead><tbody>
+<tr><td>36</td><td>240 mm</td><td>230 mm</td></tr>
+<tr><td>39</td><td>260 mm</td><td>245 mm</td></tr>
+<tr><td>42</td><td>280 mm</td><td>260 mm</td></tr>
+<tr><td>45</td><td>300 mm</td><td>275 mm</td></tr>
+</tbody></table>
+<p>差值就是脚趾前的余量：10、15、20、25毫米。这是公式，实际鞋楦会差几毫米，也跟鞋头形状有关。英码男鞋比欧码小33到34，所以42码卖作8或8½。因此请写明某一码的内长毫米数和每码的档差，并注明鞋舌上印哪种码。用新楦时，请脚长260毫米的人试穿42码。</p>
+<figure><img src="art:shoe-measures" alt="一只鞋的剖面，箭头标出内长、外长、后跟高度、鞋底厚度；上方是一排尺码。"><figcaption>一个尺码要写明：内长（红）、外长（绿）、后跟高度（黄）、鞋底厚度（黑）。</figcaption></figure>
+<p>尺码搭配按每箱的数量写。以480双<a href="product:mesh-running-shoes">网面跑步鞋</a>、每箱12双、共40箱为例：</p>
+<table><thead><tr><th>尺码</th><th>每箱双数</th><th>订单双数</th></tr></thead><tbody>
+<tr><td>40</td><td>1</td><td>40</td></tr>
+<tr><td>41</td><td>2</td><td>80</td></tr>
+<tr><td>42</td><td>3</td><td>120</td></tr>
+<tr><td>43</td><td>3</td><td>120</td></tr>
+<tr><td>44</td><td>2</td><td>80</td></tr>
+<tr><td>45</td><td>1</td><td>40</td></tr>
+<tr><td><strong>合计</strong></td><td><strong>12</strong></td><td><strong>480</strong></td></tr>
+</tbody></table>
+<p>服装要用尺寸表，不要只写字母：广州的L到了库马西也许是M。按码写胸围、衣长、袖长的厘米数，平铺量，针织±1厘米；还要写洗一次的缩水率。</p>
+<h2>标签</h2>
+<p>标签在工厂便宜，回到家再补就贵了。写明语言（拉各斯、内罗毕用英语，阿比让用法语，两边都卖就印在一张上）、洗涤符号、材质、原产国、批号，法律要求的还要有进口商名称。规则由标准机构制定：尼日利亚SON，肯尼亚KEBS，科特迪瓦CODINORM。稿件用矢量文件，确认要看印刷打样，不要只看手机图片：屏幕显不准颜色，那么小的字也看不出错别字。</p>
+<h2>箱唛</h2>
+<p>看箱唛的是开叉车的人和拿着清单的海关官员。印在两面，字高至少3厘米：</p>
+<ul><li>您的唛头和港口，例如“KB-7 / TEMA”；</li><li>订单号和货品；</li><li>箱号和总箱数：“12/40”；</li><li>内装数量和尺码、毛重净重、尺寸；</li><li>“Made in China”，必要时加向上标志。</li></ul>
+<p>招贼的不要印：外面不要有品牌，也不要有手机图案。箱唛要与装箱单一字不差。</p>
+<h2>什么算缺陷</h2>
+<p>生产之前就把缺陷分成三类。<strong>致命</strong>：危险或违法，一个都不允许，例如电线裸露、插头不对。<strong>主要</strong>：顾客会退货，例如鞋底脱落、盒里装错码。<strong>次要</strong>：看得见但卖得出，例如线头。再约定验货员抽的样里每类最多几个。五张把缺陷圈出来的照片，胜过一页文字。</p>
+<blockquote><p>您说不清验货员怎么量，工厂就说不清该怎么做。</p></blockquote>
+<h2>规格书，照抄即可</h2>
+<ol><li>货品、版本、日期，三面图纸或照片。</li><li>材料及克重或厚度，附公差。</li><li>尺寸及公差；尺码表与尺码搭配。</li><li>颜色编号；已确认的色样。</li><li>电源输入、插头、电线、测试报告。</li><li>Logo、标签、说明书：文件、语言、位置。</li><li>单件包装、内盒、外箱、限重、箱唛。</li><li>测试与三类缺陷。</li><li>双方签字，封样编号。</li></ol>
+<p>不要留空。您觉得怎样都行的，就写“由工厂选定”，这样也算约定了。</p>
+<p><em>事实与来源核对于2026年11月24日：IEC World Plugs、ISO 9407。</em></p>`,
   },
 } satisfies DemoPost;

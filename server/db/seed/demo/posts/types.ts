@@ -24,6 +24,6 @@ export type DemoPost = {
   picture: string;
   en: DemoPostText & { pictureAlt: string };
   fr: DemoPostText & { pictureAlt: string };
-  es?: DemoPostText & { pictureAlt: string };
-  zh?: DemoPostText & { pictureAlt: string };
+  es: DemoPostText & { pictureAlt: string };
+  zh: DemoPostText & { pictureAlt: string };
 };

@@ -74,21 +74,21 @@ Code SH : 8518.30`,
 
 La diadema con alma de acero se ajusta a niños y adultos, y los auriculares se pliegan, así que la caja ocupa poco. Los compran sobre todo tiendas de telefonía, supermercados y quioscos universitarios.
 
-Cada unidad incluye cable de carga, cable jack e instrucciones en inglés y francés. Su logotipo en los laterales desde 300 piezas; caja propia desde 1.000.`,
+Cada unidad incluye cable de carga, cable jack e instrucciones en inglés y francés. Su logotipo en los laterales desde 300 unidades; caja propia desde 1000.`,
       specifications: `Bluetooth: 5.3, alcance 10 m
 Altavoces: 40 mm, 32 ohmios
 Batería: 400 mAh, hasta 20 h, USB-C
 Uso con cable: jack de 3,5 mm, 1,2 m
 Materiales: ABS, diadema de acero, piel sintética
 Peso: 210 g
-Caja: 40 piezas, peso bruto 15 kg
+Caja: 40 unidades, peso bruto 15 kg
 Código SA: 8518.30`,
       features: [
         '20 horas de música',
         'También con cable',
         'Se pliegan fácilmente',
         'Cinco colores',
-        'Logotipo desde 300 piezas',
+        'Logotipo desde 300 unidades',
       ],
     },
     zh: {
@@ -100,13 +100,13 @@ Código SA: 8518.30`,
 
 每副配充电线、音频线和英法双语说明书。满300副可在耳壳印您的标志，满1000副可做您专属的彩盒。`,
       specifications: `蓝牙：5.3，距离10米
-喇叭：40毫米，32欧
+喇叭：40 mm，32欧
 电池：400毫安时，最长20小时，USB-C充电
-有线使用：3.5毫米音频线，1.2米
+有线使用：3.5 mm音频线，1.2米
 材质：ABS、钢片头梁、仿皮
 重量：210克
-外箱：40副，毛重15公斤
-海关编码：8518.30`,
+外箱：40副，毛重15 kg
+海关编码（HS）：8518.30`,
       features: ['续航20小时', '插线也能听', '可折叠', '五色可选', '300副起印标志'],
     },
   },
@@ -175,16 +175,16 @@ Carton : 24 pièces, poids brut 15 kg`,
         'Altavoz de 10 W resistente a salpicaduras con Bluetooth, USB, tarjeta de memoria y radio FM.',
       description: `Dos altavoces de 5 W y una membrana pasiva para los graves en un tubo forrado de tela que aguanta las salpicaduras y el polvo. Reproduce la música del móvil por Bluetooth, de una memoria USB o de una tarjeta, y sintoniza la radio FM, así que sirve también sin datos.
 
-La batería de 2.000 mAh dura unas seis horas a volumen medio. Dos altavoces se emparejan en estéreo. Lo compran peluquerías, puestos callejeros, bares y familias.
+La batería de 2000 mAh dura unas seis horas a volumen medio. Dos altavoces se emparejan en estéreo. Lo compran peluquerías, puestos callejeros, bares y familias.
 
-Caja a color con correa y cable de carga. Tela en cuatro colores; su logotipo puede sustituir la placa metálica frontal desde 500 piezas.`,
+Caja a color con correa y cable de carga. Tela en cuatro colores; su logotipo puede sustituir la placa metálica frontal desde 500 unidades.`,
       specifications: `Potencia: 2 × 5 W
 Fuentes: Bluetooth 5.3, USB, microSD, FM, AUX
-Batería: 2.000 mAh, unas 6 h, USB-C
+Batería: 2000 mAh, unas 6 h, USB-C
 Protección: IPX5
 Medidas y peso: 18 × 7 × 7 cm, 480 g
 Caja a color: 19 × 8 × 8 cm
-Caja: 24 piezas, peso bruto 15 kg`,
+Caja: 24 unidades, peso bruto 15 kg`,
       features: [
         'Música sin datos',
         'Resiste salpicaduras',
@@ -200,13 +200,13 @@ Caja: 24 piezas, peso bruto 15 kg`,
 2000毫安时电池中等音量可放约六小时。两台可配对组成立体声。理发店、路边摊、酒吧和家庭用户都买。
 
 彩盒包装，附挂绳和充电线。网布四色可选；满500台，正面金属铭牌可换成您的标志。`,
-      specifications: `功率：2×5W
+      specifications: `功率：2 × 5W
 音源：蓝牙5.3、U盘、microSD卡、FM、AUX
 电池：2000毫安时，约6小时，USB-C充电
 防护：IPX5
-尺寸重量：18×7×7厘米，480克
-彩盒：19×8×8厘米
-外箱：24台，毛重15公斤`,
+尺寸重量：18 × 7 × 7 cm，480克
+彩盒：19 × 8 × 8 cm
+外箱：24台，毛重15 kg`,
       features: ['无流量也能放歌', '防泼水', '双机立体声', '四色网布'],
     },
   },
@@ -272,14 +272,14 @@ Carton : 40 pièces, poids brut 17,5 kg`,
 
 La batería dura de cuatro a cinco horas. Se vende como regalo, para cumpleaños y fiestas escolares, y también a grupos de oración y vendedores de mercado que necesitan hacerse oír al aire libre sin cargar con un amplificador.
 
-Cada pieza va en una caja acolchada con espuma, con cable de carga y cable jack. Su logotipo en el mango o en la caja desde 500 piezas.`,
+Cada pieza va en una caja acolchada con espuma, con cable de carga y cable jack. Su logotipo en el mango o en la caja desde 500 unidades.`,
       specifications: `Altavoz: 5 W
 Conexión: Bluetooth 5.0, microSD, AUX
-Batería: 1.800 mAh, de 4 a 5 h
+Batería: 1800 mAh, de 4 a 5 h
 Controles: volumen, eco, pista
 Materiales: ABS, rejilla de acero
 Medidas y peso: 25 × 8 × 8 cm, 330 g
-Caja: 40 piezas, peso bruto 17,5 kg`,
+Caja: 40 unidades, peso bruto 17,5 kg`,
       features: ['Altavoz incorporado', 'Control de eco', 'Sin amplificador', 'Caja de regalo acolchada'],
     },
     zh: {
@@ -295,8 +295,8 @@ Caja: 40 piezas, peso bruto 17,5 kg`,
 电池：1800毫安时，4至5小时
 调节：音量、混响、切歌
 材质：ABS、钢网头
-尺寸重量：25×8×8厘米，330克
-外箱：40只，毛重17.5公斤`,
+尺寸重量：25 × 8 × 8 cm，330克
+外箱：40只，毛重17.5 kg`,
       features: ['自带喇叭', '混响可调', '无需功放', '泡棉礼盒'],
     },
   },
@@ -362,14 +362,14 @@ Code SH : 8527.13`,
 
 Medio día de sol da unas tres horas de escucha a volumen normal; con la batería llena, unas ocho. La compran tiendas de pueblo, agricultores, guardas nocturnos y asociaciones.
 
-El frontal puede llevar el nombre de una tienda, una emisora o un proyecto desde 500 piezas. Instrucciones en inglés, francés, español o portugués, a elegir.`,
+El frontal puede llevar el nombre de una tienda, una emisora o un proyecto desde 500 unidades. Instrucciones en inglés, francés, español o portugués, a elegir.`,
       specifications: `Bandas: FM 87,5-108, AM 530-1600 kHz, OC 5,9-18 MHz
 Altavoz: 3 W
 Panel solar: 0,6 W
-Batería: 18650, 1.200 mAh, extraíble
+Batería: 18650, 1200 mAh, extraíble
 Reproductor: USB y microSD, MP3
 Medidas y peso: 20 × 12 × 7 cm, 560 g
-Caja: 20 piezas, peso bruto 14 kg
+Caja: 20 unidades, peso bruto 14 kg
 Código SA: 8527.13`,
       features: ['Se carga al sol', 'Batería reemplazable', 'Tres bandas', 'Linterna lateral'],
     },
@@ -386,9 +386,9 @@ Código SA: 8527.13`,
 太阳能板：0.6W
 电池：18650，1200毫安时，可拆
 播放：U盘、microSD卡，MP3
-尺寸重量：20×12×7厘米，560克
-外箱：20台，毛重14公斤
-海关编码：8527.13`,
+尺寸重量：20 × 12 × 7 cm，560克
+外箱：20台，毛重14 kg
+海关编码（HS）：8527.13`,
       features: ['太阳能充电', '电池可更换', '三波段', '侧面带手电'],
     },
   },
@@ -438,7 +438,7 @@ HS code: 8528.72`,
 
 Le tuner reçoit la TNT (DVB-T2) et le satellite (DVB-S2) : pas besoin de décodeur pour les chaînes gratuites. Deux prises HDMI et deux prises USB pour un décodeur, une console ou une clé de films. Menus en anglais, français, espagnol, portugais et arabe.
 
-Vendu par les installateurs solaires, les magasins d’électroménager et les bars à coin télé. Un conteneur de 20 pieds contient environ 500 postes ; 1 % de cartes mères et de télécommandes est livré en pièces de rechange. Votre logo sur le cadre et à l’allumage dès 100 postes.`,
+Vendu par les installateurs solaires, les magasins d’électroménager et les bars à coin télé. Un conteneur de 20 pieds contient environ 500 postes ; nous joignons 1 % de cartes mères et de télécommandes de rechange. Votre logo sur le cadre et à l’allumage dès 100 postes.`,
       specifications: `Écran : LED 32 pouces, 1366 × 768
 Alimentation : 12 V CC ou 100-240 V CA, 36 W max.
 Tuner : DVB-T2 et DVB-S2
@@ -482,21 +482,21 @@ Código SA: 8528.72`,
     },
     zh: {
       name: '32英寸12V交直流LED电视机',
-      shortDescription: '32英寸高清电视机，12V蓄电池和市电两用，内置DVB-T2与S2高频头。',
+      shortDescription: '32英寸高清电视机，12V蓄电池和市电两用，内置DVB-T2/S2调谐器。',
       description: `面向装了太阳能板的家庭：可直接接12V蓄电池，最大功耗36W；也可接100至240V市电。随机附带蓄电池夹线。
 
 内置DVB-T2地面和DVB-S2卫星接收，看免费频道不用另配机顶盒。两个HDMI、两个USB接口，可接机顶盒、游戏机或存有影片的U盘。菜单有英、法、西、葡、阿拉伯语。
 
 太阳能安装商、电器店和带电视的酒吧是主要客户。20尺柜约装500台；随货配1%的主板和遥控器作备件。满100台可在边框和开机画面加您的标志。`,
-      specifications: `屏幕：32英寸LED，1366×768
+      specifications: `屏幕：32英寸LED，1366 × 768
 供电：直流12V或交流100-240V，最大36W
 接收：DVB-T2、DVB-S2
 接口：2个HDMI、2个USB、AV、耳机
-壁挂孔距：VESA 100×100
-声音：2×8W
-外箱：1台，79×13×52厘米
-毛重：5.5公斤
-海关编码：8528.72`,
+壁挂孔距：VESA 100 × 100
+声音：2 × 8W
+外箱：1台，79 × 13 × 52 cm
+毛重：5.5 kg
+海关编码（HS）：8528.72`,
       features: ['12V蓄电池可用', '免费频道免机顶盒', '功耗仅36W', '随货配备件'],
     },
   },
@@ -554,19 +554,18 @@ Carton : 50 pièces, poids brut 17,5 kg`,
     },
     es: {
       name: 'Mando de juegos inalámbrico para PC y Android',
-      shortDescription:
-        'Mando inalámbrico recargable con vibración, para ordenador, móvil y caja de televisión Android.',
-      description: `Mando inalámbrico con dos palancas, dos motores de vibración y gatillos analógicos. Funciona hasta a 8 m con su receptor USB, o por cable cuando baja la batería; lo reconocen los ordenadores con Windows y los móviles y cajas de televisión con Android.
+      shortDescription: 'Mando inalámbrico recargable con vibración, para ordenador, móvil y TV box Android.',
+      description: `Mando inalámbrico con dos joysticks, dos motores de vibración y gatillos analógicos. Funciona hasta a 8 m con su receptor USB, o por cable cuando baja la batería; lo reconocen los ordenadores con Windows y los móviles y cajas de televisión con Android.
 
-Las salas de juego son los primeros clientes: las palancas están calculadas para dos millones de giros y en la caja van capuchones de recambio. Las tiendas de telefonía lo venden junto con las cajas de televisión.
+Las salas de juego son los primeros clientes: las joysticks están calculadas para dos millones de giros y en la caja van capuchones de recambio. Las tiendas de telefonía lo venden junto con las cajas de televisión.
 
-Caja a color con receptor y cable de carga. Desde 500 piezas, la carcasa puede fabricarse en su color y con su nombre.`,
+Caja a color con receptor y cable de carga. Desde 500 unidades, la carcasa puede fabricarse en su color y con su nombre.`,
       specifications: `Conexión: receptor de 2,4 GHz, 8 m, o cable USB-C
 Compatible con: Windows, móviles y cajas de TV Android
 Batería: 600 mAh, unas 8 h
 Vibración: 2 motores
 Medidas y peso: 15,5 × 10,5 × 6 cm, 230 g
-Caja: 50 piezas, peso bruto 17,5 kg`,
+Caja: 50 unidades, peso bruto 17,5 kg`,
       features: [
         'Inalámbrico o con cable',
         'Dos motores de vibración',
@@ -586,8 +585,8 @@ Caja: 50 piezas, peso bruto 17,5 kg`,
 适用：Windows、安卓手机和电视盒子
 电池：600毫安时，约8小时
 震动：双马达
-尺寸重量：15.5×10.5×6厘米，230克
-外箱：50只，毛重17.5公斤`,
+尺寸重量：15.5 × 10.5 × 6 cm，230克
+外箱：50只，毛重17.5 kg`,
       features: ['无线有线两用', '双震动马达', '附备用摇杆帽', '外壳颜色可定制'],
     },
   },
@@ -651,14 +650,14 @@ Code SH : 8525.89`,
 
 La compran puestos de fotos de carné, fotógrafos de boda que empiezan y familias que no quieren dejar el móvil a los niños. El menú se puede poner en inglés, francés, español, portugués o árabe.
 
-En la caja: batería, cable USB, correa de muñeca y funda. Desde 300 piezas, su logotipo puede imprimirse en la funda y en la caja.`,
+En la caja: batería, cable USB, correa de muñeca y funda. Desde 300 unidades, su logotipo puede imprimirse en la funda y en la caja.`,
       specifications: `Sensor: 13 Mpx, 48 Mpx por interpolación
 Vídeo: 1920 × 1080
 Pantalla: 2,8 pulgadas
 Zoom: digital 16×
 Memoria: microSD de hasta 64 GB, no incluida
 Batería: ion de litio, 700 mAh, carga por USB
-Caja: 40 piezas, peso bruto 14 kg
+Caja: 40 unidades, peso bruto 14 kg
 Código SA: 8525.89`,
       features: ['Flash incorporado', 'Vídeo Full HD', 'Funda y correa incluidas', 'Menú en cinco idiomas'],
     },
@@ -671,13 +670,13 @@ Código SA: 8525.89`,
 
 盒内含电池、USB线、腕带和相机包。满300台可在相机包和彩盒上印您的标志。`,
       specifications: `传感器：1300万像素，插值4800万
-视频：1920×1080
+视频：1920 × 1080
 屏幕：2.8英寸
 变焦：16倍数码
 存储：microSD卡，最大64GB（不含）
 电池：锂电池，700毫安时，USB充电
-外箱：40台，毛重14公斤
-海关编码：8525.89`,
+外箱：40台，毛重14 kg
+海关编码（HS）：8525.89`,
       features: ['内置闪光灯', '全高清视频', '附相机包腕带', '五种语言菜单'],
     },
   },

@@ -100,7 +100,7 @@ Código SA: 4202.22`,
 包装：一只一防尘袋，20只/箱
 外箱尺寸：66 × 55 × 50 cm
 毛重：约14 kg/箱
-HS编码：4202.22`,
+海关编码（HS）：4202.22`,
       features: ['肩带可拆卸', '提手穿透车缝', '配防尘袋', '可做金属标牌'],
     },
   },
@@ -194,7 +194,7 @@ Código SA: 4202.92`,
       ],
     },
     zh: {
-      name: '学生双肩书包 20升',
+      name: '学生双肩书包20升',
       shortDescription: '耐磨600D涤纶学生书包，背部加垫，两侧水瓶袋，43 × 30 × 16厘米，40只一箱。',
       description: `学生双肩包，面料为600D涤纶PU涂层，两个主袋、一个前袋，两侧网袋可放水瓶。背部和肩带加海绵，肩带根部打叉加固，这正是低价书包最先开线的地方。
 
@@ -209,7 +209,7 @@ Código SA: 4202.92`,
 印刷：1000只起含单色丝印
 包装：一只一袋，40只/箱
 外箱：62 × 48 × 55 cm，毛重约18.5 kg
-HS编码：4202.92`,
+海关编码（HS）：4202.92`,
       features: ['600D涂层涤纶', '肩带打叉加固', '两侧水瓶袋', '免费单色丝印'],
     },
   },
@@ -313,7 +313,7 @@ Código SA: 4202.12`,
 净重：2.6、3.3、4.1 kg
 包装：一套相套，1套/箱
 外箱：52 × 33 × 78 cm，毛重约11.8 kg
-HS编码：4202.12`,
+海关编码（HS）：4202.12`,
       features: ['三种尺寸相套', '四组双排万向轮', '三位密码锁', '可装您的标牌'],
     },
   },
@@ -421,7 +421,7 @@ Código SA: 9004.10`,
 包装：一副一袋，12副/内盒，300副/箱
 外箱尺寸：54 × 40 × 46 cm
 毛重：约11 kg/箱
-HS编码：9004.10`,
+海关编码（HS）：9004.10`,
       features: ['UV400三类镜片', '金属铰链', '镜腿可印标志', '可配展示卡'],
     },
   },
@@ -462,7 +462,7 @@ HS code: 9102.11`,
       name: 'Montre homme à quartz, bracelet acier',
       shortDescription:
         'Montre analogique à quartz, boîtier alliage 40 mm, date, bracelet en acier inoxydable, étanche 3 ATM (éclaboussures).',
-      description: `Montre-bracelet analogique à quartz : boîtier de 40 mm en alliage plaqué, verre minéral trempé, guichet de date et bracelet en acier inoxydable à maillons pliés. Elle tourne environ deux ans avec une pile à l’oxyde d’argent, déjà posée et isolée par une languette à retirer.
+      description: `Montre-bracelet analogique à quartz : boîtier de 40 mm en alliage plaqué, verre minéral trempé, guichet de date et bracelet en acier inoxydable à maillons pliés. Elle fonctionne environ deux ans avec une pile à l’oxyde d’argent, déjà posée et isolée par une languette à retirer.
 
 Étals d’horlogerie, bijouteries et boutiques de cadeaux l’achètent en argenté, noir et doré ; des entreprises l’offrent pour l’ancienneté, avec leur nom sur le cadran. Une goupille et deux maillons de rechange accompagnent chaque montre.
 
@@ -519,7 +519,7 @@ Código SA: 9102.11`,
 电池：SR626SW，已装
 包装：一只一纸盒，100只/箱
 外箱：54 × 46 × 40 cm，毛重约13.5 kg
-HS编码：9102.11`,
+海关编码（HS）：9102.11`,
       features: ['不锈钢表带', '日历窗', '可印表盘', '后盖可刻字'],
     },
   },
@@ -627,7 +627,7 @@ Código SA: 6505.00`,
 包装：25顶/袋，200顶/箱
 外箱尺寸：62 × 42 × 50 cm
 毛重：约17.5 kg/箱
-HS编码：6505.00`,
+海关编码（HS）：6505.00`,
       features: ['前片加衬', '绣花或印花', '金属扣可调', '同单可混色'],
     },
   },
@@ -735,7 +735,7 @@ Código SA: 6601.99`,
 印刷：8片均可丝印
 包装：一把一布套，36把/箱
 外箱：88 × 30 × 28 cm，毛重约16.5 kg
-HS编码：6601.99`,
+海关编码（HS）：6601.99`,
       features: ['玻璃纤维软骨', '按钮自动开', '晴雨两用', '八片可印字'],
     },
   },
@@ -843,7 +843,7 @@ Código SA: 4202.32`,
 印刷：烫印或单色印
 包装：12只/内盒，240只/箱
 外箱：54 × 38 × 36 cm，毛重约12 kg
-HS编码：4202.32`,
+海关编码（HS）：4202.32`,
       features: ['金属口金扣', '三色混装', '1000只起印标志', '收银台畅销小件'],
     },
   },

@@ -105,7 +105,7 @@ Código SA: 6204.44`,
 包装：一件一袋，60件/箱
 外箱尺寸：60 × 40 × 40 cm
 毛重：约18.5 kg/箱
-HS编码：6204.44`,
+海关编码（HS）：6204.44`,
       features: ['活性印花不易褪色', '大码至3XL', '两侧带口袋', '300件起换唛'],
     },
   },
@@ -214,7 +214,7 @@ Código SA: 6109.10`,
 缩水率：40 °C低于5%
 包装：10件/袋，100件/箱
 外箱：60 × 40 × 45 cm，毛重约19.5 kg
-HS编码：6109.10`,
+海关编码（HS）：6109.10`,
       features: ['180克预缩纯棉', '五色现货', '空白或代印', '领口不变形'],
     },
   },
@@ -319,7 +319,7 @@ Código SA: 6205.30 (camisa), 6215.20 (corbata)`,
 包装：透明盖礼盒，36套/箱
 外箱尺寸：70 × 50 × 38 cm
 毛重：约15 kg/箱
-HS编码：6205.30（衬衫）、6215.20（领带）`,
+海关编码（HS）：6205.30（衬衫）、6215.20（领带）`,
       features: ['涤棉易烫', '配提花领带', '含礼盒', '口袋可绣字'],
     },
   },
@@ -423,7 +423,7 @@ Código SA: 6203.42`,
 包装：一条一袋，30条/箱
 外箱尺寸：60 × 40 × 38 cm
 毛重：约19.5 kg/箱
-HS编码：6203.42`,
+海关编码（HS）：6203.42`,
       features: ['11盎司微弹牛仔', '受力处打枣加固', '腰围28至42', '腰牌铆钉可定制'],
     },
   },
@@ -507,7 +507,7 @@ Código SA: 6201.40`,
       features: ['Sarga hidrófuga', 'Cabe sobre el uniforme', 'Escudos y bordados', 'Tallas hasta la 3XL'],
     },
     zh: {
-      name: '男式防泼水工装风衣大衣',
+      name: '男式防泼水工装风衣',
       shortDescription: '及膝工装风衣，涤棉斜纹防泼水面料，带腰带，S–3XL，20件一箱。',
       description: `及膝风衣，涤棉斜纹布做防泼水整理，带腰带、防风披肩和两个深口袋。半里为涤纶，版型宽松，可套在制服外面穿。
 
@@ -522,7 +522,7 @@ Código SA: 6201.40`,
 包装：一件一袋，20件/箱
 外箱尺寸：62 × 45 × 40 cm
 毛重：约20 kg/箱
-HS编码：6201.40`,
+海关编码（HS）：6201.40`,
       features: ['防泼水斜纹布', '可套在制服外', '可加章绣字', '大码至3XL'],
     },
   },
@@ -613,7 +613,7 @@ Código SA: 6115.95`,
       ],
     },
     zh: {
-      name: '棉质中筒袜子 成人及学生款',
+      name: '棉质中筒袜 成人及学生款',
       shortDescription: '高含棉中筒袜，白、黑、灰、藏青四色，成人和学生尺码，240双一箱。',
       description: `素色中筒袜，168针机织，纱线含棉量高，袜跟袜头加固，袜口松紧适度不勒腿。报价为每双单价。
 
@@ -627,7 +627,7 @@ Código SA: 6115.95`,
 包装：12双一扎一袋，240双/箱
 外箱尺寸：55 × 40 × 38 cm
 毛重：约12 kg/箱
-HS编码：6115.95`,
+海关编码（HS）：6115.95`,
       features: ['高含棉纱线', '袜跟袜头加固', '童码成人码齐全', '可织标志'],
     },
   },
@@ -674,7 +674,7 @@ Carton: 58 × 38 × 32 cm, gross weight about 14.5 kg`,
         'Gilets fluorescents à deux bandes réfléchissantes, du M au 3XL, imprimés à votre nom devant et dans le dos.',
       description: `Gilets fluorescents en maille polyester, deux bandes réfléchissantes de 5 cm autour du corps et fermeture autoagrippante. Tissu et bandes répondent à la norme EN ISO 20471 classe 2 ; le rapport d’essai est joint à l’offre.
 
-Les commandes viennent des entreprises de travaux routiers, des ports, des associations de taxis-motos, des sociétés de gardiennage et des organisateurs d’événements. Le prix dépend du marquage et de la qualité de la bande : indiquez-nous les deux, vous avez une offre sous un jour.
+Les commandes viennent des entreprises de travaux routiers, des ports, des associations de taxis-motos, des sociétés de gardiennage et des organisateurs d’événements. Le prix dépend du marquage et de la qualité de la bande : indiquez-nous les deux, nous vous faisons une offre sous 24 heures.
 
 Devant et dos reçoivent une sérigraphie ou un transfert jusqu’à 30 × 40 cm. Chaque gilet est ensaché à l’unité, avec carte si vous vendez au détail.`,
       specifications: `Tissu : maille 100 % polyester, 120 g/m²
@@ -698,7 +698,7 @@ Carton : 58 × 38 × 32 cm, poids brut environ 14,5 kg`,
         'Chalecos fluorescentes con dos bandas reflectantes, tallas M a 3XL, con el nombre de su empresa en pecho y espalda.',
       description: `Chalecos fluorescentes de punto de poliéster, con dos bandas reflectantes de 5 cm alrededor del cuerpo y cierre autoadherente. Tejido y cinta responden a la norma EN ISO 20471 clase 2; el informe de ensayo acompaña a la oferta.
 
-Los piden empresas de obras viales, puertos, asociaciones de mototaxis, compañías de seguridad y organizadores de eventos. El precio depende de la impresión y de la calidad de la cinta: díganos ambas cosas y tendrá oferta en un día.
+Los piden empresas de obras viales, puertos, asociaciones de mototaxis, compañías de seguridad y organizadores de eventos. El precio depende de la impresión y de la calidad de la cinta: díganos ambas cosas y le cotizamos en 24 horas.
 
 Pecho y espalda admiten serigrafía o transfer de hasta 30 × 40 cm. Cada chaleco va en bolsa individual, con cartoncillo si lo vende al por menor.`,
       specifications: `Tejido: punto 100 % poliéster, 120 g/m²
@@ -721,7 +721,7 @@ Caja: 58 × 38 × 32 cm, peso bruto unos 14,5 kg`,
       shortDescription: '荧光安全背心，两道反光带，M–3XL，前胸后背可印公司名称。',
       description: `荧光针织涤纶背心，围身两道5厘米反光带，魔术贴门襟。面料和反光带按EN ISO 20471 2级标准生产，报价时附检测报告。
 
-筑路公司、港口、摩的协会、保安公司和活动主办方都有订购。价格取决于印刷内容和反光带等级，两项告知后一天内报价。
+筑路公司、港口、摩的协会、保安公司和活动主办方都有订购。价格取决于印刷内容和反光带等级，告知这两项后，一天内报价。
 
 前后均可丝印或热转印，最大30 × 40厘米。单件袋装，零售可加纸卡。`,
       specifications: `面料：100%涤纶针织布，120 g/m²

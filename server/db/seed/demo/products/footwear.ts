@@ -43,7 +43,7 @@ HS code: 6404.11`,
       ],
     },
     fr: {
-      name: 'Chaussures de running mixtes en mesh',
+      name: 'Baskets de running mixtes en mesh',
       shortDescription:
         'Baskets de course légères, tige en mesh et semelle EVA, du 36 au 45, par carton de douze paires en boîte.',
       description: `Chaussures de course légères : tige en mesh polyester, semelle en EVA moulée, patins de caoutchouc au talon et à la pointe, là où elle s’use. La doublure est en mesh contrecollé sur mousse et la première s’enlève : mouillée le soir, la paire est sèche le matin.
@@ -93,7 +93,7 @@ Código SA: 6404.11`,
       ],
     },
     zh: {
-      name: '男女同款网面跑步鞋 EVA底',
+      name: '男女同款网面跑步鞋（EVA底）',
       shortDescription: '轻便透气的网面运动跑鞋，EVA鞋底，36–45码，彩盒包装，12双一箱。',
       description: `鞋面为涤纶网布，EVA一次成型底，前掌和后跟贴耐磨橡胶片。内里为复合海绵网布，鞋垫可取出，雨天打湿后晾一夜就干。
 
@@ -108,7 +108,7 @@ Código SA: 6404.11`,
 包装：一双一彩盒，12双/箱
 外箱尺寸：64 × 42 × 38 cm
 毛重：约9.5 kg/箱
-HS编码：6404.11`,
+海关编码（HS）：6404.11`,
       features: ['透气网布鞋面', '鞋垫可取出', '整箱混码', '1200双起贴牌'],
     },
   },
@@ -132,7 +132,7 @@ HS编码：6404.11`,
         'Pointed patent PU court shoes with an 8.5 cm covered heel, EU 36-42, boxed for boutiques and occasion wear.',
       description: `Pointed court shoes in glossy patent PU with a covered ABS heel of 8.5 cm and a non-slip TPR outsole. The insole is padded PU, and replacement heel tips come in the box.
 
-Boutiques sell them for weddings, church and the office. Sizes run to 42, and the wider last follows what our customers in Lagos and Abidjan asked for.
+Boutiques sell them for weddings, church and the office. Sizes run to 42, and the wider last follows what our customers in Accra and Abidjan asked for.
 
 Each pair is wrapped in tissue in a printed box. Your brand can be foil-stamped on the insole from 300 pairs per colour.`,
       specifications: `Upper: patent PU
@@ -152,12 +152,12 @@ HS code: 6402.99`,
       ],
     },
     fr: {
-      name: 'Chaussures à talons hauts vernies 8,5 cm',
+      name: 'Escarpins vernis, talon 8,5 cm',
       shortDescription:
         'Escarpins pointus en PU verni, talon gainé de 8,5 cm, du 36 au 42, en boîte, pour boutiques et cérémonies.',
       description: `Escarpins à bout pointu en PU verni, talon en ABS gainé de 8,5 cm et semelle d’usure en TPR antidérapant. La première est en PU matelassé ; des bonbouts de rechange sont joints dans la boîte.
 
-Les boutiques les vendent pour les mariages, l’église et le bureau. Les pointures vont jusqu’au 42 et la forme, plus large, répond aux demandes de nos clientes de Lagos et d’Abidjan.
+Les boutiques les vendent pour les mariages, l’église et le bureau. Les pointures vont jusqu’au 42 et la forme, plus large, répond aux demandes de nos clientes d’Accra et d’Abidjan.
 
 Chaque paire est emballée dans du papier de soie et une boîte imprimée. Marquage à chaud de votre marque sur la première dès 300 paires par coloris.`,
       specifications: `Tige : PU verni
@@ -182,7 +182,7 @@ Code SH : 6402.99`,
         'Zapatos de salón en punta, charol sintético y tacón forrado de 8,5 cm, números 36 a 42, en caja individual.',
       description: `Zapatos de salón en punta, de charol sintético (PU), con tacón de ABS forrado de 8,5 cm y suela de TPR antideslizante. La plantilla es de PU acolchado y la caja trae tapas de recambio para el tacón.
 
-Las boutiques los venden para bodas, misa y oficina. Se fabrican hasta el 42 y la horma es más ancha, como nos pidieron los clientes de Lagos y Abiyán.
+Las boutiques los venden para bodas, misa y oficina. Se fabrican hasta el 42 y la horma es más ancha, como nos pidieron los clientes de Acra y Abiyán.
 
 Cada par va envuelto en papel de seda, en caja impresa. Desde 300 pares por color estampamos su marca en caliente en la plantilla.`,
       specifications: `Corte: PU acabado charol
@@ -202,11 +202,11 @@ Código SA: 6402.99`,
       ],
     },
     zh: {
-      name: '女式漆皮高跟鞋 8.5厘米',
+      name: '女式漆皮高跟鞋8.5厘米',
       shortDescription: '尖头漆皮PU高跟鞋，包跟8.5厘米，36–42码，盒装，适合女装店和礼服搭配销售。',
       description: `尖头浅口单鞋，鞋面为亮光漆皮PU，ABS包跟高8.5厘米，TPR防滑大底。PU软垫内里，盒内附一副备用鞋跟天皮。
 
-精品女装店多作婚礼、教堂礼拜和上班穿着销售。尺码做到42码，并按拉各斯、阿比让客户的要求加宽楦型。
+精品女装店多作婚礼、教堂礼拜和上班穿着销售。尺码做到42码，并按阿克拉、阿比让客户的要求加宽楦型。
 
 每双包棉纸，装印刷鞋盒。每色满300双可在鞋垫上烫印您的商标。`,
       specifications: `鞋面：漆皮PU
@@ -217,7 +217,7 @@ Código SA: 6402.99`,
 包装：一双一盒，12双/箱
 外箱尺寸：60 × 38 × 33 cm
 毛重：约9.2 kg/箱
-HS编码：6402.99`,
+海关编码（HS）：6402.99`,
       features: ['亮光漆皮鞋面', '加宽楦型至42码', '附备用天皮', '鞋垫可烫印商标'],
     },
   },
@@ -326,7 +326,7 @@ Código SA: 6402.99`,
 尺码：欧码36–42
 包装：一双一盒，18双/箱
 外箱：60 × 54 × 31 cm，毛重约11.5 kg
-HS编码：6402.99`,
+海关编码（HS）：6402.99`,
       features: ['5厘米粗跟更稳', '鞋带胶粘加车缝', '盒装或袋装可选', '360双起可贴标'],
     },
   },
@@ -370,7 +370,7 @@ HS code: 6402.99`,
       ],
     },
     fr: {
-      name: 'Chaussures ballerines femme en PU souple',
+      name: 'Ballerines femme en PU souple',
       shortDescription:
         'Ballerines plates en PU souple, semelle TPR pliable, du 35 au 42, en sachet individuel, 30 paires par carton.',
       description: `Ballerines à enfiler en PU mat et souple, bord élastiqué et fine semelle en TPR qui se plie en deux. Le bout rond et le coussinet de talon conviennent à celles qui restent debout toute la journée.
@@ -395,7 +395,7 @@ Code SH : 6402.99`,
       ],
     },
     es: {
-      name: 'Zapatos bailarina de mujer, PU suave',
+      name: 'Bailarinas de mujer, PU suave',
       shortDescription:
         'Bailarinas planas de PU suave con suela flexible de TPR, números 35 a 42, en bolsa individual, 30 pares por caja.',
       description: `Bailarinas sin cierre, de PU mate y suave, con ribete elástico y una suela fina de TPR que se dobla por la mitad. La punta redonda y la almohadilla del talón van bien a quien pasa el día de pie.
@@ -435,7 +435,7 @@ Código SA: 6402.99`,
 包装：一双一袋，30双/箱
 外箱尺寸：56 × 42 × 36 cm
 毛重：约10.8 kg/箱
-HS编码：6402.99`,
+海关编码（HS）：6402.99`,
       features: ['软底可对折', '松紧鞋口', '平放包装省运费', '吊牌可定制'],
     },
   },
@@ -544,7 +544,7 @@ Código SA: 6402.91`,
 尺码：欧码36–42
 包装：一双一盒，10双/箱
 外箱：62 × 54 × 34 cm，毛重约12.5 kg
-HS编码：6402.91`,
+海关编码（HS）：6402.91`,
       features: ['通长侧拉链', '橡胶防滑底', '薄内里不闷热', '拉链头可定制'],
     },
   },
@@ -654,7 +654,7 @@ Código SA: 6403.40`,
 尺码：欧码38–47
 包装：一双一盒，10双/箱
 外箱：65 × 48 × 34 cm，毛重约14.5 kg
-HS编码：6403.40`,
+海关编码（HS）：6403.40`,
       features: ['200焦耳钢包头', '钢中底防刺穿', '耐油PU大底', '可压印公司名称'],
     },
   },
@@ -698,7 +698,7 @@ HS code: 6403.99`,
       ],
     },
     fr: {
-      name: 'Chaussures richelieu homme en cuir',
+      name: 'Richelieus homme en cuir',
       shortDescription:
         'Richelieus à lacets en cuir de vachette fleur corrigée, semelle caoutchouc, du 39 au 46, lacets de rechange inclus.',
       description: `Richelieus à laçage fermé en cuir de vachette fleur corrigée de 1,2 à 1,4 mm, doublés de porc, avec une semelle en caoutchouc collée et cousue. Elle a le profil d’une semelle cuir, mais supporte mieux la pluie et les rues abîmées.
@@ -763,7 +763,7 @@ Código SA: 6403.99`,
 尺码：欧码39–46
 包装：一双一硬盒，12双/箱
 外箱：68 × 46 × 38 cm，毛重约15 kg
-HS编码：6403.99`,
+海关编码（HS）：6403.99`,
       features: ['牛皮面猪皮里', '橡胶底耐雨水', '附布袋', '鞋垫压印商标'],
     },
   },
@@ -837,7 +837,7 @@ Code SH : 6402.20`,
         'Chanclas de EVA bicolor con tira de PVC, para hombre, mujer y niño, en cajas de 60 pares surtidos.',
       description: `Chanclas de dedo para diario, con suela de EVA bicolor de 15 mm y tira blanda de PVC sujeta con tres tacos. Flotan, se secan al momento y pesan unos 190 g el par en el 42.
 
-Los mayoristas las revenden por docenas; hoteles, clínicas y chiringuitos compran un solo color. Las cajas se surten por número y color a su gusto: hombre 40-45, mujer 36-41, niño 28-35.
+Los mayoristas las revenden por docenas; hoteles, clínicas y bares de playa compran un solo color. Las cajas se surten por número y color a su gusto: hombre 40-45, mujer 36-41, niño 28-35.
 
 La plantilla admite serigrafía o transfer de hasta cuatro colores desde 2400 pares. Los pares van sujetos a una percha de cartón y embolsados de doce en doce.`,
       specifications: `Suela: EVA bicolor, 15 mm, dibujo antideslizante
@@ -872,7 +872,7 @@ Código SA: 6402.20`,
 包装：12双/袋，60双/箱
 外箱尺寸：65 × 48 × 46 cm
 毛重：约12.5 kg/箱
-HS编码：6402.20`,
+海关编码（HS）：6402.20`,
       features: ['轻质EVA可浮水', '男女童码齐全', '鞋面可印图案', '混码混色装箱'],
     },
   },

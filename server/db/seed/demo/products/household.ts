@@ -72,20 +72,20 @@ Código SA: 4602.90`,
       features: ['Trenzada a mano', 'Asa abatible, encajable', 'No se enmohece', 'Cuatro colores'],
     },
     zh: {
-      name: '30 升塑料编织洗衣篮',
-      shortDescription: '手工编织洗衣篮，塑料扁条包钢丝骨架，容量 30 升，提手可放倒。',
+      name: '30升塑料编织洗衣篮',
+      shortDescription: '手工编织洗衣篮，塑料扁条包钢丝骨架，容量30升，提手可放倒。',
       description: `聚乙烯扁条手工编织，内衬包塑钢丝骨架。提手可放倒，运输和店内陈列时都能套叠。颜色有稻草黄、橄榄绿、湖绿和粉红。
 
 家里用来提衣服去晾晒，也可当买菜篮；理发店和民宿用来放毛巾。沥水快，不像藤编那样容易发霉。
 
-每箱套叠 10 只。满 600 只可在篮口缝制您的品牌布标。`,
+每箱套叠10只。满600只可在篮口缝制您的品牌布标。`,
       specifications: `材质：聚乙烯扁条，钢丝骨架
 容量：30 L
-尺寸：42 × 32 × 28 cm，提手立起高 46 cm
-承重：不超过 12 kg
+尺寸：42 × 32 × 28 cm，提手立起高46 cm
+承重：不超过12 kg
 重量：0.70 kg
-包装：套叠，每箱 10 只
-外箱：45 × 34 × 84 cm，毛重 8.3 kg
+包装：套叠，每箱10只
+外箱：45 × 34 × 84 cm，毛重8.3 kg
 海关编码（HS）：4602.90`,
       features: ['手工编织', '提手可放倒，套叠省位', '不发霉', '四种颜色'],
     },
@@ -173,19 +173,19 @@ Código SA: 9603.90`,
       ],
     },
     zh: {
-      name: '室内扫把（120 cm 手柄）',
-      shortDescription: 'PET 开花丝扫把，刷毛密实，120 cm 螺口金属杆，瓷砖、水泥地、木地板通用。',
-      description: `斜口扫把头宽 30 cm，植 PET 开花丝，细灰和沙子都扫得起。杆为 120 cm 包塑钢管，旋入即可，顶端有挂孔。刷毛有橙、绿、浅蓝紫三色。
+      name: '室内扫把（120 cm手柄）',
+      shortDescription: 'PET开花丝扫把，刷毛密实，120 cm螺口金属杆，瓷砖、水泥地、木地板通用。',
+      description: `斜口扫把头宽30 cm，植PET开花丝，细灰和沙子都扫得起。杆为120 cm包塑钢管，旋入即可，顶端有挂孔。刷毛有橙、绿、浅蓝紫三色。
 
 超市、集市商户和保洁公司全年返单；扫把头也可不配杆单独购买。
 
-扫把头与杆分开装，每箱 24 套，体积省一半以上。每个扫把头贴纸标，可印您的商标和条码。`,
-      specifications: `刷毛：PET 开花丝，长 11 cm
-扫把头：聚丙烯，宽 30 cm
-杆：包塑钢管，120 cm，直径 22 mm
+扫把头与杆分开装，每箱24套，体积省一半以上。每个扫把头贴纸标，可印您的商标和条码。`,
+      specifications: `刷毛：PET开花丝，长11 cm
+扫把头：聚丙烯，宽30 cm
+杆：包塑钢管，120 cm，直径22 mm
 重量：0.38 kg
-包装：每箱 24 头 24 杆
-外箱：122 × 30 × 20 cm，毛重 10.5 kg
+包装：每箱24头24杆
+外箱：122 × 30 × 20 cm，毛重10.5 kg
 海关编码（HS）：9603.90`,
       features: ['密实开花丝刷毛', '螺口钢杆', '拆装运输省体积', '纸标可印条码'],
     },
@@ -256,7 +256,7 @@ Carton : 60 × 45 × 40 cm, poids brut 5,5 kg`,
 
 Un artículo pequeño que vende cualquier tienda: para ollas y platos, azulejos y cocinas. Los distribuidores lo usan para rellenar huecos del contenedor, porque pesa poco y se comprime.
 
-El precio es por paquete de cinco. El film se imprime con su marca a partir de 20 000 paquetes; por debajo ponemos una pegatina.`,
+El precio es por paquete de cinco. El film se imprime con su marca a partir de 20.000 paquetes; por debajo ponemos una pegatina.`,
       specifications: `Unidad de venta: paquete de 5 esponjas
 Material: espuma de poliuretano, fibra de nailon
 Medidas: 10 × 7 × 3 cm
@@ -271,19 +271,19 @@ Caja: 60 × 45 × 40 cm, peso bruto 5,5 kg`,
       ],
     },
     zh: {
-      name: '厨房清洁海绵 5 片装',
-      shortDescription: '洗碗海绵 5 片装，一面软海绵，一面绿色百洁布，彩印膜包装。',
-      description: `3 cm 厚聚氨酯海绵，背贴绿色尼龙百洁布，用耐水胶粘合。中间收腰，湿手也好握。海绵黄、蓝、粉三色，混装在一包内。
+      name: '厨房清洁海绵5片装',
+      shortDescription: '洗碗海绵5片装，一面软海绵，一面绿色百洁布，彩印膜包装。',
+      description: `3 cm厚聚氨酯海绵，背贴绿色尼龙百洁布，用耐水胶粘合。中间收腰，湿手也好握。海绵黄、蓝、粉三色，混装在一包内。
 
 家家小店都卖的日用小件，刷锅洗碗、擦瓷砖和灶台。重量轻、可压缩，经销商常用来填柜。
 
-价格按 5 片一包计。满 20000 包可定做印您的商标的彩膜，不足则贴不干胶标。`,
-      specifications: `销售单位：包（5 片）
+价格按5片一包计。满20000包可定做印您的商标的彩膜，不足则贴不干胶标。`,
+      specifications: `销售单位：包（5片）
 材质：聚氨酯海绵，尼龙百洁布
 尺寸：10 × 7 × 3 cm
 每包重量：43 g
-包装：彩印膜，每箱 100 包
-外箱：60 × 45 × 40 cm，毛重 5.5 kg`,
+包装：彩印膜，每箱100包
+外箱：60 × 45 × 40 cm，毛重5.5 kg`,
       features: ['软海绵加百洁布', '收腰造型好握', '一包多色混装', '轻，适合填柜'],
     },
   },
@@ -374,22 +374,22 @@ Código SA: 3924.90`,
       ],
     },
     zh: {
-      name: '20 升带盖塑料水桶',
-      shortDescription: '结实的 20 升聚丙烯水桶，配盖和钢提手，蓝、橙、绿三色，可套叠打包。',
-      description: `全新聚丙烯料，壁厚 2 mm，桶口加厚，内壁有升数刻度。镀锌钢提手带塑料握把；桶盖压扣，防尘防虫。
+      name: '20升带盖塑料水桶',
+      shortDescription: '结实的20升聚丙烯水桶，配盖和钢提手，蓝、橙、绿三色，可套叠打包。',
+      description: `全新聚丙烯料，壁厚2 mm，桶口加厚，内壁有升数刻度。镀锌钢提手带塑料握把；桶盖压扣，防尘防虫。
 
-打水储水、洗衣、工地都用得上。12 只套叠成一捆不到一米高，日用品批发商拼柜时几乎必进。
+打水储水、洗衣、工地都用得上。12只套叠成一捆不到一米高，日用品批发商拼柜时几乎必进。
 
-满 1200 只可在桶身单色印您的标志，最大 15 × 10 cm。同系列 10 升、15 升可混装下单。`,
+满1200只可在桶身单色印您的标志，最大15 × 10 cm。同系列10升、15升可混装下单。`,
       specifications: `材质：全新聚丙烯，2 mm
 容量：20 L，内壁刻度
-尺寸：口径 34 cm，高 32 cm
+尺寸：口径34 cm，高32 cm
 提手：镀锌钢，塑料握把
 重量：0.72 kg（含盖）
-包装：12 桶 12 盖套叠，编织袋装
-捆包：35 × 35 × 98 cm，毛重 9.0 kg
+包装：12桶12盖套叠，编织袋装
+捆包：35 × 35 × 98 cm，毛重9.0 kg
 海关编码（HS）：3924.90`,
-      features: ['全新料，桶口加厚', '含桶盖', '12 只套叠一捆', '1200 只起印 logo'],
+      features: ['全新料，桶口加厚', '含桶盖', '12只套叠一捆', '1200只起印logo'],
     },
   },
   {
@@ -481,24 +481,23 @@ Código SA: 3924.90`,
       ],
     },
     zh: {
-      name: '500 毫升按压皂液瓶',
-      shortDescription:
-        '可反复灌装的 PET 按压瓶，500 毫升，装洗手液、洗发水或凝胶，粉、绿、蓝三色，空瓶出售。',
-      description: `着色 PET 瓶身，配聚丙烯按压泵，每按约 2 ml，旋转四分之一圈即可锁住。瓶口为通用 28/410 螺口，换泵方便。
+      name: '500毫升按压皂液瓶',
+      shortDescription: '可反复灌装的PET按压瓶，500毫升，装洗手液、洗发水或凝胶，粉、绿、蓝三色，空瓶出售。',
+      description: `着色PET瓶身，配聚丙烯按压泵，每按约2 ml，旋转四分之一圈即可锁住。瓶口为通用28/410螺口，换泵方便。
 
 酒店、美发店、学校和诊所用来装洗手液或凝胶，皂液厂也买来作包装。空瓶出售，不含内容物。
 
-瓶与泵分开包装，每箱各 60 个，套防护袋。满 5000 个可丝印一至两色或贴包标。`,
-      specifications: `材质：PET 瓶，聚丙烯泵头
+瓶与泵分开包装，每箱各60个，套防护袋。满5000个可丝印一至两色或贴包标。`,
+      specifications: `材质：PET瓶，聚丙烯泵头
 容量：500 ml
-尺寸：直径 7 cm，连泵高 20 cm
+尺寸：直径7 cm，连泵高20 cm
 瓶口：28/410
-出液量：每按约 2 ml
+出液量：每按约2 ml
 重量：55 g
-包装：每箱 60 瓶 60 泵
-外箱：43 × 36 × 43 cm，毛重 4.6 kg
+包装：每箱60瓶60泵
+外箱：43 × 36 × 43 cm，毛重4.6 kg
 海关编码（HS）：3924.90`,
-      features: ['可灌装，泵头可锁', '通用 28/410 瓶口', '着色 PET，三色可选', '5000 个起印刷'],
+      features: ['可灌装，泵头可锁', '通用28/410瓶口', '着色PET，三色可选', '5000个起印刷'],
     },
   },
   {
@@ -594,17 +593,17 @@ Código SA: 9401.69`,
       shortDescription: '实木橡胶木餐椅，棕色擦色或绿、蓝色油漆，可拆装平装，每箱两把。',
       description: `弧形靠背餐椅，橡胶木实木，窑干处理，接合处胶粘加螺丝。颜色有桃花心木棕色，或绿、蓝油漆，面层清漆。
 
-餐馆、民宿和家具店在不宜用塑料椅的场所选购。椅腿可拆，运输占位小；八颗螺栓和一支内六角扳手装在袋中，两人十分钟可装好一把。
+适合不宜用塑料椅的餐馆和民宿，家具店也可零售。椅腿可拆，运输占位小；八颗螺栓和一支内六角扳手装在袋中，两人十分钟可装好一把。
 
 价格因表面处理和数量而定，请按整柜询价。可配套同款餐桌。`,
       specifications: `材质：橡胶木实木，窑干
 表面：擦色或油漆，清漆面
 尺寸：43 × 48 × 80 cm
 座高：45 cm
-承重：不超过 110 kg
+承重：不超过110 kg
 重量：4.6 kg
-包装：拆装，每箱 2 把
-外箱：80 × 48 × 20 cm，毛重 11.2 kg
+包装：拆装，每箱2把
+外箱：80 × 48 × 20 cm，毛重11.2 kg
 海关编码（HS）：9401.69`,
       features: ['窑干橡胶木实木', '平装运输', '含螺栓和扳手', '可配同款餐桌'],
     },
@@ -694,22 +693,22 @@ Código SA: 7009.92`,
     },
     zh: {
       name: '花形边框椭圆壁镜',
-      shortDescription: '椭圆壁挂镜，3 mm 银镜，花形塑料边框，金色或绿色，48 × 62 cm，带挂钩。',
-      description: `3 mm 银镜，椭圆 35 × 50 cm，花形聚苯乙烯边框，有金色和绿色。背板为中纤板，配固定挂钩。
+      shortDescription: '椭圆壁挂镜，3 mm银镜，花形塑料边框，金色或绿色，48 × 62 cm，带挂钩。',
+      description: `3 mm银镜，椭圆35 × 50 cm，花形聚苯乙烯边框，有金色和绿色。背板为中纤板，配固定挂钩。
 
 理发店、服装店和家庭常挂在洗手台或梳妆台上方，家具店和日用品店也当礼品销售。
 
-镜子包装不好容易碎：每面加泡沫护角和泡沫片，四面一箱，中间有隔板。破损超过 1% 的部分，随下批订单补发。`,
+防碎包装：每面加泡沫护角和泡沫片，四面一箱，中间有隔板。破损超过1%的部分，随下批订单补发。`,
       specifications: `镜片：银镜，3 mm
 镜片尺寸：35 × 50 cm，椭圆
 外形尺寸：48 × 62 cm
 边框：聚苯乙烯，金色或绿色
 背板：中纤板，带挂钩
 重量：2.2 kg
-包装：泡沫保护，每箱 4 面
-外箱：66 × 52 × 22 cm，毛重 10.4 kg
+包装：泡沫保护，每箱4面
+外箱：66 × 52 × 22 cm，毛重10.4 kg
 海关编码（HS）：7009.92`,
-      features: ['3 mm 银镜', '背面带挂钩', '泡沫防碎包装', '两种边框颜色'],
+      features: ['3 mm银镜', '背面带挂钩', '泡沫防碎包装', '两种边框颜色'],
     },
   },
   {
@@ -774,36 +773,36 @@ Code SH : 9105.11`,
 
 Lo compran estudiantes, quienes trabajan de noche y hogares sin luz estable. Las tiendas de regalos y relojerías lo venden en su caja.
 
-Cada despertador va en una caja impresa con ventana, 60 por bulto. Su logotipo puede imprimirse en la esfera a partir de 3000 unidades.`,
+Cada despertador va en una caja impresa con ventana, 60 por caja. Su logotipo puede imprimirse en la esfera a partir de 3000 unidades.`,
       specifications: `Caja del reloj: acero prensado, pintado
 Esfera: 9 cm, con luz
 Mecanismo: cuarzo, segundero continuo
 Alimentación: 1 pila AA, no incluida
 Medidas: 11 × 5,5 × 15,5 cm
 Peso: 0,19 kg
-Embalaje: caja con ventana, 60 unidades por bulto
+Embalaje: caja con ventana, 60 unidades por caja
 Bulto: 62 × 41 × 35 cm, peso bruto 15,0 kg
 Código SA: 9105.11`,
       features: ['Dos campanas de acero', 'Mecanismo silencioso', 'Esfera con luz', 'Logotipo en la esfera'],
     },
     zh: {
       name: '双铃金属闹钟',
-      shortDescription: '石英闹钟，两只钢铃，9 cm 钟面，金属外壳，红、绿、蓝三色，用一节五号电池。',
-      description: `冲压钢外壳，两只真铃加小锤，睡得再沉也能叫醒。石英扫秒机芯，无滴答声；背面按钮可照亮钟面。一节五号电池可走约一年，电池不含。
+      shortDescription: '石英闹钟，两只钢铃，9 cm钟面，金属外壳，红、绿、蓝三色，用1节5号电池。',
+      description: `冲压钢外壳，两只真铃加小锤，睡得再沉也能叫醒。石英扫秒机芯，无滴答声；背面按钮可照亮钟面。1节5号电池可走约一年，电池不含。
 
 学生、夜班工人和供电不稳的家庭都买，礼品店和钟表店连盒出售。
 
-每只装彩印开窗盒，60 只一箱。满 3000 只可在钟面印您的标志。`,
+每只装彩印开窗盒，60只一箱。满3000只可在钟面印您的标志。`,
       specifications: `外壳：冲压钢，喷漆
 钟面：9 cm，带灯
 机芯：石英，扫秒
-电源：1 节五号电池，不含
+电源：1节五号电池，不含
 尺寸：11 × 5.5 × 15.5 cm
 重量：0.19 kg
-包装：开窗盒，每箱 60 只
-外箱：62 × 41 × 35 cm，毛重 15.0 kg
+包装：开窗盒，每箱60只
+外箱：62 × 41 × 35 cm，毛重15.0 kg
 海关编码（HS）：9105.11`,
-      features: ['两只钢铃', '静音扫秒机芯', '钟面带灯', '钟面可印 logo'],
+      features: ['两只钢铃', '静音扫秒机芯', '钟面带灯', '钟面可印logo'],
     },
   },
   {
@@ -891,23 +890,23 @@ Código SA: 8206.00`,
       ],
     },
     zh: {
-      name: '42 件套家用工具箱',
-      shortDescription: '36 cm 塑料工具箱，内含 42 件手动工具：锤子、钳子、扳手、套筒、螺丝刀、批头和卷尺。',
-      description: `聚丙烯工具箱，红色或蓝色，双扣锁，内有吸塑托盘，每件工具各有固定位置。内含：羊角锤、钢丝钳、尖嘴钳、活动扳手、六把螺丝刀、八支内六角扳手、棘轮扳手配十个套筒、十支批头加批头柄、3 米卷尺和美工刀。
+      name: '42件套家用工具箱',
+      shortDescription: '36 cm塑料工具箱，内含42件手动工具：锤子、钳子、扳手、套筒、螺丝刀、批头和卷尺。',
+      description: `聚丙烯工具箱，红色或蓝色，双扣锁，内有吸塑托盘，每件工具各有固定位置。内含：羊角锤、钢丝钳、尖嘴钳、活动扳手、六把螺丝刀、八支内六角扳手、棘轮扳手配十个套筒、十支批头加批头柄、3米卷尺和美工刀。
 
 适合家庭、房东、物业维修工和学徒。五金店整套销售，企业也作员工礼品。
 
-工具为碳钢，套筒为铬钒钢。每箱配彩印纸套；满 500 套可在箱盖印您的标志。`,
-      specifications: `销售单位：箱（42 件）
+工具为碳钢，套筒为铬钒钢。每箱配彩印纸套；满500套可在箱盖印您的标志。`,
+      specifications: `销售单位：箱（42件）
 工具箱：聚丙烯，36 × 18 × 17 cm
 工具：碳钢
-套筒：铬钒钢，1/4 英寸，4-13 mm
+套筒：铬钒钢，1/4英寸，4-13 mm
 锤子：350 g，玻璃纤维柄
 重量：3.6 kg
-包装：彩印纸套，每箱 4 套
-外箱：38 × 37 × 36 cm，毛重 15.6 kg
+包装：彩印纸套，每箱4套
+外箱：38 × 37 × 36 cm，毛重15.6 kg
 海关编码（HS）：8206.00`,
-      features: ['42 件工具定位收纳', '棘轮扳手配十个套筒', '双扣锁箱体', '箱盖可印 logo'],
+      features: ['42件工具定位收纳', '棘轮扳手配十个套筒', '双扣锁箱体', '箱盖可印logo'],
     },
   },
 ] as const satisfies readonly DemoProduct[];

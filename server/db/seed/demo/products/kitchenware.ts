@@ -78,22 +78,22 @@ Código SA: 7615.10`,
       features: ['Antiadherente sin PFOA', 'Aluminio de 2,5 mm', 'Mango que no quema', 'Funda con su marca'],
     },
     zh: {
-      name: '26 cm 铝制不粘平底煎锅',
-      shortDescription: '冲压铝煎锅，直径 26 cm，内壁不含 PFOA 的不粘涂层，隔热手柄，纸套可印您的商标。',
-      description: `锅体为 2.5 mm 冲压铝，内壁两层不粘涂层，不含 PFOA；外壁为耐热漆，有紫、红、黑三色。电木手柄隔热，螺丝固定，尾部有挂孔。
+      name: '26 cm铝制不粘平底煎锅',
+      shortDescription: '冲压铝煎锅，直径26 cm，内壁不含PFOA的不粘涂层，隔热手柄，纸套可印您的商标。',
+      description: `锅体为2.5 mm冲压铝，内壁两层不粘涂层，不含PFOA；外壁为耐热漆，有紫、红、黑三色。电木手柄隔热，螺丝固定，尾部有挂孔。
 
-适用于燃气灶和电炉。厨具店、超市和集市摊位既可单卖，也可与同系列 20 cm、30 cm 煎锅搭配销售，三种规格可混装下单。
+适用于燃气灶和电炉。厨具店、超市和集市摊位既可单卖，也可与同系列20 cm、30 cm煎锅搭配销售，三种规格可混装下单。
 
-每只配彩印纸套。满 2400 只可在纸套上印您的商标，并在锅底压印；电磁炉复合底需另加价。`,
-      specifications: `材质：冲压铝，厚 2.5 mm
-涂层：不粘涂层两层，不含 PFOA
-尺寸：直径 26 cm，深 5 cm，连柄长 45 cm
+每只配彩印纸套。满2400只可在纸套上印您的商标，并在锅底压印；电磁炉复合底需另加价。`,
+      specifications: `材质：冲压铝，厚2.5 mm
+涂层：不粘涂层两层，不含PFOA
+尺寸：直径26 cm，深5 cm，连柄长45 cm
 手柄：电木（酚醛树脂）
 重量：0.65 kg
-包装：纸套，每箱 12 只
-外箱：47 × 28 × 32 cm，毛重 9.0 kg
+包装：纸套，每箱12只
+外箱：47 × 28 × 32 cm，毛重9.0 kg
 海关编码（HS）：7615.10`,
-      features: ['不含 PFOA 涂层', '2.5 mm 加厚铝材', '手柄隔热不烫手', '纸套可印商标'],
+      features: ['不含PFOA涂层', '2.5 mm加厚铝材', '手柄隔热不烫手', '纸套可印商标'],
     },
   },
   {
@@ -187,22 +187,22 @@ Código SA: 7615.10`,
     },
     zh: {
       name: '宴会用大号铝煮锅三件套',
-      shortDescription: '三只带盖铝锅，容量 22、30、43 升，可套叠装箱，供婚宴、食堂和餐饮承办使用。',
-      description: `三只 2 mm 厚铝大锅，直径 36、40、45 cm，均配锅盖。每只有两个铆接提耳，两人可合力抬起。锅内为铝本色；外壁可喷紫色或红色漆，也可不喷漆，适合柴火和炭火。
+      shortDescription: '三只带盖铝锅，容量22、30、43升，可套叠装箱，供婚宴、食堂和餐饮承办使用。',
+      description: `三只2 mm厚铝大锅，直径36、40、45 cm，均配锅盖。每只有两个铆接提耳，两人可合力抬起。锅内为铝本色；外壁可喷紫色或红色漆，也可不喷漆，适合柴火和炭火。
 
-客户为宴席承办商、学校食堂、教会和炊具租赁商，一次煮 50 至 150 人份的米饭和炖菜；市场批发商也会拆套单只出售。
+客户为宴席承办商、学校食堂、教会和炊具租赁商，一次煮50至150人份的米饭和炖菜；市场批发商也会拆套单只出售。
 
-价格按套计。三只套装在一个纸箱内，20 尺柜约可装 330 套。满 300 套可在锅盖上压印您的名称。`,
-      specifications: `销售单位：套（3 只锅带盖）
-材质：铝，锅身 2 mm，锅盖 1.2 mm
+价格按套计。三只套装在一个纸箱内，20尺柜约可装330套。满300套可在锅盖上压印您的名称。`,
+      specifications: `销售单位：套（3只锅带盖）
+材质：铝，锅身2 mm，锅盖1.2 mm
 直径：36、40、45 cm
 容量：22、30、43 L
 提耳：铝制，铆接
 整套重量：9.1 kg
-包装：每箱 1 套，套叠装
-外箱：55 × 47 × 32 cm，毛重 10.6 kg
+包装：每箱1套，套叠装
+外箱：55 × 47 × 32 cm，毛重10.6 kg
 海关编码（HS）：7615.10`,
-      features: ['22、30、43 升三种容量', '铆接双提耳', '套叠装箱省运费', '本色款适合柴火'],
+      features: ['22、30、43升三种容量', '铆接双提耳', '套叠装箱省运费', '本色款适合柴火'],
     },
   },
   {
@@ -291,22 +291,22 @@ Código SA: 7323.94`,
       ],
     },
     zh: {
-      name: '1.5 升搪瓷茶壶',
-      shortDescription: '钢胎搪瓷茶壶，容量 1.5 升，红、绿、蓝三色，燃气、炭火、电炉、电磁炉通用。',
-      description: `壶体为 0.6 mm 钢胎，上两道搪瓷，外壁红、绿、蓝三色，内壁白色。壶口包不锈钢边，不易磕掉瓷；壶嘴根部有滤孔，可挡茶叶。
+      name: '1.5升搪瓷茶壶',
+      shortDescription: '钢胎搪瓷茶壶，容量1.5升，红、绿、蓝三色，燃气、炭火、电炉、电磁炉通用。',
+      description: `壶体为0.6 mm钢胎，上两道搪瓷，外壁红、绿、蓝三色，内壁白色。壶口包不锈钢边，不易磕掉瓷；壶嘴根部有滤孔，可挡茶叶。
 
 可直接放在燃气、炭火、电炉和电磁炉上烧，茶摊、小餐馆和家庭都爱用。厨具批发商多按三色混装整箱进货。
 
-每只装牛皮纸盒，四角垫泡沫。满 1200 只可在一面烤制您专属的花纸，最大 8 × 8 cm。`,
+每只装牛皮纸盒，四角垫泡沫。满1200只可在一面烤制您专属的花纸，最大8 × 8 cm。`,
       specifications: `材质：钢胎搪瓷，0.6 mm
 容量：1.5 L
 尺寸：22 × 15 × 16 cm（含壶嘴和把手）
 壶口：不锈钢包边
 重量：0.75 kg
-包装：单只纸盒，每箱 12 只，三色混装
-外箱：46 × 50 × 34 cm，毛重 10.8 kg
+包装：单只纸盒，每箱12只，三色混装
+外箱：46 × 50 × 34 cm，毛重10.8 kg
 海关编码（HS）：7323.94`,
-      features: ['炭火、电磁炉均可用', '壶口不锈钢包边', '三色混装成箱', '1200 只起印花纸'],
+      features: ['炭火、电磁炉均可用', '壶口不锈钢包边', '三色混装成箱', '1200只起印花纸'],
     },
   },
   {
@@ -376,7 +376,7 @@ Code SH : 6912.00`,
         'Taza blanca de gres, 325 ml, con su logotipo horneado a un color; caja individual blanca, 36 por bulto.',
       description: `Taza blanca de gres de 325 ml (11 oz), con asa para tres dedos. El precio incluye su logotipo a un color en un lado, de hasta 6 × 6 cm, en calcomanía horneada que aguanta el lavavajillas.
 
-La regalan bancos, colegios, iglesias y organizadores de eventos; agencias de publicidad y cafeterías la encargan con su nombre. Más colores, impresión por ambos lados o en todo el contorno se presupuestan por unidad.
+La regalan bancos, colegios, iglesias y organizadores de eventos; agencias de publicidad y cafeterías la encargan con su nombre. Más colores, impresión por ambos lados o en todo el contorno se cotizan por unidad.
 
 Envíe el diseño en archivo vectorial. En 7 días tiene una muestra impresa, antes de empezar la producción. Cada taza va en una caja blanca, que también se puede imprimir.`,
       specifications: `Material: gres, esmalte blanco
@@ -395,22 +395,22 @@ Código SA: 6912.00`,
       ],
     },
     zh: {
-      name: '白色陶瓷马克杯（可印 logo）',
-      shortDescription: '白釉炻瓷马克杯，325 毫升，含单色 logo 烤花，单只白盒装，每箱 36 只。',
-      description: `白釉炻瓷杯，容量 325 毫升（11 安士），把手可容三指。价格已含一面单色 logo，最大 6 × 6 cm，贴花烤制，可进洗碗机。
+      name: '白色陶瓷马克杯（可印logo）',
+      shortDescription: '白釉炻瓷马克杯，325毫升，含单色logo烤花，单只白盒装，每箱36只。',
+      description: `白釉炻瓷杯，容量325毫升（11盎司），把手可容三指。价格已含一面单色logo，最大6 × 6 cm，贴花烤制，可进洗碗机。
 
 银行、学校、教会和活动主办方用作礼品，广告公司和咖啡馆则定做自有品牌。加色、双面印或满版印按只另行报价。
 
-请提供矢量图稿。大货生产前 7 天内出印样确认。每只装白盒，白盒也可加印。`,
+请提供矢量图稿。大货生产前7天内出印样确认。每只装白盒，白盒也可加印。`,
       specifications: `材质：炻瓷，白釉
-容量：325 ml（11 安士）
-尺寸：直径 8.2 cm，高 9.5 cm
-印刷：贴花烤制，单色，最大 6 × 6 cm，已含
+容量：325 ml（11盎司）
+尺寸：直径8.2 cm，高9.5 cm
+印刷：贴花烤制，单色，最大6 × 6 cm，已含
 重量：0.34 kg
-包装：单只白盒，每箱 36 只
-外箱：37 × 38 × 34 cm，毛重 14.0 kg
+包装：单只白盒，每箱36只
+外箱：37 × 38 × 34 cm，毛重14.0 kg
 海关编码（HS）：6912.00`,
-      features: ['含单色 logo', '烤花耐洗碗机', '7 天出印样', '单只白盒包装'],
+      features: ['含单色logo', '烤花耐洗碗机', '7天出印样', '单只白盒包装'],
     },
   },
   {
@@ -459,13 +459,13 @@ HS code: 8215.20`,
 
 Cadeau de mariage ou de pendaison de crémaillère, elle se vend toute l’année en supermarché et en boutique. Restaurants et hôtels peuvent commander les pièces en vrac, sans coffret.
 
-Prix par ménagère. Chacune est rangée sur un plateau carton dans un coffret à fenêtre, imprimé à votre marque à partir de 1 200 ménagères ; marquage laser des manches possible dès la même quantité.`,
+Prix par ménagère. Chacune est rangée sur un plateau carton dans un coffret à fenêtre, imprimé à votre marque à partir de 1 200 coffrets ; marquage laser des manches possible dès la même quantité.`,
       specifications: `Unité de vente : ménagère de 24 pièces, six personnes
 Fourchettes et cuillères : inox 430, 1,5 mm
 Couteaux : inox 410, dentés
 Finition : poli miroir
 Poids de la ménagère : 0,87 kg
-Conditionnement : coffret à fenêtre, 12 ménagères par carton
+Conditionnement : coffret à fenêtre, 12 coffrets par carton
 Carton : 44 × 29 × 32 cm, poids brut 14,2 kg
 Code SH : 8215.20`,
       features: [
@@ -500,20 +500,20 @@ Código SA: 8215.20`,
       ],
     },
     zh: {
-      name: '24 件套不锈钢刀叉勺餐具',
+      name: '24件套不锈钢刀叉勺餐具',
       shortDescription: '六人份镜面抛光不锈钢餐具：餐刀、餐叉、餐勺、茶勺各六件，开窗礼盒装。',
-      description: `餐刀、餐叉、餐勺、茶勺各六件，镜面抛光，圆柄素面。叉和勺用 1.5 mm 厚 430 不锈钢冲制；餐刀用 410 不锈钢整体锻打，细齿刃口。
+      description: `餐刀、餐叉、餐勺、茶勺各六件，镜面抛光，圆柄素面。叉和勺用1.5 mm厚430不锈钢冲制；餐刀用410不锈钢整体锻打，细齿刃口。
 
 婚礼和乔迁送礼常用，超市和日用品店全年可卖。餐馆和酒店可按单品散装订货，不配礼盒。
 
-价格按套计。每套放纸托，装开窗礼盒；满 1200 套礼盒可印您的商标，手柄也可激光刻标。`,
-      specifications: `销售单位：套（24 件，六人份）
-餐叉、餐勺：430 不锈钢，1.5 mm
-餐刀：410 不锈钢，齿刃
+价格按套计。每套放纸托，装开窗礼盒；满1200套礼盒可印您的商标，手柄也可激光刻标。`,
+      specifications: `销售单位：套（24件，六人份）
+餐叉、餐勺：430不锈钢，1.5 mm
+餐刀：410不锈钢，齿刃
 表面：镜面抛光
 整套重量：0.87 kg
-包装：开窗礼盒，每箱 12 套
-外箱：44 × 29 × 32 cm，毛重 14.2 kg
+包装：开窗礼盒，每箱12套
+外箱：44 × 29 × 32 cm，毛重14.2 kg
 海关编码（HS）：8215.20`,
       features: ['六人份齐全', '镜面抛光素柄', '开窗礼盒装', '礼盒或手柄可做标'],
     },
@@ -582,7 +582,7 @@ Code SH : 8211.92`,
     es: {
       name: 'Cuchillo de cocina inoxidable 20 cm',
       shortDescription:
-        'Cuchillo de cocina con hoja inoxidable de 20 cm y mango de plástico remachado en tres colores, en cartón colgante.',
+        'Cuchillo de cocina con hoja inoxidable de 20 cm y mango de plástico remachado en tres colores, en tarjeta colgante.',
       description: `Hoja ancha de 20 cm de acero inoxidable 3Cr13, de 2 mm en el lomo y afilada por ambos lados. La espiga recorre todo el mango de polipropileno y va sujeta con tres remaches.
 
 Es el cuchillo de diario para carne, pescado y verdura. Puestos de mercado, ferreterías y carniceros lo venden en su cartón; los mangos morado, burdeos y verde van surtidos en la caja.
@@ -593,33 +593,33 @@ Dureza: 52-54 HRC
 Mango: polipropileno, tres remaches
 Longitud total: 33 cm
 Peso: 0,13 kg
-Embalaje: cartón colgante con protector, 72 unidades por caja
+Embalaje: tarjeta colgante con protector, 72 unidades por caja
 Caja: 42 × 40 × 28 cm, peso bruto 11,4 kg
 Código SA: 8211.92`,
       features: [
         'Espiga completa, tres remaches',
         'Hoja inoxidable 3Cr13',
-        'Caja con código de barras',
+        'Tarjeta con código de barras',
         'Grabado desde 2880 unidades',
       ],
     },
     zh: {
-      name: '20 cm 不锈钢厨房刀',
-      shortDescription: '厨房用刀，20 cm 不锈钢宽刃，三色塑料铆钉手柄，吊卡包装。',
-      description: `20 cm 宽刃，3Cr13 不锈钢，刀背厚 2 mm，双面开刃。刀柄为聚丙烯，通体刀芯，三颗铆钉固定。
+      name: '20厘米不锈钢厨刀',
+      shortDescription: '厨房用刀，20 cm不锈钢宽刃，三色塑料铆钉手柄，吊卡包装。',
+      description: `20 cm宽刃，3Cr13不锈钢，刀背厚2 mm，双面开刃。刀柄为聚丙烯，通体刀芯，三颗铆钉固定。
 
 切肉、剖鱼、切菜的日常用刀，集市摊位、五金店和肉铺连吊卡直接出售。紫、酒红、绿三色手柄混装成箱。
 
-每把配刀刃护套，装彩印吊卡，带条码。满 2880 把可在吊卡上印您的商标，并在刀身蚀刻。`,
-      specifications: `刀身：3Cr13 不锈钢，20 cm，厚 2 mm
+每把配刀刃护套，装彩印吊卡，带条码。满2880把可在吊卡上印您的商标，并在刀身蚀刻。`,
+      specifications: `刀身：3Cr13不锈钢，20 cm，厚2 mm
 硬度：52-54 HRC
 刀柄：聚丙烯，三颗铆钉
 全长：33 cm
 重量：0.13 kg
-包装：吊卡加护套，每箱 72 把
-外箱：42 × 40 × 28 cm，毛重 11.4 kg
+包装：吊卡加护套，每箱72把
+外箱：42 × 40 × 28 cm，毛重11.4 kg
 海关编码（HS）：8211.92`,
-      features: ['通体刀芯三铆钉', '3Cr13 不锈钢刀身', '吊卡带条码', '2880 把起蚀刻商标'],
+      features: ['通体刀芯三铆钉', '3Cr13不锈钢刀身', '吊卡带条码', '2880把起蚀刻商标'],
     },
   },
   {
@@ -698,23 +698,23 @@ Código SA: 3924.10`,
       features: ['Difícil de romper', 'Dibujo bajo el glaseado', '40 dibujos de borde', 'Caja con asa'],
     },
     zh: {
-      name: '密胺餐盘套装 18 件',
+      name: '密胺餐盘套装18件',
       shortDescription: '六人份密胺餐具：平盘、汤盘、甜品盘各六只，耐摔，彩盒装。',
-      description: `25 cm 平盘、20 cm 汤盘、18 cm 甜品盘各六只，100% 密胺压制，亮面。底色有白、粉、薄荷绿三种；盘边花纸压在亮层之下，不易磨损。
+      description: `25 cm平盘、20 cm汤盘、18 cm甜品盘各六只，100%密胺压制，亮面。底色有白、粉、薄荷绿三种；盘边花纸压在亮层之下，不易磨损。
 
 掉在瓷砖地上不易碎，适合大家庭、餐馆、学校和餐具租赁商。可盛热菜，可放洗碗机上层；不可进微波炉和烤箱。
 
-价格按套计。盘边花型有 40 款可选，满 500 套可来图定做。手提彩盒四色印刷，可印您的商标。`,
-      specifications: `销售单位：套（18 只，六人份）
-材质：100% 密胺（A5 料）
-平盘：25 cm，6 只
-汤盘：20 cm，6 只
-甜品盘：18 cm，6 只
+价格按套计。盘边花型有40款可选，满500套可来图定做。手提彩盒四色印刷，可印您的商标。`,
+      specifications: `销售单位：套（18只，六人份）
+材质：100%密胺（A5料）
+平盘：25 cm，6只
+汤盘：20 cm，6只
+甜品盘：18 cm，6只
 整套重量：2.95 kg
-包装：手提彩盒，每箱 4 套
-外箱：55 × 29 × 42 cm，毛重 14.0 kg
+包装：手提彩盒，每箱4套
+外箱：55 × 29 × 42 cm，毛重14.0 kg
 海关编码（HS）：3924.10`,
-      features: ['耐摔不易碎', '花纸压在亮层下', '40 款花型可选', '手提彩盒包装'],
+      features: ['耐摔不易碎', '花纸压在亮层下', '40款花型可选', '手提彩盒包装'],
     },
   },
   {
@@ -751,7 +751,7 @@ HS code: 7323.93`,
       features: ['Five sizes that nest', 'Lids that seal', 'Non-slip silicone base', 'Litre marks inside'],
     },
     fr: {
-      name: 'Bols mélangeurs en inox, lot de 5',
+      name: 'Saladiers gigognes en inox, lot de 5',
       shortDescription:
         'Cinq bols gigognes en inox de 18 à 26 cm, extérieur coloré, avec couvercles plastiques hermétiques.',
       description: `Cinq bols de 18, 20, 22, 24 et 26 cm en inox 201. L’intérieur est brossé et gradué en litres, l’extérieur laqué bleu, orange ou vert. Chaque bol a un couvercle en polyéthylène qui ferme bien et, sous le fond, un anneau de silicone qui l’empêche de glisser.
@@ -800,19 +800,19 @@ Código SA: 7323.93`,
     },
     zh: {
       name: '不锈钢料理盆五件套',
-      shortDescription: '五只可套叠不锈钢料理盆，18 至 26 cm，外壁彩色，配塑料密封盖。',
-      description: `直径 18、20、22、24、26 cm 五只拌盆，201 不锈钢。内壁拉丝，带升数刻度；外壁喷漆，有蓝、橙、绿三色。每只配聚乙烯密封盖，盆底有硅胶防滑圈。
+      shortDescription: '五只可套叠不锈钢料理盆，18至26 cm，外壁彩色，配塑料密封盖。',
+      description: `直径18、20、22、24、26 cm五只拌盆，201不锈钢。内壁拉丝，带升数刻度；外壁喷漆，有蓝、橙、绿三色。每只配聚乙烯密封盖，盆底有硅胶防滑圈。
 
 面包房、餐馆和家庭用来和面、拌沙拉、冷藏食物。店铺可整套卖，也可拆开单只卖。
 
-价格按套计，含盖。五只套叠装彩盒；满 600 套免费在彩盒上印您的商标。`,
-      specifications: `销售单位：套（5 盆 5 盖）
-材质：201 不锈钢，0.4 mm；盖为聚乙烯
+价格按套计，含盖。五只套叠装彩盒；满600套免费在彩盒上印您的商标。`,
+      specifications: `销售单位：套（5盆5盖）
+材质：201不锈钢，0.4 mm；盖为聚乙烯
 直径：18、20、22、24、26 cm
 盆底：硅胶圈
 整套重量：1.35 kg
-包装：彩盒，每箱 6 套
-外箱：55 × 28 × 41 cm，毛重 10.6 kg
+包装：彩盒，每箱6套
+外箱：55 × 28 × 41 cm，毛重10.6 kg
 海关编码（HS）：7323.93`,
       features: ['五种尺寸可套叠', '密封盖', '硅胶防滑底', '内壁升数刻度'],
     },
@@ -900,20 +900,20 @@ Caja: 43 × 32 × 34 cm, peso bruto 13,8 kg`,
       ],
     },
     zh: {
-      name: '1 升方形玻璃储物罐',
-      shortDescription: '透明方形玻璃罐，1 升，不锈钢螺旋盖，正面带可书写标签，每箱 24 只。',
+      name: '1升方形玻璃储物罐',
+      shortDescription: '透明方形玻璃罐，1升，不锈钢螺旋盖，正面带可书写标签，每箱24只。',
       description: `透明钠钙玻璃方罐，并排摆放不占地方。不锈钢螺旋盖带密封圈，防潮防蚂蚁；正面贴有可用笔或粉笔书写的标签。
 
 用来装大米、白糖、香料、花生和蜂蜜。日用品店单只出售，小型食品作坊也买来作可重复使用的包装。
 
-每箱 24 只，纸隔板分隔。满 4800 只可换贴您的标签，罐盖可喷指定颜色。`,
+每箱24只，纸隔板分隔。满4800只可换贴您的标签，罐盖可喷指定颜色。`,
       specifications: `材质：钠钙玻璃；盖为不锈钢
 容量：1 L
 尺寸：10 × 10 × 16 cm
 罐盖：螺旋盖，8.5 cm，带密封圈
 重量：0.52 kg
-包装：纸隔板，每箱 24 只
-外箱：43 × 32 × 34 cm，毛重 13.8 kg`,
+包装：纸隔板，每箱24只
+外箱：43 × 32 × 34 cm，毛重13.8 kg`,
       features: ['方形省空间', '密封圈防潮', '可书写标签', '可贴您的标签'],
     },
   },

@@ -68,13 +68,13 @@ Poids brut : 13 kg par carton`,
 
 El juego se fabrica para los 60 modelos de móvil que más se venden en África occidental, central y oriental. Usted marca modelos y colores en nuestra lista, desde 20 juegos por modelo y color; los entregamos separados en bolsas con etiqueta para que la tienda o el mayorista los cuente enseguida.
 
-Su logotipo puede ir en la funda, por tampografía, desde 1.000 juegos, y la caja puede llevar su diseño desde 3.000 juegos.`,
+Su logotipo puede ir en la funda, por tampografía, desde 1000 juegos, y la caja puede llevar su diseño desde 3000 juegos.`,
       specifications: `Funda: TPU, 1,2 mm, esquinas reforzadas
 Cristal: templado, 9H, 0,33 mm, borde 2.5D
 Tamaños de pantalla: 6,1 / 6,5 / 6,7 / 6,9 pulgadas
 Surtido: desde 20 juegos por modelo y color
-Caja: 18 × 9,5 × 2 cm, para colgar
-Caja: 200 juegos, 50 × 40 × 38 cm
+Estuche: 18 × 9,5 × 2 cm, para colgar
+Caja máster: 200 juegos, 50 × 40 × 38 cm
 Peso bruto: 13 kg por caja`,
       features: [
         'Funda y cristal juntos',
@@ -91,13 +91,13 @@ Peso bruto: 13 kg por caja`,
 覆盖西非、中非和东非市场销量最好的60款机型。按我们的机型表勾选型号和颜色，每款每色20套起配；出货时按型号分袋、贴标，门店和二批点货方便。
 
 满1000套可在壳上移印您的标志，满3000套可做您专属的彩盒。`,
-      specifications: `手机壳：TPU，厚1.2毫米，四角加厚
-钢化膜：9H，厚0.33毫米，2.5D弧边
+      specifications: `手机壳：TPU，厚1.2 mm，四角加厚
+钢化膜：9H，厚0.33 mm，2.5D弧边
 适配屏幕：6.1／6.5／6.7／6.9英寸
 混装：每款每色20套起
-彩盒：18×9.5×2厘米，带挂孔
-外箱：200套，50×40×38厘米
-毛重：13公斤／箱`,
+彩盒：18 × 9.5 × 2 cm，带挂孔
+外箱：200套，50 × 40 × 38 cm
+毛重：13 kg/箱`,
       features: ['壳膜一盒两件', '60款热销机型', '按型号分袋', '可印您的标志'],
     },
   },
@@ -157,13 +157,13 @@ Code SH : 8504.40`,
 
 Elija la clavija de su mercado: tipo C de dos patillas para Malabo, Abiyán, Dakar o Duala; tipo G de tres patillas para Lagos, Acra o Nairobi; tipo M para Sudáfrica. Las clavijas se pueden combinar por cajas.
 
-Se entrega de uno en uno en caja blanca, o en la suya desde 2.000 piezas. El cable USB-C de 1 m es opcional y se cobra aparte.`,
+Se entrega de uno en uno en caja blanca, o en la suya desde 2000 unidades. El cable USB-C de 1 m es opcional y se cobra aparte.`,
       specifications: `Salida: 5 V 3 A / 9 V 2,22 A / 12 V 1,67 A
 Entrada: 100-240 V, 50/60 Hz
 Clavija: tipo C, G o M
 Carcasa: policarbonato ignífugo
 Protecciones: sobrecarga, cortocircuito, temperatura
-Caja: 200 piezas, un solo tipo de clavija
+Caja: 200 unidades, un solo tipo de clavija
 Peso bruto: 15 kg por caja
 Código SA: 8504.40`,
       features: ['Clavija de su país', 'Tensión 100-240 V', 'Triple protección', 'Cable opcional'],
@@ -182,8 +182,8 @@ Código SA: 8504.40`,
 外壳：阻燃PC
 保护：过载、短路、过热
 外箱：200只，每箱一种插头
-毛重：15公斤／箱
-海关编码：8504.40`,
+毛重：15 kg/箱
+海关编码（HS）：8504.40`,
       features: ['按国家配插头', '100-240V宽电压', '三重保护', '可加配线'],
     },
   },
@@ -252,9 +252,9 @@ Code SH : 8507.60`,
       name: 'Batería externa power bank de 20.000 mAh',
       shortDescription:
         'Batería externa de 20.000 mAh reales, tres salidas, 22,5 W y pantalla con el porcentaje de carga.',
-      description: `Dos celdas de polímero de litio de 10.000 mAh, nuevas y no recuperadas: pesamos y descargamos muestras de cada lote. Entrega unos 12.000 mAh a 5 V, es decir, algo más de dos cargas de un móvil de 5.000 mAh. Con dos puertos USB-A y uno USB-C se cargan tres móviles a la vez, y la pantalla indica el porcentaje que queda.
+      description: `Dos celdas de polímero de litio de 10.000 mAh, nuevas y no recuperadas: pesamos y descargamos muestras de cada lote. Entrega unos 12.000 mAh a 5 V, es decir, algo más de dos cargas de un móvil de 5000 mAh. Con dos puertos USB-A y uno USB-C se cargan tres móviles a la vez, y la pantalla indica el porcentaje que queda.
 
-Se vende en tiendas de telefonía y mercados allí donde se va la luz, y a conductores, comerciantes y estudiantes que pasan el día fuera. Carcasa de ABS en tres colores vivos y negro; su logotipo por serigrafía desde 500 piezas.
+Se vende en tiendas de telefonía y mercados allí donde se va la luz, y a conductores, comerciantes y estudiantes que pasan el día fuera. Carcasa de ABS en tres colores vivos y negro; su logotipo por serigrafía desde 500 unidades.
 
 Viaja por mar como mercancía peligrosa de clase 9 (ONU 3480). Entregamos el resumen de ensayos UN 38.3 y la ficha de datos de seguridad que pide la naviera.`,
       specifications: `Celdas: polímero de litio, 2 × 10.000 mAh, 3,7 V, 74 Wh
@@ -262,7 +262,7 @@ Capacidad útil: unos 12.000 mAh a 5 V
 Salidas: 2 USB-A y 1 USB-C, 22,5 W máx.
 Entrada: USB-C, 18 W
 Medidas y peso: 15 × 7 × 2,8 cm, 380 g
-Caja: 40 piezas, peso bruto 17,5 kg
+Caja: 40 unidades, peso bruto 17,5 kg
 Documentos: resumen de ensayos UN 38.3, ficha de seguridad
 Código SA: 8507.60`,
       features: [
@@ -280,14 +280,14 @@ Código SA: 8507.60`,
 经常停电的地区，手机店和集市都好卖；司机、商贩、学生整天在外，也是主要买家。ABS外壳，三种亮色加黑色；满500只可丝印您的标志。
 
 海运按第9类危险品（UN 3480）出运，我们提供船公司要求的UN 38.3试验概要和安全数据说明书。`,
-      specifications: `电芯：聚合物锂电，2×10000毫安时，3.7V，74Wh
+      specifications: `电芯：聚合物锂电，2 × 10000毫安时，3.7V，74Wh
 实际可用：5V下约12000毫安时
 输出：2个USB-A、1个USB-C，最大22.5W
 输入：USB-C，18W
-尺寸重量：15×7×2.8厘米，380克
-外箱：40只，毛重17.5公斤
+尺寸重量：15 × 7 × 2.8 cm，380克
+外箱：40只，毛重17.5 kg
 随货文件：UN 38.3试验概要、安全数据说明书
-海关编码：8507.60`,
+海关编码（HS）：8507.60`,
       features: ['每批抽测容量', '同时充三部手机', '电量百分比显示', '海运文件齐全'],
     },
   },
@@ -352,14 +352,14 @@ Carton : 200 pièces, poids brut 15 kg`,
 
 Lo compran taxistas y repartidores en gasolineras, puestos de accesorios del automóvil y tiendas de telefonía. Lleva dos láminas metálicas: una para pegar en el móvil y otra para meter bajo la funda.
 
-Presentado en cartón colgante con la foto delante. Su logotipo puede imprimirse en la cara del imán desde 1.000 piezas.`,
+Presentado en cartón colgante con la foto delante. Su logotipo puede imprimirse en la cara del imán desde 1000 unidades.`,
       specifications: `Imanes: 6 × neodimio N52
 Materiales: aleación de aluminio, ABS, silicona
 Fijación: pinza de rejilla y base adhesiva
 Carga: móviles de hasta 400 g
 Contenido: soporte, 2 fijaciones, 2 láminas
-Caja: 10 × 7,5 × 5 cm, para colgar
-Caja: 200 piezas, peso bruto 15 kg`,
+Estuche: 10 × 7,5 × 5 cm, para colgar
+Caja máster: 200 unidades, peso bruto 15 kg`,
       features: ['Seis imanes fuertes', 'Rejilla o salpicadero', 'Gira 360°', 'Admite su logotipo'],
     },
     zh: {
@@ -375,8 +375,8 @@ Caja: 200 piezas, peso bruto 15 kg`,
 安装：出风口夹、背胶底座
 承重：400克以内的手机
 配件：支架、两种底座、两片铁片
-彩盒：10×7.5×5厘米，带挂孔
-外箱：200只，毛重15公斤`,
+彩盒：10 × 7.5 × 5 cm，带挂孔
+外箱：200只，毛重15 kg`,
       features: ['六颗强磁', '出风口仪表台两用', '360度转动', '可印标志'],
     },
   },
@@ -437,15 +437,20 @@ Code SH : 8471.60`,
 
 Una pila AA dura unos seis meses en uso de oficina, así que no hay nada que cargar. La pila no va incluida, de modo que nada puede sulfatarse en el almacén.
 
-Lo compran papelerías, tiendas de informática, cibercafés y colegios. Caja con ventana; su logotipo en el dorso desde 500 piezas.`,
+Lo compran papelerías, tiendas de informática, cibercafés y colegios. Caja con ventana; su logotipo en el dorso desde 500 unidades.`,
       specifications: `Conexión: 2,4 GHz, receptor USB nano, 10 m
 Resolución: 800 / 1200 / 1600 ppp
 Botones: 4, con rueda
 Alimentación: 1 pila AA, no incluida
 Medidas y peso: 10,4 × 6 × 3,6 cm, 62 g
-Caja: 100 piezas, peso bruto 11,5 kg
+Caja: 100 unidades, peso bruto 11,5 kg
 Código SA: 8471.60`,
-      features: ['Clic silencioso', 'Sin controladores', 'Seis meses por pila', 'Logotipo desde 500 piezas'],
+      features: [
+        'Clic silencioso',
+        'Sin controladores',
+        'Seis meses por pila',
+        'Logotipo desde 500 unidades',
+      ],
     },
     zh: {
       name: '2.4G无线鼠标',
@@ -459,9 +464,9 @@ Código SA: 8471.60`,
 分辨率：800／1200／1600 dpi
 按键：4键，带滚轮
 供电：1节5号电池（不含）
-尺寸重量：10.4×6×3.6厘米，62克
-外箱：100只，毛重11.5公斤
-海关编码：8471.60`,
+尺寸重量：10.4 × 6 × 3.6 cm，62克
+外箱：100只，毛重11.5 kg
+海关编码（HS）：8471.60`,
       features: ['静音按键', '免驱即插即用', '一节电池用半年', '500只起印标志'],
     },
   },
@@ -534,13 +539,13 @@ Code SH : 8471.60`,
 
 Se fabrican tres distribuciones: QWERTY español con Ñ, QWERTY británico o estadounidense y AZERTY francés. Las letras van grabadas con láser y no se borran como las pegatinas. Las distribuciones se pueden combinar por cajas, de modo que un solo pedido sirve para Malabo, Duala y Lagos.
 
-Cada teclado va en caja impresa. Su logotipo puede ir sobre el bloque numérico desde 500 piezas.`,
+Cada teclado va en caja impresa. Su logotipo puede ir sobre el bloque numérico desde 500 unidades.`,
       specifications: `Distribuciones: QWERTY ES, QWERTY UK / US, AZERTY FR
 Teclas: 104 o 105, membrana, 10 millones de pulsaciones
 Marcado: láser
 Conexión: USB-A, cable de 1,5 m
 Medidas y peso: 44,5 × 13,5 × 2,5 cm, 450 g
-Caja: 20 piezas, 47 × 31 × 37 cm
+Caja: 20 unidades, 47 × 31 × 37 cm
 Peso bruto: 12,5 kg por caja
 Código SA: 8471.60`,
       features: [
@@ -562,10 +567,10 @@ Código SA: 8471.60`,
 按键：104或105键，薄膜，一千万次
 字符：激光雕刻
 连接：USB-A，线长1.5米
-尺寸重量：44.5×13.5×2.5厘米，450克
-外箱：20只，47×31×37厘米
-毛重：12.5公斤／箱
-海关编码：8471.60`,
+尺寸重量：44.5 × 13.5 × 2.5 cm，450克
+外箱：20只，47 × 31 × 37 cm
+毛重：12.5 kg/箱
+海关编码（HS）：8471.60`,
       features: ['三种语言键位', '激光雕刻字符', '底部漏水孔', '键位可按箱混装'],
     },
   },
@@ -645,7 +650,7 @@ Memoria y disco: 8 GB de RAM, SSD nuevo de 256 GB
 Batería: al menos el 80 % de la capacidad original
 Estado: reacondicionado, grado A
 Cargador: 65 W, clavija de su país
-Caja: 5 piezas en espuma, peso bruto 14 kg
+Caja: 5 unidades en espuma, peso bruto 14 kg
 Código SA: 8471.30`,
       features: [
         'Prueba de 24 horas',
@@ -661,15 +666,15 @@ Código SA: 8471.30`,
 
 电脑店、学校和培训机构采购较多，比低价新平板耐用。键盘可选AZERTY、英语QWERTY或西语QWERTY，下单时请注明。
 
-价格随处理器和批次而定，按询价报价。部分国家进口二手设备需另备文件，下单前请先向清关代理确认。`,
-      specifications: `屏幕：14英寸，1920×1080
+价格随处理器和批次而定，请询价。部分国家进口二手设备需另备文件，下单前请先向清关代理确认。`,
+      specifications: `屏幕：14英寸，1920 × 1080
 处理器：四核
 内存与硬盘：8GB内存，全新256GB固态硬盘
 电池：不低于原容量的80%
 成色：A级翻新
 充电器：65W，按国家配插头
-外箱：5台，泡棉内衬，毛重14公斤
-海关编码：8471.30`,
+外箱：5台，泡棉内衬，毛重14 kg
+海关编码（HS）：8471.30`,
       features: ['24小时测试', '换装全新固态硬盘', '键盘语言可选', '逐台附检测单'],
     },
   },

@@ -61,32 +61,32 @@ Code SH : 8539.52`,
         'Stable dès 165 V',
         'Baïonnette ou vis',
         'Essai d’usine de 4 heures',
-        'Votre marque dès 10 000',
+        'Votre marque dès 10 000 pièces',
       ],
     },
     es: {
       name: 'Bombilla LED de 12 W, B22 o E27',
       shortDescription:
-        'Bombilla LED A60 de 12 W, 1.080 lúmenes, casquillo B22 o E27, luz estable de 165 a 265 V.',
-      description: `La bombilla A60 de diario, de aluminio y plástico: 1.080 lúmenes con 12 W, lo que alumbra una incandescente de 75 W. El controlador mantiene la luz estable entre 165 y 265 V, y de eso depende cuántas devuelven los clientes donde la tensión es baja.
+        'Bombilla LED A60 de 12 W, 1080 lúmenes, casquillo B22 o E27, luz estable de 165 a 265 V.',
+      description: `La bombilla A60 de diario, de aluminio y plástico: 1080 lúmenes con 12 W, lo que alumbra una incandescente de 75 W. El controlador mantiene la luz estable entre 165 y 265 V, y de eso depende cuántas devuelven los clientes donde la tensión es baja.
 
 Casquillo B22 de bayoneta o E27 de rosca, luz de día de 6500 K o cálida de 3000 K; casquillos y tonos se combinan por cajas. Las lámparas pasan cuatro horas encendidas en fábrica antes de embalarse.
 
-Una bombilla por estuche impreso, 100 por caja. Desde 10.000 piezas, el estuche y el marcado de la bombilla llevan su marca.`,
-      specifications: `Potencia: 12 W, 1.080 lm
+Una bombilla por estuche impreso, 100 por caja. Desde 10.000 unidades, el estuche y el marcado de la bombilla llevan su marca.`,
+      specifications: `Potencia: 12 W, 1080 lm
 Casquillo: B22 o E27
 Tensión: 165-265 V, 50/60 Hz
 Tono: 6500 K o 3000 K, CRI 80
 Vida útil: 15.000 h
 Formato: A60, 60 × 118 mm
-Caja: 100 piezas, 63 × 32 × 26 cm
+Caja: 100 unidades, 63 × 32 × 26 cm
 Peso bruto: 5,5 kg por caja
 Código SA: 8539.52`,
       features: [
         'Estable desde 165 V',
         'Bayoneta o rosca',
         'Prueba de cuatro horas',
-        'Su marca desde 10.000',
+        'Su marca desde 10.000 unidades',
       ],
     },
     zh: {
@@ -102,10 +102,10 @@ Código SA: 8539.52`,
 电压：165-265V，50/60Hz
 色温：6500K或3000K，显色指数80
 寿命：15000小时
-规格：A60，60×118毫米
-外箱：100只，63×32×26厘米
-毛重：5.5公斤／箱
-海关编码：8539.52`,
+规格：A60，60 × 118 mm
+外箱：100只，63 × 32 × 26 cm
+毛重：5.5 kg/箱
+海关编码（HS）：8539.52`,
       features: ['165V起稳定发光', '卡口螺口可选', '出厂老化四小时', '万只起贴牌'],
     },
   },
@@ -168,7 +168,7 @@ Code SH : 8513.10`,
         'Faisceau et lampe latérale',
         'Batterie remplaçable',
         'Charge par chargeur de téléphone',
-        'Logo gravé dès 300',
+        'Logo gravé dès 300 pièces',
       ],
     },
     es: {
@@ -179,20 +179,20 @@ Code SH : 8513.10`,
 
 La batería 18650 se desenrosca y se cambia, de modo que la linterna no acaba en la basura al año. Se carga por USB-C con cualquier cargador de móvil. La compran empresas de seguridad, ferreterías, mototaxistas y vendedores de mercado.
 
-Caja con cable y correa. Su logotipo grabado con láser en el cuerpo desde 300 piezas.`,
+Caja con cable y correa. Su logotipo grabado con láser en el cuerpo desde 300 unidades.`,
       specifications: `Luz: haz de 3 W, 350 lm, y lámpara lateral COB
-Batería: 18650, 1.800 mAh, reemplazable
+Batería: 18650, 1800 mAh, reemplazable
 Autonomía: 2 h con el haz, 6 h con la lateral
 Carga: USB-C, unas 3 h
 Cuerpo: aluminio anodizado, IPX4
 Medidas y peso: 16,5 × 4,2 cm, 190 g
-Caja: 60 piezas, peso bruto 15,5 kg
+Caja: 60 unidades, peso bruto 15,5 kg
 Código SA: 8513.10`,
       features: [
         'Haz y luz lateral',
         'Batería reemplazable',
         'Carga con cargador de móvil',
-        'Logotipo láser desde 300',
+        'Logotipo láser desde 300 unidades',
       ],
     },
     zh: {
@@ -208,9 +208,9 @@ Código SA: 8513.10`,
 续航：主灯2小时，侧灯6小时
 充电：USB-C，约3小时
 筒身：阳极氧化铝合金，IPX4
-尺寸重量：16.5×4.2厘米，190克
-外箱：60支，毛重15.5公斤
-海关编码：8513.10`,
+尺寸重量：16.5 × 4.2 cm，190克
+外箱：60支，毛重15.5 kg
+海关编码（HS）：8513.10`,
       features: ['聚光侧灯两用', '电池可更换', '手机充电器可充', '300支起激光刻字'],
     },
   },
@@ -253,7 +253,7 @@ HS code: 8513.10`,
         'Lanterne solaire, 120 lumens pendant six heures, charge solaire ou USB-C, dépanne un téléphone.',
       description: `Une lanterne légère à poser ou à suspendre : armature en ABS, globe dépoli, panneau solaire dans le couvercle. À pleine puissance, elle donne 120 lumens pendant six heures ; en veilleuse, une trentaine d’heures. Une charge suffit pour une soirée de devoirs ou une nuit de vente.
 
-Neuf heures de soleil ou trois heures d’USB-C remplissent la batterie de 2 000 mAh ; une prise USB dépanne un téléphone. Acheteurs : boutiques de brousse, vendeurs de marché, pêcheurs, projets d’aide.
+Neuf heures de soleil ou trois heures d’USB-C remplissent la batterie de 2 000 mAh ; une prise USB dépanne un téléphone. Acheteurs : boutiques de village, vendeurs de marché, pêcheurs, projets d’aide.
 
 Boîte individuelle imprimée, avec câble et crochet. Le couvercle peut porter le logo de votre boutique ou de votre projet dès 500 pièces.`,
       specifications: `Éclairage : 120 lm pendant 6 h, 25 lm pendant 30 h
@@ -273,17 +273,17 @@ Code SH : 8513.10`,
         'Farol solar de 120 lúmenes durante seis horas, con carga solar o USB-C y salida para el móvil.',
       description: `Un farol ligero para colgar o apoyar: armazón de ABS, pantalla esmerilada y panel solar en la tapa. A plena potencia da 120 lúmenes durante seis horas y en modo bajo unas treinta; una carga basta para una tarde de deberes o una noche de venta.
 
-Con nueve horas de sol o tres de USB-C se llena la batería de 2.000 mAh, y la toma USB saca de apuros a un móvil. Lo compran tiendas rurales, vendedores de mercado, pescadores y proyectos de ayuda.
+Con nueve horas de sol o tres de USB-C se llena la batería de 2000 mAh, y la toma USB saca de apuros a un móvil. Lo compran tiendas rurales, vendedores de mercado, pescadores y proyectos de ayuda.
 
-Caja individual impresa, con cable y gancho. La tapa puede llevar el logotipo de su tienda o proyecto desde 500 piezas.`,
+Caja individual impresa, con cable y gancho. La tapa puede llevar el logotipo de su tienda o proyecto desde 500 unidades.`,
       specifications: `Luz: 120 lm durante 6 h, 25 lm durante 30 h
 Panel solar: 1,2 W, policristalino
-Batería: ion de litio, 2.000 mAh
+Batería: ion de litio, 2000 mAh
 Carga: sol unas 9 h, USB-C unas 3 h
 Salida: USB-A, 5 V 1 A
 Materiales: ABS y policarbonato esmerilado
 Medidas y peso: 8,5 × 8,5 × 13 cm, 260 g
-Caja: 48 piezas, peso bruto 15,5 kg
+Caja: 48 unidades, peso bruto 15,5 kg
 Código SA: 8513.10`,
       features: ['Hasta 30 horas', 'Sol o USB-C', 'Carga un móvil', 'Logotipo en la tapa'],
     },
@@ -301,9 +301,9 @@ Código SA: 8513.10`,
 充电：太阳能约9小时，USB-C约3小时
 输出：USB-A，5V 1A
 材质：ABS、磨砂PC
-尺寸重量：8.5×8.5×13厘米，260克
-外箱：48只，毛重15.5公斤
-海关编码：8513.10`,
+尺寸重量：8.5 × 8.5 × 13 cm，260克
+外箱：48只，毛重15.5 kg
+海关编码（HS）：8513.10`,
       features: ['最长30小时', '太阳能USB两用', '可充手机', '顶盖可印标志'],
     },
   },
@@ -359,13 +359,13 @@ Code SH : 8507.50 (piles)`,
     es: {
       name: 'Pilas recargables AA con cargador',
       shortDescription:
-        'Cuatro pilas AA NiMH de 2.000 mAh con cargador USB de cuatro huecos, en blíster para colgar.',
+        'Cuatro pilas AA NiMH de 2000 mAh con cargador USB de cuatro huecos, en blíster para colgar.',
       description: `Cuatro pilas AA de níquel-hidruro metálico y un cargador que funciona con cualquier toma USB o cargador de móvil. Aguantan unas 800 cargas y conservan el 70 % de la energía tras un año en la estantería, así que se venden listas para usar.
 
 Se amortizan pronto en radios, relojes de pared, juguetes y mandos a distancia. Tiendas de fotografía, supermercados y tiendas de electricidad las cuelgan junto a las pilas corrientes.
 
-El juego va sellado en blíster; el cartón puede imprimirse en su idioma y con su marca desde 2.000 juegos. No contienen litio ni requieren documentos UN 38.3.`,
-      specifications: `Pilas: 4 × AA NiMH, 1,2 V, 2.000 mAh
+El juego va sellado en blíster; el cartón puede imprimirse en su idioma y con su marca desde 2000 juegos. No contienen litio ni requieren documentos UN 38.3.`,
+      specifications: `Pilas: 4 × AA NiMH, 1,2 V, 2000 mAh
 Vida útil: unas 800 cargas
 Cargador: 4 huecos, USB, 5 V 1 A
 Tiempo de carga: unas 8 h para cuatro
@@ -386,9 +386,9 @@ Código SA: 8507.50 (pilas)`,
 循环次数：约800次
 充电器：四槽，USB，5V 1A
 充电时间：四节约8小时
-包装：吸塑吊卡，19×13厘米
-外箱：80套，毛重16公斤
-海关编码：8507.50（电池）`,
+包装：吸塑吊卡，19 × 13 cm
+外箱：80套，毛重16 kg
+海关编码（HS）：8507.50（电池）`,
       features: ['可充约800次', '含USB充电器', '开封即用', '不含锂'],
     },
   },
@@ -491,9 +491,9 @@ Código SA: 8206.00`,
 剥线范围：0.2-6平方毫米
 钢材：铬钒钢
 手柄：PP加软胶
-工具箱：聚乙烯吹塑，34×26×8厘米，2.9公斤
-外箱：6套，毛重18.5公斤
-海关编码：8206.00`,
+工具箱：聚乙烯吹塑，34 × 26 × 8 cm，2.9 kg
+外箱：6套，毛重18.5 kg
+海关编码（HS）：8206.00`,
       features: ['配300只端子', '棘轮钳三组钳口', '内容可调整', '箱体可印标志'],
     },
   },
@@ -560,14 +560,14 @@ Carton : 12 coffrets, poids brut 10,5 kg`,
 
 Las usan decoradores de bodas, hoteles, restaurantes e iglesias; las tiendas de regalos las venden antes de Navidad y de San Valentín. Cada vela lleva dos pilas AA, no incluidas.
 
-El exterior es de cera auténtica, o de ABS para países cálidos, donde la cera puede ablandarse en un contenedor al sol: se elige al hacer el pedido. Caja con ventana, faja con su marca desde 1.000 juegos.`,
+El exterior es de cera auténtica, o de ABS para países cálidos, donde la cera puede ablandarse en un contenedor al sol: se elige al hacer el pedido. Caja con ventana, faja con su marca desde 1000 juegos.`,
       specifications: `Juego: 3 velas, 10 / 12,5 / 15 cm, Ø 7,5 cm
 Exterior: parafina o ABS
 Luz: LED blanco cálido, llama móvil
 Alimentación: 2 pilas AA por vela, no incluidas
 Mando: encendido / apagado, temporizador 4 u 8 h
-Caja: 24 × 16 × 8,5 cm, con ventana
-Caja: 12 juegos, peso bruto 10,5 kg`,
+Estuche: 24 × 16 × 8,5 cm, con ventana
+Caja máster: 12 juegos, peso bruto 10,5 kg`,
       features: [
         'Sin fuego ni humo',
         'Mando con temporizador',
@@ -583,13 +583,13 @@ Caja: 12 juegos, peso bruto 10,5 kg`,
 婚礼布置、酒店、餐厅和教堂都在用；礼品店在圣诞节和情人节前好卖。每支用两节5号电池，出货不含。
 
 外壳可选真蜡或ABS塑料；气候炎热的国家，蜡壳在暴晒的集装箱里会变软，建议选ABS，下单时请注明。开窗礼盒装，满1000套可做您专属的腰封。`,
-      specifications: `套装：3支，高10／12.5／15厘米，直径7.5厘米
+      specifications: `套装：3支，高10／12.5／15 cm，直径7.5 cm
 外壳：石蜡或ABS
 光源：暖白LED，摇摆火苗
 供电：每支2节5号电池（不含）
 遥控：开关，定时4或8小时
-彩盒：24×16×8.5厘米，开窗
-外箱：12套，毛重10.5公斤`,
+彩盒：24 × 16 × 8.5 cm，开窗
+外箱：12套，毛重10.5 kg`,
       features: ['无明火无烟', '遥控定时', '蜡壳塑壳可选', '开窗礼盒'],
     },
   },
@@ -661,7 +661,7 @@ Code SH : 8529.10`,
 
 La compran antenistas y tiendas de antenas para canales gratuitos y de pago en banda Ku. Pregunte a su instalador qué satélite quiere recibir; la banda C necesita una parabólica mayor, que cotizamos aparte. No incluye cable ni receptor.
 
-Las parabólicas van encajadas de cinco en cinco por caja, cada una con su soporte y su LNB, lo que abarata el flete. Su logotipo puede imprimirse en la parabólica a una o dos tintas desde 200 piezas.`,
+Las parabólicas van encajadas de cinco en cinco por caja, cada una con su soporte y su LNB, lo que abarata el flete. Su logotipo puede imprimirse en la parabólica a una o dos tintas desde 200 unidades.`,
       specifications: `Parabólica: offset de 90 cm, banda Ku
 Material: acero galvanizado de 0,6 mm, lacado al horno
 Ganancia: 39,5 dB a 12 GHz
@@ -685,14 +685,14 @@ Código SA: 8529.10`,
 安装工和天线店多用于接收Ku波段的免费频道和付费频道。请先向当地安装工确认要收哪颗卫星；C波段需用更大的天线，另行报价。不含馈线和接收机。
 
 天线五面套叠装一箱，每面配支架和高频头，省运费。满200面可在锅面印您的标志，一色或两色。`,
-      specifications: `天线：90厘米偏馈，Ku波段
-材质：0.6毫米镀锌钢板，喷塑
+      specifications: `天线：90 cm偏馈，Ku波段
+材质：0.6 mm镀锌钢板，喷塑
 增益：39.5dB（12GHz）
 高频头：单输出通用型，9.75／10.6GHz
 安装：墙装支架，配螺栓
-重量：4.7公斤／套
-外箱：5套套叠，毛重25公斤
-海关编码：8529.10`,
+重量：4.7 kg／套
+外箱：5套套叠，毛重25 kg
+海关编码（HS）：8529.10`,
       features: ['含高频头和支架', '镀锌喷塑', '套叠装省运费', '锅面可印标志'],
     },
   },

@@ -1,0 +1,35 @@
+import { failureDays, keptDays } from '#shared/limits.ts';
+import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
+import { LegalPage } from '../../features/company/legal-page.tsx';
+import { legalTexts } from '../../features/company/legal-texts.ts';
+import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { pageMeta, shareImage } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/privacy.ts';
+
+export const loader = onServer(async (page) => {
+  const { locale, t, origin, head } = page;
+  const [{ privacy: texts }, settings] = await Promise.all([loadCompanyTexts(locale), page.settings()]);
+  head.canonical = '/privacy';
+  head.image = shareImage(origin);
+  head.jsonLd.push(
+    breadcrumbJsonLd([
+      { name: t('nav.home'), url: `${origin}/` },
+      { name: texts.title, url: `${origin}/privacy` },
+    ]),
+  );
+  return {
+    meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
+    texts: legalTexts(locale, texts, {
+      days: keptDays,
+      failureDays,
+      email: settings.email,
+    }),
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData.texts} />;
+}

@@ -1,0 +1,39 @@
+import { balancePercent, depositPercent } from '#shared/company.ts';
+import { rangeText } from '#shared/setting-rules.ts';
+import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
+import { LegalPage } from '../../features/company/legal-page.tsx';
+import { legalTexts } from '../../features/company/legal-texts.ts';
+import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { pageMeta, shareImage } from '../../lib/head.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/terms.ts';
+
+export const loader = onServer(async (page) => {
+  const { locale, t, origin, head } = page;
+  const [{ terms: texts }, settings] = await Promise.all([loadCompanyTexts(locale), page.settings()]);
+  head.canonical = '/terms';
+  head.image = shareImage(origin);
+  head.jsonLd.push(
+    breadcrumbJsonLd([
+      { name: t('nav.home'), url: `${origin}/` },
+      { name: texts.title, url: `${origin}/terms` },
+    ]),
+  );
+  return {
+    meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
+    texts: legalTexts(locale, texts, {
+      deposit: depositPercent,
+      balance: balancePercent,
+      ...settings.deliveryTimes.sourcing,
+      sea: rangeText(settings.deliveryTimes.sea),
+      west: rangeText(settings.deliveryTimes.seaWest),
+      email: settings.email,
+    }),
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData.texts} />;
+}

@@ -1,0 +1,34 @@
+/** /privacy: what the program stores, as the schema and the purge have it. */
+export const privacy = {
+  metaTitle: 'Privacy',
+  metaDescription:
+    'What this site stores about visitors, for how long, who reads it, and how to have it deleted.',
+  title: 'Privacy',
+  subtitle: 'What we store about you, for how long, and how to have it deleted.',
+  parts: {
+    without: {
+      title: 'When you only read',
+      text: 'We use no advertising and no analytics of other companies. To count a view once a day, the site keeps a random id of your browser beside the product or article for two days.\nWords of searches that found nothing are kept for {days} days, without who searched.\nYour network address is used only to limit abuse: it is stored as a hash, for one day at most.',
+    },
+    cookies: {
+      title: 'Cookies',
+      text: 'Language, data saver and currency: your own choices.\nA visitor session: it appears when you save a favorite product or open the chat, and holds both together. It is deleted {days} days after your last visit.\nA view id without any right. For staff only: the signed-in session and the known device.\nText that you type and have not sent stays in your browser.',
+    },
+    contact: {
+      title: 'When you write to us',
+      text: 'Contact form: name, company, e-mail address, telephone, country, message and the product it is about.\nChat: your messages and files; name, e-mail address and telephone if you give them; the page you write from, your language and time zone, and the products that you opened.\nMessages and conversations stay until we delete them, because an order may refer to them. Copies of sent mails that are not replies are deleted after {days} days.',
+    },
+    who: {
+      title: 'Who reads it',
+      text: 'Our staff in Wenzhou and the provider that runs our server and mail. We give your details to a supplier, forwarder or inspection firm only for your own inquiry or order. We do not sell them.',
+    },
+    staff: {
+      title: 'Staff accounts',
+      text: 'Name, user name, e-mail address, a hash of the password and a log of changes. Failed sign-ins are kept for {failureDays} days with the account and network.',
+    },
+    rights: {
+      title: 'Your rights',
+      text: 'Write to {email} to see, correct or delete what we store about you. We delete messages, conversations and their files on request, unless a law makes us keep documents of an order.',
+    },
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { PrivacyTexts } from '../en/company.ts';
+
+export const privacy = {
+  metaTitle: 'Privacidad',
+  metaDescription:
+    'Qué guarda este sitio sobre sus visitantes, durante cuánto tiempo, quién lo lee y cómo pedir que se elimine.',
+  title: 'Privacidad',
+  subtitle: 'Qué guardamos sobre usted, durante cuánto tiempo y cómo pedir que se elimine.',
+  parts: {
+    without: {
+      title: 'Cuando solo lee',
+      text: 'No usamos publicidad ni analítica de otras empresas. Para contar una lectura una vez al día, el sitio guarda durante dos días un identificador aleatorio de su navegador junto al producto o al artículo.\nLas palabras de las búsquedas sin resultado se guardan {days} días, sin quién las buscó.\nSu dirección de red solo sirve para limitar abusos: se guarda como huella, un día como máximo.',
+    },
+    cookies: {
+      title: 'Cookies',
+      text: 'Idioma, ahorro de datos y moneda: sus propias elecciones.\nUna sesión de visitante: aparece cuando guarda un favorito o abre el chat, y une ambas cosas. Se elimina {days} días después de su última visita.\nUn identificador de lectura, sin ningún derecho. Solo para el personal: la sesión iniciada y el dispositivo conocido.\nLo que escribe y no envía se queda en su navegador.',
+    },
+    contact: {
+      title: 'Cuando nos escribe',
+      text: 'Formulario de contacto: nombre, empresa, correo electrónico, teléfono, país, mensaje y producto del que trata.\nChat: sus mensajes y archivos; nombre, correo electrónico y teléfono si los da; la página desde la que escribe, su idioma y zona horaria, y los productos que ha abierto.\nLos mensajes y las conversaciones se quedan hasta que los eliminamos, porque un pedido puede remitirse a ellos. Las copias de los correos enviados que no son respuestas se eliminan a los {days} días.',
+    },
+    who: {
+      title: 'Quién lo lee',
+      text: 'Nuestro equipo en Wenzhou y el proveedor que aloja nuestro servidor y nuestro correo. Solo damos sus datos a un proveedor, un transitario o una empresa de inspección para su propia consulta o pedido. No los vendemos.',
+    },
+    staff: {
+      title: 'Cuentas del personal',
+      text: 'Nombre, nombre de usuario, correo electrónico, una huella de la contraseña y un registro de cambios. Los intentos fallidos de entrar se guardan {failureDays} días con la cuenta y la red.',
+    },
+    rights: {
+      title: 'Sus derechos',
+      text: 'Escriba a {email} para ver, corregir o eliminar lo que guardamos sobre usted. Eliminamos a petición mensajes, conversaciones y archivos, salvo que una ley nos obligue a conservar los documentos de un pedido.',
+    },
+  },
+} as const satisfies PrivacyTexts;

@@ -1,0 +1,35 @@
+import type { PrivacyTexts } from '../en/company.ts';
+
+export const privacy = {
+  metaTitle: 'Confidentialité',
+  metaDescription:
+    'Ce que ce site conserve sur ses visiteurs, pendant combien de temps, qui le lit et comment le faire supprimer.',
+  title: 'Confidentialité',
+  subtitle: 'Ce que nous conservons sur vous, pendant combien de temps, et comment le faire supprimer.',
+  parts: {
+    without: {
+      title: 'Quand vous ne faites que lire',
+      text: 'Nous n’utilisons ni publicité ni mesure d’audience d’autres sociétés. Pour compter une lecture une fois par jour, le site garde pendant deux jours un identifiant aléatoire de votre navigateur à côté du produit ou de l’article.\nLes mots des recherches sans résultat sont gardés {days} jours, sans l’identité de la personne.\nVotre adresse réseau ne sert qu’à limiter les abus : elle est conservée sous forme d’empreinte, un jour au plus.',
+    },
+    cookies: {
+      title: 'Cookies',
+      text: 'Langue, économiseur de données et devise : vos propres choix.\nUne session de visiteur : elle apparaît quand vous gardez un favori ou ouvrez le chat, et relie les deux. Elle est supprimée {days} jours après votre dernière visite.\nUn identifiant de lecture, sans aucun droit. Pour le personnel seulement : la session ouverte et l’appareil connu.\nCe que vous saisissez sans l’envoyer reste dans votre navigateur.',
+    },
+    contact: {
+      title: 'Quand vous nous écrivez',
+      text: 'Formulaire de contact : nom, entreprise, adresse e-mail, téléphone, pays, message et produit concerné.\nChat : vos messages et fichiers ; nom, adresse e-mail et téléphone si vous les donnez ; la page d’où vous écrivez, votre langue et votre fuseau horaire, et les produits que vous avez ouverts.\nMessages et conversations restent jusqu’à ce que nous les supprimions, car une commande peut s’y référer. Les copies des e-mails envoyés qui ne sont pas des réponses sont supprimées après {days} jours.',
+    },
+    who: {
+      title: 'Qui le lit',
+      text: 'Notre équipe à Wenzhou et le prestataire qui héberge notre serveur et nos e-mails. Nous ne transmettons vos coordonnées à un fournisseur, un transitaire ou une société d’inspection que pour votre propre demande ou commande. Nous ne les vendons pas.',
+    },
+    staff: {
+      title: 'Comptes du personnel',
+      text: 'Nom, nom d’utilisateur, adresse e-mail, empreinte du mot de passe et journal des modifications. Les échecs de connexion sont gardés {failureDays} jours avec le compte et le réseau.',
+    },
+    rights: {
+      title: 'Vos droits',
+      text: 'Écrivez à {email} pour voir, corriger ou supprimer ce que nous conservons sur vous. Nous supprimons sur demande messages, conversations et fichiers, sauf si une loi nous oblige à garder les documents d’une commande.',
+    },
+  },
+} as const satisfies PrivacyTexts;
