@@ -63,7 +63,7 @@ async function run(name, { isBeside = false } = {}) {
     });
   });
   results.set(name, { hasPassed: status === 0, time: seconds(since) });
-  if (isBeside) console.log(`\n━━ ${name}\n${Buffer.concat(output)}`);
+  if (isBeside) console.log(`\n━━ ${name}\n${Buffer.concat(output).toString()}`);
   console.log(`${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds(since)}`);
   if (signal === 'SIGINT' || signal === 'SIGTERM') stop(signal);
 }

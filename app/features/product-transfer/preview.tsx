@@ -147,6 +147,6 @@ function Sentence({ totals, skip }: { totals: ImportPreview['totals']; skip: boo
   const changes = (texts: readonly string[]) => texts.join(ta('common.clauseSeparator'));
   if (totals.error === 0) return ta('transfer.summary', { changes: changes(parts) });
   const errors = ta('transfer.willLeave', { count: totals.error });
-  const then = skip ? ta('transfer.leftOut', { count: totals.error }) : ta('transfer.mustMend');
-  return ta('transfer.summaryWithErrors', { changes: changes([...parts, errors]), then });
+  const next = skip ? ta('transfer.leftOut', { count: totals.error }) : ta('transfer.mustMend');
+  return ta('transfer.summaryWithErrors', { changes: changes([...parts, errors]), next });
 }

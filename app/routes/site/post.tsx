@@ -15,7 +15,7 @@ import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../lib/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/post.ts';

@@ -73,7 +73,7 @@ describe.each(demoPosts.map((post) => [post.slug, post] as const))('the demo pos
     }
   });
 
-  test('names the day on which its facts were checked, and its sources', () => {
+  test('names the day of its facts', () => {
     for (const { locale, content } of textsOf(post)) {
       const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : localeTags[locale], {
         dateStyle: 'long',

@@ -28,7 +28,7 @@ export const transfer = {
   willKeep: { one: '{count} as it is', other: '{count} as they are' },
   willLeave: { one: '{count} row with errors', other: '{count} rows with errors' },
   leftOut: { one: 'this one is left out', other: 'these are left out' },
-  summaryWithErrors: '{changes}: {then}.',
+  summaryWithErrors: '{changes}: {next}.',
   summary: '{changes}.',
   mustMend: 'nothing is imported until they are corrected or skipped',
   nothing: 'There is nothing to import: every row is the same as the stored data.',

@@ -27,7 +27,7 @@ export const transfer = {
   willKeep: { other: '{count} 个不变' },
   willLeave: { other: '{count} 行有错误' },
   leftOut: { other: '将跳过这些行' },
-  summaryWithErrors: '{changes}：{then}。',
+  summaryWithErrors: '{changes}：{next}。',
   summary: '{changes}。',
   mustMend: '须先修正或跳过，否则不会导入任何内容',
   nothing: '没有可导入的内容：每一行都与现有数据相同。',

@@ -73,7 +73,7 @@ export const specifyAProduct = {
 <h2>The sheet, ready to copy</h2>
 <ol><li>Article, version, date, drawing or photograph from three sides.</li><li>Materials with weight or thickness, and tolerance.</li><li>Measures with tolerance; size table and size run.</li><li>Colours by reference; approved swatch.</li><li>Electrical input, plug, cable, test report.</li><li>Logo, label, manual: files, languages, positions.</li><li>Unit packing, inner box, carton, weight limit, marks.</li><li>Tests and faults in three classes.</li><li>Signature of both sides, number of the golden sample.</li></ol>
 <p>Leave nothing empty. Where something is all the same to you, write “factory’s choice”; then that is agreed too.</p>
-<p><em>Facts and sources checked on 24 November 2026: IEC World Plugs, ISO 9407.</em></p>`,
+<p><em>As of 24 November 2026. Plug types and sizes differ within countries: ask your customers before you order.</em></p>`,
   },
   fr: {
     title: 'Étiquettes, couleurs, prises et tailles : recevoir ce qu’on a commandé',
@@ -143,7 +143,7 @@ export const specifyAProduct = {
 <h2>La fiche, prête à recopier</h2>
 <ol><li>Article, version, date, dessin ou photo sous trois angles.</li><li>Matières avec grammage ou épaisseur, et tolérance.</li><li>Mesures avec tolérance ; tableau des tailles et assortiment.</li><li>Couleurs par référence ; échantillon de couleur approuvé.</li><li>Alimentation électrique, fiche, câble, rapport d’essai.</li><li>Logo, étiquette, notice : fichiers, langues, emplacements.</li><li>Emballage unitaire, boîte intermédiaire, carton, poids maximal, marques.</li><li>Essais et défauts en trois catégories.</li><li>Signature des deux parties, numéro de l’échantillon de référence.</li></ol>
 <p>Ne laissez rien en blanc. Si un point vous est indifférent, écrivez « au choix de l’usine » : cela aussi est alors convenu.</p>
-<p><em>Faits et sources vérifiés le 24 novembre 2026 : IEC World Plugs, ISO 9407.</em></p>`,
+<p><em>État au 24 novembre 2026. Les types de prises et les pointures varient au sein d’un même pays : renseignez-vous auprès de vos clients avant de commander.</em></p>`,
   },
   es: {
     title: 'Etiquetas, colores, enchufes y tallas: cómo recibir lo que pidió',
@@ -212,7 +212,7 @@ export const specifyAProduct = {
 <h2>La ficha, lista para copiar</h2>
 <ol><li>Artículo, versión, fecha, dibujo o foto de tres lados.</li><li>Materiales con peso o grosor, y tolerancia.</li><li>Medidas con tolerancia; tabla y reparto de tallas.</li><li>Colores por referencia; muestra aprobada.</li><li>Entrada eléctrica, enchufe, cable, informe de ensayo.</li><li>Logotipo, etiqueta, manual: archivos, idiomas, posiciones.</li><li>Embalaje unitario, estuche, caja, límite de peso, marcas.</li><li>Ensayos y defectos en tres clases.</li><li>Firma de ambas partes, número de la muestra de referencia.</li></ol>
 <p>No deje nada vacío. Donde le dé igual, escriba «a elección de la fábrica»; así también eso queda acordado.</p>
-<p><em>Datos y fuentes comprobados el 24 de noviembre de 2026: IEC World Plugs, ISO 9407.</em></p>`,
+<p><em>Información a 24 de noviembre de 2026. Los tipos de enchufe y las tallas varían dentro de un mismo país: pregunte a sus clientes antes de pedir.</em></p>`,
   },
   zh: {
     title: '标签、颜色、插头和尺码：怎样收到您订的货',
@@ -280,6 +280,6 @@ export const specifyAProduct = {
 <h2>规格书，照抄即可</h2>
 <ol><li>货品、版本、日期，三面图纸或照片。</li><li>材料及克重或厚度，附公差。</li><li>尺寸及公差；尺码表与尺码搭配。</li><li>颜色编号；已确认的色样。</li><li>电源输入、插头、电线、测试报告。</li><li>Logo、标签、说明书：文件、语言、位置。</li><li>单件包装、内盒、外箱、限重、箱唛。</li><li>测试与三类缺陷。</li><li>双方签字，封样编号。</li></ol>
 <p>不要留空。您觉得怎样都行的，就写“由工厂选定”，这样也算约定了。</p>
-<p><em>事实与来源核对于2026年11月24日：IEC World Plugs、ISO 9407。</em></p>`,
+<p><em>以上为2026年11月24日的情况。同一国家内的插头类型和鞋码也可能不同，下单前请先向客户确认。</em></p>`,
   },
 } satisfies DemoPost;

@@ -1,5 +1,5 @@
-import { useTexts } from '../lib/i18n.tsx';
-import { Icon } from './icon.tsx';
+import { useTexts } from './i18n.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** Back to where the visitor came from, or to `list` (docs/specification/blog.md#post). app/start/back.ts uses the history. */
 export function BackLink({ list, isPlain = false }: { list: '/blog' | '/products'; isPlain?: boolean }) {
