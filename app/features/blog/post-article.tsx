@@ -7,7 +7,7 @@ import { type Locale, localeNames, localeTags } from '#shared/locale.ts';
 import { countPostView } from '../../lib/count-view.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
-import { BackLink } from '../../lib/back-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { categoryName } from './post-props.ts';
 import { tagName } from './tag-name.ts';
@@ -135,7 +135,7 @@ export function PostArticle({ post, texts, isPreview = false, children }: Props)
         </ul>
       ) : null}
       {children}
-      <BackLink list="/blog" />
+      <BackLink href="/blog" text={common('common.back')} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n.tsx';
-import { BackLink } from '../../lib/back-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** A product that is not there; Back goes where the visitor came from, else to the list. */
@@ -8,7 +8,7 @@ export function ProductNotFound() {
   return (
     <EmptyState icon="search" title={t('product.notFoundTitle')} text={t('product.notFoundText')} isPage>
       <title>{t('product.notFoundTitle')}</title>
-      <BackLink list="/products" />
+      <BackLink href="/products" text={t('common.back')} />
     </EmptyState>
   );
 }

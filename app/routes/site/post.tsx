@@ -15,7 +15,7 @@ import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
-import { BackLink } from '../../lib/back-link.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/post.ts';
@@ -69,7 +69,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap pb-10">
       <nav aria-label={t('breadcrumb')} className="post-crumbs flex items-center gap-4 text-sm text-muted">
-        <BackLink list="/blog" isPlain />
+        <BackLink href="/blog" text={common('common.back')} isPlain />
         <Link to="/blog" className="inline-flex min-h-11 items-center hover:underline">
           {common('nav.blog')}
         </Link>
@@ -147,7 +147,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {codeOf(error) === 'not_found' ? (
         <EmptyState icon="search" title={t('notFound.postTitle')} text={t('notFound.postText')} isPage>
           <title>{t('notFound.postTitle')}</title>
-          <BackLink list="/blog" />
+          <BackLink href="/blog" text={t('common.back')} />
         </EmptyState>
       ) : (
         <ErrorPage error={error} />
