@@ -14,11 +14,7 @@ const priceWriters = [
   'app/features/product-admin/inline-edit.tsx',
 ];
 /** What people write; the names of keys; and the sign between width and height. */
-const emoji = [
-  'app/features/chat/emoji.ts',
-  'app/features/contact-inbox/inbox-header.tsx',
-  'app/features/blog-admin/media-row.tsx',
-];
+const emoji = ['app/features/chat/emoji.ts', 'app/features/blog-admin/media-row.tsx'];
 
 const rules: [concern: string, pattern: RegExp, folders: string[], allowed: string[]][] = [
   ['the storage of the browser', /\b(local|session)Storage\b/, ['app'], ['app/lib/storage.ts']],

@@ -46,12 +46,16 @@ export function onStaffServer<T, A extends Arguments>(
     if (user?.mustSetUpFactor) throw redirect('/admin/second-factor');
     if (!user) {
       const wanted = keepWantedPage(args.request, page.origin);
-      throw redirectDocument('/', { headers: { 'Set-Cookie': wanted } });
+      throw redirectDocument(wayOut(args.request), { headers: { 'Set-Cookie': wanted } });
     }
-    if (!isAllowed(user, permission)) throw redirectDocument('/');
+    if (!isAllowed(user, permission)) throw redirectDocument(wayOut(args.request));
     return run({ ...page, user: toCurrentUser(user), sessionId: user.sessionId }, args);
   });
 }
+
+/** Where a page redirects users without the permission: the chat leads to the sign-in (docs/specification/inbox.md#chat). */
+const wayOut = (request: Request) =>
+  new URL(request.url).pathname === '/admin/chat' ? '/admin/login' : '/';
 
 /** A user without the session data that only the server needs. */
 export const toCurrentUser = ({

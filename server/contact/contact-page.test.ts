@@ -83,7 +83,7 @@ describe('the page', () => {
     for (const mark of [undefined, 'forged.mark']) {
       const unmarked = await post({ ...filled, ...(mark ? { startedAt: mark } : {}) });
       expect(unmarked.status).toBe(400);
-      expect(await unmarked.text()).toContain('please press Send once more');
+      expect(await unmarked.text()).toContain('please press “Send message” once more');
     }
     expect(await rows()).toEqual([]);
 

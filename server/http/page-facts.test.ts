@@ -44,6 +44,6 @@ test('visitors see that a product is active', async () => {
 });
 
 test('an invitation that is not valid says so before the form is filled in', async () => {
-  expect(textOf(await page('/auth?invite=no-such-code'), 'main')).toContain('This invitation does not count');
-  expect(textOf(await page('/auth'), 'main')).not.toContain('This invitation does not count');
+  expect(textOf(await page('/auth?invite=no-such-code'), 'main')).toContain('This invitation is not valid');
+  expect(textOf(await page('/auth'), 'main')).not.toContain('This invitation is not valid');
 });

@@ -77,7 +77,7 @@ describe('the daily digest', () => {
       kind: 'contact_digest',
       userId: user.id,
       recipient: 'daily@staff.example',
-      subject: '2 messages wait for an answer',
+      subject: '2 messages are waiting for an answer',
     });
     expect(mail!.textBody).toMatch(
       /First: Senegal\n\n> Bonjour\n\nSecond: Senegal, Solar lamp\n\n> Long x x .*…/,
@@ -102,7 +102,7 @@ describe('the daily digest', () => {
     expect(await sentAt()).toEqual(moment);
     await message({ createdAt: hours(3) });
     await queueDigests(app.db, hours(24), origin);
-    expect((await outbox())[0]!.subject).toBe('1 message waits for an answer');
+    expect((await outbox())[0]!.subject).toBe('1 message is waiting for an answer');
   });
 
   test('reports all days that it missed', async () => {
@@ -110,7 +110,7 @@ describe('the daily digest', () => {
     await message({ createdAt: hours(-60) });
     await message({ createdAt: hours(-30) });
     await queueDigests(app.db, moment, origin);
-    expect((await outbox())[0]!.subject).toBe('2 messages wait for an answer');
+    expect((await outbox())[0]!.subject).toBe('2 messages are waiting for an answer');
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('the daily digest', () => {
     for (let i = 0; i < digestListLength + 3; i++) await message({ fullName: `Buyer ${i}.` });
     await queueDigests(app.db, moment, origin);
     const [mail] = await outbox();
-    expect(mail!.subject).toBe(`${digestListLength + 3} messages wait for an answer`);
+    expect(mail!.subject).toBe(`${digestListLength + 3} messages are waiting for an answer`);
     expect([...mail!.textBody.matchAll(/Buyer \d+\./g)]).toHaveLength(digestListLength);
     expect(mail!.textBody).toContain('And 3 more.');
   });

@@ -243,7 +243,7 @@ describe('the way out', () => {
     change(link);
     const response = await app.client().post(link.pathname + link.search, new URLSearchParams());
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('This link does not count');
+    expect(await response.text()).toContain('This link is not valid');
     expect(await choice()).toBe('each');
   });
 });

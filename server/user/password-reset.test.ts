@@ -188,8 +188,8 @@ describe('the link', () => {
     expect(await signedInAgain.json()).toMatchObject({ code: 'code_required' });
     const again = await complete(code, 'another secret');
     expect(again.status).toBe(400);
-    expect(await again.json()).toMatchObject({ fields: { code: /does not count/ } });
-    expect(await (await newClient(app).get(`/auth/reset?code=${code}`)).text()).toContain('does not count');
+    expect(await again.json()).toMatchObject({ fields: { code: /is not valid/ } });
+    expect(await (await newClient(app).get(`/auth/reset?code=${code}`)).text()).toContain('is not valid');
     const log = await app.db.select().from(auditEntries).where(eq(auditEntries.action, 'reset_password'));
     expect(log).toHaveLength(1);
   });
@@ -220,7 +220,7 @@ describe('the link', () => {
   test.each([
     ['deactivated', { isActive: false }],
     ['given another address', { email: 'other@staff.example' }],
-  ])('does not count for an account that was %s', async (_, change) => {
+  ])('is not valid for an account that was %s', async (_, change) => {
     const { user, code } = await withLink();
     const boss = await signedIn(app, { role: 'super_admin' });
     expect((await sendJson(boss, 'PUT', `/api/users/${user.id}`, change)).status).toBe(200);
@@ -228,7 +228,7 @@ describe('the link', () => {
     expect((await app.db.select().from(users).where(eq(users.id, user.id)))[0]!.password).toBe(user.password);
   });
 
-  test('does not count once the password was changed another way', async () => {
+  test('is not valid once the password was changed another way', async () => {
     const { user, code } = await withLink();
     const boss = await signedIn(app, { role: 'super_admin' });
     await sendJson(boss, 'POST', `/api/users/${user.id}/reset-password`, { newPassword: 'by the boss' });

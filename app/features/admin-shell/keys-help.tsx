@@ -15,8 +15,8 @@ const groups: readonly [AdminTextKey, readonly [string, AdminTextKey][]][] = [
   [
     'keys.inboxes',
     [
-      ['j ↓', 'keys.next'],
-      ['k ↑', 'keys.previous'],
+      ['j', 'keys.next'],
+      ['k', 'keys.previous'],
       ['r', 'keys.reply'],
       ['/', 'keys.phrases'],
       ['Ctrl Enter', 'keys.send'],

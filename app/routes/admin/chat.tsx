@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { redirect } from 'react-router';
 import { conversationQuery } from '#shared/chat-inbox.ts';
 import { conversationPageSize } from '#shared/chat-limits.ts';
 import type { ServerEvent } from '#shared/chat.ts';
-import { isAllowed } from '#shared/policy.ts';
 import { ConversationBulkBar } from '../../features/chat-inbox/bulk-bar.tsx';
 import { ConversationList, conversationListFilters } from '../../features/chat-inbox/conversation-list.tsx';
 import {
@@ -26,53 +24,44 @@ import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { Pager } from '../../staff/list/pager.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
 import { notify } from '../../lib/notify.ts';
-import { pageContext } from '../../lib/page-context.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useUnreadCounts } from '../../lib/unread-counts.ts';
-import { keepWantedPage } from '../../lib/wanted-page.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
 import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import type { Route } from './+types/chat.ts';
 
-const read = onStaffServer('staff', async ({ services, user, settings }, { request }: Route.LoaderArgs) => {
-  const params = new URL(request.url).searchParams;
-  const query = conversationQuery.parse(Object.fromEntries(params));
-  const openId = params.get('id');
-  const [list, { chatMessages: waiting }, staff, canned, detail, { hours, holidays }] = await Promise.all([
-    services.chatInbox.list(user, query),
-    services.dashboard.unreadCounts(user),
-    services.inbox.staff(user),
-    openId ? services.cannedReplies.list(user) : [],
-    openId ? services.chatInbox.detail(user, openId).catch(noneWhereGone) : null,
-    settings(),
-  ]);
-  return {
-    meta: { title: titleOf(waiting) },
-    query,
-    ...list,
-    pages: Math.max(1, Math.ceil(list.total / conversationPageSize)),
-    staff,
-    canned,
-    openId,
-    detail,
-    office: { hours, holidays },
-    now: Date.now(),
-  };
-});
+/** /admin/chat (docs/specification/inbox.md#chat); users without the permission are redirected to the sign-in. */
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, settings }, { request }: Route.LoaderArgs) => {
+    const params = new URL(request.url).searchParams;
+    const query = conversationQuery.parse(Object.fromEntries(params));
+    const openId = params.get('id');
+    const [list, { chatMessages: waiting }, staff, canned, detail, { hours, holidays }] = await Promise.all([
+      services.chatInbox.list(user, query),
+      services.dashboard.unreadCounts(user),
+      services.inbox.staff(user),
+      openId ? services.cannedReplies.list(user) : [],
+      openId ? services.chatInbox.detail(user, openId).catch(noneWhereGone) : null,
+      settings(),
+    ]);
+    return {
+      meta: { title: titleOf(waiting) },
+      query,
+      ...list,
+      pages: Math.max(1, Math.ceil(list.total / conversationPageSize)),
+      staff,
+      canned,
+      openId,
+      detail,
+      office: { hours, holidays },
+      now: Date.now(),
+    };
+  },
+);
 
 const titleOf = (waiting: number) =>
   waiting > 0 ? ta('chat.titleUnread', { count: waiting }) : ta('chat.title');
-
-/**
- * /admin/chat (docs/specification/inbox.md#chat). Others are redirected to the sign-in, as specified for this page, and
- * return to their conversation after it.
- */
-export const loader = async (args: Route.LoaderArgs) => {
-  const { user, isUserUnknown, origin } = args.context.get(pageContext);
-  if (!isUserUnknown && !isAllowed(user, 'staff') && !user?.mustSetUpFactor)
-    throw redirect('/admin/login', { headers: { 'Set-Cookie': keepWantedPage(args.request, origin) } });
-  return read(args);
-};
 
 export const meta = pageMeta;
 

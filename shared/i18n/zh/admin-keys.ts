@@ -12,7 +12,7 @@ export const keys = {
   next: '下一条',
   previous: '上一条',
   reply: '写回复',
-  resolve: '标为已解决并打开下一条',
+  resolve: '标为已处理并打开下一条',
   unread: '标为未读',
   phrases: '快捷回复',
   send: '发送回复（聊天：Enter）',
