@@ -54,8 +54,7 @@ export function onStaffServer<T, A extends Arguments>(
 }
 
 /** Where a page redirects users without the permission: the chat leads to the sign-in (docs/specification/inbox.md#chat). */
-const wayOut = (request: Request) =>
-  new URL(request.url).pathname === '/admin/chat' ? '/admin/login' : '/';
+const wayOut = (request: Request) => (new URL(request.url).pathname === '/admin/chat' ? '/admin/login' : '/');
 
 /** A user without the session data that only the server needs. */
 export const toCurrentUser = ({
