@@ -4,6 +4,7 @@ import {
   tones,
   steel,
   rubber,
+  wood,
   across,
   down,
   slant,
@@ -22,143 +23,205 @@ import { figures } from './scene.ts';
 
 function chair(color: string): string {
   const t = tones(color);
+  const leg = (d: string) => path(d, across(t.light, t.base, t.dark));
   return (
-    shadow(490, 240) +
-    bar(340, 560, 34, 190, 8, across(t.dark, t.deep)) +
-    bar(640, 560, 34, 190, 8, across(t.dark, t.deep)) +
-    path('M300 120L340 130L352 540H312ZM660 120L620 130L628 540H668Z', across(t.light, t.base, t.dark)) +
-    path('M286 96C380 60 580 60 674 96L664 180C580 150 380 150 296 180Z', slant(t.light, t.base, t.dark)) +
-    repeat(4, (i) => bar(372 + i * 64, 150, 26, 390, 8, across(t.lit, t.base, t.dark))) +
-    path('M300 500H664L730 590H226Z', slant(t.light, t.base, t.shade)) +
-    path('M226 590H730V624C730 632 724 636 716 636H240C232 636 226 632 226 624Z', down(t.base, t.deep)) +
-    path('M240 634H292L284 784H250ZM716 634H664L672 784H706Z', across(t.light, t.base, t.dark)) +
-    bar(270, 690, 420, 20, 6, down(t.lit, t.dark))
+    shadow(490, 240, 790) +
+    leg('M346 520H376L366 720H344Z') +
+    leg('M620 520H652L672 724H648Z') +
+    line('M356 640H660', t.deep, 20) +
+    // Posts and curved rails of the back.
+    leg('M296 130C290 124 326 118 330 130L360 530H322Z') +
+    leg('M648 130C644 118 682 122 678 132L656 530H620Z') +
+    path('M304 128C400 160 570 160 670 128L664 226C570 252 410 252 312 226Z', down(t.light, t.base, t.dark)) +
+    line('M310 134C400 164 570 164 666 134', t.shine, 5) +
+    repeat(4, (i) => bar(390 + i * 56, 236, 24, 240, 6, across(t.lit, t.dark))) +
+    path('M328 440C410 462 560 462 646 440L644 480C560 500 410 500 332 480Z', down(t.lit, t.dark)) +
+    // Seat and front legs.
+    path('M322 500C420 480 560 480 656 500L724 582C600 606 360 606 252 582Z', slant(t.light, t.lit, t.base)) +
+    path('M252 582C360 606 600 606 724 582V616C600 642 360 642 252 616Z', down(t.base, t.deep)) +
+    line('M262 588C370 610 600 610 714 588', t.shine, 4) +
+    line('M340 520C430 506 520 506 590 512M316 550C430 534 540 534 640 546', fade(t.dark, 0.5), 4) +
+    leg('M262 616H312L300 790H268Z') +
+    leg('M666 616H716L710 790H678Z') +
+    line('M292 706H690', t.dark, 20) +
+    line('M292 702H690', t.base, 10)
   );
 }
 
 function mirror(color: string): string {
   const t = tones(color);
-  const petals = repeat(18, (i) => {
-    const angle = (i * Math.PI) / 9;
-    const [x, y] = [480 + 222 * Math.cos(angle), 420 + 296 * Math.sin(angle)];
+  const petals = repeat(20, (i) => {
+    const a = (i / 20) * Math.PI * 2;
+    const [x, y] = [480 + Math.cos(a) * 220, 430 + Math.sin(a) * 296];
     return (
-      disc(x + 5, y + 8, 62, t.deep) +
-      disc(x, y, 60, glow(0.35, 0.3, 0.8, t.light, t.base, t.shade)) +
-      disc(x, y, 20, t.lit)
+      disc(x, y, 54, t.dark) + disc(x - 3, y - 4, 50, glow(0.35, 0.3, 0.8, t.shine, t.lit, t.base, t.shade))
     );
   });
-  const pane = 'M270 420a210 280 0 1 0 420 0a210 280 0 1 0 -420 0Z';
+  const face = 'M278 430a202 280 0 1 0 404 0a202 280 0 1 0 -404 0Z';
   return (
-    shadow(480, 200, 796) +
+    oval(504, 456, 270, 346, fade('#1d1710', 0.14)) +
+    shadow(480, 150) +
     petals +
-    oval(480, 420, 226, 298, slant(t.shade, t.deep)) +
-    path(pane, slant('#f2f8fb', '#bcd3de', '#dfecf2', '#9db8c6')) +
-    inside(pane, path('M260 460L560 120H650L300 640ZM420 720L700 340V420L480 720Z', fade('#ffffff', 0.55))) +
-    line(pane, t.light, 8)
+    oval(480, 430, 222, 300, t.dark) +
+    oval(480, 430, 216, 294, slant(t.shine, t.base, t.dark)) +
+    oval(480, 430, 202, 280, t.deep) +
+    path(face, slant('#eef5f8', '#c9d9e2', '#a6bccb', '#dbe7ee')) +
+    inside(face, path('M250 560L560 130H650L300 690ZM360 700L680 270V360L440 730Z', fade('#ffffff', 0.55))) +
+    oval(480, 430, 194, 270, 'none', `stroke="${fade('#ffffff', 0.8)}" stroke-width="5"`)
   );
 }
 
 function alarmClock(color: string): string {
   const t = tones(color);
-  const bell = (flip: boolean) =>
+  const bell = (x: number, turn: number) =>
     place(
-      line('M350 300L330 330', steel.deep, 18) +
-        path('M196 300C190 210 290 150 372 206Z', slant(steel.shine, steel.base, steel.deep)) +
-        disc(274, 186, 14, steel.dark),
-      { flip },
-      [480, 0],
+      bar(-10, -10, 20, 60, 6, steel.deep) +
+        path(
+          'M-104 10A104 96 0 0 1 104 10Z',
+          glow(0.35, 0.3, 0.9, steel.shine, steel.light, steel.base, steel.deep),
+        ) +
+        bar(-108, 4, 216, 16, 8, across(steel.light, steel.deep)) +
+        disc(0, -92, 15, slant(steel.shine, steel.deep)),
+      { x, y: 250, turn },
     );
   return (
-    shadow(480, 240) +
-    line('M330 690L270 774M630 690L690 774', t.deep, 34) +
-    line('M400 210C400 110 560 110 560 210', steel.deep, 18) +
-    bell(false) +
-    bell(true) +
-    line('M480 260V170', steel.deep, 12) +
-    bar(446, 150, 68, 40, 12, slant(steel.light, steel.deep)) +
-    disc(490, 512, 256, t.deep) +
-    disc(480, 504, 254, slant(t.light, t.base, t.dark)) +
-    disc(480, 504, 210, t.deep) +
-    disc(480, 504, 202, slant('#ffffff', '#f4efe2')) +
-    repeat(60, (i) => place(line('M0 -190v10', '#4a4d55', i % 5 ? 3 : 8), { x: 480, y: 504, turn: i * 6 })) +
-    [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-      .map((n, i) =>
-        figures(
-          String(n),
-          480 + 144 * Math.sin((i * Math.PI) / 6),
-          518 - 144 * Math.cos((i * Math.PI) / 6),
-          30,
-          '#23262c',
-        ),
-      )
-      .join('') +
-    place(line('M0 16V-86', '#1d2026', 15), { x: 480, y: 504, turn: -60 }) +
-    place(line('M0 20V-128', '#1d2026', 10), { x: 480, y: 504, turn: 60 }) +
-    place(line('M0 30V-130', '#d8412f', 5), { x: 480, y: 504, turn: 190 }) +
-    disc(480, 504, 13, t.base) +
-    line('M246 440A246 246 0 0 1 400 280', t.shine, 9)
+    shadow(480, 210) +
+    line('M320 700L276 772M640 700L684 772', steel.deep, 34) +
+    line('M318 698L274 770M638 698L682 770', steel.light, 20) +
+    line('M400 160C420 70 540 70 560 160', steel.deep, 18) +
+    line('M400 158C420 68 540 68 560 158', steel.light, 10) +
+    bar(472, 190, 16, 80, 6, steel.deep) +
+    bar(448, 176, 64, 32, 10, slant(steel.shine, steel.deep)) +
+    bell(340, -28) +
+    bell(620, 28) +
+    disc(484, 500, 264, t.deep) +
+    disc(480, 496, 262, glow(0.35, 0.3, 0.85, t.light, t.lit, t.base, t.shade, t.dark)) +
+    disc(480, 498, 220, t.dark) +
+    disc(480, 500, 214, slant('#ffffff', '#f3efe6')) +
+    repeat(60, (i) =>
+      place(bar(478, 296, i % 5 ? 3 : 7, i % 5 ? 10 : 20, 1, '#33363c'), { turn: i * 6 }, [480, 500]),
+    ) +
+    repeat(12, (i) => {
+      const a = ((i + 1) / 12) * Math.PI * 2;
+      return figures(String(i + 1), 480 + Math.sin(a) * 160, 516 - Math.cos(a) * 160, 32, '#26282d');
+    }) +
+    line('M480 500L392 448', '#26282d', 15) +
+    line('M480 500L590 404', '#26282d', 10) +
+    line('M480 500L540 610', t.base, 6) +
+    line('M480 540L480 420', t.base, 4) +
+    disc(480, 500, 15, slant(steel.shine, steel.deep)) +
+    path(
+      'M300 470C310 380 380 310 470 300C400 350 350 420 340 520C320 510 304 500 300 470Z',
+      fade('#ffffff', 0.5),
+    ) +
+    line('M236 470C250 370 320 290 410 258', t.shine, 9)
+  );
+}
+
+/** The closed case from its front. */
+function toolCase(color: string): string {
+  const t = tones(color);
+  const latch = (x: number) =>
+    bar(x, 500, 64, 92, 10, rubber.deep) + bar(x + 4, 500, 56, 84, 8, slant(rubber.shine, rubber.base));
+  return (
+    shadow(480, 330) +
+    line('M340 400V330H620V400', rubber.deep, 34) +
+    line('M340 396V328H620V396', rubber.light, 20) +
+    path('M172 470L220 396H740L788 470Z', slant(t.light, t.base)) +
+    bar(160, 460, 640, 84, 18, down(t.lit, t.base, t.dark)) +
+    bar(172, 540, 616, 240, 20, slant(t.lit, t.base, t.shade, t.dark)) +
+    repeat(3, (i) => bar(200, 628 + i * 42, 560, 12, 6, fade(t.deep, 0.35))) +
+    line('M178 472H780', t.shine, 6) +
+    latch(260) +
+    latch(636)
   );
 }
 
 function toolbox(color: string): string {
   const t = tones(color);
-  const black = rubber;
+  const grip = (x: number, y: number, fill: string, tilt = 0) =>
+    place(
+      bar(x - 7, y + 110, 14, 160, 3, across(steel.shine, steel.deep)) +
+        bar(x - 20, y, 40, 124, 16, fill) +
+        bar(x - 8, y + 16, 6, 90, 3, fade('#ffffff', 0.5)),
+      { turn: tilt },
+      [x, 560],
+    );
+  const red = across(t.light, t.base, t.deep);
+  const plier =
+    line('M0 0L40 150M100 0L60 150', t.base, 26) +
+    path('M30 150H70L62 180L80 270H52L50 200L48 270H20L38 180Z', slant(steel.shine, steel.deep)) +
+    disc(50, 172, 12, steel.deep);
   return (
-    shadow(480, 380) +
-    // Tools that stand out of it.
-    line('M250 470L210 190', '#e0a63c', 36) +
+    shadow(480, 350) +
+    // Lid open behind, with its tray of sockets.
+    path('M170 520L210 250H750L790 520Z', slant(t.base, t.dark)) +
+    path('M206 500L238 276H722L754 500Z', slant(rubber.light, rubber.deep)) +
+    repeat(
+      10,
+      (i) =>
+        bar(262 + i * 44, 300 - (i % 2) * 2, 32, 40, 6, across(steel.light, steel.shine, steel.deep)) +
+        oval(278 + i * 44, 301, 14, 6, steel.deep),
+    ) +
+    repeat(10, (i) => bar(266 + i * 44, 362, 14, 46, 3, across(steel.shine, steel.deep))) +
+    // Tools standing in the case.
+    grip(560, 330, red) +
+    grip(606, 344, across(rubber.light, rubber.deep)) +
+    grip(652, 332, red) +
+    grip(698, 350, across(rubber.light, rubber.deep)) +
+    bar(300, 260, 34, 330, 12, across('#f3c14b', '#d99a20')) +
     path(
-      'M140 150H270C286 150 292 170 290 190L240 200L140 190C120 180 120 158 140 150Z',
+      'M238 208H370C384 208 392 224 392 240V262H270C250 262 232 250 220 226Z',
       slant(steel.shine, steel.base, steel.deep),
     ) +
-    bar(330, 180, 18, 240, 4, across(steel.shine, steel.dark)) +
-    bar(316, 330, 46, 140, 16, across(t.light, t.base, t.deep)) +
-    path(
-      'M640 480L650 280C620 260 620 220 644 200L656 236H690L702 200C726 222 722 262 694 280L700 480Z',
-      slant(steel.shine, steel.base, steel.deep),
+    place(
+      bar(-16, 60, 32, 300, 6, across(steel.light, steel.shine, steel.dark)) +
+        path('M-56 -20L-30 50H34L56 -10L30 -24L16 20H-20L-30 -34Z', slant(steel.shine, steel.deep)),
+      { x: 420, y: 260, turn: 4 },
     ) +
-    line('M764 480L790 330M830 480L800 330', '#d8a034', 26) +
-    path('M770 340L776 240L796 210L816 240L820 340L796 356Z', slant(steel.light, steel.deep)) +
-    disc(520, 400, 78, '#26282e') +
-    disc(520, 400, 66, '#f0c22e') +
-    bar(500, 470, 40, 20, 3, steel.base) +
-    path('M110 470L150 430H810L850 470Z', black.deep) +
-    bar(96, 466, 772, 316, 30, t.deep) +
-    bar(90, 462, 772, 314, 30, slant(t.light, t.base, t.base, t.dark)) +
-    bar(90, 462, 772, 56, 26, down(black.light, black.base)) +
-    repeat(5, (i) => bar(140 + i * 140, 560, 100, 180, 12, fade(t.deep, 0.22))) +
-    [240, 640]
-      .map(
-        (x) =>
-          bar(x, 480, 80, 84, 12, slant(black.light, black.deep)) + bar(x + 14, 530, 52, 14, 5, steel.base),
-      )
-      .join('') +
-    bar(400, 600, 160, 90, 12, '#f4f1ea') +
-    figures('42', 480, 670, 52, t.deep) +
-    line('M110 700V500', t.shine, 6, 'opacity="0.7"')
+    place(plier, { x: 530, y: 560, scale: 1, turn: 180 }, [0, 0]) +
+    path(
+      'M150 530H810L786 760C784 774 774 782 760 782H200C186 782 176 774 174 760Z',
+      slant(t.lit, t.base, t.shade, t.dark),
+    ) +
+    bar(138, 512, 684, 50, 14, down(t.light, t.base, t.dark)) +
+    repeat(2, (i) => bar(270 + i * 350, 546, 66, 60, 8, slant(rubber.shine, rubber.deep))) +
+    repeat(3, (i) => bar(230, 640 + i * 40, 500, 12, 6, fade(t.deep, 0.35))) +
+    // Tape measure in front.
+    bar(690, 696, 130, 110, 30, slant('#ffd75e', '#d99a20')) +
+    disc(750, 752, 36, rubber.base) +
+    bar(812, 782, 100, 18, 3, '#f7e08a') +
+    line(
+      repeat(8, (i) => `M${822 + i * 11} 784v8`),
+      wood.deep,
+      2,
+    )
   );
 }
 
-/** What stands or hangs in a room. */
 export const furnishings: Record<string, Drawing> = {
   'wooden-dining-chair': {
     whole: chair,
-    span: { left: 226, right: 730, cm: 43 },
-    closeUp: { x: 480, y: 520, zoom: 1.5 },
+    span: { left: 252, right: 724, cm: 43 },
+    closeUp: { x: 420, y: 560, zoom: 1.8 },
   },
   'flower-wall-mirror-60': {
     whole: mirror,
-    span: { left: 198, right: 762, cm: 48 },
-    closeUp: { x: 650, y: 250, zoom: 1.4 },
+    span: { left: 206, right: 754, cm: 48 },
+    closeUp: { x: 320, y: 260, zoom: 1.6 },
   },
   'twin-bell-alarm-clock': {
     whole: alarmClock,
-    span: { left: 226, right: 746, cm: 11 },
-    closeUp: { x: 400, y: 280, zoom: 1.3 },
+    span: { left: 218, right: 746, cm: 11 },
+    closeUp: { x: 400, y: 240, zoom: 1.3 },
   },
   'toolbox-42-piece': {
     whole: toolbox,
-    span: { left: 90, right: 862, cm: 36 },
-    closeUp: { x: 680, y: 500, zoom: 1.5 },
+    span: { left: 138, right: 822, cm: 36 },
+    edges: [130, 914],
+    closeUp: { x: 460, y: 340 },
+    second: (colors) =>
+      place(toolCase(colors[1]!), { x: 150, y: -130, scale: 0.7 }, [480, 780]) +
+      place(toolCase(colors[0]!), { x: -110, y: 70, scale: 0.84 }, [480, 780]),
   },
 };
