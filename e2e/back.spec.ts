@@ -1,3 +1,5 @@
+import { chat as texts } from '#shared/i18n/en/chat.ts';
+import { box, openChat, panel } from './support/chat-panel.ts';
 import { expect, pretendSlowLink, test } from './support/test.ts';
 
 test.describe('Back', () => {
@@ -39,5 +41,30 @@ test.describe('Back', () => {
     await opened.goto(missing);
     await opened.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(opened).toHaveURL(/\/products$/);
+  });
+});
+
+test.describe('an open chat', () => {
+  test('stays open on the next pages, which have radio buttons too, and adds no entry to the history', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about');
+    await openChat(page);
+    const entries = await page.evaluate(() => history.length);
+    for (const path of ['/products', '/services', '/']) {
+      await page.goto(path);
+      await expect(box(page)).toBeVisible();
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries + 3);
+  });
+
+  test('is minimised on the next page of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/about');
+    await openChat(page);
+    await page.goto('/products');
+    await expect(page.getByRole('button', { name: new RegExp(texts.restore) })).toBeVisible();
+    await expect(panel(page)).toBeHidden();
   });
 });

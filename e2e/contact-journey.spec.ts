@@ -82,7 +82,7 @@ test('a buyer writes in French from a phone; the staff are notified and answer; 
     await page.clock.fastForward(31_000);
     await expect(page.locator('html')).toHaveAttribute('data-tones', '2');
     await expect(page.getByRole('link', { name: 'Awa Exemple' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '1 message waits' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 message waiting' }).first()).toBeVisible();
   });
 
   await test.step('they answer', async () => {

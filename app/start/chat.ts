@@ -1,5 +1,6 @@
 import { storedChatDays } from '#shared/chat-limits.ts';
-import { readJson, readText } from '../lib/storage.ts';
+import { fullScreenQuery, isChatEntry } from '../lib/chat-screen.ts';
+import { readJson, readText, writeText } from '../lib/storage.ts';
 import { sayOffline } from './offline.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -17,7 +18,7 @@ function hasConversation(): boolean {
 export function startChatButton(): void {
   // Without sockets the panel could send nothing: then the link leads to the page, which needs none.
   const hasSockets = 'WebSocket' in window;
-  let loading: Promise<() => void> | null = null;
+  let loading: Promise<(isContinued?: boolean) => void> | null = null;
   let isLoaded = false;
   const load = () =>
     (loading ??= import('../features/chat/island.tsx')
@@ -60,15 +61,18 @@ export function startChatButton(): void {
   // Where sockets are blocked, the visitor has opened the page without them (chat-widget.tsx).
   const isChatPage = location.pathname === '/chat';
   const isPlain = isChatPage && readText('chat_plain', 'session') !== null;
-  if (!isPlain && (isChatPage || lastView === 'open'))
+  const wasOpen = lastView === 'open';
+  // On a phone the panel would cover the page that was asked for; only a reload shows it again.
+  const isCovering = wasOpen && matchMedia(fullScreenQuery).matches && !isChatEntry();
+  if (isCovering) writeText('chat_open', 'minimised', 'session');
+  if (!isPlain && (isChatPage || (wasOpen && !isCovering)))
     void load().then(
       (open) => {
-        if (!isWriting()) open();
+        if (!isWriting()) open(true);
       },
       () => {},
     );
-  // The pill alone: a panel would hide the page that was asked for.
-  else if (lastView === 'minimised') void load().catch(() => {});
+  else if (lastView) void load().catch(() => {});
   else if (hasConversation() && !savesData) {
     const later = () => setTimeout(() => void load().catch(() => {}), 3000);
     if (document.readyState === 'complete') later();
@@ -78,7 +82,9 @@ export function startChatButton(): void {
 
 /** Whether the visitor is writing into the page: a panel that comes late over a slow link would take that away. */
 function isWriting(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=hidden]), textarea)');
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'main :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)',
+  );
   return [...fields].some((field) => field === document.activeElement || field.value !== field.defaultValue);
 }
 

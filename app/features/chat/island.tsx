@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { loadChatTexts } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
+import { fullScreenQuery, isChatEntry } from '../../lib/chat-screen.ts';
 import { readText, writeText } from '../../lib/storage.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the panel's style sheet comes with it
 import './chat.css';
@@ -13,14 +14,14 @@ import { createChatStore } from './chat-store.ts';
 const openKey = 'chat_open';
 
 /** Where the panel takes the whole screen (chat-screens.css). */
-const fullScreen = matchMedia('(max-width: 47.999rem)');
+const fullScreen = matchMedia(fullScreenQuery);
 
 /**
  * Starts the chat beside the page: a React root of its own in an element that the page leaves alone, so that it works
  * whether or not React has taken the page over, and stays while the visitor moves on.
  * @returns opens the panel
  */
-export async function startChat(): Promise<() => void> {
+export async function startChat(): Promise<(isContinued?: boolean) => void> {
   const locale = toLocale(document.documentElement.lang) ?? fallbackLocale;
   const texts = await loadChatTexts(locale);
   const store = createChatStore(texts);
@@ -31,6 +32,8 @@ export async function startChat(): Promise<() => void> {
   createRoot(host).render(<ChatWidget store={store} locale={locale} texts={texts} />);
 
   let view = store.state().view;
+  /** A panel that was open on the page before adds no entry to the history. */
+  let isContinuing = false;
   /** A panel that covers the page makes the page inert: otherwise the focus could move to hidden elements. */
   const isolate = () => {
     const isAlone = view === 'open' && fullScreen.matches;
@@ -47,13 +50,13 @@ export async function startChat(): Promise<() => void> {
     if (next === 'closed') delete document.documentElement.dataset['chatView'];
     else document.documentElement.dataset['chatView'] = next;
     isolate();
-    if (next === 'open' && !isBackOurs()) {
+    if (next === 'open' && !isContinuing && !isChatEntry()) {
       // Back closes the panel (docs/specification/chat.md#widget). The router's own entries stay as they are.
       history.pushState({ ...(history.state as object | null), chat: true }, '');
     }
     if (wasOpen) {
       // Closed by its own button: the step that Back would have taken back goes as well.
-      if (isBackOurs()) history.back();
+      if (isChatEntry()) history.back();
       // The pill comes with the next frame, and the page's button is hidden behind it.
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>(next === 'closed' ? 'a[data-chat]' : '.chat-minimised')?.focus(),
@@ -66,16 +69,14 @@ export async function startChat(): Promise<() => void> {
   void store.continue();
   if (readText(openKey, 'session') === 'minimised') store.show('minimised');
 
-  return () => {
+  return (isContinued = false) => {
     if (store.state().view === 'open') return;
-    if ('Notification' in window && Notification.permission === 'default')
+    isContinuing = isContinued;
+    if (!isContinued && 'Notification' in window && Notification.permission === 'default')
       void Notification.requestPermission().catch(() => {});
     void store.open();
   };
 }
-
-/** Whether the present step of the history is the one that the open panel has made; a reload keeps it. */
-const isBackOurs = () => Boolean((history.state as { chat?: boolean } | null)?.chat);
 
 /** The count on the page's button, and what it says to screen readers. */
 function showBadge(unread: number, label: string): void {

@@ -56,7 +56,7 @@ function FooterColumns() {
     <>
       <div>
         <p className="font-display text-xl font-bold">{settings.companyName}</p>
-        <p className="mt-1 text-sm sm:mt-2">{t('footer.tagline')}</p>
+        <p className="mt-2 hidden text-sm sm:block">{t('footer.tagline')}</p>
         <h2 className="mt-5 hidden font-sans text-sm font-semibold sm:block">{t('footer.follow')}</h2>
         <ul className="flex flex-wrap gap-x-4 text-sm">
           {socialLinks(social).map(({ name, url }) => (
@@ -86,9 +86,10 @@ function FooterColumns() {
             ))}
           </ul>
         </div>
-        <div>
+        {/* Hidden on phones: four links to one page, which the quick links contain anyway. */}
+        <div className="hidden sm:block">
           <h2 className="h3">{t('footer.services')}</h2>
-          <ul className="flex flex-wrap gap-x-4 text-sm sm:block">
+          <ul className="text-sm">
             {services.map((text) => (
               <li key={text}>
                 <Link to="/services" className="footer-link">
