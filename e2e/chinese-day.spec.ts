@@ -21,7 +21,7 @@ const englishWords = new Set([...englishTexts].flatMap((text) => text.match(/[a-
 
 /** Names and codes that are the same in Chinese, and what a list shows of its records. */
 const sameInChinese =
-  /\b(incoterm|whatsapp|wechat|openapi|webm|ctrl|enter|shift|esc|html|xlsx|meta|https|english|days|material|cotton|ama mensah \w+)\b/gi;
+  /\b(incoterm|whatsapp|wechat|openapi|webm|ctrl|enter|shift|esc|html|xlsx|meta|https|english|days|logo|material|cotton|ama mensah \w+)\b/gi;
 
 /** What stands in headings, buttons and labels, without what the records themselves are called; and all other texts. */
 async function visibleTexts(page: Page): Promise<{ words: string[]; texts: string[] }> {

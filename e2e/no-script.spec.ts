@@ -29,7 +29,7 @@ test('categories open, search, filter, sort and pages work', async ({ page, requ
   await page.getByRole('link', { name: en.home.viewAllCategories }).tap();
   await expect(page).toHaveURL('/products');
 
-  await page.getByRole('link', { name: en.common.next, exact: true }).tap();
+  await page.getByRole('link', { name: en.products.nextPage, exact: true }).tap();
   await expect(page).toHaveURL('/products?page=2');
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
 

@@ -116,7 +116,7 @@ test('a range is selected with the shift key, all that match over the pages, and
   await bar.getByLabel(list.change.price_percent, { exact: true }).fill('2.5');
   await bar.getByRole('button', { name: list.change.apply, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`Change the price of ${count} products by 2.5 %?`);
+  await expect(dialog).toContainText(`Change the price of ${count} products by 2.5%?`);
   expect(await prices()).toEqual(['10.10']);
   await dialog.getByRole('button', { name: list.change.apply }).click();
   await expect.poll(prices).toEqual(['10.35']);

@@ -116,7 +116,7 @@ test('the category stands in the address, in both spellings', async ({ page, req
 test('pages follow each other without a repetition', async ({ page }) => {
   await page.goto('/products');
   const seen = new Set<string>();
-  const next = page.getByRole('link', { name: en.common.next, exact: true });
+  const next = page.getByRole('link', { name: en.products.nextPage, exact: true });
   const total = Number(/\d+/.exec((await page.locator('#all').textContent()) ?? '')?.[0]);
   for (let number = 1; ; number++) {
     await expect(page).toHaveURL(number === 1 ? '/products' : `/products?page=${number}`);

@@ -25,6 +25,5 @@ const isTarget = (value: unknown): value is Target =>
   'text' in value &&
   typeof value.text === 'string' &&
   'icon' in value &&
-  value.icon !== null &&
-  typeof value.icon === 'object' &&
-  ('site' in value.icon || 'admin' in value.icon);
+  // Before the one set of icons it was an object.
+  typeof value.icon === 'string';

@@ -54,7 +54,8 @@ function Values({ change: { before, after, items } }: { change: Change }) {
       <del className="audit-value">
         <Text text={before} />
       </del>{' '}
-      <AdminIcon name="arrow" className="inline size-3.5" />{' '}
+      <AdminIcon name="arrow" className="inline size-3.5" />
+      <span className="sr-only">{ta('change.became')}</span>{' '}
       <ins className="audit-value">
         <Text text={after} />
       </ins>

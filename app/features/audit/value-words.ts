@@ -61,7 +61,7 @@ function itemText(noun: string, field: string, item: unknown, names: AuditEntry[
   const text = isMade
     ? Object.entries(item)
         .map(([part, value]) => labelText(labelOf(noun, part), valueText(noun, part, value, names)))
-        .join(ta('common.clauseSeparator'))
+        .join(ta('common.partSeparator'))
     : valueText(noun, field, item, names);
   return listText(text.split(/\s*\n\s*/));
 }

@@ -9,6 +9,7 @@ export const change = {
   no: 'no',
   gone: 'a deleted record',
   was: 'was {value}',
+  became: 'changed to',
   itemAdded: 'Added:',
   itemRemoved: 'Removed:',
   reordered: 'In another order:',

@@ -54,6 +54,7 @@ export const admin = {
     error: 'Error',
     networkFailed: 'No connection. Nothing was lost; please try again.',
     clauseSeparator: ', ',
+    partSeparator: '; ',
     listSeparator: ', ',
     loading: 'Loading…',
     previous: 'Previous',

@@ -9,6 +9,7 @@ export const change = {
   no: '否',
   gone: '已不存在的记录',
   was: '原为 {value}',
+  became: '改为',
   itemAdded: '新增：',
   itemRemoved: '移除：',
   reordered: '顺序已调整：',

@@ -52,6 +52,7 @@ export const admin = {
     error: '错误',
     networkFailed: '没有网络连接。内容没有丢失，请重试。',
     clauseSeparator: '，',
+    partSeparator: '；',
     listSeparator: '、',
     loading: '加载中…',
     previous: '上一页',
