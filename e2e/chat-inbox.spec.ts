@@ -111,6 +111,7 @@ test('by keyboard: keys walk, write, resolve and mark, and never type into a fie
   await page.keyboard.press('e');
   await expect(title(page)).toHaveText(`${stamp} Awa`);
   await expect(row(page, 'Awa').getByText(chat.low)).toBeVisible();
+  await expect(bubble(page, `Hello from ${stamp} Awa`)).toBeVisible();
   await page.keyboard.press('u');
   await expect(row(page, 'Awa').getByText(chat.unreadCount.one.replace('{count}', '1'))).toBeVisible();
   await page.keyboard.press('?');

@@ -12,6 +12,8 @@ const quickLinks: readonly { to: string; text: TextKey }[] = [
   { to: '/services', text: 'nav.services' },
   { to: '/process', text: 'nav.process' },
   { to: '/contact', text: 'nav.contact' },
+  { to: '/privacy', text: 'footer.privacy' },
+  { to: '/terms', text: 'footer.terms' },
 ];
 
 const services: readonly TextKey[] = [
@@ -32,13 +34,7 @@ export function Footer() {
       <div className="line-t">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-1 text-sm sm:py-4">
           <p className="text-xs sm:text-sm">
-            © {year} {settings.companyName}. {t('footer.rights')}{' '}
-            <Link to="/privacy" className="footer-link">
-              {t('footer.privacy')}
-            </Link>{' '}
-            <Link to="/terms" className="footer-link">
-              {t('footer.terms')}
-            </Link>
+            © {year} {settings.companyName}. {t('footer.rights')}
           </p>
           <CurrencyChoice />
           <DataSaverSwitch />
