@@ -13,7 +13,7 @@ import { startBaobab, untilIdle } from './lib/server.mjs';
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 
 /** Seconds after which a bench hangs. */
-const patienceSeconds = 240;
+const patienceSeconds = 480;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'baobab-smoke-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
