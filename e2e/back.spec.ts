@@ -57,6 +57,12 @@ test.describe('an open chat', () => {
       await expect(box(page)).toBeVisible();
     }
     expect(await page.evaluate(() => history.length)).toBe(entries + 3);
+    await panel(page).getByRole('button', { name: texts.minimise }).click();
+    await page.getByRole('button', { name: new RegExp(texts.restore) }).click();
+    await expect(box(page)).toBeVisible();
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
   });
 
   test('is minimised on the next page of a phone', async ({ page }) => {

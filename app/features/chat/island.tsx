@@ -54,6 +54,8 @@ export async function startChat(): Promise<(isContinued?: boolean) => void> {
       // Back closes the panel (docs/specification/chat.md#widget). The router's own entries stay as they are.
       history.pushState({ ...(history.state as object | null), chat: true }, '');
     }
+    // Opened again by hand on this page, it is closed by Back as usual.
+    isContinuing = false;
     if (wasOpen) {
       // Closed by its own button: the step that Back would have taken back goes as well.
       if (isChatEntry()) history.back();
