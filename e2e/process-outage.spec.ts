@@ -103,15 +103,15 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
         return isSame && now.waiting === 0 ? [...now.desk].toSorted() : now;
       }, calm)
       .toEqual([...written].toSorted());
-    await expect(panel(visitor).locator('.chat-dot')).toHaveAttribute('data-on', 'true');
-    await expect(panel(visitor).getByRole('alert')).toHaveCount(0);
+    await expect(panel(visitor).locator('.chat-dot')).toHaveAttribute('data-on', 'true', calm);
+    await expect(panel(visitor).getByRole('alert')).toHaveCount(0, calm);
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText(admin.chat.title);
-    await expect(desk.locator('.connection-note')).toHaveCount(0);
+    await expect(desk.locator('.connection-note')).toHaveCount(0, calm);
     const last = (await threads()).desk.at(-1)!;
-    await expect(desk.locator('.inbox-card')).toContainText(last);
+    await expect(desk.locator('.inbox-card')).toContainText(last, calm);
     // A conversation waits for as long as its customer wrote last.
     const badge = desk.locator('.admin-bar a.badge');
-    await expect(badge).toHaveCount(last.startsWith('Visitor') ? 1 : 0);
+    await expect(badge).toHaveCount(last.startsWith('Visitor') ? 1 : 0, calm);
   };
   await expectSame();
 

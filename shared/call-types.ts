@@ -44,7 +44,9 @@ export type AddressOf<N extends CallName> = GivenParameters<CallsByName[N]> & Gi
 /** What a caller has to bring: parameters, and the body as an object or as the values of a form. */
 export type GivenOf<N extends CallName> = AddressOf<N> &
   GivenHeaders<CallsByName[N]> &
-  GivenBody<CallsByName[N]>;
+  GivenBody<CallsByName[N]> & {
+    /** Ends the call, instead of the limits of `callApi`. */ signal?: AbortSignal;
+  };
 
 /** Calls that answer with JSON; the others answer with a file. */
 export type JsonCallName = {

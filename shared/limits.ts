@@ -132,6 +132,10 @@ export const afterSignInMs = 1000;
 export const unreadPollSeconds = 30;
 /** Seconds between two readings while reading fails: the pause doubles up to this. */
 export const longestPollSeconds = 60;
+/** Seconds until the first attempt after a failed reading, doubled: at most, where readings are rarer. */
+export const retryPollSeconds = 5;
+/** Milliseconds after which a poll's reading is given up and follows on another connection, doubled each time it fails. */
+export const pollPatienceMs = 8000;
 /** Milliseconds after which reading is given up: over a link that fell silent neither answer nor error would come. */
 export const longestReadMs = 60_000;
 /** Milliseconds that the server may take to answer whether it can be reached, and the pause until it is asked again. */

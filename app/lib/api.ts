@@ -54,15 +54,17 @@ export async function callApi<N extends JsonCallName>(
   name: N,
   ...[given]: Optional<GivenOf<N>>
 ): Promise<AnswerOf<N>> {
-  const { body, form, headers, ...address } = (given ?? {}) as Loose & {
+  const { body, form, headers, signal, ...address } = (given ?? {}) as Loose & {
     body?: unknown;
     form?: unknown;
     headers?: Record<string, string>;
+    signal?: AbortSignal;
   };
   const sent = body ?? form;
   const response = await send(name, address, {
     headers: { ...headers, ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }) },
     ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+    ...(signal ? { signal } : {}),
   });
   // The server has put it through its schema.
   return (await response.json()) as AnswerOf<N>;

@@ -1,48 +1,61 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { longestPollSeconds } from '#shared/limits.ts';
+import { longestPollSeconds, longestReadMs, pollPatienceMs, retryPollSeconds } from '#shared/limits.ts';
 import { isHandledByShell } from './report-failure.ts';
 import { isServerAway, onServerAway } from './server-watch.ts';
 
-/** Milliseconds after which a reading that has not ended is no longer waited for: its connection may be dead. */
-const hangsMs = 15_000;
-
 /**
- * Reads again every so many seconds while the tab can be seen, and at once when it is looked at or the server is back.
- * While reading fails the pauses double, up to a minute; where the session has ended the shell asks to sign in.
- * @returns reads now
+ * Reads again every so many seconds while the tab can be seen, and at once when it is looked at or the server is back. One
+ * reading at a time; one that takes too long is given up, because its connection may be dead, and follows at once on
+ * another. While reading fails the pauses double, up to a minute; where the session has ended the shell asks to sign in.
+ * @param read passes the signal on, where it can
+ * @returns reads now, or once more after the reading that is under way
  */
-export function usePoll(seconds: number, read: () => Promise<unknown>, isOn = true): () => void {
+export function usePoll(
+  seconds: number,
+  read: (signal: AbortSignal) => Promise<unknown>,
+  isOn = true,
+): () => void {
   const readNow = useEffectEvent(read);
   const look = useRef(() => {});
   useEffect(() => {
     if (!isOn) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let failures = 0;
-    let readingSince: number | null = null;
+    let reading: AbortController | null = null;
+    let isWantedAgain = false;
 
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(onTime, Math.min(seconds * 2 ** failures, longestPollSeconds) * 1000);
+      // The first attempt after a failure comes soon, also where readings are rare.
+      const pause = failures > 0 ? Math.min(seconds, retryPollSeconds) * 2 ** failures : seconds;
+      timer = setTimeout(() => void start(), Math.min(pause, longestPollSeconds) * 1000);
     };
     const start = async () => {
       // Whatever has changed meanwhile is read when the tab is looked at, or the server is back.
       if (document.hidden || isServerAway()) return;
-      const since = (readingSince = Date.now());
-      wait();
+      if (reading) return void (isWantedAgain = true);
+      clearTimeout(timer);
+      isWantedAgain = false;
+      const current = (reading = new AbortController());
+      // Longer each time: it may be the link that is slow.
+      const patienceMs = Math.min(pollPatienceMs * 2 ** failures, longestReadMs);
+      const patience = setTimeout(() => end('late'), patienceMs);
+      const end = (outcome: 'read' | 'failed' | 'late') => {
+        clearTimeout(patience);
+        if (reading !== current) return;
+        reading = null;
+        failures = outcome === 'read' ? 0 : failures + 1;
+        if (outcome === 'late') current.abort();
+        if (outcome === 'late' || isWantedAgain) void start();
+        else wait();
+      };
       try {
-        await readNow();
-        failures = 0;
+        await readNow(current.signal);
+        end('read');
       } catch (error) {
         isHandledByShell(error);
-        failures++;
-        wait();
-      } finally {
-        if (readingSince === since) readingSince = null;
+        end('failed');
       }
-    };
-    const onTime = () => {
-      if (readingSince !== null && Date.now() - readingSince < hangsMs) wait();
-      else void start();
     };
     const onTurn = () => void start();
     look.current = onTurn;
@@ -52,6 +65,7 @@ export function usePoll(seconds: number, read: () => Promise<unknown>, isOn = tr
     return () => {
       look.current = () => {};
       clearTimeout(timer);
+      reading = null;
       document.removeEventListener('visibilitychange', onTurn);
       endWatch();
     };

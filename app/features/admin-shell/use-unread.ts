@@ -13,8 +13,8 @@ export function useUnread(initial: UnreadCounts): UnreadCounts {
   const [counts, setCounts] = useState(initial);
   // Read again with the page, after something on it has been read or answered.
   useEffect(() => setCounts(initial), [initial]);
-  const look = usePoll(unreadPollSeconds, async () =>
-    setCounts(await callApi('GET /api/admin/unread-counts')),
+  const look = usePoll(unreadPollSeconds, async (signal) =>
+    setCounts(await callApi('GET /api/admin/unread-counts', { signal })),
   );
   useInboxNews((event) => event.type === 'inbox_changed' && look());
   return counts;

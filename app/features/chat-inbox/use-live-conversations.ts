@@ -40,8 +40,8 @@ export function useLiveConversations(loaded: Loaded, onEvent: (event: ServerEven
   const merge = (fresh: readonly InboxConversation[]) =>
     setRows((state) => mergeRows(state, fresh, rulesAt(Date.now())));
 
-  const readList = usePoll(conversationPollSeconds, async () => {
-    const fresh = await callApi('GET /api/conversations', { query });
+  const readList = usePoll(conversationPollSeconds, async (signal) => {
+    const fresh = await callApi('GET /api/conversations', { query, signal });
     const listed = new Set(rows.listed.map(({ id }) => id));
     if (fresh.length === listed.size && fresh.every(({ id }) => listed.has(id))) merge(fresh);
     else await revalidate();

@@ -15,8 +15,8 @@ export function useInboxPoll(latestAt: string | null, onNew: () => void): void {
   const { revalidate } = useRevalidator();
   const latest = useRef(latestAt ?? '');
 
-  const look = usePoll(contactPollSeconds, async () => {
-    const messages = await callApi('GET /api/contact');
+  const look = usePoll(contactPollSeconds, async (signal) => {
+    const messages = await callApi('GET /api/contact', { signal });
     const newest = messages.reduce((last, { createdAt }) => (createdAt > last ? createdAt : last), '');
     if (newest > latest.current) {
       latest.current = newest;
