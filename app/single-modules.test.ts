@@ -27,6 +27,13 @@ const rules: [concern: string, pattern: RegExp, folders: string[], allowed: stri
     ['app', 'shared'],
     ['shared/i18n/translate.ts'],
   ],
+  [
+    'a format of Intl',
+    /\bnew Intl\.|\.toLocale(Date|Time)?String\(/,
+    ['app', 'shared', 'server'],
+    // What clocks show elsewhere is computed, not written.
+    ['shared/formatting.ts', 'shared/zoned-time.ts'],
+  ],
   ['how a price is written', /\bformatPrice\(/, ['app'], priceWriters],
   ['pictographs: icons come from app/ui/icon.tsx', /[←-⇿⌀-➿⬀-⯿×\u{1f000}-\u{1faff}]/u, ['app'], emoji],
 ];

@@ -70,7 +70,11 @@ async function resultOf(child, onProgress = () => {}) {
 await ensureBuilt();
 console.log(describeMachine());
 if (options.durable) await measureDurable();
-else process.exitCode = (await measureService()) ? 0 : 1;
+else {
+  const isWithinLimits = await measureService();
+  // What bench:smoke runs beside other work is no measurement.
+  process.exitCode = isWithinLimits || process.env.BENCH_SMOKE ? 0 : 1;
+}
 
 async function measureService() {
   const child = startWorker(['write', options.updates, options.products]);

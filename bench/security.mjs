@@ -24,8 +24,9 @@ const help = `Measures what quality.md asks of sign-in, uploads and connections.
   npm run bench:security -- --only connections     or: sign-in, uploads, lock, rendering, fuzz, attacks
   npm run bench:security -- --only attacks --attack upgrades --attacks 20
 
---rendering: seconds for each row about pages that are in no cache; --attacks: seconds of each attack by one client;
---attack: part of the name of the only attack to run.`;
+--rendering: seconds for each row about pages that are in no cache; --attacks: seconds of each attack by one client, 0 for none;
+--attack: part of the name of the only attack to run; --columns: of an import that get long cells, otherwise all;
+--products: of the large catalogue, where an attack needs one. BENCH_DATA_DIR names a folder with demo data to copy.`;
 
 const { values: options } = parseArgs({
   options: {
@@ -41,6 +42,8 @@ const { values: options } = parseArgs({
     fuzz: { type: 'string', default: '20000' },
     attacks: { type: 'string', default: '20' },
     attack: { type: 'string' },
+    columns: { type: 'string' },
+    products: { type: 'string' },
   },
 });
 if (options.help) {
@@ -277,6 +280,7 @@ try {
     await measureImports({
       call: (where, how) => call(where, { ...how, address: nth(1), cookie }),
       rssMb: site.rssMb,
+      ...(options.columns ? { columns: Number(options.columns) } : {}),
     });
     await measureUploads(cookie);
   }
@@ -291,7 +295,10 @@ try {
   }
   await site.stop();
   if (isWanted('connections')) await measureStops(start, Number(options.stops));
-  if (isWanted('attacks')) await measureAttacks({ seconds: Number(options.attacks), only: options.attack });
+  if (isWanted('attacks') && Number(options.attacks) > 0) {
+    const products = options.products ? Number(options.products) : null;
+    await measureAttacks({ seconds: Number(options.attacks), only: options.attack, products });
+  }
 } finally {
   await site.stop();
   await rm(directory, { recursive: true, force: true });

@@ -1,6 +1,8 @@
+import { dateFormat } from './formatting.ts';
+
 /** The time of day as a language writes it: "9:00 AM", "9 h", "9 h 30", "09:00". Without a zone, the reader's own. */
 export function clockText(tag: string, time: Date, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
+  const format = dateFormat(tag, 'time', timeZone);
   if (!tag.startsWith('fr')) return format.format(time);
   const part = (type: string) => format.formatToParts(time).find((p) => p.type === type)!.value;
   const [hour, minute] = [Number(part('hour')), part('minute')];

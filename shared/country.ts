@@ -1,3 +1,4 @@
+import { compareTextsIn, displayName } from './formatting.ts';
 import { type Locale, locales, localeTags } from './locale.ts';
 
 /** The 54 states of Africa, by region as the United Nations draw them; ISO 3166-1 alpha-2. */
@@ -45,23 +46,15 @@ export type CountryGroups = { africa: Country[]; others: Country[] };
 
 /** The countries in one language and its order, those of Africa apart: most who write come from there. */
 export function countryGroups(locale: Locale): CountryGroups {
-  const collator = new Intl.Collator(localeTags[locale]);
+  const compare = compareTextsIn(localeTags[locale]);
   const named = (codes: readonly string[]) =>
-    codes
-      .map((code) => ({ code, name: countryName(code, locale) }))
-      .sort((a, b) => collator.compare(a.name, b.name));
+    codes.map((code) => ({ code, name: countryName(code, locale) })).sort((a, b) => compare(a.name, b.name));
   return { africa: named(africanCodes), others: named(otherCodes) };
 }
 
-const displayNames = new Map<Locale, Intl.DisplayNames>();
-
 /** The name of a country that is stored as its ISO code; anything else as it stands. */
 export function countryName(code: string, locale: Locale): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  let names = displayNames.get(locale);
-  if (!names)
-    displayNames.set(locale, (names = new Intl.DisplayNames(localeTags[locale], { type: 'region' })));
-  return names.of(code) ?? code;
+  return /^[A-Z]{2}$/.test(code) ? displayName(localeTags[locale], 'region', code) : code;
 }
 
 /** A name without accents, marks and case, so that "Cote d'Ivoire" is found as well. */

@@ -1,3 +1,4 @@
+import { formatCents, formatCurrency, formatDecimal } from './formatting.ts';
 import { type Locale, localeTags } from './locale.ts';
 
 /** The currencies in which a price may be written (docs/specification/catalogue.md#price). */
@@ -19,19 +20,9 @@ export function formatPrice(
   const amount = Number(price);
   if (!Number.isFinite(amount)) return null;
   const code = unit?.trim().toUpperCase() || 'USD';
-  if (!(currencies as readonly string[]).includes(code)) {
-    plainFormat ??= new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    return `${plainFormat.format(amount)} ${code}`;
-  }
-  let format = formats.get(code);
-  if (!format)
-    formats.set(code, (format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code })));
-  return `${format.format(amount)} ${code}`;
+  const isKnown = (currencies as readonly string[]).includes(code);
+  return `${isKnown ? formatCurrency('en-US', code, amount) : formatCents('en-US', amount)} ${code}`;
 }
-
-// Making a format takes longer than a whole product card.
-const formats = new Map<string, Intl.NumberFormat>();
-let plainFormat: Intl.NumberFormat | undefined;
 
 /** "15-20 days" in the visitor's language; anything that is not of that form is returned as it stands. */
 export function formatLeadTime(
@@ -42,9 +33,7 @@ export function formatLeadTime(
   const match = /^\s*(\d+)(?:\s*[-–]\s*(\d+))?\s*(day|week|month)s?\s*$/i.exec(leadTime);
   if (!match) return leadTime;
   const [, from, to, unit] = match;
-  const number = new Intl.NumberFormat(localeTags[locale]);
-  const range = to
-    ? `${number.format(Number(from))}–${number.format(Number(to))}`
-    : number.format(Number(from));
+  const number = (text: string) => formatDecimal(localeTags[locale], Number(text));
+  const range = to ? `${number(from!)}–${number(to)}` : number(from!);
   return unitText(unit!.toLowerCase() as 'day' | 'week' | 'month', range, Number(to ?? from));
 }

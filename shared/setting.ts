@@ -1,3 +1,4 @@
+import { formatDate } from './formatting.ts';
 import { z } from 'zod';
 import { objectOf } from './form-text.ts';
 import { fallbackLocale, forLocales, forTargets, type Locale, localeTags } from './locale.ts';
@@ -212,7 +213,5 @@ export const shellSettings = (
   replyHours,
   yearsOfExperience,
   rates: shortRates(rates.perDollar),
-  ratesDay: new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${rates.date}T00:00:00Z`),
-  ),
+  ratesDay: formatDate(localeTags[locale], 'shortDay', rates.date, 'UTC'),
 });

@@ -1,3 +1,4 @@
+import { compareTextsIn, formatDate, formatInteger } from '#shared/formatting.ts';
 import { admin as english } from '#shared/i18n/en/admin.ts';
 import { createTranslator, type MessageKey, type Params, type SameShape } from '#shared/i18n/translate.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
@@ -15,18 +16,7 @@ export type AdminSpeech = ReturnType<typeof createSpeech>;
 /** What the admin area needs to speak a language. */
 export function createSpeech(language: StaffLanguage, texts: AdminTexts) {
   const tag = tags[language];
-  return {
-    language,
-    tag,
-    translate: createTranslator(language, texts),
-    moment: new Intl.DateTimeFormat(tag, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Asia/Shanghai',
-    }),
-    number: new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }),
-    collator: new Intl.Collator(tag, { numeric: true }),
-  };
+  return { language, tag, translate: createTranslator(language, texts) };
 }
 
 const inEnglish = createSpeech('en', english);
@@ -60,10 +50,10 @@ export function hasAdminText(key: string): key is AdminTextKey {
 export const adminTag = (): string => readLanguage().tag;
 
 /** A moment as the staff in Wenzhou read it: Beijing time. */
-export const formatMoment = (iso: string): string => readLanguage().moment.format(new Date(iso));
+export const formatMoment = (iso: string): string => formatDate(adminTag(), 'moment', iso, 'Asia/Shanghai');
 
 /** A whole number. */
-export const formatCount = (value: number): string => readLanguage().number.format(value);
+export const formatCount = (value: number): string => formatInteger(adminTag(), value);
 
 /** Compares two texts for a list, as the reader sorts: Chinese by pinyin. */
-export const compareNames = (a: string, b: string): number => readLanguage().collator.compare(a, b);
+export const compareNames = (a: string, b: string): number => compareTextsIn(adminTag())(a, b);

@@ -1,3 +1,4 @@
+import { formatCurrency } from '#shared/formatting.ts';
 import { converted, longRates } from '#shared/rates.ts';
 
 /** The cookie that keeps in which currency a buyer wants to see prices. */
@@ -22,7 +23,5 @@ export function showOwnPrice(element: HTMLElement, code = chosenCurrency()): voi
   const { price, unit = '' } = element.dataset;
   const amount = code && code !== unit ? converted(Number(price), unit, code, readRates()) : null;
   element.textContent =
-    amount === null
-      ? ''
-      : `≈ ${new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: code, maximumSignificantDigits: digits }).format(amount)}`;
+    amount === null ? '' : `≈ ${formatCurrency(document.documentElement.lang, code, amount, digits)}`;
 }

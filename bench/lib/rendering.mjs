@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyDemo } from './demo-data.mjs';
 import { round } from './figures.mjs';
 import { freePort, startBaobab, untilIdle } from './server.mjs';
 
@@ -42,6 +43,7 @@ async function hammer(address, until, { ask, requests }) {
  */
 export async function measureRendering(seconds) {
   const directory = await mkdtemp(path.join(tmpdir(), 'baobab-rendering-'));
+  await copyDemo(directory);
   const limits = { RATE_LIMIT, PAGE_BUDGET_MS, TRUSTED_PROXIES: '1' };
   const site = await startBaobab({
     env: { DATA_DIR: directory, LOG_LEVEL: 'silent', ...limits },

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeBinary, root, serverEnvironment } from '../../scripts/prepare.mjs';
 import { spawnChild } from '../lib/children.mjs';
+import { copyDemo } from '../lib/demo-data.mjs';
 import { printTable, round, verdict } from '../lib/figures.mjs';
 import { makeFirstAccount } from '../lib/first-account.mjs';
 import { freePort, startBaobab, untilIdle } from '../lib/server.mjs';
@@ -106,6 +107,7 @@ async function prepare(directory, env) {
 
 /** Makes a large catalogue beside the demo's. */
 function seed(directory, products) {
+  console.error(`Making ${products} products …`);
   const args = [
     '--import=./scripts/drizzle-modules.mjs',
     'server/db/seed/main.ts',
@@ -121,13 +123,15 @@ function seed(directory, products) {
 /**
  * Runs every attack of bench/security/attacks, or the one that is named, and prints what other clients noticed.
  * @param seconds how long each attack goes on, and is measured before
+ * @param products of the large catalogue, where an attack needs one; null: as many as the attack says
  * @param demo whether the program has the demo catalogue; without it the bench is quick, and its pages are short
  */
-export async function measureAttacks({ seconds, only, demo = true }) {
+export async function measureAttacks({ seconds, only, products = null, demo = true }) {
   const rows = [];
   const directory = await mkdtemp(path.join(tmpdir(), 'baobab-attacks-'));
   try {
     const origin = path.join(directory, 'prepared');
+    if (demo) await copyDemo(origin);
     const cookie = await prepare(origin, { DEMO_DATA: String(demo) });
     for (const name of (await readdir(folder)).toSorted()) {
       const file = path.join(folder, name);
@@ -135,7 +139,7 @@ export async function measureAttacks({ seconds, only, demo = true }) {
       if (only && !attack.name.includes(only)) continue;
       const copy = path.join(directory, name);
       await cp(origin, copy, { recursive: true });
-      if (attack.products && demo) seed(copy, attack.products);
+      if (attack.products && demo) seed(copy, products ?? attack.products);
       const row = await measureAttack({ file, attack, directory: copy, seconds, cookie });
       rows.push(row);
       // All attacks take minutes: what one has shown is not lost when another fails.

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
+import { formatDate } from '#shared/formatting.ts';
 import { maxImportRows } from '#shared/limits.ts';
 import { transfer as english } from '#shared/i18n/en/admin-transfer.ts';
 import type { SameShape } from '#shared/i18n/translate.ts';
@@ -162,7 +163,8 @@ function sheetCell(text: string, i: number): SheetCell {
   return isNumeric(transferColumns[i]!) ? Number(text) : text;
 }
 
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Shanghai' });
+/** "2026-01-31" */
+const dayOf = (at: Date) => formatDate('en-CA', 'numericDay', at, 'Asia/Shanghai');
 
 /** What the filter is, and the day in Wenzhou: "products-active-2026-01-31". */
 function nameOf({ search, status, stock }: StaffQuery): string {
@@ -171,5 +173,5 @@ function nameOf({ search, status, stock }: StaffQuery): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 30);
   const parts = ['products', status, stock, word].map((part) => part.replaceAll(/^[-_]+|[-_]+$/g, ''));
-  return [...parts.filter(Boolean), day.format(new Date())].join('-').replaceAll('_', '-');
+  return [...parts.filter(Boolean), dayOf(new Date())].join('-').replaceAll('_', '-');
 }

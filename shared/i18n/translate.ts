@@ -1,3 +1,4 @@
+import { formatDecimal, pluralCategory } from '../formatting.ts';
 import { type Locale, localeTags } from '../locale.ts';
 
 /** A text that depends on a count; `other` serves where a language has no form of its own. */
@@ -24,19 +25,9 @@ export type MessageKey<T> = {
 
 export type Params = Record<string, string | number>;
 
-const pluralRules = new Map<Locale, Intl.PluralRules>();
-const numberFormats = new Map<Locale, Intl.NumberFormat>();
-
-function cached<T>(store: Map<Locale, T>, locale: Locale, make: (tag: string) => T): T {
-  let value = store.get(locale);
-  if (!value) store.set(locale, (value = make(localeTags[locale])));
-  return value;
-}
-
 /** A count as the visitor writes it: 12,500 in English, 12 500 in French. */
-export function formatNumber(locale: Locale, value: number): string {
-  return cached(numberFormats, locale, (tag) => new Intl.NumberFormat(tag)).format(value);
-}
+export const formatNumber = (locale: Locale, value: number): string =>
+  formatDecimal(localeTags[locale], value);
 
 export type Translator<T> = (key: MessageKey<T>, params?: Params) => string;
 
@@ -75,6 +66,5 @@ function find(dictionary: Messages, key: string): string | Plural {
 }
 
 function pluralForm(locale: Locale, forms: Plural, count: number): string {
-  const rules = cached(pluralRules, locale, (tag) => new Intl.PluralRules(tag));
-  return forms[rules.select(count)] ?? forms.other;
+  return forms[pluralCategory(localeTags[locale], count)] ?? forms.other;
 }

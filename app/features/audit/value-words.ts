@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#shared/audit.ts';
+import { formatDecimal } from '#shared/formatting.ts';
 import { adminTag, formatMoment, hasAdminText, labelText, listText, ta } from '../../lib/admin-text.ts';
 
 /** A field that has changed, in words. */
@@ -40,7 +41,7 @@ const coded = new Set(['contactMail', 'priority', 'role', 'saleUnit', 'status', 
 function valueText(noun: string, field: string, value: unknown, names: AuditEntry['names']): string {
   if (value === null || value === undefined || value === '') return ta('change.none');
   if (typeof value === 'boolean') return ta(value ? 'change.yes' : 'change.no');
-  if (typeof value === 'number') return value.toLocaleString(adminTag());
+  if (typeof value === 'number') return formatDecimal(adminTag(), value);
   if (typeof value === 'string') {
     if (uuid.test(value)) return names[value] ?? ta('change.gone');
     if (moment.test(value)) return formatMoment(value);

@@ -1,4 +1,5 @@
 import type { Post } from '#shared/blog.ts';
+import { displayName } from '#shared/formatting.ts';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import type { PageContext } from '../../lib/page-context.ts';
@@ -9,8 +10,7 @@ import { postDate, toShownCard } from './post-props.ts';
 export async function loadPost({ services, locale }: PageContext, post: Post, texts: BlogTexts) {
   const around = await services.blog.around(post, locale);
   const pictures = await services.blog.pictures(around.related);
-  const languageName =
-    new Intl.DisplayNames([locale], { type: 'language' }).of(post.language) ?? post.language;
+  const languageName = displayName(locale, 'language', post.language);
   const {
     content: _shown,
     status: _status,

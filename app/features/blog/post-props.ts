@@ -1,5 +1,6 @@
 import type { PostCard } from '#shared/blog.ts';
 import type { PostCategory } from '#shared/blog-rules.ts';
+import { formatDate } from '#shared/formatting.ts';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import type { Picture } from '#shared/image.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
@@ -25,12 +26,7 @@ export const categoryName = (texts: BlogTexts, category: string): string =>
 
 /** "March 5, 2024" in English, as specified; in other languages as they write it. */
 export const postDate = (iso: string | null, locale: Locale): string =>
-  iso === null
-    ? ''
-    : new Intl.DateTimeFormat(localeTags[locale], {
-        dateStyle: 'long',
-        timeZone: 'Asia/Shanghai',
-      }).format(new Date(iso));
+  iso === null ? '' : formatDate(localeTags[locale], 'day', iso, 'Asia/Shanghai');
 
 /** A post as a card shows it: dates are written on the server, whose words for months are the only ones sent. */
 export function toShownCard(

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ConversationChange, ConversationDetail, InboxConversation } from '#shared/chat-inbox.ts';
 import { isOwnAddress, showCode } from '#shared/chat-rules.ts';
 import type { Person } from '#shared/contact-inbox.ts';
+import { formatDate } from '#shared/formatting.ts';
 import { maxNoteLength } from '#shared/limits.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
@@ -219,12 +220,7 @@ function Notes({ detail: { conversation, notes } }: { detail: ConversationDetail
 
 function localTime(timeZone: string, now: number): string {
   try {
-    return new Intl.DateTimeFormat(adminTag(), {
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }).format(now);
+    return formatDate(adminTag(), 'weekdayTime', now, timeZone);
   } catch {
     return timeZone;
   }

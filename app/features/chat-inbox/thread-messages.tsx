@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ChatMessage } from '#shared/chat.ts';
+import { formatDate } from '#shared/formatting.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
@@ -8,8 +9,7 @@ import { useFilePreview } from '../../lib/use-file-preview.ts';
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts';
 import type { Thread } from './use-thread.ts';
 
-const dayOf = (iso: string) =>
-  new Intl.DateTimeFormat(adminTag(), { dateStyle: 'full', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
+const dayOf = (iso: string) => formatDate(adminTag(), 'fullDay', iso, 'Asia/Shanghai');
 
 /** What has been said, and what is on its way. */
 export function ThreadMessages({

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ChatMessage } from '#shared/chat.ts';
+import { clockText } from '#shared/clock-text.ts';
+import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { useFilePreview } from '../../lib/use-file-preview.ts';
@@ -14,7 +16,7 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
   const { messages, outgoing, typing } = state;
   const atEnd = useStayAtEnd<HTMLDivElement>(messages.length + outgoing.length === 0);
   const tag = localeTags[locale];
-  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' });
+  const dayOf = (iso: string) => formatDate(tag, 'weekdayOfYear', iso);
   return (
     <div
       {...atEnd}
@@ -27,9 +29,9 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
       {children}
       <div role="log" className="chat-log">
         {messages.map((message, at) => {
-          const date = day.format(new Date(message.createdAt));
+          const date = dayOf(message.createdAt);
           const before = messages[at - 1];
-          const isNewDay = !before || day.format(new Date(before.createdAt)) !== date;
+          const isNewDay = !before || dayOf(before.createdAt) !== date;
           return (
             <Fragment key={message.id}>
               {isNewDay ? <p className="chat-day">{date}</p> : null}
@@ -49,7 +51,6 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
 function Bubble({ message, isRead, ...props }: ChatProps & { message: ChatMessage; isRead: boolean }) {
   const t = translatorOf(props);
   const isOwn = message.senderType === 'customer';
-  const clock = new Intl.DateTimeFormat(localeTags[props.locale], { hour: 'numeric', minute: '2-digit' });
   return (
     <div className="chat-bubble" data-own={isOwn}>
       <span className="sr-only">{isOwn ? t('you') : message.senderName}: </span>
@@ -60,7 +61,9 @@ function Bubble({ message, isRead, ...props }: ChatProps & { message: ChatMessag
       )}
       <Content message={message} />
       <span className="chat-meta">
-        <time dateTime={message.createdAt}>{clock.format(new Date(message.createdAt))}</time>
+        <time dateTime={message.createdAt}>
+          {clockText(localeTags[props.locale], new Date(message.createdAt))}
+        </time>
         {isOwn ? ` · ${isRead ? t('received') : t('sent')}` : ''}
       </span>
     </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { officeStatus, roundedWait } from '#shared/business-hours.ts';
 import { showCode } from '#shared/chat-rules.ts';
+import { clockText } from '#shared/clock-text.ts';
+import { formatWait } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { writeText } from '../../lib/storage.ts';
@@ -122,11 +124,10 @@ function officeLine(props: ChatProps, office: NonNullable<ChatState['office']>):
   const status = officeStatus(now, office.hours, office.holidays);
   const promise = t('promise', { count: office.replyHours });
   if (!status.period) return promise;
-  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' });
-  if (status.isOpen) return `${promise} ${t('open_now', { time: clock.format(status.period.closes) })}`;
+  if (status.isOpen) return `${promise} ${t('open_now', { time: clockText(tag, status.period.closes) })}`;
   const { value, unit } = roundedWait(now, status.period.opens);
-  const wait = new Intl.RelativeTimeFormat(tag).format(value, unit);
-  return `${t('away', { wait, time: clock.format(status.period.opens) })} ${t('awayMail')}`;
+  const wait = formatWait(tag, value, unit);
+  return `${t('away', { wait, time: clockText(tag, status.period.opens) })} ${t('awayMail')}`;
 }
 
 function Code({ path, state, ...props }: ChatProps & { state: ChatState; path: string }) {

@@ -1,4 +1,5 @@
 import { balancePercent, depositPercent, processSteps } from '#shared/company.ts';
+import { formatPercent } from '#shared/formatting.ts';
 import type { ProcessTexts } from '#shared/i18n/en/company.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { DeliveryTimes } from '#shared/setting-rules.ts';
@@ -89,8 +90,7 @@ export function ProcessPage({ texts, scene, times }: Props) {
 /** Deposit, balance and duration, before anything else is read. */
 function Terms({ texts, times }: Omit<Props, 'scene'>) {
   const { locale, t } = useTexts(texts);
-  const percent = (value: number) =>
-    new Intl.NumberFormat(localeTags[locale], { style: 'percent' }).format(value / 100);
+  const percent = (value: number) => formatPercent(localeTags[locale], value);
   const terms = [
     [percent(depositPercent), t('depositText')],
     [percent(balancePercent), t('balanceText')],

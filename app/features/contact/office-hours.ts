@@ -1,5 +1,6 @@
 import { officeStatus, roundedWait } from '#shared/business-hours.ts';
 import { clockText } from '#shared/clock-text.ts';
+import { formatDate, formatWait } from '#shared/formatting.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 
@@ -25,11 +26,10 @@ function officeText(texts: OfficeTexts, now: Date): string {
   const own = fillText(texts.inYourTime, { opens, closes });
   if (status.isOpen) return `${fillText(texts.openNow, { time: closes })}\n${own}`;
   const { value, unit } = roundedWait(now, period.opens);
-  const wait = new Intl.RelativeTimeFormat(texts.tag).format(value, unit);
+  const wait = formatWait(texts.tag, value, unit);
   const { holiday } = status;
   if (!holiday) return `${fillText(texts.closedOpens, { wait })}\n${own}`;
-  const day = new Intl.DateTimeFormat(texts.tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const until = day.format(new Date(`${holiday.to}T00:00:00Z`));
+  const until = formatDate(texts.tag, 'dayOfYear', holiday.to, 'UTC');
   return `${fillText(texts.closedHoliday, { holiday: holiday.name, date: until, wait })}\n${own}`;
 }
 

@@ -1,4 +1,5 @@
 import { clockText } from '#shared/clock-text.ts';
+import { formatList, weekdayName } from '#shared/formatting.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
@@ -6,17 +7,14 @@ import type { SiteSettings } from '#shared/setting.ts';
 import type { OfficeTexts } from './office-hours.ts';
 
 const dayMs = 24 * 3_600_000;
-/** A Monday, to name the days of the week by. */
-const monday = Date.UTC(2024, 0, 1);
 
 /** "Monday to Friday, 9:00 AM to 6:00 PM, Beijing Standard Time", from the settings. */
 export function hoursText(hours: SiteSettings['hours'], texts: ContactTexts, tag: string): string {
-  const dayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
-  const names = hours.days.map((day) => dayName.format(new Date(monday + (day - 1) * dayMs)));
+  const names = hours.days.map((day) => weekdayName(tag, day));
   const isRange = names.length > 2 && hours.days.every((day, i) => i === 0 || day === hours.days[i - 1]! + 1);
   const days = isRange
     ? fillText(texts.daysRange, { from: names[0]!, to: names.at(-1)! })
-    : new Intl.ListFormat(tag).format(names);
+    : formatList(tag, names);
   const at = (time: string) => clockText(tag, new Date(`2024-01-01T${time}:00Z`), 'UTC');
   const text = fillText(texts.hoursBeijing, { days, opens: at(hours.opens), closes: at(hours.closes) });
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { formatDate } from '#shared/formatting.ts';
 import type { Partner } from '#shared/partner.ts';
 import { localeTags } from '#shared/locale.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -6,11 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 /** Who makes it, where, and whether and when we checked. */
 export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'> }) {
   const { locale, t } = useTexts();
-  const checked =
-    partner.verifiedAt &&
-    new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(`${partner.verifiedAt}T00:00:00Z`),
-    );
+  const checked = partner.verifiedAt && formatDate(localeTags[locale], 'day', partner.verifiedAt, 'UTC');
   return (
     <section aria-label={t('product.supplier')} className="card flex items-start gap-4 p-4">
       {partner.logoUrl ? (

@@ -1,3 +1,4 @@
+import { formatList, weekdayName } from '#shared/formatting.ts';
 import { dayRuns, fromBeijing } from '#shared/setting-days.ts';
 import { clock } from '#shared/setting-rules.ts';
 import { adminTag, ta } from '../../lib/admin-text.ts';
@@ -9,9 +10,8 @@ const cities = [
   { city: 'Nairobi', hoursFromUtc: 3 },
 ] as const;
 
-/** The name of a day of the week, 1 for Monday: the first of January 2024 was one. */
-export const dayName = (day: number): string =>
-  new Intl.DateTimeFormat(adminTag(), { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+/** The name of a day of the week, 1 for Monday. */
+export const dayName = (day: number): string => weekdayName(adminTag(), day);
 
 /** "Monday to Friday". */
 export function daysInWords(days: readonly number[]): string {
@@ -19,9 +19,7 @@ export function daysInWords(days: readonly number[]): string {
     if (last - first < 2) return first === last ? [dayName(first)] : [dayName(first), dayName(last)];
     return [ta('setting.hours.range', { first: dayName(first), last: dayName(last) })];
   });
-  return runs.length > 0
-    ? new Intl.ListFormat(adminTag(), { type: 'conjunction' }).format(runs)
-    : ta('setting.hours.none');
+  return runs.length > 0 ? formatList(adminTag(), runs) : ta('setting.hours.none');
 }
 
 /** Opening hours in words, in Beijing time and in that of some buyers; none while a time is not one yet. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { showCode } from '#shared/chat-rules.ts';
 import { type ChatMessage, newConversation } from '#shared/chat.ts';
 import { readForm } from '#shared/form-body.ts';
+import { formatDate } from '#shared/formatting.ts';
 import { fieldText, loadChatTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { maxChatMessage } from '#shared/chat-limits.ts';
 import { maxEmailLength, maxNameLength } from '#shared/limits.ts';
@@ -180,18 +181,15 @@ function Thread({
   texts: Route.ComponentProps['loaderData']['texts'];
 }) {
   const { locale, t } = useTexts(texts);
-  const time = new Intl.DateTimeFormat(localeTags[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
   return (
     <ol className="grid gap-3">
       {messages.map((message) => (
         <li key={message.id} className="card p-4">
           <p className="text-sm text-muted">
             <b>{message.senderType === 'customer' ? t('you') : message.senderName}</b> ·{' '}
-            <time dateTime={message.createdAt}>{time.format(new Date(message.createdAt))} UTC</time>
+            <time dateTime={message.createdAt}>
+              {formatDate(localeTags[locale], 'moment', message.createdAt, 'UTC')} UTC
+            </time>
             {message.senderType === 'customer' ? ` · ${t(message.isRead ? 'received' : 'sent')}` : ''}
           </p>
           {message.attachmentUrl ? (

@@ -1,0 +1,113 @@
+/**
+ * Dates, numbers and names as a language writes them: the only module that makes formats of `Intl`. Each format is made once,
+ * because making one takes longer than rendering a product card. A tag is that of a language and region, "fr-FR".
+ */
+const made = new Map<string, unknown>();
+
+function once<F>(key: string, make: () => F): F {
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key) as F;
+}
+
+const dateStyles = {
+  /** "5 March 2024" */
+  day: { dateStyle: 'long' },
+  /** "5 Mar 2024" */
+  shortDay: { dateStyle: 'medium' },
+  /** "Tuesday, 5 March 2024" */
+  fullDay: { dateStyle: 'full' },
+  /** "5 March" */
+  dayOfYear: { day: 'numeric', month: 'long' },
+  /** "Tuesday 5 March" */
+  weekdayOfYear: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** "Tuesday" */
+  weekday: { weekday: 'long' },
+  /** "Tue 09:05" */
+  weekdayTime: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  /** "9:05 AM"; French is written by `clockText` (shared/clock-text.ts). */
+  time: { hour: 'numeric', minute: '2-digit' },
+  /** "5 Mar 2024, 09:05" */
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  /** In en-CA "2024-03-05". */
+  numericDay: { dateStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof dateStyles;
+
+/** @throws RangeError for a time zone that does not exist */
+export const dateFormat = (tag: string, style: DateStyle, timeZone?: string): Intl.DateTimeFormat =>
+  once(
+    `${style} ${tag} ${timeZone}`,
+    () => new Intl.DateTimeFormat(tag, { ...dateStyles[style], ...(timeZone ? { timeZone } : {}) }),
+  );
+
+/**
+ * A date in one of the styles; without a time zone in that of the reader. An ISO date without a time counts as midnight UTC.
+ * @throws RangeError for a time zone that does not exist
+ */
+export const formatDate = (
+  tag: string,
+  style: DateStyle,
+  at: Date | string | number,
+  timeZone?: string,
+): string => dateFormat(tag, style, timeZone).format(new Date(at));
+
+/** The name of a day of the week, 1 for Monday: the first of January 2024 was one. */
+export const weekdayName = (tag: string, day: number): string =>
+  formatDate(tag, 'weekday', Date.UTC(2024, 0, day), 'UTC');
+
+/** "in 3 hours" */
+export const formatWait = (tag: string, value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  once(`wait ${tag}`, () => new Intl.RelativeTimeFormat(tag)).format(value, unit);
+
+/** "Monday, Tuesday and Friday" */
+export const formatList = (tag: string, items: readonly string[]): string =>
+  once(`list ${tag}`, () => new Intl.ListFormat(tag)).format(items);
+
+/** "12,500" */
+export const formatInteger = (tag: string, value: number): string =>
+  once(`integer ${tag}`, () => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })).format(value);
+
+/** "1,234.5", with at most three decimals. */
+export const formatDecimal = (tag: string, value: number): string =>
+  once(`decimal ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
+
+/** "0.50": always two decimals. */
+export const formatCents = (tag: string, value: number): string =>
+  once(
+    `cents ${tag}`,
+    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  ).format(value);
+
+/** "30%"; the value is given in hundredths. */
+export const formatPercent = (tag: string, percent: number): string =>
+  once(`percent ${tag}`, () => new Intl.NumberFormat(tag, { style: 'percent' })).format(percent / 100);
+
+/** "$12.50", or with so many significant digits "CFA 3,500". @throws RangeError for a code that is not three letters */
+export const formatCurrency = (
+  tag: string,
+  currency: string,
+  amount: number,
+  significantDigits?: number,
+): string =>
+  once(
+    `${currency} ${significantDigits} ${tag}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        ...(significantDigits ? { maximumSignificantDigits: significantDigits } : {}),
+      }),
+  ).format(amount);
+
+/** The name of a country by its ISO code, or of a language by its tag; the code itself where there is none. */
+export const displayName = (tag: string, type: 'region' | 'language', code: string): string =>
+  once(`${type} ${tag}`, () => new Intl.DisplayNames(tag, { type })).of(code) ?? code;
+
+/** Compares texts as the language sorts; numbers within them by their value. */
+export const compareTextsIn = (tag: string): ((a: string, b: string) => number) =>
+  once(`collator ${tag}`, () => new Intl.Collator(tag, { numeric: true })).compare;
+
+/** Which form of a text a count takes. */
+export const pluralCategory = (tag: string, count: number): Intl.LDMLPluralRule =>
+  once(`plural ${tag}`, () => new Intl.PluralRules(tag)).select(count);
