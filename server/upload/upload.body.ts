@@ -10,6 +10,9 @@ const overheadBytes = 16 * 1024;
 /** How much a body may have, and what is said of one that has more. */
 export type BodyLimit = { maxBodyBytes: number; tooLarge: () => AppError };
 
+/** What is read and thrown away of a body that is refused as too large: more than a telephone's photograph. */
+const discardBytes = 16 * 1024 * 1024;
+
 const pictureTooLarge = () =>
   new AppError('too_large', `more than ${maxImageBytes} bytes`, { image: 'imageTooLarge' });
 
@@ -21,7 +24,7 @@ export const pictureLimit: BodyLimit = {
 
 /**
  * Reads a body and refuses it as soon as it is longer than its limit; what the client announced counts only against it. No
- * more than that is ever kept; what still comes of a refused one is thrown away by http/refused-body.ts.
+ * more than that is ever kept.
  * @param announced the Content-Length header
  * @throws AppError `too_large`, `bad_request` when the body breaks off
  */
@@ -34,13 +37,17 @@ export async function readBody(
   let kept = new Uint8Array(64 * 1024);
   let size = 0;
   const reader = body?.getReader();
-  if (Number(announced) > maxBodyBytes) throw tooLarge();
+  const refuse = () => {
+    if (reader) void discard(reader);
+    return tooLarge();
+  };
+  if (Number(announced) > maxBodyBytes) throw refuse();
   while (reader) {
     const { done, value } = await reader.read().catch((error: unknown) => {
       throw new AppError('bad_request', `the body broke off: ${String(error)}`);
     });
     if (done) break;
-    if (size + value.length > maxBodyBytes) throw tooLarge();
+    if (size + value.length > maxBodyBytes) throw refuse();
     if (size + value.length > kept.length) {
       const grown = new Uint8Array(Math.min(maxBodyBytes, Math.max(size + value.length, kept.length * 2)));
       grown.set(kept.subarray(0, size));
@@ -50,6 +57,25 @@ export async function readBody(
     size += value.length;
   }
   return kept.subarray(0, size);
+}
+
+/**
+ * Goes on reading, while the answer is under way, and throws away what comes: a client that is still sending
+ * a large photograph would otherwise see its connection break instead of the answer. Endless bodies are cut
+ * off.
+ */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    let left = discardBytes;
+    while (left > 0) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      left -= value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The connection is closed, and with it the rest.
+  }
 }
 
 /**
