@@ -78,13 +78,19 @@ export async function closeTestDatabases(): Promise<void> {
   shared = null;
 }
 
-/** Empties every table, so that a test starts from nothing. Row by row: for a few rows that beats truncating by far. */
+/**
+ * Empties every table, so that a test starts from nothing. Row by row: for a few rows that beats truncating by far. A table
+ * without a page was never written to; asking each for its rows would take a quarter of a test's time.
+ */
 export async function emptyTables(db: Database): Promise<void> {
   await db.execute(sql`
     do $$ declare t text; begin
       -- Every table is emptied, so nothing needs to cascade.
       set local session_replication_role = replica;
-      for t in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+      for t in
+        select oid::regclass::text from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
+      loop
         execute 'delete from ' || t;
       end loop;
       delete from jobs.job;
