@@ -99,29 +99,29 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
       <label htmlFor={id} className="sr-only">
         {ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}
       </label>
-      <div className="flex items-end gap-2">
-        <textarea
-          placeholder={ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}
-          ref={ref}
-          id={id}
-          className="field reply-field chat-field"
-          lang={localeTags[conversation.language]}
-          value={draft.text}
-          dir="auto"
-          aria-invalid={isTooLong}
-          aria-describedby={`${id}-hint`}
-          {...phrasebook.boxProps}
-          onChange={({ target }) => {
-            draft.change(target.value);
-            if (target.value.trim() !== '' && !target.value.startsWith('/')) thread.type();
-          }}
-          onKeyDown={onKey}
-          onPaste={(event) => {
-            if (event.clipboardData.files.length === 0) return;
-            event.preventDefault();
-            void attach(event.clipboardData.files);
-          }}
-        />
+      <textarea
+        placeholder={ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}
+        ref={ref}
+        id={id}
+        className="field reply-field"
+        lang={localeTags[conversation.language]}
+        value={draft.text}
+        dir="auto"
+        aria-invalid={isTooLong}
+        aria-describedby={`${id}-hint`}
+        {...phrasebook.boxProps}
+        onChange={({ target }) => {
+          draft.change(target.value);
+          if (target.value.trim() !== '' && !target.value.startsWith('/')) thread.type();
+        }}
+        onKeyDown={onKey}
+        onPaste={(event) => {
+          if (event.clipboardData.files.length === 0) return;
+          event.preventDefault();
+          void attach(event.clipboardData.files);
+        }}
+      />
+      <div className="chat-tools">
         <label className="icon-btn flex-none cursor-pointer" title={ta('chat.attach')}>
           <AdminIcon name="attach" />
           <span className="sr-only">{ta('chat.attach')}</span>
@@ -137,27 +137,29 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
             }}
           />
         </label>
-        {conversation.status === 'active' ? (
-          <Button
-            className="btn btn-outline flex-none"
-            isOff={isBusy}
-            title={ta('chat.sendResolve')}
-            onClick={() => void send(true)}
-          >
-            <Icon name="check" className="size-4" />
-            <span className="sr-only">{ta('chat.sendResolve')}</span>
-          </Button>
-        ) : null}
-        <button type="submit" className="btn btn-primary flex-none">
-          {ta('chat.send')}
-        </button>
-      </div>
-      <div className="chat-quick" role="group" aria-label={ta('chat.quick')}>
-        {phrasebook.phrases.slice(0, quickCount).map((phrase) => (
-          <button key={phrase.id} type="button" className="chip" onClick={() => phrasebook.insert(phrase)}>
-            {phrase.title}
+        <div className="chat-quick" role="group" aria-label={ta('chat.quick')}>
+          {phrasebook.phrases.slice(0, quickCount).map((phrase) => (
+            <button key={phrase.id} type="button" className="chip" onClick={() => phrasebook.insert(phrase)}>
+              {phrase.title}
+            </button>
+          ))}
+        </div>
+        <span className="chat-send">
+          {conversation.status === 'active' ? (
+            <Button
+              className="btn btn-outline flex-none"
+              isOff={isBusy}
+              title={ta('chat.sendResolve')}
+              onClick={() => void send(true)}
+            >
+              <Icon name="check" className="size-4" />
+              <span className="sr-only">{ta('chat.sendResolve')}</span>
+            </Button>
+          ) : null}
+          <button type="submit" className="btn btn-primary flex-none">
+            {ta('chat.send')}
           </button>
-        ))}
+        </span>
       </div>
       <p id={`${id}-hint`} className="text-xs text-muted" role="status">
         {isTooLong ? (
@@ -165,7 +167,7 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
         ) : open.length > 0 ? (
           <strong className="text-laterite">{ta('chat.open', { names: named(open) })}</strong>
         ) : (
-          ta('chat.replyHint')
+          <span className="max-md:sr-only">{ta('chat.replyHint')}</span>
         )}
       </p>
     </form>
