@@ -45,7 +45,7 @@ export default [
     route('canned-replies', 'routes/admin/canned-replies.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('account', 'routes/admin/account.tsx'),
-    route('settings', 'routes/admin/settings.tsx'),
+    route('settings/:section?', 'routes/admin/settings.tsx'),
     route('trash', 'routes/admin/trash.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
     route('mail', 'routes/admin/mail.tsx'),

@@ -59,7 +59,7 @@ test('visitor and staff talk: receipts, typing, badge, resolve', async ({ page, 
   await axe(staff.page, '.inbox');
   await expect(bubbles(page).filter({ hasText: hello })).toContainText(english.received);
 
-  const reply = thread(staff.page).locator('textarea.chat-field');
+  const reply = thread(staff.page).locator('textarea.reply-field');
   await reply.pressSequentially('Good morning');
   await expect(panel(page).locator('.chat-typing')).toBeVisible();
   await reply.press('Enter');
@@ -111,7 +111,7 @@ test('nothing is lost while the network is away, over a reload, and in two tabs'
   await write(page, 'Written without a network');
   await write(page, 'And a second');
   await expect(bubbles(page).filter({ hasText: 'Written without' })).toContainText(english.queued);
-  const reply = thread(staff.page).locator('textarea.chat-field');
+  const reply = thread(staff.page).locator('textarea.reply-field');
   await reply.fill('An answer meanwhile');
   await reply.press('Enter');
   await expect(thread(staff.page).locator('.inbox-bubble', { hasText: 'An answer' })).toContainText(
@@ -268,7 +268,7 @@ test('the phrasebook by keyboard; what is open is not sent; a second answer is a
   await write(page, text);
   const staff = await staffPage(browser);
   await openConversation(staff.page, text);
-  const reply = thread(staff.page).locator('textarea.chat-field');
+  const reply = thread(staff.page).locator('textarea.reply-field');
   await reply.fill('/');
   await expect(reply).toHaveRole('combobox');
   await expect(reply).toHaveAttribute('aria-autocomplete', 'list');
@@ -295,7 +295,7 @@ test('the phrasebook by keyboard; what is open is not sent; a second answer is a
   ]);
   await staff.context.setOffline(true);
   await openConversation(colleague.page, text);
-  const otherReply = thread(colleague.page).locator('textarea.chat-field');
+  const otherReply = thread(colleague.page).locator('textarea.reply-field');
   await otherReply.fill('Shanghai');
   await otherReply.press('Enter');
   await expect(bubbles(page).filter({ hasText: 'Shanghai' })).toBeVisible();
@@ -309,7 +309,8 @@ test('the phrasebook by keyboard; what is open is not sent; a second answer is a
   await colleague.context.close();
 });
 
-test('notes of two people are never lost', async ({ page, browser }) => {
+test('notes save themselves, and those of two people are never lost', async ({ page, browser, problems }) => {
+  problems.expect(/409/);
   const text = `Notes ${Date.now()}`;
   await page.goto('/');
   await openChat(page);
@@ -319,13 +320,29 @@ test('notes of two people are never lost', async ({ page, browser }) => {
   await openConversation(one.page, text);
   await openConversation(other.page, text);
   const notes = (at: Page) => thread(at).getByLabel(inbox.notes);
-  await notes(other.page).fill('Wants samples');
-  await notes(one.page).fill('Pays by bank transfer');
-  await thread(one.page).getByRole('button', { name: inbox.saveNotes }).click();
-  await expect(thread(other.page).getByRole('alert')).toContainText('Pays by bank transfer');
-  await notes(other.page).fill('Pays by bank transfer. Wants samples');
-  await thread(other.page).getByRole('button', { name: inbox.saveNotes }).click();
-  await expect(notes(one.page)).toHaveValue('Pays by bank transfer. Wants samples');
+  const status = (at: Page, state: string) => thread(at).getByText(state, { exact: true });
+
+  // One types while the other's notes are on their way.
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await one.page.route(/\/api\/conversations\/[^/]+$/, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await notes(one.page).fill('Wants samples ');
+  await expect(status(one.page, admin.form.saving)).toBeVisible();
+  await notes(other.page).fill('Pays by bank transfer');
+  await expect(status(other.page, admin.form.saved)).toBeVisible();
+  goOn();
+  const conflict = thread(one.page).getByRole('alert');
+  await expect(conflict).toContainText('Pays by bank transfer');
+  // The user may still be typing.
+  await expect(notes(one.page)).toBeFocused();
+  await notes(one.page).pressSequentially('. Pays by bank transfer');
+  await conflict.getByRole('button', { name: admin.conflict.keepMine }).click();
+  await expect(notes(one.page)).toBeFocused();
+  await expect(status(one.page, admin.form.saved)).toBeVisible();
+  await expect(notes(other.page)).toHaveValue('Wants samples . Pays by bank transfer');
   await one.context.close();
   await other.context.close();
 });

@@ -99,13 +99,13 @@ test('the palette knows actions, forgives a wrong key, and remembers where one w
   await page.keyboard.press('Control+k');
   await box.fill('suplier');
   await expect(page.getByRole('option', { name: admin.nav.suppliers })).toBeVisible();
-  await box.fill(admin.palette.import);
+  await box.fill(admin.nav.import);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/import$/);
   await page.keyboard.press('Control+k');
   await expect(
     page.getByRole('group', { name: admin.palette.recent }).getByRole('option').first(),
-  ).toHaveText(admin.palette.import);
+  ).toHaveText(admin.nav.import);
 });
 
 test('the palette is a combobox: keys move in its list, the box keeps the focus and announces the count', async ({
@@ -145,7 +145,7 @@ test('the palette is a combobox: keys move in its list, the box keeps the focus 
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await expect(box).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Enter');
-  await box.fill(admin.palette.import);
+  await box.fill(admin.nav.import);
   await expect(palette.getByRole('status')).toHaveText('1 suggestion');
   await options.first().click();
   await expect(page).toHaveURL(/\/admin\/import$/);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askedTerms } from './order-terms.ts';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
+import { maxTagLength, maxTags } from './chat-limits.ts';
 import { storableText } from './form-text.ts';
 import { maxNoteLength, maxPage, maxSearchLength, maxTitleLength } from './limits.ts';
 import { locales } from './locale.ts';
@@ -77,7 +78,7 @@ export const conversationChange = z
     status: z.enum(conversationStatuses),
     priority: z.enum(conversationPriorities),
     assignedToUserId: z.uuid().nullable(),
-    tags: z.array(storableText().min(1).max(40)).max(20),
+    tags: z.array(storableText().min(1).max(maxTagLength)).max(maxTags),
     notes: storableText().max(maxNoteLength, 'tooLong'),
     /** The notes as the writer saw them: a colleague may have written meanwhile. */
     notesBefore: z.string(),

@@ -88,3 +88,7 @@ export const visitGapMinutes = 10;
 export const socketsPerAddress = 200;
 /** Conversations on one page of the inbox. */
 export const conversationPageSize = 50;
+
+/** Tags of one conversation, and letters of one. */
+export const maxTags = 20;
+export const maxTagLength = 40;

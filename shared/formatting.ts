@@ -60,6 +60,10 @@ export const weekdayName = (tag: string, day: number): string =>
 export const formatWait = (tag: string, value: number, unit: Intl.RelativeTimeFormatUnit): string =>
   once(`wait ${tag}`, () => new Intl.RelativeTimeFormat(tag)).format(value, unit);
 
+/** "3h ago", for a value of -3 */
+export const formatShortWait = (tag: string, value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  once(`short wait ${tag}`, () => new Intl.RelativeTimeFormat(tag, { style: 'narrow' })).format(value, unit);
+
 /** "Monday, Tuesday and Friday" */
 export const formatList = (tag: string, items: readonly string[]): string =>
   once(`list ${tag}`, () => new Intl.ListFormat(tag)).format(items);

@@ -1,4 +1,4 @@
-import { compareTextsIn, formatDate, formatInteger } from '#shared/formatting.ts';
+import { compareTextsIn, formatDate, formatInteger, formatShortWait } from '#shared/formatting.ts';
 import { admin as english } from '#shared/i18n/en/admin.ts';
 import { createTranslator, type MessageKey, type Params, type SameShape } from '#shared/i18n/translate.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
@@ -51,6 +51,20 @@ export const adminTag = (): string => readLanguage().tag;
 
 /** A moment as the staff in Wenzhou read it: Beijing time. */
 export const formatMoment = (iso: string): string => formatDate(adminTag(), 'moment', iso, 'Asia/Shanghai');
+
+const minuteMs = 60_000;
+const units = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** How long ago a moment was, in its largest unit: "3h ago". */
+export function formatAge(iso: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(iso)) / minuteMs);
+  const [unit, size] = units.find(([, length]) => minutes >= length) ?? ['minute', 1];
+  return formatShortWait(adminTag(), -Math.max(0, Math.floor(minutes / size)), unit);
+}
 
 /** A whole number. */
 export const formatCount = (value: number): string => formatInteger(adminTag(), value);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { UnreadCounts } from '#shared/dashboard.ts';
 import { nouns, type UnreadKey, unreadNouns, waitingPaths } from '#shared/nouns.ts';
@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ConnectionNote, useStayWhileAway } from './connection-note.tsx';
 import { useKeptPage } from './keep-page.ts';
 import { Palette } from './palette.tsx';
-import { apiSection, type Section, sectionsOf } from './sections.ts';
+import { apiSection, groupsOf, type SectionGroup } from './sections.ts';
 import { UnreadContext } from '../../lib/unread-counts.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { KeysHelp } from './keys-help.tsx';
@@ -25,7 +25,7 @@ type Props = { user: CurrentUser; companyName: string; unread: UnreadCounts; chi
 /** The frame of every admin page: sections on the left, search, what waits and the user above. */
 export function AdminShell({ user, companyName, unread: initial, children }: Props) {
   const unread = useUnread(initial);
-  const sections = sectionsOf(user);
+  const groups = groupsOf(user);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   useShortcuts({ '?': () => setShowsKeys(true) });
@@ -77,7 +77,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
       </header>
       <div className="admin-body">
         <nav aria-label={ta('common.sections')} className="admin-rail">
-          <Rail sections={sections} unread={unread} />
+          <Rail groups={groups} unread={unread} />
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => setShowsKeys(true)}>
             {ta('keys.title')} <kbd className="badge badge-plain">?</kbd>
           </button>
@@ -89,7 +89,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
         </main>
       </div>
       <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={ta('common.sections')}>
-        <Rail sections={sections} unread={unread} />
+        <Rail groups={groups} unread={unread} />
       </div>
       <ConnectionNote />
       {isPaletteOpen ? <Palette user={user} onClose={() => setIsPaletteOpen(false)} /> : null}
@@ -124,25 +124,33 @@ function Waiting({ unread }: { unread: UnreadCounts }) {
   );
 }
 
-function Rail({ sections, unread }: { sections: readonly Section[]; unread: UnreadCounts }) {
-  return (
-    <ul className="grid gap-0.5">
-      {sections.map(({ to, text, icon, count }) => (
-        <li key={to} className="relative">
-          <NavLink to={to} className="rail-link" onClick={closeDrawer}>
-            <AdminIcon name={icon} />
-            {ta(text)}
-          </NavLink>
-          {count && unread[count] > 0 ? (
-            <Link to={waitingPaths[count]} className="count rail-count" onClick={closeDrawer}>
-              <span aria-hidden="true">{unread[count]}</span>
-              <span className="sr-only">{ta(waitingTexts[count], { count: unread[count] })}</span>
-            </Link>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  );
+function Rail({ groups, unread }: { groups: readonly SectionGroup[]; unread: UnreadCounts }) {
+  const id = useId();
+  return groups.map(({ text, sections }) => (
+    <Fragment key={sections[0]!.to}>
+      {text ? (
+        <p id={`${id}-${text}`} className="rail-group">
+          {ta(text)}
+        </p>
+      ) : null}
+      <ul aria-labelledby={text ? `${id}-${text}` : undefined}>
+        {sections.map(({ to, text: name, icon, count }) => (
+          <li key={to} className="rail-item">
+            <NavLink to={to} className="rail-link" onClick={closeDrawer}>
+              <AdminIcon name={icon} />
+              {ta(name)}
+            </NavLink>
+            {count && unread[count] > 0 ? (
+              <Link to={waitingPaths[count]} className="count" onClick={closeDrawer}>
+                <span aria-hidden="true">{unread[count]}</span>
+                <span className="sr-only">{ta(waitingTexts[count], { count: unread[count] })}</span>
+              </Link>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ));
 }
 
 /** The signed-in user, a link to the account, and the sign-out button. */

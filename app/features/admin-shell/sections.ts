@@ -15,38 +15,70 @@ export type Section = {
 /** A page for those who build on the site: in the palette and the account menu, and not in the rail. */
 export const apiSection: Section = { to: '/admin/api', text: 'nav.api', icon: 'plug' };
 
-/** The sections of the rail for this user. */
-export function sectionsOf(user: CurrentUser): Section[] {
-  return [
-    { to: '/admin/dashboard', text: 'nav.dashboard', icon: 'dashboard' },
-    { to: '/admin/products', text: 'nav.products', icon: 'box' },
-    { to: '/admin/categories', text: 'nav.categories', icon: 'folder' },
-    { to: '/admin/suppliers', text: 'nav.suppliers', icon: 'truck' },
-    { to: '/admin/translations', text: 'nav.translations', icon: 'globe' },
-    { to: '/admin/search', text: 'nav.search', icon: 'search' },
-    { to: '/admin/contact-messages', text: 'nav.messages', icon: 'mail', count: 'contactMessages' },
-    { to: '/admin/chat', text: 'nav.chat', icon: 'chat', count: 'chatMessages' },
-    { to: '/admin/blog-management', text: 'nav.blog', icon: 'blog' },
-    { to: '/admin/media', text: 'nav.media', icon: 'image' },
-    { to: '/admin/trash', text: 'nav.trash', icon: 'trash' },
-    ...(canManageUsers(user)
-      ? ([
-          { to: '/admin/users', text: 'nav.users', icon: 'users' },
-          { to: '/admin/settings', text: 'nav.settings', icon: 'settings' },
+/** Sections of the rail that belong together; the dashboard stands above the groups, without a heading. */
+export type SectionGroup = { text: AdminTextKey | null; sections: readonly Section[] };
+
+/** The groups of the rail for this user. */
+export function groupsOf(user: CurrentUser): SectionGroup[] {
+  const managers = (sections: Section[]) => (canManageUsers(user) ? sections : []);
+  const groups: SectionGroup[] = [
+    { text: null, sections: [{ to: '/admin/dashboard', text: 'nav.dashboard', icon: 'dashboard' }] },
+    {
+      text: 'nav.sell',
+      sections: [
+        { to: '/admin/contact-messages', text: 'nav.messages', icon: 'mail', count: 'contactMessages' },
+        { to: '/admin/chat', text: 'nav.chat', icon: 'chat', count: 'chatMessages' },
+        { to: '/admin/canned-replies', text: 'nav.cannedReplies', icon: 'quote' },
+      ],
+    },
+    {
+      text: 'nav.catalogue',
+      sections: [
+        { to: '/admin/products', text: 'nav.products', icon: 'box' },
+        { to: '/admin/import', text: 'nav.import', icon: 'table' },
+        { to: '/admin/categories', text: 'nav.categories', icon: 'folder' },
+        { to: '/admin/suppliers', text: 'nav.suppliers', icon: 'truck' },
+        { to: '/admin/search', text: 'nav.search', icon: 'search' },
+      ],
+    },
+    {
+      text: 'nav.content',
+      sections: [
+        { to: '/admin/blog-management', text: 'nav.blog', icon: 'blog' },
+        { to: '/admin/media', text: 'nav.media', icon: 'image' },
+        { to: '/admin/translations', text: 'nav.translations', icon: 'globe' },
+      ],
+    },
+    {
+      text: 'nav.company',
+      sections: managers([
+        { to: '/admin/users', text: 'nav.users', icon: 'users' },
+        { to: '/admin/settings', text: 'nav.settings', icon: 'settings' },
+      ]),
+    },
+    {
+      text: 'nav.system',
+      sections: [
+        ...managers([
           { to: '/admin/audit', text: 'nav.audit', icon: 'history' },
           { to: '/admin/mail', text: 'nav.mail', icon: 'outbox' },
           { to: '/admin/jobs', text: 'nav.jobs', icon: 'gear' },
-        ] satisfies Section[])
-      : []),
+        ]),
+        { to: '/admin/trash', text: 'nav.trash', icon: 'trash' },
+      ],
+    },
   ];
+  return groups.filter(({ sections }) => sections.length > 0);
 }
+
+/** The sections of the rail for this user. */
+export const sectionsOf = (user: CurrentUser): Section[] =>
+  groupsOf(user).flatMap(({ sections }) => sections);
 
 /** What is done often and has no place in the rail: in the palette. */
 export function actionsOf(user: CurrentUser): Section[] {
   return [
     { to: '/admin/quick-add-product', text: 'palette.quickAdd', icon: 'plus' },
-    { to: '/admin/import', text: 'palette.import', icon: 'outbox' },
-    { to: '/admin/canned-replies', text: 'palette.cannedReplies', icon: 'chat' },
     { to: waitingPaths.contactMessages, text: 'palette.waitingMessages', icon: 'mail' },
     { to: waitingPaths.chatMessages, text: 'palette.waitingChats', icon: 'chat' },
     { to: '/admin/products?status=trash', text: 'palette.productTrash', icon: 'trash' },

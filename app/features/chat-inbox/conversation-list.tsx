@@ -1,12 +1,11 @@
-import { Link } from 'react-router';
 import { displayPriority } from '#shared/chat-rules.ts';
 import type { ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
 import { conversationFilters } from '#shared/chat-inbox.ts';
-import { localeTags } from '#shared/locale.ts';
-import { formatMoment, labelText, ta } from '../../lib/admin-text.ts';
+import { formatMoment, labelText, listText, ta } from '../../lib/admin-text.ts';
+import { Assignee, InboxRow } from '../../staff/inbox/inbox-row.tsx';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
-import { SelectBox } from '../../staff/list/select-box.tsx';
 import type { Selection } from '../../staff/list/use-selection.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { conversationLinkId } from './conversation-path.ts';
 import { type Office, waitingText } from './waiting.ts';
 
@@ -23,8 +22,6 @@ export const conversationListFilters = ({ status }: ConversationQuery): readonly
   },
 ];
 
-const looks = { high: 'badge-red', medium: 'badge-amber', low: 'badge-plain' } as const;
-
 type Props = {
   conversations: readonly InboxConversation[];
   current: string | null;
@@ -35,74 +32,65 @@ type Props = {
 };
 
 /** Who writes, what last, and how urgent it is. */
-export function ConversationList({ conversations, current, office, now, pathOf, selection }: Props) {
+export const ConversationList = ({ conversations, current, pathOf, ...props }: Props) => (
+  <ul className="card inbox-rows">
+    {conversations.map((conversation) => {
+      const { id, customerName, lastMessage, unreadAdminCount } = conversation;
+      const look = displayPriority(conversation, props.now);
+      const text = lastMessage?.message ?? '';
+      return (
+        <InboxRow
+          key={id}
+          id={id}
+          linkId={conversationLinkId(id)}
+          to={pathOf(id)}
+          isCurrent={id === current}
+          selection={props.selection}
+          name={customerName}
+          dot={{ look, text: ta(`chat.${look}`) }}
+          isStrong={unreadAdminCount > 0}
+          aside={listText(conversation.tags)}
+          language={conversation.language}
+          at={conversation.lastMessageAt}
+          now={props.now}
+          preview={lastMessage?.senderType === 'admin' ? labelText(ta('chat.you'), text) : text}
+          facts={<Facts conversation={conversation} now={props.now} office={props.office} />}
+        />
+      );
+    })}
+  </ul>
+);
+
+/** How long the customer has waited, until when the conversation is hidden, who takes care of it, what is unread. */
+function Facts({
+  conversation: { needsReplySince, snoozedUntil, assignedTo, unreadAdminCount },
+  now,
+  office,
+}: { conversation: InboxConversation } & Pick<Props, 'now' | 'office'>) {
+  const snoozed =
+    snoozedUntil && Date.parse(snoozedUntil) > now
+      ? ta('chat.snoozedUntil', { time: formatMoment(snoozedUntil) })
+      : null;
   return (
-    <ul className="grid gap-2">
-      {conversations.map((conversation) => {
-        const { id, customerName, lastMessage, lastMessageAt, unreadAdminCount, needsReplySince } =
-          conversation;
-        const priority = displayPriority(conversation, now);
-        return (
-          <li
-            key={id}
-            className={`card inbox-card flex items-start gap-2 ${id === current ? 'is-current' : ''}`}
-          >
-            <SelectBox id={id} name={customerName} selection={selection} className="mt-1" />
-            <Link
-              id={conversationLinkId(id)}
-              to={pathOf(id)}
-              preventScrollReset
-              aria-current={id === current ? 'true' : undefined}
-              className="block min-w-0 flex-1"
-            >
-              <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-                <span className={`inbox-text ${unreadAdminCount > 0 ? 'font-semibold' : ''}`}>
-                  {customerName}
-                </span>
-                {lastMessageAt ? (
-                  <time dateTime={lastMessageAt} className="text-xs text-muted">
-                    {formatMoment(lastMessageAt)}
-                  </time>
-                ) : null}
-              </span>
-              {lastMessage ? (
-                <span className="clamp-2 inbox-text text-sm" lang={localeTags[conversation.language]}>
-                  {lastMessage.senderType === 'admin'
-                    ? labelText(ta('chat.you'), lastMessage.message)
-                    : lastMessage.message}
-                </span>
-              ) : null}
-              <span className="mt-1 flex flex-wrap items-center gap-1">
-                <span className={`badge ${looks[priority]}`}>{ta(`chat.${priority}`)}</span>
-                {unreadAdminCount > 0 ? (
-                  <span className="badge badge-red">
-                    {ta('chat.unreadCount', { count: unreadAdminCount })}
-                  </span>
-                ) : null}
-                {needsReplySince ? (
-                  <span className="badge badge-amber" title={ta('chat.waitingHint')}>
-                    {waitingText(needsReplySince, now, office)}
-                  </span>
-                ) : null}
-                {conversation.snoozedUntil && Date.parse(conversation.snoozedUntil) > now ? (
-                  <span className="badge badge-plain">
-                    {ta('chat.snoozedUntil', { time: formatMoment(conversation.snoozedUntil) })}
-                  </span>
-                ) : null}
-                <span className="badge badge-plain">{ta(`languages.${conversation.language}`)}</span>
-                {conversation.assignedTo ? (
-                  <span className="badge badge-amber">{conversation.assignedTo.name}</span>
-                ) : null}
-                {conversation.tags.map((tag) => (
-                  <span key={tag} className="badge badge-plain inbox-text">
-                    {tag}
-                  </span>
-                ))}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {needsReplySince ? (
+        <span className="badge badge-amber flex-none" title={ta('chat.waitingHint')}>
+          {waitingText(needsReplySince, now, office)}
+        </span>
+      ) : null}
+      {snoozed ? (
+        <span className="flex-none text-muted" title={snoozed}>
+          <Icon name="clock" className="size-4" />
+          <span className="sr-only">{snoozed}</span>
+        </span>
+      ) : null}
+      {assignedTo ? <Assignee name={assignedTo.name} /> : null}
+      {unreadAdminCount > 0 ? (
+        <span className="inbox-unread">
+          <span aria-hidden="true">{unreadAdminCount}</span>
+          <span className="sr-only">{ta('chat.unreadCount', { count: unreadAdminCount })}</span>
+        </span>
+      ) : null}
+    </>
   );
 }

@@ -1,18 +1,16 @@
-import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { ConversationChange, ConversationDetail, InboxConversation } from '#shared/chat-inbox.ts';
 import { isOwnAddress, showCode } from '#shared/chat-rules.ts';
 import type { Person } from '#shared/contact-inbox.ts';
 import { formatDate } from '#shared/formatting.ts';
-import { maxNoteLength } from '#shared/limits.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
 import { useShell } from '../../lib/shell.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { SelectField } from '../../ui/form-field.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerTags } from './customer-tags.tsx';
 
 type Props = {
   detail: ConversationDetail;
@@ -28,6 +26,31 @@ export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
   const country = guessCountry(timeZone, language);
   return (
     <aside className="chat-customer" aria-label={ta('chat.customer')}>
+      {productId && productName ? (
+        <Products title={ta('chat.product')} products={[{ id: productId, name: productName }]} />
+      ) : null}
+      <Products title={ta('chat.favorites')} products={favorites} />
+      <Products title={ta('chat.seen')} products={seen} />
+      {earlier.length > 0 ? (
+        <section>
+          <h3 className="font-semibold">{ta('chat.earlier')}</h3>
+          <ul>
+            {earlier.map(({ id, createdAt, status }) => (
+              <li key={id}>
+                <Link className="link" to={pathOf(id)}>
+                  {formatMoment(createdAt)}
+                </Link>{' '}
+                · {ta(`chat.status.${status}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {contactCount > 0 && customerEmail ? (
+        <Link className="link" to={`/admin/contact-messages?search=${encodeURIComponent(customerEmail)}`}>
+          {ta('chat.contacts', { count: contactCount })}
+        </Link>
+      ) : null}
       <dl className="chat-facts">
         <Fact name={ta('chat.code')}>
           <code>{showCode(code)}</code>
@@ -49,39 +72,10 @@ export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
             </a>
           </Fact>
         ) : null}
-        {productId && productName ? (
-          <Fact name={ta('chat.product')}>
-            <Link className="link" to={`/product/${productId}`}>
-              {productName}
-            </Link>
-          </Fact>
-        ) : null}
       </dl>
-      <Products title={ta('chat.favorites')} products={favorites} />
-      <Products title={ta('chat.seen')} products={seen} />
-      {earlier.length > 0 ? (
-        <section>
-          <h3 className="font-semibold">{ta('chat.earlier')}</h3>
-          <ul>
-            {earlier.map(({ id, createdAt, status }) => (
-              <li key={id}>
-                <Link className="link" to={pathOf(id)}>
-                  {formatMoment(createdAt)}
-                </Link>{' '}
-                · {status}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {contactCount > 0 && customerEmail ? (
-        <Link className="link" to={`/admin/contact-messages?search=${encodeURIComponent(customerEmail)}`}>
-          {ta('chat.contacts', { count: contactCount })}
-        </Link>
-      ) : null}
       <Assignment conversation={conversation} staff={staff} />
-      <Tags key={conversation.tags.join()} detail={detail} />
-      <Notes detail={detail} />
+      <CustomerTags conversation={conversation} />
+      <CustomerNotes detail={detail} />
     </aside>
   );
 }
@@ -142,79 +136,6 @@ function Assignment({
         </option>
       ))}
     </SelectField>
-  );
-}
-
-function Tags({ detail: { conversation } }: { detail: ConversationDetail }) {
-  const { isBusy, run } = useCall();
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get('tags') as string;
-    const tags = [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean);
-    await run(() => change(conversation.id, { tags }), {
-      title: ta('chat.changed'),
-      failed: ta('chat.failed'),
-    });
-  }
-  return (
-    <form className="grid gap-2" onSubmit={(event) => void save(event)}>
-      <TextField
-        label={ta('chat.tags')}
-        hint={ta('chat.tagsHint')}
-        name="tags"
-        defaultValue={conversation.tags.join(', ')}
-      />
-      <Button type="submit" className="btn btn-outline btn-sm justify-self-start" isOff={isBusy}>
-        {ta('chat.saveTags')}
-      </Button>
-    </form>
-  );
-}
-
-/** Notes of all staff in one text; what a colleague has written meanwhile is shown, and never lost. */
-function Notes({ detail: { conversation, notes } }: { detail: ConversationDetail }) {
-  const [text, setText] = useState(notes);
-  const [before, setBefore] = useState(notes);
-  const { isBusy, run } = useCall();
-  // What came from the server meanwhile is taken over as long as nothing has been typed.
-  if (notes !== before && text === before) {
-    setText(notes);
-    setBefore(notes);
-  }
-  const isConflict = notes !== before;
-  async function save(event: SubmitEvent) {
-    event.preventDefault();
-    const isSaved = await run(() => change(conversation.id, { notes: text, notesBefore: notes }), {
-      failed: ta('chat.failed'),
-    });
-    if (!isSaved) return;
-    setBefore(text.trim());
-    setText(text.trim());
-    toast({ title: ta('chat.notesSaved') });
-  }
-  return (
-    <form className="grid gap-2" onSubmit={(event) => void save(event)}>
-      <TextAreaField
-        label={ta('chat.notes')}
-        hint={ta('chat.notesText')}
-        rows={4}
-        maxLength={maxNoteLength}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {isConflict ? (
-        <p role="alert" className="inbox-note inbox-text">
-          {ta('chat.notesConflict', { notes })}
-        </p>
-      ) : null}
-      <Button
-        type="submit"
-        className="btn btn-outline btn-sm justify-self-start"
-        isOff={isBusy || (text.trim() === notes && !isConflict)}
-      >
-        {ta('chat.saveNotes')}
-      </Button>
-    </form>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import type { InboxMessage } from '#shared/contact-inbox.ts';
-import { localeTags } from '#shared/locale.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { SelectBox } from '../../staff/list/select-box.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { Assignee, InboxRow } from '../../staff/inbox/inbox-row.tsx';
 import type { Selection } from '../../staff/list/use-selection.ts';
-import { statusBadges } from './message-facts.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Button } from '../../ui/button.tsx';
+import { statusBadges } from './message-facts.ts';
 
 /** Id of the link that opens a message, for the focus. */
 export const messageLinkId = (id: string) => `message-${id}`;
@@ -14,6 +13,7 @@ type Props = {
   messages: readonly InboxMessage[];
   /** The open message. */
   current: string | null;
+  now: number;
   selection: Selection;
   isBusy: boolean;
   pathOf: (id: string) => string;
@@ -22,82 +22,80 @@ type Props = {
   onReopen: (message: InboxMessage) => void;
 };
 
-/** The messages as cards (docs/specification/inbox.md#contact-messages): who, when, the first words, state, Reply and Resolve. */
-export function MessageList({ messages, current, ...props }: Props) {
-  return (
-    <ul className="grid gap-2">
-      {messages.map((message) => (
-        <li key={message.id} className={`card inbox-card ${message.id === current ? 'is-current' : ''}`}>
-          <Card message={message} isCurrent={message.id === current} {...props} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The messages (docs/specification/inbox.md#contact-messages): who, when, the first words, state, Reply and Resolve. */
+export const MessageList = ({ messages, current, now, selection, isBusy, pathOf, ...on }: Props) => (
+  <ul className="card inbox-rows">
+    {messages.map((message) => (
+      <InboxRow
+        key={message.id}
+        id={message.id}
+        linkId={messageLinkId(message.id)}
+        to={pathOf(message.id)}
+        isCurrent={message.id === current}
+        selection={selection}
+        name={message.fullName}
+        dot={message.isRead ? null : { look: 'new', text: ta('inbox.unread') }}
+        isStrong={!message.isRead}
+        aside={[message.companyName, message.countryName].filter(Boolean).join(' · ')}
+        language={message.locale}
+        at={message.createdAt}
+        now={now}
+        preview={message.message}
+        facts={<Facts message={message} />}
+        actions={message.isDeleted ? null : <Actions message={message} isBusy={isBusy} {...on} />}
+      />
+    ))}
+  </ul>
+);
 
-type CardProps = Omit<Props, 'messages' | 'current'> & { message: InboxMessage; isCurrent: boolean };
-
-function Card({ message, isCurrent, selection, isBusy, pathOf, ...on }: CardProps) {
-  const { id, fullName: name } = message;
-  const isResolved = message.status === 'resolved';
+/** A new message says so by its dot and its place; the others by a badge. */
+function Facts({ message: { status, isUrgent, assignedTo } }: { message: InboxMessage }) {
+  const [text, look] = statusBadges[status];
   return (
     <>
-      <div className="flex items-start gap-2">
-        <SelectBox id={id} name={name} selection={selection} className="mt-1" />
-        <Link
-          id={messageLinkId(id)}
-          to={pathOf(id)}
-          preventScrollReset
-          aria-current={isCurrent ? 'true' : undefined}
-          className="block min-w-0 flex-1"
-        >
-          <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-            <span className={message.isRead ? '' : 'font-semibold'}>
-              {message.isRead ? null : (
-                <span className="inbox-dot">
-                  <span className="sr-only">{ta('inbox.unread')} </span>
-                </span>
-              )}
-              {name}
-            </span>
-            <time dateTime={message.createdAt} className="text-xs text-muted">
-              {formatMoment(message.createdAt)}
-            </time>
-          </span>
-          <span className="block text-sm text-muted">
-            {[message.companyName, message.countryName].filter(Boolean).join(' · ')}
-          </span>
-          <span className="clamp-2 text-sm" lang={localeTags[message.locale]}>
-            {message.message}
-          </span>
-        </Link>
-      </div>
-      <div className="mt-1 flex flex-wrap items-center gap-1 pl-7">
-        <MessageBadges message={message} />
-        {message.isDeleted ? null : (
-          <span className="ml-auto flex">
-            <button
-              type="button"
-              className="btn btn-ghost btn-sm inbox-act"
-              onClick={() => on.onReply(message)}
-            >
-              {ta('inbox.reply')}
-              <span className="sr-only"> {ta('inbox.ofName', { name })}</span>
-            </button>
-            <Button
-              className="btn btn-ghost btn-sm inbox-act"
-              isOff={isBusy}
-              onClick={() => (isResolved ? on.onReopen(message) : on.onResolve(message))}
-            >
-              {ta(isResolved ? 'inbox.reopen' : 'inbox.resolve')}
-              <span className="sr-only"> {ta('inbox.ofName', { name })}</span>
-            </Button>
-          </span>
-        )}
-      </div>
+      <span className={status === 'new' ? 'sr-only' : `badge ${look} flex-none`}>{ta(text)}</span>
+      {isUrgent ? <UrgentBadge /> : null}
+      {assignedTo ? <Assignee name={assignedTo.name} /> : null}
     </>
   );
 }
+
+type ActionsProps = Pick<Props, 'isBusy' | 'onReply' | 'onResolve' | 'onReopen'> & { message: InboxMessage };
+
+function Actions({ message, isBusy, ...on }: ActionsProps) {
+  const isResolved = message.status === 'resolved';
+  const name = <span className="sr-only"> {ta('inbox.ofName', { name: message.fullName })}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-ghost btn-sm btn-icon"
+        title={ta('inbox.reply')}
+        onClick={() => on.onReply(message)}
+      >
+        <AdminIcon name="reply" className="size-4" />
+        <span className="sr-only">{ta('inbox.reply')}</span>
+        {name}
+      </button>
+      <Button
+        className="btn btn-ghost btn-sm btn-icon"
+        title={ta(isResolved ? 'inbox.reopen' : 'inbox.resolve')}
+        isOff={isBusy}
+        onClick={() => (isResolved ? on.onReopen(message) : on.onResolve(message))}
+      >
+        <AdminIcon name={isResolved ? 'undo' : 'check'} className="size-4" />
+        <span className="sr-only">{ta(isResolved ? 'inbox.reopen' : 'inbox.resolve')}</span>
+        {name}
+      </Button>
+    </>
+  );
+}
+
+const UrgentBadge = () => (
+  <span className="badge badge-red flex-none" title={ta('inbox.urgentText')}>
+    {ta('inbox.urgent')}
+  </span>
+);
 
 /** State, urgency, language, and the staff member it is assigned to. */
 export function MessageBadges({ message }: { message: InboxMessage }) {
@@ -105,11 +103,7 @@ export function MessageBadges({ message }: { message: InboxMessage }) {
   return (
     <>
       <span className={`badge ${look}`}>{ta(text)}</span>
-      {message.isUrgent ? (
-        <span className="badge badge-red" title={ta('inbox.urgentText')}>
-          {ta('inbox.urgent')}
-        </span>
-      ) : null}
+      {message.isUrgent ? <UrgentBadge /> : null}
       <span className="badge badge-plain">{ta(`languages.${message.locale}`)}</span>
       {message.assignedTo ? <span className="badge badge-amber">{message.assignedTo.name}</span> : null}
     </>

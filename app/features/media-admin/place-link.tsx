@@ -44,7 +44,7 @@ function pathOf({ noun, id, language }: MediaPlace): string {
     case 'partner':
       return `/admin/suppliers?edit=${id}`;
     case 'setting':
-      return `/admin/settings#${id}`;
+      return `/admin/settings/${id}`;
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SettingSection } from '#shared/setting-form.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
+import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { describe } from './describe.ts';
 import type { SectionForm } from './use-section.ts';
@@ -13,16 +15,12 @@ type Props<S extends SettingSection> = {
   children: ReactNode;
 };
 
-/** The frame of a section: its heading, its fields and its own Save. */
+/** The frame of a section: its heading, its fields, one bar that saves, and the question before it is left unsaved. */
 export function SectionCard<S extends SettingSection>({ form, isWaiting = false, children }: Props<S>) {
   const { section, title, editor } = form;
+  const asked = useLeaveGuard(editor.isDirty);
   return (
-    <section
-      id={section}
-      tabIndex={-1}
-      aria-labelledby={`${section}-title`}
-      className="card scroll-mt-16 p-4"
-    >
+    <section id={section} tabIndex={-1} aria-labelledby={`${section}-title`} className="card p-4 pb-0">
       <EditorForm
         editor={editor}
         className="grid gap-4"
@@ -30,7 +28,7 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
         foot={
           <EditorFoot
             editor={editor}
-            className="flex flex-wrap justify-end gap-2"
+            className="save-bar justify-end"
             label={
               <>
                 {ta('common.save')}
@@ -56,6 +54,9 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
         </header>
         {children}
       </EditorForm>
+      {asked ? (
+        <LeaveDialog words={leaveWords()} text={ta('setting.leaveText', { section: title })} {...asked} />
+      ) : null}
     </section>
   );
 }

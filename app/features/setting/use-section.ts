@@ -11,10 +11,7 @@ export type Draft<S extends SettingSection> = Keyed<Omit<z.input<(typeof setting
 
 type Keyed<T> = { [K in keyof T]: T[K] extends readonly (infer Row)[] ? (Row & { key: string })[] : T[K] };
 
-export type SectionProps<S extends SettingSection> = {
-  stored: SettingSections[S];
-  onDirty: (section: SettingSection, isDirty: boolean) => void;
-};
+export type SectionProps<S extends SettingSection> = { stored: SettingSections[S] };
 
 /** Normalises values for comparison: numbers as typed text, without the keys of rows. */
 const plain = (value: unknown): unknown =>
@@ -37,7 +34,7 @@ function toState<S extends SettingSection>({ values, version }: SettingSections[
 }
 
 /** A section of the settings with its editor. What is typed is not kept in the browser: leaving the page asks. */
-export function useSection<S extends SettingSection>(section: S, { stored, onDirty }: SectionProps<S>) {
+export function useSection<S extends SettingSection>(section: S, { stored }: SectionProps<S>) {
   const title = ta(`setting.${section}.title`);
   const focus = useRef<string | null>(null);
   const params = { section };
@@ -63,12 +60,7 @@ export function useSection<S extends SettingSection>(section: S, { stored, onDir
       if (name) focus.current = `[name="${name}"]`;
     },
   });
-  const { isDirty, form } = editor;
-
-  useEffect(() => {
-    onDirty(section, isDirty);
-    return () => onDirty(section, false);
-  }, [section, isDirty, onDirty]);
+  const { form } = editor;
 
   useEffect(() => {
     if (focus.current) form.current?.querySelector<HTMLElement>(focus.current)?.focus();

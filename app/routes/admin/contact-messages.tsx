@@ -52,6 +52,7 @@ export const loader = onStaffServer(
       canned,
       openId,
       thread,
+      now: Date.now(),
     };
   },
 );
@@ -59,7 +60,7 @@ export const loader = onStaffServer(
 export const meta = pageMeta;
 
 export default function ContactMessages({ loaderData }: Route.ComponentProps) {
-  const { query, messages, total, pages, summary, staff, canned, openId, thread } = loaderData;
+  const { query, messages, total, pages, summary, staff, canned, openId, thread, now } = loaderData;
   const actions = useInboxActions();
   const sound = useRemembered('inbox-sound');
   const selection = useSelection(query, messages);
@@ -147,6 +148,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             <MessageList
               messages={messages}
               current={current}
+              now={now}
               selection={selection}
               isBusy={actions.isBusy}
               pathOf={path}

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
-import { type SettingSection, settingSection } from '#shared/setting-form.ts';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { AppError } from '#shared/errors.ts';
+import { type SettingSection, type SettingSections, settingSection } from '#shared/setting-form.ts';
 import { AddressSection } from '../../features/setting/address-section.tsx';
 import { DeliverySection } from '../../features/setting/delivery-section.tsx';
 import { HolidaySection } from '../../features/setting/holiday-section.tsx';
@@ -14,77 +15,90 @@ import {
 import { RateSection } from '../../features/setting/rate-section.tsx';
 import { SecuritySection } from '../../features/setting/security-section.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
-import { listText, ta } from '../../lib/admin-text.ts';
+import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
-import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/settings.ts';
 
-/** /admin/settings: what every page says of the company; for super admins (docs/specification/settings.md). */
-export const loader = onStaffServer('users', async ({ services, user }) => ({
-  meta: { title: ta('setting.title') },
-  sections: await services.settings.sections(user),
-}));
+const path = '/admin/settings';
+
+/**
+ * /admin/settings/{section}: what every page says of the company, one page for each section, the first one without its name;
+ * for super admins (docs/specification/settings.md).
+ */
+export const loader = onStaffServer('users', async ({ services, user }, { params }: Route.LoaderArgs) => {
+  const { data: section } = settingSection.safeParse(params.section ?? settingSection.options[0]);
+  if (!section) throw new AppError('not_found');
+  return {
+    meta: { title: `${ta(`setting.${section}.title`)} – ${ta('setting.title')}` },
+    section,
+    sections: await services.settings.sections(user),
+  };
+});
 
 export const meta = pageMeta;
 
-export default function Settings({ loaderData: { sections } }: Route.ComponentProps) {
-  const [dirty, setDirty] = useState<readonly SettingSection[]>([]);
-  const onDirty = useCallback((section: SettingSection, isDirty: boolean) => {
-    setDirty((others) => {
-      if (others.includes(section) === isDirty) return others;
-      return isDirty ? [...others, section] : others.filter((other) => other !== section);
-    });
-  }, []);
-  const asked = useLeaveGuard(dirty.length > 0);
+/** The form of each section. */
+const forms: { [S in SettingSection]: (stored: SettingSections[S]) => ReactNode } = {
+  company: (stored) => <CompanySection stored={stored} />,
+  contact: (stored) => <ContactSection stored={stored} />,
+  addresses: (stored) => <AddressSection stored={stored} />,
+  social: (stored) => <SocialSection stored={stored} />,
+  hours: (stored) => <HoursSection stored={stored} />,
+  holidays: (stored) => <HolidaySection stored={stored} />,
+  delivery: (stored) => <DeliverySection stored={stored} />,
+  rates: (stored) => <RateSection stored={stored} />,
+  partnerLogos: (stored) => (
+    <LogoSection stored={stored} renderPicture={(field) => <ImageUploader {...field} />} />
+  ),
+  security: (stored) => <SecuritySection stored={stored} />,
+};
+
+const formOf = <S extends SettingSection>(section: S, sections: SettingSections) =>
+  forms[section](sections[section]);
+
+export default function Settings({ loaderData: { section, sections } }: Route.ComponentProps) {
+  useFormerAddress();
+  // A user who chose a section by its link continues in its form.
+  useEffect(() => {
+    if (document.activeElement?.closest('.setting-nav')) document.getElementById(section)?.focus();
+  }, [section]);
   return (
-    <div className="grid max-w-5xl gap-5">
+    <div className="grid max-w-5xl gap-4">
       <header>
         <h1 className="h1">{ta('setting.title')}</h1>
         <p className="text-muted">{ta('setting.text')}</p>
       </header>
-      <nav aria-label={ta('setting.sections')}>
-        <ul className="flex flex-wrap gap-2">
-          {settingSection.options.map((section) => (
-            <li key={section}>
-              {/* Through the router, which else would not know the place when it asks whether to leave. */}
-              <Link
-                to={`#${section}`}
-                replace
-                preventScrollReset
-                onClick={() => document.getElementById(section)?.focus()}
-                className="btn btn-outline btn-sm"
-              >
-                {ta(`setting.${section}.title`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <CompanySection stored={sections.company} onDirty={onDirty} />
-      <ContactSection stored={sections.contact} onDirty={onDirty} />
-      <AddressSection stored={sections.addresses} onDirty={onDirty} />
-      <SocialSection stored={sections.social} onDirty={onDirty} />
-      <HoursSection stored={sections.hours} onDirty={onDirty} />
-      <HolidaySection stored={sections.holidays} onDirty={onDirty} />
-      <DeliverySection stored={sections.delivery} onDirty={onDirty} />
-      <RateSection stored={sections.rates} onDirty={onDirty} />
-      <LogoSection
-        stored={sections.partnerLogos}
-        onDirty={onDirty}
-        renderPicture={(field) => <ImageUploader {...field} />}
-      />
-      <SecuritySection stored={sections.security} onDirty={onDirty} />
-      {asked ? (
-        <LeaveDialog
-          words={leaveWords()}
-          text={ta('setting.leaveText', {
-            sections: listText(dirty.map((section) => ta(`setting.${section}.title`))),
-          })}
-          {...asked}
-        />
-      ) : null}
+      <div className="setting-panes">
+        <nav aria-label={ta('setting.sections')} className="setting-nav">
+          <ul>
+            {settingSection.options.map((one, i) => (
+              <li key={one}>
+                <Link
+                  to={i === 0 ? path : `${path}/${one}`}
+                  className="rail-link"
+                  aria-current={one === section ? 'page' : undefined}
+                >
+                  {ta(`setting.${one}.title`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div key={section} className="min-w-0">
+          {formOf(section, sections)}
+        </div>
+      </div>
     </div>
   );
+}
+
+/** All sections were once on one page: `#holidays` leads to the page of the holidays. */
+function useFormerAddress(): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { data: named } = settingSection.safeParse(hash.slice(1));
+  useEffect(() => {
+    if (named) void navigate(`${path}/${named}`, { replace: true });
+  }, [named, navigate]);
 }

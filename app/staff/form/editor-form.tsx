@@ -101,6 +101,7 @@ function Conflict<T extends FormValues, V>({ editor, conflict, compared }: Confl
         keepMine: ta('conflict.keepMine'),
       }}
       lang={isByField ? compared.lang : undefined}
+      takesFocus={!editor.savesItself}
       rows={rows}
       {...(isByField ? { onChoose: choose } : {})}
       onKeepMine={() => void editor.save()}

@@ -58,6 +58,8 @@ type Options<T extends FormValues, V> = {
   heldBy?: string | null;
   /** Whether it says, when it closes, that what is typed is kept. */
   reportsKept?: boolean;
+  /** With `useAutoSave`: neither a failure nor a conflict may take the focus from what is being typed. */
+  savesItself?: boolean;
 };
 
 type State<T, V> = {
@@ -261,13 +263,15 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     void revalidate();
   }
 
-  useFormFocus(form, state.failure, state.conflict !== null);
+  const { savesItself = false } = options;
+  useFormFocus(form, savesItself ? null : state.failure, state.conflict !== null);
   useSaveKey(form, () => void save());
 
   return {
     ...state,
     form,
     isDirty,
+    savesItself,
     /** What the form says at this moment. */
     current: typed,
     /** Sets the values of some fields without remounting them. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** The focus goes to the first field that is wrong; else, and after a conflict, to the button that saves. */
+/** The focus goes to the first field that is wrong; else, and after a conflict, to the button that saves, if there is one. */
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
   /** A new object with each failure. */
@@ -12,7 +12,7 @@ export function useFormFocus(
     const focused = document.activeElement;
     const wrong = find('[aria-invalid=true]');
     const isAtButton = focused?.matches('button') && form.current?.contains(focused);
-    if (wrong || !isAtButton) (wrong ?? find('[type=submit]'))?.focus();
+    if (wrong || !isAtButton) (wrong ?? find('[type=submit]') ?? find('textarea'))?.focus();
   });
   useEffect(() => {
     if (failure) focus();

@@ -40,6 +40,7 @@ const paths = {
   rule: 'M4 12h16',
   table: 'M4 5h16v14H4zM4 10h16M4 14.500h16M12 5v14',
   undo: 'M9 5L4 10l5 5M4 10h10a5 5 0 010 10h-3',
+  reply: 'M10 6L4 12l6 6M4 12h9a7 7 0 017 7',
   redo: 'M15 5l5 5-5 5M20 10H10a5 5 0 000 10h3',
   code: 'M8 7l-5 5 5 5M16 7l5 5-5 5',
   attach: 'M8 12l6-6a3.500 3.500 0 015 5l-8 8a5 5 0 01-7-7l8-8',

@@ -11,6 +11,8 @@ type Props = {
   words: { field: string; theirs: string; mine: string; takeTheirs: string; keepMine: string };
   /** The language of the values, where it is not that of the page. */
   lang?: string | undefined;
+  /** False where the form saves itself: the user may be typing. */
+  takesFocus?: boolean;
   /**
    * Where each field is decided separately: receives the chosen side. The default is the user's own value.
    */
@@ -23,14 +25,16 @@ type Props = {
 const sides = ['theirs', 'mine'] as const;
 
 /** Two people have edited the same: shows where they differ, and lets the second decide. */
-export function ConflictPanel({ title, text, rows, words, lang, onChoose, onKeepMine, onTakeTheirs }: Props) {
+export function ConflictPanel({ title, text, rows, words, lang, takesFocus = true, ...on }: Props) {
+  const { onChoose, onKeepMine, onTakeTheirs } = on;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   // After pressing a button further down, the user would not see it.
   useEffect(() => {
+    if (!takesFocus) return;
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     heading.current?.focus();
-  }, []);
+  }, [takesFocus]);
 
   function choose(key: string, side: Side): void {
     setChosen((before) => ({ ...before, [key]: side }));

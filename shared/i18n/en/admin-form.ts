@@ -4,6 +4,8 @@ export const form = {
   restoredOld:
     'Restored what you had typed on {time}. Somebody has saved this since: saving brings both together.',
   discard: 'Discard',
+  saving: 'Saving…',
+  saved: 'Saved',
   kept: 'Not saved yet',
   keptText: 'What you typed is kept in this browser. It is here again when you open this form.',
   leaveTitle: 'Leave without saving?',

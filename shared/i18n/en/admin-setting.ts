@@ -1,7 +1,7 @@
 /** Site settings. */
 export const setting = {
   title: 'Site settings',
-  text: 'What every page says of the company. Each section is saved by itself, and visitors see it at once.',
+  text: 'What every page says of the company. Visitors see a saved section at once.',
   sections: 'Sections of the settings',
   unsaved: 'Not saved',
   discard: 'Discard changes',
@@ -10,7 +10,7 @@ export const setting = {
   undoFailed: 'This could not be undone',
   saveFailed: 'This could not be saved',
   nothing: 'Nothing has changed: there is nothing to save.',
-  leaveText: 'These sections have changes that are not saved: {sections}.',
+  leaveText: 'This section has changes that are not saved: {section}.',
   add: 'Add',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',

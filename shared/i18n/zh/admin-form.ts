@@ -5,6 +5,8 @@ export const form = {
   restored: '您 {time} 填写但未保存的内容已恢复。',
   restoredOld: '您 {time} 填写的内容已恢复。此后其他人保存过，您保存时会合并双方的更改。',
   discard: '放弃这些内容',
+  saving: '正在保存…',
+  saved: '已保存',
   kept: '尚未保存',
   keptText: '内容暂存在本浏览器中，再次打开此表单时会自动恢复。',
   leaveTitle: '不保存就离开吗？',

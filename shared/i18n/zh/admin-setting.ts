@@ -12,7 +12,7 @@ export const setting = {
   undoFailed: '撤销失败',
   saveFailed: '保存失败',
   nothing: '没有更改，无需保存。',
-  leaveText: '以下部分有未保存的更改：{sections}。',
+  leaveText: '“{section}”有未保存的更改。',
   add: '添加',
   moveUp: '上移{name}',
   moveDown: '下移{name}',
