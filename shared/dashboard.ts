@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byNoun, nouns, paletteNouns, type UnreadKey, unreadNouns } from './nouns.ts';
+import { byNoun, nouns, paletteNouns, type UnreadKey, type UnreadNoun, unreadNouns } from './nouns.ts';
 
 const number = z.number().int();
 
@@ -49,6 +49,20 @@ export type DashboardFigures = {
   toReorder: number;
   users: number;
   newMessages: number;
+};
+
+/** A contact message or conversation that waits for an answer, and since when. */
+export type Waiting = { noun: UnreadNoun; id: string; name: string; since: string; isMine: boolean };
+
+/** What the dashboard of a staff member begins with. */
+export type Desk = {
+  /** Assigned to the user: messages without an answer, and active conversations. */
+  mine: { messages: number; chats: number };
+  /** The longest waiting first. */
+  oldest: Waiting[];
+  /** Since midnight in Beijing: what came, and the answers of all staff and of the user. */
+  today: { messages: number; chats: number; answers: number; ownAnswers: number };
+  lowStock: { id: string; name: string; left: number }[];
 };
 
 /** One line of recent activity. */

@@ -160,6 +160,9 @@ export type InvitationRow = z.infer<typeof invitationRow>;
 /** Answer of POST /api/invitations. */
 export const madeInvitation = z.object({ link: z.string(), invitation: invitationRow });
 
+/** What a super admin has done to the account of a user who was signed out by it. */
+export type SignOutReason = 'reset' | 'deactivated';
+
 /** One of a user's own signed-in sessions. */
 export const sessionRow = z.object({
   id: z.uuid(),

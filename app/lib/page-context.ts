@@ -6,7 +6,7 @@ import type { Locale } from '#shared/locale.ts';
 import type { Visitor } from '#shared/session.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { SessionUser } from '#server/user/user-session.service.ts';
-import type { Credentials, CurrentUser } from '#shared/user.ts';
+import type { Credentials, CurrentUser, SignOutReason } from '#shared/user.ts';
 import type { Head } from './head.ts';
 
 /** What a loader or action gets from the server: the services and the caller. */
@@ -23,6 +23,8 @@ export type PageContext = {
   origin: string;
   /** Who is signed in, and in which session. */
   user: SessionUser | null;
+  /** Why a browser that was signed in no longer is; null for no reason that is known. */
+  signOutReason: () => Promise<SignOutReason | null>;
   /** The database could not be asked who this is. */
   isUserUnknown: boolean;
   visitor: () => Promise<Visitor | null>;

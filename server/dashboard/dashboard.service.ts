@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { count, desc, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import type { Activity, DashboardFigures, Found, Hit, UnreadCounts } from '#shared/dashboard.ts';
+import type { Activity, DashboardFigures, Desk, Found, Hit, UnreadCounts } from '#shared/dashboard.ts';
+import type { Locale } from '#shared/locale.ts';
 import { findLimit } from '#shared/limits.ts';
 import { byNoun, nouns, paletteNouns, type UnreadKey, type UnreadNoun, unreadNouns } from '#shared/nouns.ts';
 import { canManageUsers, demand } from '#shared/policy.ts';
@@ -17,6 +18,7 @@ import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 import { conversationWaits, messageWaits } from '../db/waiting.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
+import { readDesk } from './desk.queries.ts';
 import { finders, findProductsNearly, type Wanted } from './find.queries.ts';
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
@@ -96,6 +98,12 @@ export function createDashboardService({ db, catalogue }: Dependencies) {
       );
       const total = counted.reduce((all, [, number]) => all + number, 0);
       return { ...(Object.fromEntries(counted) as Record<UnreadKey, number>), total };
+    },
+
+    /** What the user does first. Products are named in this language where they are translated. */
+    async desk(actor: CurrentUser | null, language: Locale): Promise<Desk> {
+      demand(actor, 'staff');
+      return readDesk(db, actor!.id, language);
     },
 
     async figures(actor: CurrentUser | null): Promise<DashboardFigures> {

@@ -8,7 +8,7 @@ import type { SiteSettings } from '#shared/setting.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { Services } from '../services.ts';
 import { acceptsBrotli } from './compress.ts';
-import { cookie, cookieNames, setFavoritesCookie, yearInSeconds } from './cookies.ts';
+import { cookie, cookieNames, setFavoritesCookie, yearInSeconds, readSecret } from './cookies.ts';
 import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
 import { payerOf } from './page-budget.ts';
@@ -58,6 +58,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       savesData: page.savesData,
       origin: visit.origin,
       user,
+      signOutReason: visit.signOutReason,
       isUserUnknown,
       visitor: visit.visitor,
       ip: visit.ip,
@@ -112,6 +113,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       const visit: Visit = {
         origin: c.get('origin'),
         user: c.get('user'),
+        signOutReason: () => services.userSessions.signOutReason(readSecret(c, cookieNames.staff)),
         visitor: c.get('visitor'),
         ip: c.get('ip'),
         ensureVisitor: c.get('ensureVisitor'),
@@ -148,7 +150,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
 
 type Visit = Pick<
   PageContext,
-  'origin' | 'ip' | 'signIn' | 'visitor' | 'ensureVisitor' | 'setHasFavorites'
+  'origin' | 'ip' | 'signIn' | 'signOutReason' | 'visitor' | 'ensureVisitor' | 'setHasFavorites'
 > & {
   user: () => Promise<PageContext['user']>;
 };

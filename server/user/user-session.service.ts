@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, lt, ne, sql } from 'drizzle-orm';
 import type { StaffLanguage } from '#shared/locale.ts';
 import { sessionDays, sessionIdleHours } from '#shared/limits.ts';
-import type { CurrentUser, SessionRow } from '#shared/user.ts';
+import type { CurrentUser, SessionRow, SignOutReason } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { auditEntries } from '../db/schema/audit.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 import { knownDevices, users, userSessions } from '../db/schema/user.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
@@ -80,6 +81,39 @@ export function createUserSessionService({ db }: { db: Database }) {
       return row;
     },
 
+    /** Why a super admin has signed out the browser with this cookie; null where it was not that. */
+    async signOutReason(token: string | undefined): Promise<SignOutReason | null> {
+      if (!looksLikeToken(token)) return null;
+      const [row] = await db
+        .select({
+          isActive: users.isActive,
+          // A reset ends all sessions that began before it.
+          isReset: exists(
+            db
+              .select({ one: sql`1` })
+              .from(auditEntries)
+              .where(
+                and(
+                  eq(auditEntries.noun, 'user'),
+                  eq(auditEntries.recordId, sql`${users.id}::text`),
+                  eq(auditEntries.action, 'reset_password'),
+                  gt(auditEntries.createdAt, userSessions.createdAt),
+                ),
+              ),
+          ).mapWith(Boolean),
+        })
+        .from(userSessions)
+        .innerJoin(users, eq(users.id, userSessions.userId))
+        .where(
+          and(
+            eq(userSessions.tokenHash, hashToken(token)),
+            eq(userSessions.expiresAt, userSessions.createdAt),
+          ),
+        );
+      if (!row?.isActive) return row ? 'deactivated' : null;
+      return row.isReset ? 'reset' : null;
+    },
+
     async list(userId: string, currentId: string): Promise<SessionRow[]> {
       const rows = await db
         .select()
@@ -110,6 +144,18 @@ export function createUserSessionService({ db }: { db: Database }) {
       return rows.length > 0;
     },
   };
+}
+
+/**
+ * Ends all sessions of a user whom a super admin has changed, as `endSessionsOf` does. Their rows stay until the next purge:
+ * the sign-in page tells by them why the user was signed out.
+ */
+export async function expireSessionsOf(db: Database, userId: string): Promise<void> {
+  await db
+    .update(userSessions)
+    .set({ expiresAt: sql`${userSessions.createdAt}` })
+    .where(eq(userSessions.userId, userId));
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { account } from '#shared/i18n/en/account.ts';
 import { sessionDays, sessionIdleHours } from '#shared/limits.ts';
 import type { SessionRow } from '#shared/user.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -145,5 +146,32 @@ describe('one’s own sessions', () => {
     const response = await end(client, id);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a user whom a super admin has signed out', () => {
+  const page = async (client: ReturnType<typeof newClient>) =>
+    (await client.get('/admin/login?lng=en')).text();
+
+  test('reads after a reset that there is a new password', async () => {
+    const { user, client } = await signedInAccount(app);
+    const { client: boss } = await signedInAccount(app, { role: 'super_admin' });
+    const newPassword = 'another long secret';
+    expect(
+      (await sendJson(boss, 'POST', `/api/users/${user.id}/reset-password`, { newPassword })).status,
+    ).toBe(200);
+    expect(await statusOf(client)).toBe(401);
+    expect(await page(client)).toContain(account.signedOut.reset);
+    await signIn(client, user.username, newPassword);
+    expect(await statusOf(client)).toBe(200);
+  });
+
+  test('reads after a deactivation that the account is off; nobody else does', async () => {
+    const { user, client } = await signedInAccount(app);
+    const { client: boss } = await signedInAccount(app, { role: 'super_admin' });
+    expect((await sendJson(boss, 'PUT', `/api/users/${user.id}`, { isActive: false })).status).toBe(200);
+    expect(await statusOf(client)).toBe(401);
+    expect(await page(client)).toContain(account.signedOut.deactivated);
+    expect(await page(newClient(app))).not.toContain(account.signedOut.deactivated);
   });
 });

@@ -9,7 +9,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { recoveryCodes, users } from '../db/schema/user.ts';
 import { lockUsers } from './user-lock.ts';
-import { endSessionsOf } from './user-session.service.ts';
+import { expireSessionsOf } from './user-session.service.ts';
 import { demandInvitation, spendInvitation } from './invitation.service.ts';
 import { hashPassword } from './password.ts';
 import { demandUncommon } from './password-rules.ts';
@@ -79,7 +79,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
           })
           .where(eq(users.id, id))
           .returning();
-        if (!after!.isActive || after!.role !== before.role) await endSessionsOf(tx, id);
+        if (!after!.isActive || after!.role !== before.role) await expireSessionsOf(tx, id);
         // A link in the old mailbox must not stay valid.
         if (after!.email !== before.email) {
           await endResetsOf(tx, id);
@@ -206,7 +206,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
           .set({ password, totpSecret: null, totpEnabledAt: null, totpLastStep: null })
           .where(eq(users.id, id));
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
-        await endSessionsOf(tx, id);
+        await expireSessionsOf(tx, id);
         await endResetsOf(tx, id);
         await audit(tx, actor, { action: 'reset_password', noun: 'user', id, title: before.username });
       });

@@ -1,23 +1,26 @@
 import { Link } from 'react-router';
-import type { Activity, DashboardFigures, UnreadCounts } from '#shared/dashboard.ts';
+import type { Activity, DashboardFigures, Desk, UnreadCounts } from '#shared/dashboard.ts';
 import { canManageUsers } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
 import { type AdminTextKey, formatCount, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 import { waitingPaths } from '#shared/nouns.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { DeskView } from './desk-view.tsx';
 
 type Props = {
   user: CurrentUser;
+  desk: Desk;
   figures: DashboardFigures;
   unread: UnreadCounts;
   activity: readonly Activity[];
   /** Of the program. */
   version: string;
+  now: number;
 };
 
-/** /admin/dashboard: greeting, five figures, what waits, tiles, recent activity, version (docs/specification/admin.md#dashboard). */
-export function DashboardView({ user, figures, unread, activity, version }: Props) {
+/** /admin/dashboard: greeting, what is done first, five figures, tiles, recent activity, version (docs/specification/admin.md#dashboard). */
+export function DashboardView({ user, desk, figures, unread, activity, version, now }: Props) {
   // Each links to exactly what it counts; the team is shown only to users who may see it.
   const cards: [AdminTextKey, number, string | null][] = [
     ['dashboard.totalProducts', figures.products, '/admin/products'],
@@ -32,6 +35,7 @@ export function DashboardView({ user, figures, unread, activity, version }: Prop
         <h1 className="h1">{ta('dashboard.greeting', { name: shortName(user) })}</h1>
         <p className="text-muted">{ta('dashboard.subtitle')}</p>
       </header>
+      <DeskView desk={desk} unread={unread} toReorder={figures.toReorder} now={now} />
       <dl className="figures">
         {cards.map(([text, count, to]) => (
           <div key={text} className="card figure p-4">
@@ -52,7 +56,6 @@ export function DashboardView({ user, figures, unread, activity, version }: Prop
           </div>
         ))}
       </dl>
-      <Urgent unread={unread} toReorder={figures.toReorder} />
       <Tiles user={user} />
       <section className="card p-4" aria-labelledby="activity">
         <h2 id="activity" className="h3">
@@ -78,40 +81,6 @@ export function DashboardView({ user, figures, unread, activity, version }: Prop
         <span>{ta('dashboard.program', { version })}</span>
       </footer>
     </div>
-  );
-}
-
-function Urgent({ unread, toReorder }: { unread: UnreadCounts; toReorder: number }) {
-  return (
-    <section className="card p-4" aria-labelledby="urgent">
-      <h2 id="urgent" className="h3">
-        {ta('dashboard.urgentTitle')}
-      </h2>
-      {unread.total === 0 ? (
-        <p className="mt-2 text-muted">{ta('dashboard.urgentNone')}</p>
-      ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {unread.contactMessages > 0 ? (
-            <Link to={waitingPaths.contactMessages} className="btn btn-primary btn-sm">
-              {ta('dashboard.urgentMessages', { count: unread.contactMessages })}
-            </Link>
-          ) : null}
-          {unread.chatMessages > 0 ? (
-            <Link to={waitingPaths.chatMessages} className="btn btn-primary btn-sm">
-              {ta('dashboard.urgentChats', { count: unread.chatMessages })}
-            </Link>
-          ) : null}
-        </div>
-      )}
-      {toReorder > 0 ? (
-        <Link
-          to="/admin/products?status=active&stock=reorder&sort=stock"
-          className="btn btn-outline btn-sm mt-3"
-        >
-          {ta('dashboard.toReorder', { count: toReorder })}
-        </Link>
-      ) : null}
-    </section>
   );
 }
 

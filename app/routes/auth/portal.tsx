@@ -13,17 +13,24 @@ import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/portal.ts';
 
 /** /staffbiz-access and /admin/login: the staff's sign-in; other accounts get a message (docs/specification/accounts.md#portal). */
-export const loader = onServer(async ({ settings, locale, user }, { request }: Route.LoaderArgs) => {
-  if (isStaff(user)) throw redirect('/admin/dashboard');
-  const [texts, { companyName }] = await Promise.all([loadAccountTexts(locale), settings()]);
-  const chosen = toStaffLanguage(new URL(request.url).searchParams.get('lng'));
-  return {
-    meta: { title: `${texts.portalTitle} – ${companyName}` },
-    texts,
-    locale,
-    chosen: chosen ?? null,
-  };
-});
+export const loader = onServer(
+  async ({ settings, locale, user, signOutReason }, { request }: Route.LoaderArgs) => {
+    if (isStaff(user)) throw redirect('/admin/dashboard');
+    const [texts, { companyName }, reason] = await Promise.all([
+      loadAccountTexts(locale),
+      settings(),
+      user ? null : signOutReason(),
+    ]);
+    const chosen = toStaffLanguage(new URL(request.url).searchParams.get('lng'));
+    return {
+      meta: { title: `${texts.portalTitle} – ${companyName}` },
+      texts,
+      locale,
+      chosen: chosen ?? null,
+      reason,
+    };
+  },
+);
 
 export const meta = pageMeta;
 
@@ -32,7 +39,10 @@ const portalPath = '/staffbiz-access';
 
 export const action = signInAction(portalPath);
 
-export default function Portal({ loaderData: { texts, locale, chosen }, actionData }: Route.ComponentProps) {
+export default function Portal({
+  loaderData: { texts, locale, chosen, reason },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useTexts(texts);
   const { settings, user } = useShell();
   return (
@@ -57,6 +67,11 @@ export default function Portal({ loaderData: { texts, locale, chosen }, actionDa
               <h1 className="h1">{t('portalTitle')}</h1>
               <p className="text-muted">{t('portalText', { company: settings.companyName })}</p>
             </div>
+            {reason ? (
+              <p role="status" className="notice">
+                {t(`signedOut.${reason}`)}
+              </p>
+            ) : null}
             <SignInForm texts={texts} staffLanguage={chosen} faults={actionData} elsewhere={portalPath} />
           </>
         )}

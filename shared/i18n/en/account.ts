@@ -28,6 +28,12 @@ export const account = {
   registerFailed: 'User creation failed',
   portalTitle: 'Staff portal',
   portalText: 'For the team of {company}.',
+  signedOut: {
+    reset:
+      'A super admin has set a new password for your account, and you were signed out. Sign in with the new password.',
+    deactivated:
+      'A super admin has deactivated your account, and you were signed out. Ask your team if this is a mistake.',
+  },
   staffLanguage: 'Language of the admin area',
   visitSite: 'Visit Main Website',
   deniedTitle: 'Access Denied',

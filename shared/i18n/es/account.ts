@@ -28,6 +28,12 @@ export const account = {
   registerFailed: 'No se pudo crear el usuario',
   portalTitle: 'Portal del personal',
   portalText: 'Para el equipo de {company}.',
+  signedOut: {
+    reset:
+      'Un superadministrador ha establecido una contraseña nueva para su cuenta y se ha cerrado su sesión. Inicie sesión con la contraseña nueva.',
+    deactivated:
+      'Un superadministrador ha desactivado su cuenta y se ha cerrado su sesión. Consulte a su equipo si se trata de un error.',
+  },
   staffLanguage: 'Idioma del área de administración',
   visitSite: 'Visitar el sitio principal',
   deniedTitle: 'Acceso denegado',

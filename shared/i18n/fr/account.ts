@@ -27,6 +27,12 @@ export const account = {
   registerFailed: 'La création du compte a échoué',
   portalTitle: 'Portail du personnel',
   portalText: 'Réservé à l’équipe de {company}.',
+  signedOut: {
+    reset:
+      'Un super administrateur a défini un nouveau mot de passe pour votre compte et vous avez été déconnecté. Connectez-vous avec le nouveau mot de passe.',
+    deactivated:
+      'Un super administrateur a désactivé votre compte et vous avez été déconnecté. Adressez-vous à votre équipe s’il s’agit d’une erreur.',
+  },
   staffLanguage: 'Langue de l’espace d’administration',
   visitSite: 'Voir le site principal',
   deniedTitle: 'Accès refusé',

@@ -27,6 +27,10 @@ export const account = {
   registerFailed: '账号创建失败',
   portalTitle: '员工入口',
   portalText: '仅供{company}团队使用。',
+  signedOut: {
+    reset: '超级管理员为您的账号设置了新密码，您已退出登录。请使用新密码登录。',
+    deactivated: '超级管理员停用了您的账号，您已退出登录。如有疑问，请联系您的团队。',
+  },
   staffLanguage: '后台语言',
   visitSite: '访问主站',
   deniedTitle: '拒绝访问',
