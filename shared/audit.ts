@@ -4,7 +4,10 @@ import { maxPage } from './limits.ts';
 /** One line of the audit log: who did what to which record, and the values that changed. */
 export const auditEntry = z.object({
   id: z.uuid(),
+  /** The user name at that time; null for the program. */
   username: z.string().nullable(),
+  /** What the user is called now, where the account still exists. */
+  actor: z.string().nullable(),
   action: z.string(),
   noun: z.string(),
   recordId: z.string().nullable(),

@@ -68,7 +68,10 @@ export type Desk = {
 /** One line of recent activity. */
 export type Activity = {
   id: string;
-  username: string | null;
+  /** What the user is called; null for the program. */
+  actor: string | null;
+  /** It is about the user's own account, as a sign-in is. */
+  isOwn: boolean;
   action: string;
   noun: string;
   title: string | null;

@@ -57,7 +57,7 @@ export type OpenedTranslation = {
   textsChangedAt: string;
   translations: Record<
     TargetLanguage,
-    { texts: TranslatedTexts; state: TranslationState; updatedAt: string } | null
+    { texts: TranslatedTexts; state: TranslationState; isAutoTranslated: boolean; updatedAt: string } | null
   >;
 };
 
@@ -75,6 +75,8 @@ export const openedTranslation: z.ZodType<OpenedTranslation, OpenedTranslation> 
             .object({
               texts: textsIn(noun),
               state: z.enum(translationStates),
+              /** A machine wrote it, and nobody has saved it since. */
+              isAutoTranslated: z.boolean(),
               updatedAt: z.iso.datetime(),
             })
             .nullable(),
@@ -92,6 +94,8 @@ const translationRow = z.object({
   name: z.string(),
   isActive: z.boolean(),
   ...forTargets(() => state),
+  /** Languages whose texts a machine wrote, and nobody has saved since. */
+  automatic: z.array(z.string()),
 });
 export type TranslationRow = z.infer<typeof translationRow>;
 

@@ -28,9 +28,9 @@ export function createAuditService({ db }: { db: Database }) {
     const parts = sql<number>`(
       select count(*) from ${auditEntries} part where part.part_of = ${auditEntries}.id
     )`.mapWith(Number);
-    const { id, username, action, noun, recordId, title, before, after, createdAt } = auditEntries;
+    const { id, userId, username, action, noun, recordId, title, before, after, createdAt } = auditEntries;
     const rows = await db
-      .select({ id, username, action, noun, recordId, title, before, after, createdAt, parts })
+      .select({ id, userId, username, action, noun, recordId, title, before, after, createdAt, parts })
       .from(auditEntries)
       .where(where)
       .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
@@ -38,10 +38,12 @@ export function createAuditService({ db }: { db: Database }) {
       .offset(offset);
     const names = await readNames(
       db,
-      rows.flatMap((row) => idsIn([row.before, row.after])),
+      rows.flatMap((row) => idsIn([row.before, row.after, row.userId, row.noun === 'user' && row.recordId])),
     );
-    return rows.map((row) => ({
+    return rows.map(({ userId: by, ...row }) => ({
       ...row,
+      actor: names.get(by ?? '') ?? null,
+      title: (row.noun === 'user' && names.get(row.recordId ?? '')) || row.title,
       createdAt: row.createdAt.toISOString(),
       names: Object.fromEntries(
         idsIn([row.before, row.after]).flatMap((named) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { count, desc, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { count, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Activity, DashboardFigures, Desk, Found, Hit, UnreadCounts } from '#shared/dashboard.ts';
 import type { Locale } from '#shared/locale.ts';
 import { findLimit } from '#shared/limits.ts';
@@ -9,6 +9,7 @@ import { canManageUsers, demand } from '#shared/policy.ts';
 import { staffQuery } from '#shared/product-form.ts';
 import { forgivesTypo } from '#shared/search.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, containingNearly } from '../db/pattern.ts';
 import { auditEntries } from '../db/schema/audit.ts';
@@ -141,16 +142,23 @@ export function createDashboardService({ db, catalogue }: Dependencies) {
         .select({
           id: auditEntries.id,
           username: auditEntries.username,
+          user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
           action: auditEntries.action,
           noun: auditEntries.noun,
           title: auditEntries.title,
           createdAt: auditEntries.createdAt,
         })
         .from(auditEntries)
+        .leftJoin(users, eq(users.id, auditEntries.userId))
         .where(canManageUsers(actor) ? undefined : notInArray(auditEntries.noun, ['user', 'invitation']))
         .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
         .limit(recentCount);
-      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+      return rows.map(({ username, user, ...row }) => ({
+        ...row,
+        actor: user ? fullName(user) : username,
+        isOwn: row.noun === 'user' && row.title === username && row.action !== 'create',
+        createdAt: row.createdAt.toISOString(),
+      }));
     },
   };
 }

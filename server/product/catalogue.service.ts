@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { maxBulkProducts, maxMediaCount } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { MediaList, NewProduct, ProductChange, StaffProduct, StaffQuery } from '#shared/product-form.ts';
 import type { CurrentUser } from '#shared/user.ts';
@@ -28,6 +29,7 @@ import { indexProducts } from './product.listing.ts';
 import { readMedia } from './product.queries.ts';
 import {
   countStaffList,
+  readNamesIn,
   readStaffIds,
   readStaffList,
   readStaffProduct,
@@ -78,6 +80,12 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
     async list(actor: Actor, query: StaffQuery) {
       demand(actor, 'staff');
       return readStaffList(db, query);
+    },
+
+    /** The names of these products in this language, of those that are translated into it. */
+    async namesIn(actor: Actor, ids: readonly string[], language: Locale): Promise<Record<string, string>> {
+      demand(actor, 'staff');
+      return readNamesIn(db, ids, language);
     },
 
     async summary(actor: Actor) {

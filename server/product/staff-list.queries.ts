@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { staffPageSize } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
 import { type StaffProduct, staffProduct, type StaffQuery } from '#shared/product-form.ts';
 import { naturalOrders, type StaffSort } from '#shared/product-rules.ts';
 import type { Database } from '../db/client.ts';
@@ -33,6 +34,21 @@ export async function readStaffList(
     .limit(staffPageSize)
     .offset((query.page - 1) * staffPageSize);
   return { products: rows.map(toStaffProduct), total };
+}
+
+/** The translated names of these products. */
+export async function readNamesIn(
+  db: Database,
+  ids: readonly string[],
+  language: Locale,
+): Promise<Record<string, string>> {
+  if (ids.length === 0) return {};
+  const { productId, name } = productTranslations;
+  const rows = await db
+    .select({ productId, name })
+    .from(productTranslations)
+    .where(and(inArray(productId, [...ids]), eq(productTranslations.language, language)));
+  return Object.fromEntries(rows.map((row) => [row.productId, row.name]));
 }
 
 /** How many products a filter has. */

@@ -30,6 +30,7 @@ export async function readBoard(db: Database, query: TranslationQuery): Promise<
         name: board.name,
         isActive: board.isActive,
         ...forTargets((language) => board[language]),
+        automatic: board.automatic,
       })
       .from(board)
       .where(where)

@@ -15,6 +15,7 @@ export type StoredTranslation = {
   texts: TranslatedTexts;
   updatedAt: Date;
   state: TranslationState;
+  isAutoTranslated: boolean;
 };
 
 type Originals = typeof categories;
@@ -76,6 +77,12 @@ function createStore(noun: TranslatedNoun) {
           name: sql<string>`${original[title]}`.as('name'),
           isActive: sql<boolean>`${original['isActive'] ?? true}`.as('is_active'),
           ...states,
+          automatic: sql<string[]>`array_remove(array[${sql.join(
+            targetLanguages.map(
+              (language) => sql`case when ${texts[language].isAutoTranslated} then ${language}::text end`,
+            ),
+            sql`, `,
+          )}], null)`.as('automatic'),
           /** What a search looks into: the names in every language, and the SKU. */
           searched: sql<string>`concat_ws(e'\n', ${sql.join(searched, sql`, `)})`.as('searched'),
         })
@@ -107,6 +114,7 @@ function createStore(noun: TranslatedNoun) {
         texts: textsIn(text),
         updatedAt: text.updatedAt,
         state,
+        isAutoTranslated: text.isAutoTranslated,
       }));
     },
 

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import type { ListColumn } from '../../staff/list/list-table.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EntryChanges, entryTitle } from './entry-changes.tsx';
+import { actorText, EntryChanges, entryTitle } from './entry-changes.tsx';
 
 /** Parts of an entry that are read at a time. */
 const partsAtOnce = 100;
@@ -26,7 +26,7 @@ export const auditColumns = (): readonly ListColumn<AuditEntry>[] => [
     name: 'who',
     heading: ta('audit.who'),
     isFact: true,
-    cell: ({ username }) => username ?? ta('audit.program'),
+    cell: actorText,
   },
   {
     name: 'when',

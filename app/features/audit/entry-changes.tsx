@@ -128,6 +128,10 @@ function Text({ text }: { text: string }) {
   );
 }
 
+/** The user who did it, by the full name where the account still exists. */
+export const actorText = ({ actor, username }: Pick<AuditEntry, 'actor' | 'username'>): string =>
+  actor ?? username ?? ta('audit.program');
+
 /** "changed product Steel kettle". */
 export function entryTitle({ action, noun, title }: Pick<AuditEntry, 'action' | 'noun' | 'title'>): string {
   const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);

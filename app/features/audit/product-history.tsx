@@ -8,7 +8,7 @@ import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EntryChanges, entryTitle } from './entry-changes.tsx';
+import { actorText, EntryChanges, entryTitle } from './entry-changes.tsx';
 import type { Change } from './value-words.ts';
 
 type Props = { product: StaffProduct; entries: readonly AuditEntry[] };
@@ -58,7 +58,7 @@ export function ProductHistory({ product, entries }: Props) {
       {entries.map((entry) => (
         <li key={entry.id} className="card grid gap-1 p-3">
           <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
-            <span>{entry.username ?? ta('audit.program')}</span>
+            <span>{actorText(entry)}</span>
             <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
           </p>
           <p className="break-words">{entryTitle(entry)}</p>

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#shared/audit.ts';
+import { plainText } from '#shared/blog-rules.ts';
 import { formatDecimal } from '#shared/formatting.ts';
 import { adminTag, formatMoment, hasAdminText, labelText, listText, ta } from '../../lib/admin-text.ts';
 
@@ -34,6 +35,9 @@ const labelOf = (noun: string, field: string): string => {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+/** A text of the posts' editor. */
+const markup = /<\/?[a-z][^>]*>/i;
+
 /** Fields whose values are words of the program, not typed text. */
 const coded = new Set(['contactMail', 'priority', 'role', 'saleUnit', 'status', 'stockStatus']);
 
@@ -46,7 +50,9 @@ function valueText(noun: string, field: string, value: unknown, names: AuditEntr
     if (uuid.test(value)) return names[value] ?? ta('change.gone');
     if (moment.test(value)) return formatMoment(value);
     if (field === 'language' || field === 'locale') return word(`languages.${value}`, value);
-    return coded.has(field) ? word(`change.values.${value}`, value) : value;
+    if (coded.has(field)) return word(`change.values.${value}`, value);
+    if (noun === 'post' && field === 'category') return word(`blog.categories.${value}`, value);
+    return markup.test(value) ? plainText(value) : value;
   }
   const parts = Array.isArray(value)
     ? value.map((item) => valueText(noun, field, item, names))

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { StaffPostRow } from '#shared/blog-form.ts';
-import { blog as siteBlog } from '#shared/i18n/en/blog.ts';
 import { shownThumbnails } from '#shared/limits.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import type { ListColumn } from '../../staff/list/list-table.tsx';
 import { thumbnailUrl } from '../../lib/thumbnail.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { categoryText } from './post-filters.ts';
 import { PostStatusBadge } from './post-status.tsx';
 
 /** The columns that can be chosen, in their order; the title always stands before them. Their headings are `blog.column`. */
@@ -71,7 +71,7 @@ export function postColumns(shown: readonly string[], now: number): readonly Lis
     },
     category: {
       style: 'cell-text',
-      cell: ({ category }) => siteBlog.categories[category as keyof typeof siteBlog.categories],
+      cell: ({ category }) => categoryText(category),
     },
     views: { sort: 'views', style: 'cell-number', cell: ({ viewCount }) => viewCount },
     languages: { cell: ({ languages }) => ['en', ...languages].join(' · ') },

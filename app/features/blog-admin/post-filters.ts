@@ -1,8 +1,13 @@
 import type { StaffPostQuery } from '#shared/blog-form.ts';
 import { postCategories, postStatuses } from '#shared/blog-rules.ts';
-import { blog as siteBlog } from '#shared/i18n/en/blog.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { hasAdminText, ta } from '../../lib/admin-text.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
+
+/** What a category of posts is called; one that has no name is shown as it is stored. */
+export function categoryText(category: string): string {
+  const key = `blog.categories.${category}`;
+  return hasAdminText(key) ? ta(key) : category;
+}
 
 /** Filters of the list of posts. */
 export const postFilters = ({ status, category }: StaffPostQuery): readonly ListFilter[] => [
@@ -18,6 +23,6 @@ export const postFilters = ({ status, category }: StaffPostQuery): readonly List
     value: category,
     label: ta('blog.category'),
     none: ta('blog.allCategories'),
-    choices: postCategories.map((one) => [one, siteBlog.categories[one]]),
+    choices: postCategories.map((one) => [one, ta(`blog.categories.${one}`)]),
   },
 ];

@@ -1,5 +1,4 @@
 import { postCategories, postStatuses } from '#shared/blog-rules.ts';
-import { blog as siteBlog } from '#shared/i18n/en/blog.ts';
 import { maxMetaDescription, maxShortText } from '#shared/limits.ts';
 import { fromZoned } from '#shared/zoned-time.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
@@ -67,7 +66,7 @@ export function PostSide({ values, errors, origin, now, onChange }: Props) {
       >
         {postCategories.map((category) => (
           <option key={category} value={category}>
-            {siteBlog.categories[category]}
+            {ta(`blog.categories.${category}`)}
           </option>
         ))}
       </SelectField>

@@ -123,10 +123,9 @@ function Tiles({ user }: { user: CurrentUser }) {
 }
 
 /** "wei changed product Steel Kettle". */
-function describe({ username, action, noun, title }: Activity): string {
+function describe({ actor, isOwn, action, noun, title }: Activity): string {
   const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
   // "wei signed in", not "wei signed in user wei".
-  const isOwn = noun === 'user' && title === username && action !== 'create';
   const what = isOwn ? '' : `${word(`nouns.${noun}`, noun)} ${title ?? ''}`;
-  return `${username ?? ta('audit.program')} ${word(`actions.${action}`, action)} ${what}`.trim();
+  return `${actor ?? ta('audit.program')} ${word(`actions.${action}`, action)} ${what}`.trim();
 }

@@ -38,15 +38,20 @@ export const headingOf = (name: string) => ta(`list.column.${name as ColumnName}
 
 type Column = Omit<ListColumn<StaffProduct>, 'name' | 'heading'> & { sort?: StaffSort };
 
-/** What names a product: its picture and its name. */
-export const nameColumn = (): Omit<ListColumn<StaffProduct>, 'name'> => ({
+/**
+ * What names a product: its picture and its name.
+ * @param names in the reader's language, of those that have one
+ */
+export const nameColumn = (
+  names: Readonly<Record<string, string>>,
+): Omit<ListColumn<StaffProduct>, 'name'> => ({
   heading: ta('list.column.name'),
   sort: 'name',
   cell: (product) => (
     <div className="row-name">
       <Thumbnail product={product} size={40} />
-      <h3 id={`name-${product.id}`} className="cell-name">
-        {product.name}
+      <h3 id={`name-${product.id}`} className="cell-name" title={product.name}>
+        {names[product.id] ?? product.name}
       </h3>
     </div>
   ),

@@ -46,6 +46,11 @@ export function BoardTable({ rows, onOpen }: Props) {
                     onClick={() => onOpen(row, language)}
                   >
                     <StateBadge state={row[language]} />
+                    {row.automatic.includes(language) ? (
+                      <span className="badge badge-amber" title={ta('translation.automaticText')}>
+                        {ta('translation.automatic')}
+                      </span>
+                    ) : null}
                   </button>
                 </td>
               ))}

@@ -141,6 +141,9 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
         </EditorFoot>
       }
     >
+      {saved?.isAutoTranslated ? (
+        <p className="card border-amber p-3 text-sm">{ta('translation.automaticText')}</p>
+      ) : null}
       {saved && opened.textsChangedAt > saved.updatedAt ? (
         <p className="card border-amber p-3 text-sm">
           {ta('translation.outdatedText', { date: formatMoment(opened.textsChangedAt) })}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CategoryChange, StaffCategory } from '#shared/category-form.ts';
-import { targetLanguages } from '#shared/locale.ts';
+import { type Locale, targetLanguages } from '#shared/locale.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
-import { ta } from '../../lib/admin-text.ts';
+import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/categories.ts';
@@ -25,7 +25,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
       addLabel={ta('categories.add')}
       emptyText={ta('categories.none')}
       rows={categories}
-      nameOf={(row) => row.name}
+      nameOf={localName}
       heads={[
         ta('categories.order'),
         ta('products.title'),
@@ -37,6 +37,10 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
     />
   );
 }
+
+/** The name in the reader's language, where there is one. */
+const localName = ({ name, translations }: StaffCategory): string =>
+  (translations as Partial<Record<Locale, { name: string } | null>>)[spokenLanguage()]?.name ?? name;
 
 const fieldsOf = (count: number): FieldsOf<CategoryChange> => ({
   name: { label: ta('categories.nameEn'), isRequired: true },

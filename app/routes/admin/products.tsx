@@ -37,31 +37,36 @@ import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/products.ts';
 
 /** /admin/products (docs/specification/products.md#management): figures, filters, table or cards, bulk actions, edit dialog. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = Object.fromEntries(new URL(request.url).searchParams);
-  const query = staffQuery.parse(params);
-  const [list, summary, categories, partners] = await Promise.all([
-    services.catalogue.list(user, query),
-    services.catalogue.summary(user),
-    services.categories.list('en'),
-    services.partners.list(),
-  ]);
-  return {
-    meta: { title: ta('products.title') },
-    query,
-    ...list,
-    summary,
-    pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
-    choices: { categories, partners: partners.map(({ id, name }) => ({ id, name })) },
-  };
-});
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
+    const params = Object.fromEntries(new URL(request.url).searchParams);
+    const query = staffQuery.parse(params);
+    const [list, summary, categories, partners] = await Promise.all([
+      services.catalogue.list(user, query),
+      services.catalogue.summary(user),
+      services.categories.list(locale),
+      services.partners.list(),
+    ]);
+    const ids = list.products.map(({ id }) => id);
+    return {
+      meta: { title: ta('products.title') },
+      names: await services.catalogue.namesIn(user, ids, locale),
+      query,
+      ...list,
+      summary,
+      pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
+      choices: { categories, partners: partners.map(({ id, name }) => ({ id, name })) },
+    };
+  },
+);
 
 export const meta = pageMeta;
 
 const path = '/admin/products';
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { query, products, total, summary, pages, choices } = loaderData;
+  const { query, products, total, summary, pages, choices, names } = loaderData;
   const { isBusy, run } = useCall();
   const { openId, open, close } = useLinkedId();
   const { ask, dialog } = useQuestion(ta('common.cancel'));
@@ -214,7 +219,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             label={ta('products.title')}
             rows={products}
             nameOf={({ name }) => name}
-            first={nameColumn()}
+            first={nameColumn(names)}
             columns={productColumns(view.columns, choices, isTrash)}
             renderActions={(product) => <ProductActions product={product} {...actions} />}
             selection={selection}

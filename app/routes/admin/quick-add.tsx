@@ -8,9 +8,9 @@ import { useTexts } from '../../lib/i18n.tsx';
 import type { Route } from './+types/quick-add.ts';
 
 /** /admin/quick-add-product (docs/specification/products.md#quick-add). */
-export const loader = onStaffServer('staff', async ({ services }) => ({
+export const loader = onStaffServer('staff', async ({ services, locale }) => ({
   meta: { title: ta('quickAdd.title') },
-  categories: await services.categories.list('en'),
+  categories: await services.categories.list(locale),
 }));
 
 export const meta = pageMeta;

@@ -1,3 +1,5 @@
+import { blog as site } from './blog.ts';
+
 /** Blog management (docs/specification/posts.md#management). */
 export const blog = {
   title: 'Blog management',
@@ -6,6 +8,8 @@ export const blog = {
   status: 'Status',
   allStatuses: 'All statuses',
   category: 'Category',
+  /** As visitors read them. */
+  categories: site.categories,
   allCategories: 'All categories',
   count: { one: '{count} post', other: '{count} posts' },
   none: 'No posts yet',

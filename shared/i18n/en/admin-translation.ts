@@ -32,6 +32,8 @@ export const translation = {
   specifications: 'Specifications',
   features: 'Highlights',
   listHint: 'One per line',
+  automatic: 'Machine',
+  automaticText: 'A machine translated this, and nobody has checked it. Saving says that it is right.',
   outdatedText:
     'The English texts were changed after this translation, on {date}. Saving marks it as up to date.',
   savedAt: 'Saved {date}',

@@ -1,5 +1,6 @@
 import type { blog as english } from '../en/admin-blog.ts';
 import type { SameShape } from '../translate.ts';
+import { blog as site } from './blog.ts';
 
 export const blog = {
   title: '博客管理',
@@ -8,6 +9,8 @@ export const blog = {
   status: '状态',
   allStatuses: '全部状态',
   category: '分类',
+  /** As visitors read them. */
+  categories: site.categories,
   allCategories: '全部分类',
   count: { other: '共 {count} 篇文章' },
   none: '暂无文章',

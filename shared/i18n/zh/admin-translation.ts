@@ -32,6 +32,8 @@ export const translation = {
   specifications: '规格参数',
   features: '产品亮点',
   listHint: '每行一项',
+  automatic: '机译',
+  automaticText: '此译文由机器翻译，尚未经人工核对。保存即确认译文正确。',
   outdatedText: '英文在此译文之后（{date}）有改动。保存即确认译文仍然正确。',
   savedAt: '保存于 {date}',
   unsaved: '未保存',
