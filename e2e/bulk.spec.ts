@@ -1,4 +1,5 @@
 import { admin } from '#shared/i18n/en/admin.ts';
+import { staffPageSize } from '#shared/limits.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
 
@@ -53,7 +54,10 @@ test('what is done to many products at once can be undone, each gets back what i
     [other!.id, true],
     [other!.id, false],
   ]);
+  // Without a connection nothing is undone; the message of the failure offers it again.
+  await page.route('**/api/products/bulk/undo', (route) => route.abort(), { times: 1 });
   await undo.click();
+  await page.getByRole('button', { name: admin.common.tryAgain }).click();
   await expect.poll(states).toEqual(before);
 
   await selectAll.click();
@@ -68,10 +72,47 @@ test('what is done to many products at once can be undone, each gets back what i
   await selectAll.click();
   await page.getByRole('group', { name: '2 selected' }).getByRole('button', { name: texts.delete }).click();
   await expect(page.getByText(admin.list.noMatch)).toBeVisible();
+  await expect(page.getByText(texts.bulkDeleted.other.replace('{count}', '2'))).toBeVisible();
   await page.goto('/admin/products?status=trash');
   await untilHydrated(page);
   await button(texts.emptyTrash).click();
   await expect(page.getByRole('dialog')).toContainText(/permanently/i);
   await page.getByRole('dialog').getByText(admin.common.cancel, { exact: true }).click();
   expect(await states()).toEqual(before);
+});
+
+test('the question before many are deleted is answered by “Delete”; the trash finds and restores many', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  const mark = `Many${Date.now()}`;
+  const api = context.request;
+  for (let i = 0; i <= staffPageSize; i++) {
+    const data = { name: `${mark} ${i}`, isActive: false };
+    expect((await api.post('/api/products', { data, headers: { origin } })).ok()).toBe(true);
+  }
+  const count = String(staffPageSize + 1);
+  await page.goto(`/admin/products?search=${mark}`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: admin.list.selectMatching.other.replace('{count}', count) }).click();
+  const bar = page.getByRole('group', { name: `${count} selected` });
+  await bar.getByRole('button', { name: texts.delete, exact: true }).click();
+  const question = page.getByRole('dialog', { name: admin.list.ask.delete.other.replace('{count}', count) });
+  await question.getByRole('button', { name: texts.delete, exact: true }).click();
+  await expect(page.getByText(texts.bulkDeleted.other.replace('{count}', count))).toBeVisible();
+
+  await page.goto('/admin/trash');
+  await untilHydrated(page);
+  await page.getByRole('searchbox', { name: admin.trash.searchLabel }).fill(mark);
+  const all = page.getByRole('heading', { name: `${count} records` });
+  await expect(all).toBeVisible();
+  await page.getByRole('button', { name: admin.list.selectAll }).click();
+  const chosen = page.getByRole('group', { name: `${staffPageSize} selected` });
+  await chosen.getByRole('button', { name: admin.trash.restore }).click();
+  await expect(page.getByText(admin.trash.restoredMany.other.replace('{count}', String(staffPageSize)))).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 record', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: admin.common.undo }).last().click();
+  await expect(all).toBeVisible();
 });

@@ -52,8 +52,11 @@ const formerValues = z.object({
 });
 export type BulkField = keyof z.infer<typeof formerValues>;
 
-/** One changed product: the version that the change gave it, and what it had before. */
-const formerProduct = formerValues.partial().extend({ id: z.uuid(), version: z.number().int() });
+/** How a change left a product: its version, and a digest of what it held. */
+const left = { id: z.uuid(), version: z.number().int(), state: z.string().max(100) };
+
+/** One changed product: how the change left it, and what it had before. */
+const formerProduct = formerValues.partial().extend(left);
 export type FormerProduct = z.infer<typeof formerProduct>;
 
 /** Answer of POST /api/products/bulk; `before` of a deletion or restoration holds ids only. */
@@ -70,7 +73,7 @@ export const bulkDone = counted.extend({
         price: true,
       })
       .partial()
-      .extend({ id: z.uuid(), version: z.number().int() }),
+      .extend(left),
   ),
 });
 

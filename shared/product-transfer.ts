@@ -110,6 +110,8 @@ export const importRecord = z.object({
   username: z.string().nullable(),
   createdCount: z.number().int(),
   updatedCount: z.number().int(),
+  /** Rows with errors that were skipped. */
+  leftOutCount: z.number().int(),
   createdAt: z.iso.datetime(),
   undoneAt: z.iso.datetime().nullable(),
 });

@@ -54,6 +54,14 @@ export const transferCalls = {
     answer: 'application/octet-stream',
     summary: 'The rows of this file that cannot be imported, and why',
   }),
+  leftOutRows: call({
+    method: 'GET',
+    path: `${path}/import/:id/left-out`,
+    permission: 'staff',
+    answer: 'application/octet-stream',
+    errors: ['not_found'],
+    summary: 'The rows that an import has left out, and why',
+  }),
   import: call({
     method: 'POST',
     path: `${path}/import`,

@@ -15,7 +15,24 @@ export function isHandledByShell(error: unknown): boolean {
   return code === 'second_factor_required' || code === 'unauthorized';
 }
 
-/** Shows that something has failed, and why. */
-export function reportFailure(title: string, error: unknown, text = failureText(error)): void {
-  if (!isHandledByShell(error)) toast({ title, text, isError: true });
+/** Whether the same call may succeed later: after a sign-in, or once the network or the server works again. */
+function mayPass(error: unknown): boolean {
+  const { status } = failureOf(error);
+  return status === null || status === 401 || status === 429 || status >= 500;
+}
+
+/**
+ * Shows that something has failed, and why.
+ * @param tryAgain offered where the call may succeed later and no button on the page repeats it
+ */
+export function reportFailure(
+  title: string,
+  error: unknown,
+  text = failureText(error),
+  tryAgain?: () => void,
+): void {
+  const again = tryAgain && mayPass(error) ? tryAgain : undefined;
+  if (isHandledByShell(error) && !again) return;
+  const action = again && { label: ta('common.tryAgain'), run: again };
+  toast({ title, text, isError: true, ...(action && { action }) });
 }

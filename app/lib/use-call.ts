@@ -1,43 +1,61 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast, type ToastMessage } from '../ui/toast.ts';
+import { toast } from '../ui/toast.ts';
+import { ta } from './admin-text.ts';
 import { reportFailure } from './report-failure.ts';
 
-type Said = Partial<Omit<ToastMessage, 'isError' | 'text'>> & {
-  /** May use the answer: it is called when the call is done. */
+type Said = {
+  /** Both may use the answer: a function is called when the call is done. */
+  title?: string | (() => string);
   text?: string | (() => string);
   failed: string;
   /** Said of a failure instead of the server's own words. */
   failedText?: string;
 };
 
+const wordsOf = (words: string | (() => string)): string => (typeof words === 'function' ? words() : words);
+
+/** Takes a call back. */
+export type Undo = Said & { call: () => Promise<unknown> };
+
 /**
- * Runs one change at a time: says what came of it (`title`, where the page does not show it), and reads the page's data
- * again. A failure changes nothing on the page.
+ * Runs one change at a time: says what came of it (`title`, where the page does not show it), offers its Undo, and reads the
+ * page's data again. A failure changes nothing on the page.
  */
 export function useCall() {
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function run(
+  async function perform(
     call: () => Promise<unknown>,
-    { failed, failedText, title, text, ...message }: Said,
+    { failed, failedText, title, text, undo }: Said & { undo?: Undo },
+    tryAgain?: () => void,
   ): Promise<boolean> {
-    if (isBusy) return false;
     setIsBusy(true);
     try {
       await call();
-      const said = typeof text === 'function' ? text() : text;
-      if (title) toast({ ...message, title, ...(said === undefined ? {} : { text: said }) });
+      if (title)
+        toast({
+          title: wordsOf(title),
+          ...(text !== undefined && { text: wordsOf(text) }),
+          ...(undo && { action: { label: ta('common.undo'), run: () => takeBack(undo) } }),
+        });
       await revalidate();
       return true;
     } catch (error) {
-      reportFailure(failed, error, failedText);
+      reportFailure(failed, error, failedText, tryAgain);
       return false;
     } finally {
       setIsBusy(false);
     }
   }
 
-  return { isBusy, run };
+  /** Its message is gone with the click: only the message of a failure can offer it again. */
+  const takeBack = (undo: Undo): void => void perform(undo.call, undo, () => takeBack(undo));
+
+  return {
+    isBusy,
+    run: async (call: () => Promise<unknown>, said: Said & { undo?: Undo }): Promise<boolean> =>
+      !isBusy && perform(call, said),
+  };
 }

@@ -3,7 +3,7 @@ export type ToastMessage = {
   title: string;
   text?: string;
   isError?: boolean;
-  /** One thing that can be done about it: Undo. */
+  /** One thing that can be done about it: Undo, or trying again. */
   action?: { label: string; run: () => void };
 };
 

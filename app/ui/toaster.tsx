@@ -10,6 +10,8 @@ const duration = 5000;
 const swipeThreshold = 50;
 /** Milliseconds that staff have to press Undo, and messages that they see at a time: they do several things in a row. */
 const undoDuration = 10_000;
+/** Milliseconds that a failure can be tried again: signing in, or the way to a better network, takes its time. */
+const tryAgainDuration = 60_000;
 const staffToasts = 3;
 /** Milliseconds after which the toasts look again for what has moved under them. */
 const placeInterval = 100;
@@ -75,7 +77,7 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
       {shown.map(({ message, number }) => (
         <Toast.Root
           key={number}
-          duration={isStaff && message.action ? undoDuration : duration}
+          duration={isStaff && message.action ? (message.isError ? tryAgainDuration : undoDuration) : duration}
           onOpenChange={(isOpen) => isOpen || onClose(number)}
           type={message.isError ? 'foreground' : 'background'}
           className={`card flex items-start gap-3 p-4 ${message.isError ? 'border-laterite' : 'border-leaf'}`}

@@ -202,14 +202,14 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
      * Changes many records in one transaction, all or none.
      * @param valuesOf the columns that a record gets, no texts among them; null leaves it as it is
      * @param where which of the named records are concerned
-     * @returns what was written, and each record as it was before
+     * @returns what was written, and each record as it was before and after
      */
     updateMany: async (
       actor: Actor,
       ids: string[],
       valuesOf: (before: RecordRow<N>) => Values<N> | null,
       where?: SQL,
-    ): Promise<{ before: RecordRow<N>; values: Values<N> }[]> => {
+    ): Promise<{ before: RecordRow<N>; after: RecordRow<N>; values: Values<N> }[]> => {
       demand(actor, 'staff');
       return change(async (tx, touch) => {
         const rows = await lockAll(tx, and(inArray(table.id, ids), where));
@@ -218,6 +218,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
           return values ? [{ before, values }] : [];
         });
         await touch(writes.map(({ before }) => before));
+        const afterOf = new Map<string, RecordRow<N>>();
         // Those that get the same by one statement.
         for (const same of Map.groupBy(writes, ({ values }) => JSON.stringify(values)).values()) {
           const former = new Map(same.map(({ before }) => [before.id, before]));
@@ -227,10 +228,13 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
             return { ...event(actionOf(same[0]!.values), before), before, after };
           });
           await auditAll(tx, actor, events);
-          for (const row of written) await dependencies.afterUpdate?.(tx, row);
+          for (const row of written) {
+            afterOf.set(row.id, row);
+            await dependencies.afterUpdate?.(tx, row);
+          }
           await touch(written);
         }
-        return writes;
+        return writes.map((one) => ({ ...one, after: afterOf.get(one.before.id)! }));
       });
     },
 

@@ -72,6 +72,7 @@ const table: Record<string, Permission> = {
   'POST /api/products/import/preview': 'staff',
   'POST /api/products/import/bad-rows': 'staff',
   'POST /api/products/import/:id/undo': 'staff',
+  'GET /api/products/import/:id/left-out': 'staff',
 
   'GET /api/blog': 'anyone',
   'GET /api/blog/:id': 'anyone',

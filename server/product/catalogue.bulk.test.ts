@@ -153,6 +153,20 @@ describe('the same change to many', () => {
     expect((await rowOf(ids[2]!))!.price).toBe('5.00');
   });
 
+  test('is undone also after a later change that was itself undone', async () => {
+    const { id: categoryId } = await createCategory(app.db);
+    const { id } = await createProduct(app.db, { price: '1.00' });
+    const undo = async ({ before }: Done) => json(staff.post('/api/products/bulk/undo', { before }));
+    const moved = await json(bulk([id], 'category', { categoryId }));
+    const raised = await json(bulk([id], 'price', { price: '9' }));
+    expect(await undo(moved)).toMatchObject({ count: 0 });
+    expect(await undo(raised)).toMatchObject({ count: 1 });
+    await bulk([id], 'delete');
+    await bulk([id], 'restore');
+    expect(await undo(moved)).toMatchObject({ count: 1 });
+    expect(await rowOf(id)).toMatchObject({ categoryId: null, price: '1.00', deletedAt: null });
+  });
+
   test('takes and undoes as many as are allowed, within the size of a request', async () => {
     const { id: categoryId } = await createCategory(app.db);
     const { id: other } = await createCategory(app.db);

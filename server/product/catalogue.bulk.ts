@@ -4,6 +4,7 @@ import type { BulkChange, BulkField, BulkUndo, FormerProduct } from '#shared/pro
 import { raisePrice } from '#shared/product-price.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { products } from '../db/schema/product.ts';
+import { isAsLeft, stateOf } from './product-state.ts';
 
 type Row = typeof products.$inferSelect;
 type Values = Partial<typeof products.$inferInsert>;
@@ -15,7 +16,7 @@ type UpdateMany = (
   ids: string[],
   valuesOf: (before: Row) => Values | null,
   where?: SQL,
-) => Promise<{ before: Row; values: Values }[]>;
+) => Promise<{ before: Row; after: Row; values: Values }[]>;
 
 /** The same for many products in one transaction, and its undoing. */
 export function createBulk(updateMany: UpdateMany) {
@@ -28,23 +29,24 @@ export function createBulk(updateMany: UpdateMany) {
       const now = new Date();
       const valuesOf = (before: Row) => columnsOf(body, before, now);
       const written = await updateMany(actor, body.ids, valuesOf, filterOf(body.action));
-      const former = written.map(({ before, values }) => ({
-        id: before.id,
-        version: before.version + 1,
+      const former = written.map(({ before, after, values }) => ({
+        id: after.id,
+        version: after.version,
+        state: stateOf(after),
         ...formerOf(before, values),
       }));
       return { count: former.length, before: former };
     },
 
     /**
-     * Gives products back what they had before a bulk change. What somebody has changed since is left alone.
+     * Gives products back what they had before a bulk change. What somebody has changed since, and not undone, is left alone.
      * @returns how many were given back
      */
     async undoBulk(actor: Actor, { before: list }: BulkUndo): Promise<number> {
       const known = new Map(list.map(({ id, ...former }) => [id, former]));
-      const valuesOf = ({ id, version: current }: Row) => {
-        const { version, ...values } = known.get(id)!;
-        return current === version ? values : null;
+      const valuesOf = (row: Row) => {
+        const { version, state, ...values } = known.get(row.id)!;
+        return isAsLeft(row, { version, state }) ? values : null;
       };
       return (await updateMany(actor, [...known.keys()], valuesOf)).length;
     },

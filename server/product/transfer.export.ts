@@ -95,12 +95,15 @@ export async function makeTemplate(
   return { name, type: types.xlsx, content: await writeXlsx(sheets) };
 }
 
+/** Of the user who reads an error: its text by its key, and the language of the headings. */
+export type Speech = { say: (key: string) => string; language: StaffLanguage };
+
 /** The wrong rows of a file as CSV, to be mended and imported by themselves. */
-export async function badRowsFile(
+export async function badRowsText(
   { columns, rows }: Table,
   plan: Plan,
-  { say, language }: { say: (key: string) => string; language: StaffLanguage },
-): Promise<OutgoingFile> {
+  { say, language }: Speech,
+): Promise<string> {
   const bad = rows.flatMap(({ cells }, i) => {
     const { action, errors } = plan.rows[i]!;
     const said = errors.map(({ column, key }) =>
@@ -109,11 +112,18 @@ export async function badRowsFile(
     return action === 'error' ? [[...cells, said.join(' ')]] : [];
   });
   const write = await csvWriter();
-  const content = new TextEncoder().encode(
-    write([[...columns.map((column) => headingOf(column, language)), texts[language].errors], ...bad]),
-  );
-  return { name: 'products-rows-with-errors.csv', type: types.csv, content };
+  return write([
+    [...columns.map((column) => headingOf(column, language)), texts[language].errors],
+    ...bad,
+  ]);
 }
+
+/** The text of `badRowsText` as a file. */
+export const badRowsFile = (text: string): OutgoingFile => ({
+  name: 'products-rows-with-errors.csv',
+  type: types.csv,
+  content: new TextEncoder().encode(text),
+});
 
 /** The cells of these products, some at a time, in the order of the ids. */
 async function* readRows(db: Database, ids: readonly string[]): AsyncGenerator<string[][]> {

@@ -8,8 +8,10 @@ import { type Actor, auditTogether } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import type { Touch } from '../db/record.ts';
 import { productImports } from '../db/schema/product.ts';
+import { badRowsText, type Speech } from './transfer.export.ts';
 import { readKnown } from './transfer.known.ts';
-import { formerOf, type PartChange, partEvents, writeParts } from './transfer.parts.ts';
+import { stateOf } from './product-state.ts';
+import { formerOf, type PartChange, partEvents, readParts, writeParts } from './transfer.parts.ts';
 import { differingRows, makePlan, type Plan, type PlannedRow } from './transfer.plan.ts';
 import type { Table } from './transfer.table.ts';
 import { changesOf, formerFields, lockImports, type undoRecord, writeProducts } from './transfer.writing.ts';
@@ -36,13 +38,15 @@ function demandSame(plan: Plan, digests: string): void {
 }
 
 /** @throws AppError `invalid` when wrong rows must not be left out, or when nothing is left */
-function sortOut(plan: Plan, mayLeaveOut: boolean): Record<'created' | 'updated' | 'left', PlannedRow[]> {
+function sortOut(plan: Plan, mayLeaveOut: boolean): Record<'created' | 'updated' | 'wrong', PlannedRow[]> {
   const of = (action: PlannedRow['action']) => plan.rows.filter((row) => row.action === action);
-  const [created, updated, left] = [of('create'), of('update'), of('error')];
-  if (left.length > 0 && !mayLeaveOut) throw new AppError('invalid', 'wrong rows', { file: 'rowsWrong' });
+  const [created, updated, wrong] = [of('create'), of('update'), of('error')];
+  if (wrong.length > 0 && !mayLeaveOut) throw new AppError('invalid', 'wrong rows', { file: 'rowsWrong' });
   if (created.length + updated.length === 0) throw new AppError('invalid', 'no change', { file: 'rowsNone' });
-  return { created, updated, left };
+  return { created, updated, wrong };
 }
+
+type Ordered = { name: string; table: Table; order: z.infer<typeof importOrder>; speech: Speech };
 
 /**
  * Does what a preview said, in the caller's transaction. The same preview sent again is answered with the import it made.
@@ -54,7 +58,7 @@ export async function runImport(
   tx: Database,
   touch: Touch<'product'>,
   actor: Actor,
-  { name, table, order }: { name: string; table: Table; order: z.infer<typeof importOrder> },
+  { name, table, order, speech }: Ordered,
 ): Promise<{ id: string; created: number; updated: number }> {
   await lockImports(tx);
   const [key = '', digests = ''] = order.expect.split('.', 2);
@@ -65,7 +69,7 @@ export async function runImport(
   if (known) return { id: known.id, created: known.createdCount, updated: known.updatedCount };
   const plan = await planOf(tx, table, true);
   demandSame(plan, digests);
-  const { created, updated, left } = sortOut(plan, order.skip);
+  const { created, updated, wrong } = sortOut(plan, order.skip);
   const planned = [...created, ...updated].map((row) => ({ ...row, id: row.before?.id ?? randomUUID() }));
   await touch(updated.map(({ before }) => before!));
   const written = await writeProducts(
@@ -81,6 +85,13 @@ export async function runImport(
     values: row.parts,
   }));
   await writeParts(tx, parts);
+  const partsOf = await readParts(
+    tx,
+    written.map((row) => row.id),
+  );
+  const left = new Map(
+    written.map((row) => [row.id, { id: row.id, version: row.version, state: stateOf(row, partsOf(row.id).media) }]),
+  );
   const id = randomUUID();
   const counts = { created: created.length, updated: updated.length };
   await tx.insert(productImports).values({
@@ -89,19 +100,19 @@ export async function runImport(
     fileName: name,
     createdCount: created.length,
     updatedCount: updated.length,
+    leftOutCount: wrong.length,
+    leftOutRows: wrong.length > 0 ? storableText(await badRowsText(table, plan, speech)) : null,
     undo: {
       key,
-      created: planned.slice(0, created.length).map((row) => ({ id: row.id, version: 1 })),
+      created: planned.slice(0, created.length).map((row) => left.get(row.id)!),
       updated: updated.map(({ before, values, parts: partValues, partsBefore }) => ({
-        id: before!.id,
-        from: before!.version,
-        version: before!.version + 1,
+        ...left.get(before!.id)!,
         before: formerFields(before!, values),
         parts: formerOf({ before: partsBefore, values: partValues }),
       })),
     } satisfies z.input<typeof undoRecord>,
   });
-  const after = { ...counts, leftOut: left.length };
+  const after = { ...counts, leftOut: wrong.length };
   const former = new Map(updated.map(({ before }) => [before!.id, before!]));
   const event = { action: 'import', noun: 'product', id, title: name, after } as const;
   const names = new Map(written.map((row) => [row.id, row.name]));
@@ -111,3 +122,6 @@ export async function runImport(
   ]);
   return { id, ...counts };
 }
+
+/** PostgreSQL stores no NUL, and no half of a surrogate pair. */
+const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed();

@@ -29,6 +29,10 @@ export function transferRoutes({ transfers }: { transfers: TransferService }) {
   const success = true as const;
   // Set by the permission that these calls ask for.
   const languageOf = (c: AppContext) => toStaffLanguage(c.get('locale')) ?? 'en';
+  const speechOf = async (c: AppContext) => {
+    const texts = await loadValidationTexts(c.get('locale'));
+    return { say: (key: string) => fieldText(texts, key), language: languageOf(c) };
+  };
 
   return routesOf(
     handle(transferCalls.export, async ({ user, query: { format, ...filter }, c }) =>
@@ -69,14 +73,15 @@ export function transferRoutes({ transfers }: { transfers: TransferService }) {
         })),
       };
     }),
-    handle(transferCalls.badRows, async ({ user, c }) => {
-      const texts = await loadValidationTexts(c.get('locale'));
-      const say = (key: string) => fieldText(texts, key);
-      return attach(c, await transfers.badRows(user, uploadOf(c), { say, language: languageOf(c) }));
-    }),
+    handle(transferCalls.badRows, async ({ user, c }) =>
+      attach(c, await transfers.badRows(user, uploadOf(c), await speechOf(c))),
+    ),
+    handle(transferCalls.leftOutRows, async ({ user, params, c }) =>
+      attach(c, await transfers.leftOutRows(user, params.id)),
+    ),
     handle(transferCalls.import, async ({ user, c }) => ({
       success,
-      ...(await transfers.import(user, uploadOf(c))),
+      ...(await transfers.import(user, uploadOf(c), await speechOf(c))),
     })),
     handle(transferCalls.undo, async ({ user, params }) => ({
       success,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { maxImportBytes, shownImports } from '#shared/limits.ts';
 import { demand } from '#shared/policy.ts';
@@ -11,7 +11,7 @@ import { productImports } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import { badRowsFile, makeExport, makeTemplate } from './transfer.export.ts';
+import { badRowsFile, badRowsText, makeExport, makeTemplate, type Speech } from './transfer.export.ts';
 import { readTable } from './transfer.files.ts';
 import { planOf, runImport } from './transfer.import.ts';
 import { digestsOf } from './transfer.plan.ts';
@@ -83,11 +83,11 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
     },
 
     /** The rows of this file that are wrong, as CSV: what they say, and what is wrong with them. Nothing is changed. */
-    async badRows(actor: CurrentUser | null, upload: Upload, speech: Parameters<typeof badRowsFile>[2]) {
+    async badRows(actor: CurrentUser | null, upload: Upload, speech: Speech) {
       demand(actor, 'staff');
       return receive(upload, async ({ table }, form) => {
         const mended = mendTable(table, readFields(importMends, form).mends);
-        return badRowsFile(mended, await planOf(db, mended, false), speech);
+        return badRowsFile(await badRowsText(mended, await planOf(db, mended, false), speech));
       });
     },
 
@@ -96,12 +96,12 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
      * @throws AppError `conflict` with the lines that would now be something else; `invalid` when rows are wrong and not
      * to be skipped, or when nothing is left
      */
-    async import(actor: CurrentUser | null, upload: Upload) {
+    async import(actor: CurrentUser | null, upload: Upload, speech: Speech) {
       demand(actor, 'staff');
       return receive(upload, async ({ name, table }, form) => {
         const order = readFields(importOrder, form);
         const mended = mendTable(table, order.mends);
-        return change((tx, touch) => runImport(tx, touch, actor, { name, table: mended, order }));
+        return change((tx, touch) => runImport(tx, touch, actor, { name, table: mended, order, speech }));
       });
     },
 
@@ -115,6 +115,19 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
       return change((tx, touch) => undoImport(tx, touch, actor, id));
     },
 
+    /** The rows that an import has left out, in the language of its user. @throws AppError `not_found` */
+    async leftOutRows(actor: CurrentUser | null, id: string) {
+      demand(actor, 'staff');
+      const [found] = z.uuid().safeParse(id).success
+        ? await db
+            .select({ rows: productImports.leftOutRows })
+            .from(productImports)
+            .where(eq(productImports.id, id))
+        : [];
+      if (!found?.rows) throw new AppError('not_found', `no rows left out of ${id}`);
+      return badRowsFile(found.rows);
+    },
+
     /** The last imports, newest first. */
     async list(actor: CurrentUser | null) {
       demand(actor, 'staff');
@@ -125,6 +138,7 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
           username: users.username,
           createdCount: productImports.createdCount,
           updatedCount: productImports.updatedCount,
+          leftOutCount: productImports.leftOutCount,
           createdAt: productImports.createdAt,
           undoneAt: productImports.undoneAt,
         })

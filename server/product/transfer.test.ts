@@ -207,6 +207,19 @@ describe('an import', () => {
     expect((await all()).map((row) => row.name)).toEqual(['Lamp']);
   });
 
+  test('the rows that it has left out can be downloaded later, also once it is undone', async () => {
+    const { id } = await bench.bring('name,price\nLamp,5\nRope,dear\nMop,1', true, 'spring.csv');
+    const rows = async () => (await staff.get(`/api/products/import/${id}/left-out`)).text();
+    expect(await staff.read('/api/products/imports')).toMatchObject([{ id, leftOutCount: 1 }]);
+    const saved = await rows();
+    expect(saved).toMatch(/^\ufeff?name,price,errors\r\nRope,dear,price: /);
+    expect(saved).not.toContain('Lamp');
+    await bench.undo(id);
+    expect(await rows()).toBe(saved);
+    const { id: whole } = await bench.bring('name\nLamp');
+    expect((await staff.get(`/api/products/import/${whole}/left-out`)).status).toBe(404);
+  });
+
   test('of a product that was changed since the preview is refused, and the row is named', async () => {
     const a = await createProduct(app.db, { name: 'A', sku: 'A' });
     const b = await createProduct(app.db, { name: 'B', sku: 'B', price: '1.00' });
@@ -314,8 +327,31 @@ describe('undoing', () => {
     expect(await all()).toHaveLength(1);
   });
 
+  test('after a bulk change that was itself undone goes back to the beginning', async () => {
+    const { id } = await createProduct(app.db, { name: 'A', sku: 'A' });
+    const done = await bench.bring('sku,name\nA,AA\nB,B');
+    const ids = (await all()).map((row) => row.id);
+    const bulk = async (action: string) =>
+      (await (await staff.post('/api/products/bulk', { ids, action })).json()) as { before: object[] };
+    const { before } = await bulk('feature');
+    await staff.post('/api/products/bulk/undo', { before });
+    await bulk('delete');
+    await bulk('restore');
+    expect(await undone(await bench.undo(done.id))).toMatchObject({ removed: 1, restored: 1, left: [] });
+    expect((await rowOf(id)).name).toBe('A');
+  });
+
+  test('leaves alone a product of which only the pictures were changed since', async () => {
+    const { id } = await createProduct(app.db, { name: 'A', sku: 'A' });
+    const done = await bench.bring('sku,name\nA,AA');
+    const media = [{ type: 'video', url: 'https://pictures.example/a.mp4' }];
+    expect((await sendJson(staff, 'PUT', `/api/products/${id}/media`, media)).status).toBe(200);
+    expect((await undone(await bench.undo(done.id))).left).toMatchObject([{ id }]);
+  });
+
   test.each(['no-uuid', randomUUID()])('%s names no import', async (id) => {
     expect((await bench.undo(id)).status).toBe(404);
+    expect((await staff.get(`/api/products/import/${id}/left-out`)).status).toBe(404);
   });
 
   test('of two who undo at once one does', async () => {

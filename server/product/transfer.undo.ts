@@ -6,14 +6,15 @@ import { type Actor, auditTogether } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import type { Touch } from '../db/record.ts';
 import { productImports, products } from '../db/schema/product.ts';
+import { isAsLeft } from './product-state.ts';
 import { areSameTexts, formerValues, partEvents, readParts, writeParts } from './transfer.parts.ts';
-import { changesOf, followUndo, lockImports, undoRecord, writeProducts } from './transfer.writing.ts';
+import { changesOf, lockImports, undoRecord, writeProducts } from './transfer.writing.ts';
 
 type Row = typeof products.$inferSelect;
 
 /**
  * Takes an import back, in the caller's transaction: what it made goes to the trash, what it changed gets its former values.
- * Products that have been changed since are left alone and named.
+ * Products that have been changed since, which was not undone, are left alone and named.
  * @param touch notes the products as they were and as they are then
  * @throws AppError `not_found`; `conflict` when it has been undone already
  */
@@ -38,11 +39,15 @@ export async function undoImport(
     .where(inArray(products.id, [...made.keys(), ...former.keys()]))
     .orderBy(products.id)
     .for('update');
-  const partsOf = await readParts(tx, [...former.keys()]);
+  const partsOf = await readParts(
+    tx,
+    rows.map((row) => row.id),
+  );
   const isSame = (row: Row) => {
-    const entry = former.get(row.id);
-    const isSameVersion = row.version === (made.get(row.id) ?? entry)?.version;
-    return isSameVersion && (!entry?.parts || areSameTexts(entry.parts, partsOf(row.id)));
+    const changed = former.get(row.id);
+    const parts = partsOf(row.id);
+    if (changed?.parts && !areSameTexts(changed.parts, parts)) return false;
+    return isAsLeft(row, (changed ?? made.get(row.id))!, parts.media);
   };
   const same = rows.filter(isSame);
   const deletedAt = new Date();
@@ -61,12 +66,6 @@ export async function undoImport(
   await writeParts(tx, parts);
   await touch([...same, ...written]);
   await tx.update(productImports).set({ undoneAt: new Date() }).where(eq(productImports.id, id));
-  const back = same.flatMap((row) => former.get(row.id) ?? []);
-  const versionOf = new Map(written.map((row) => [row.id, row.version]));
-  await followUndo(
-    tx,
-    new Map(back.map((entry) => [entry.id, { from: entry.from, to: versionOf.get(entry.id)! }])),
-  );
   const removed = same.filter((row) => made.has(row.id)).length;
   const left = rows.filter((row) => !isSame(row)).map((row) => ({ id: row.id, name: row.name }));
   const counts = { removed, restored: same.length - removed };

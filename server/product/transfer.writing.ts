@@ -1,10 +1,9 @@
-import { desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { shownImports } from '#shared/limits.ts';
 import { staffProduct } from '#shared/product-form.ts';
 import { currencies } from '#shared/money.ts';
 import type { Database } from '../db/client.ts';
-import { productImports, products } from '../db/schema/product.ts';
+import { products } from '../db/schema/product.ts';
 import type { Values } from './transfer.cells.ts';
 import { formerParts } from './transfer.parts.ts';
 
@@ -19,18 +18,17 @@ const formerValues = staffProduct
   .extend({ priceUnit: z.enum(currencies) })
   .partial();
 
+/** How an import left a product; older imports stored no state. */
+const leftProduct = z.object({ id: z.string(), version: z.number(), state: z.string().optional() });
+
 /** The data stored of an import to undo it. */
 export const undoRecord = z.object({
   /** The preview that was carried out. */
   key: z.string(),
-  /** `version` is the one after the import. */
-  created: z.array(z.object({ id: z.string(), version: z.number() })),
-  /** `from` is the version that it found, `before` what it overwrote of that. */
+  created: z.array(leftProduct),
+  /** `before` is what it overwrote. */
   updated: z.array(
-    z.object({
-      id: z.string(),
-      from: z.number(),
-      version: z.number(),
+    leftProduct.extend({
       before: formerValues,
       /** Imports of before they carried translations and pictures have none. */
       parts: formerParts.optional(),
@@ -45,32 +43,6 @@ export const formerFields = (row: Row, values: Values): z.infer<typeof formerVal
 /** Keeps imports and undoings apart: the second sees what the first has done. */
 export const lockImports = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('product import'))`);
-
-/**
- * Undoing an import restores its products to the state after an earlier one, but as a newer version: updates
- * the versions that the earlier import recorded, so that it can be undone next.
- * @param versions by product: the version that the undone import found, and the one after the undoing
- */
-export async function followUndo(
-  tx: Database,
-  versions: ReadonlyMap<string, { from: number; to: number }>,
-): Promise<void> {
-  const rows = await tx
-    .select({ id: productImports.id, undo: productImports.undo })
-    .from(productImports)
-    .where(isNull(productImports.undoneAt))
-    .orderBy(desc(productImports.createdAt))
-    .limit(shownImports);
-  for (const { id, undo: stored } of rows) {
-    const undo = undoRecord.parse(stored);
-    const concerned = [...undo.created, ...undo.updated].filter(
-      (entry) => versions.get(entry.id)?.from === entry.version,
-    );
-    if (concerned.length === 0) continue;
-    for (const entry of concerned) entry.version = versions.get(entry.id)!.to;
-    await tx.update(productImports).set({ undo }).where(eq(productImports.id, id));
-  }
-}
 
 /** Columns that writing must leave alone where the product exists: visitors count on while an import runs. */
 const kept: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'viewCount', 'inquiryCount']);

@@ -29,15 +29,9 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
     void run(async () => callApi('DELETE /api/blog/:id/media/:mediaId', { params }), {
       failed: failed(),
       title: ta('blog.mediaRemoved'),
-      action: {
-        label: ta('common.undo'),
-        run: () =>
-          void run(
-            async () => callApi('POST /api/blog/:id/media', { params: { id: postId }, body: record }),
-            {
-              failed: failed(),
-            },
-          ),
+      undo: {
+        call: () => callApi('POST /api/blog/:id/media', { params: { id: postId }, body: record }),
+        failed: failed(),
       },
     });
   const still = media.thumbnailUrl ?? (media.mediaType === 'video' ? null : media.storageUrl);

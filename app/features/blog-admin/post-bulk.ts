@@ -27,7 +27,7 @@ export function changePosts(
         posts.map(({ id }) => id),
       ),
     undo: () => sendBack(posts, back, send),
-    done: (count) => ta('blog.changed', { count }),
+    done: (count) => ta(action === 'delete' ? 'blog.deletedMany' : 'blog.changed', { count }),
     failed: ta('blog.updateFailed'),
   });
 }

@@ -15,7 +15,7 @@ export function useConversationActions() {
     void run(put(id, body), {
       failed,
       title: ta('chat.changed'),
-      action: { label: ta('common.undo'), run: () => void run(put(id, before), { failed }) },
+      undo: { call: put(id, before), failed },
     });
   return {
     isBusy,

@@ -36,14 +36,15 @@ export function useInboxActions() {
   const failed = ta('inbox.failed');
   const statusFailed = { failed: ta('common.error'), failedText: ta('inbox.statusFailed') };
 
-  const restore = (message: InboxMessage) =>
-    run(() => callApi('POST /api/contact/:id/restore', which(message)), {
-      title: ta('inbox.restored'),
-      failed,
-    });
-
-  const reopen = (message: InboxMessage) =>
-    run(() => callApi('POST /api/contact/:id/reopen', which(message)), statusFailed);
+  const restoring = (message: InboxMessage) => ({
+    call: () => callApi('POST /api/contact/:id/restore', which(message)),
+    title: ta('inbox.restored'),
+    failed,
+  });
+  const reopening = (message: InboxMessage) => ({
+    call: () => callApi('POST /api/contact/:id/reopen', which(message)),
+    ...statusFailed,
+  });
 
   /** The same for many; Undo gives each back what it was. */
   const bulk = (
@@ -75,9 +76,9 @@ export function useInboxActions() {
 
   return {
     isBusy,
-    restore,
+    restore: (message: InboxMessage) => run(restoring(message).call, restoring(message)),
     bulk,
-    reopen,
+    reopen: (message: InboxMessage) => run(reopening(message).call, reopening(message)),
     assign: (message: InboxMessage, userId: string | null) =>
       run(() => callApi('PUT /api/contact/:id/assignment', { ...which(message), body: { userId } }), {
         failed,
@@ -86,7 +87,7 @@ export function useInboxActions() {
       run(() => callApi('POST /api/contact/:id/resolve', which(message)), {
         title: ta('inbox.resolvedTitle'),
         text: ta('inbox.resolvedText', { name: message.fullName }),
-        action: { label: ta('common.undo'), run: () => void reopen(message) },
+        undo: reopening(message),
         ...statusFailed,
       }),
     setRead: (message: InboxMessage, isRead: boolean) =>
@@ -94,7 +95,7 @@ export function useInboxActions() {
     remove: (message: InboxMessage) =>
       run(() => callApi('DELETE /api/contact/:id', which(message)), {
         title: ta('inbox.deleted', { name: message.fullName }),
-        action: { label: ta('common.undo'), run: () => void restore(message) },
+        undo: restoring(message),
         failed,
       }),
     emptyTrash: (count: number) =>

@@ -45,17 +45,20 @@ export function useReplace({ url, kind }: LibraryFile, onDone: () => void) {
     const fault = faultOf(file, kind);
     if (fault) return toast({ title: fault[0], text: fault[1], isError: true });
     setSending({ name: file.name, percent: 0 });
+    let done = { from: '', to: '', count: 0 };
     const isDone = await run(
       async () => {
-        const { from, to, count } = await exchange({ from: url, to: await send(file) });
-        const undo = () =>
-          void run(() => exchange({ from: to, to: from }), { title: ta('media.replacedBack'), failed });
-        toast({
-          title: ta('media.replaced', { count }),
-          action: { label: ta('common.undo'), run: undo },
-        });
+        done = await exchange({ from: url, to: await send(file) });
       },
-      { failed },
+      {
+        title: () => ta('media.replaced', { count: done.count }),
+        failed,
+        undo: {
+          call: () => exchange({ from: done.to, to: done.from }),
+          title: ta('media.replacedBack'),
+          failed,
+        },
+      },
     );
     setSending(null);
     if (isDone) onDone();

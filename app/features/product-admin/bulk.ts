@@ -10,6 +10,8 @@ export type Action = Pick<BulkChange, 'action'> &
     Record<'categoryId' | 'partnerId' | 'stockStatus' | 'stockQuantity' | 'price' | 'percent', string | null>
   >;
 
+const doneTexts = { delete: 'products.bulkDeleted', restore: 'products.bulkRestored' } as const;
+
 /** Changes many products at once, with an Undo by what the change answered. @returns whether it is done */
 export function changeProducts(
   run: ReturnType<typeof useCall>['run'],
@@ -33,7 +35,7 @@ export function changeProducts(
       if (action.action === 'restore') return (await send(touched, { action: 'delete' })).count;
       return (await callApi('POST /api/products/bulk/undo', { body: { before } })).count;
     },
-    done: (count) => ta('products.bulkDone', { count }),
+    done: (count) => ta(doneTexts[action.action as keyof typeof doneTexts] ?? 'products.bulkDone', { count }),
     failed: ta('products.updateFailed'),
   });
 }

@@ -67,18 +67,22 @@ export function usePickedImages(place: string) {
       setBefore({ at: null });
     },
 
-    /** @returns what is wrong with some of the files; empty when all are taken */
+    /** Takes as many as there is room for. @returns what is wrong with some of the files; empty when all are taken */
     pick: async (files: readonly File[]): Promise<string> => {
-      if (images.length + files.length > maxQuickAddImages) {
-        refuse(ta('quickAdd.tooManyTitle'), ta('quickAdd.tooMany'));
-        return ta('quickAdd.tooMany');
-      }
       const read = await Promise.all(files.map(async (file) => ({ file, image: await pickImage(file) })));
       const wrong = read.filter(({ image }) => image === null).map(({ file }) => file.name);
       const picked = read.flatMap(({ image }) => image ?? []);
       const large = picked.filter(({ file }) => file.size > maxImageBytes);
-      setImages((list) => [...list, ...picked.filter((image) => !large.includes(image))]);
+      const fitting = picked.filter((image) => !large.includes(image));
+      const room = maxQuickAddImages - images.length;
+      const left = fitting.slice(room);
+      for (const { preview } of [...large, ...left]) URL.revokeObjectURL(preview);
+      setImages((list) => [...list, ...fitting.slice(0, room)].slice(0, maxQuickAddImages));
       const faults: [title: string, text: string][] = [];
+      if (left.length > 0) {
+        const names = listText(left.map(({ file }) => file.name));
+        faults.push([ta('quickAdd.tooManyTitle'), ta('quickAdd.tooMany', { names })]);
+      }
       if (large.length > 0)
         faults.push([ta('quickAdd.tooLargeTitle'), ta('quickAdd.tooLarge', { count: large.length })]);
       if (wrong.length > 0)

@@ -4,7 +4,8 @@ import { incoterms, saleUnits, stockStatuses } from '#shared/product-rules.ts';
 import { headingOf } from '#shared/transfer-headings.ts';
 import type { TransferColumn } from '#shared/transfer-rules.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { TextField } from '../../ui/form-field.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { nearestChoice } from './nearest-choice.ts';
 
 /** What cells may say whose words are given. */
 export type CellChoices = Partial<Record<TransferColumn, readonly string[]>>;
@@ -24,30 +25,21 @@ export type Mends = ReadonlyMap<string, MendedCell>;
 
 export const placeOf = ({ line, column }: Pick<MendedCell, 'line' | 'column'>): string => `${line} ${column}`;
 
-const listId = (column: TransferColumn) => `choices-${column}`;
-
-/** The choices that the fields of `MendCells` offer; once a page. */
-export function ChoiceLists({ choices }: { choices: CellChoices }) {
-  return Object.entries({ ...fixedChoices, ...choices }).map(([column, words]) => (
-    <datalist key={column} id={listId(column as TransferColumn)}>
-      {words.map((word) => (
-        <option key={word}>{word}</option>
-      ))}
-    </datalist>
-  ));
-}
-
 type Props = {
   row: PreviewRow;
   choices: CellChoices;
   typed: Mends;
-  onType: (mend: MendedCell) => void;
+  /** How many rows say the same wrong thing in this column. */
+  countOf: (column: TransferColumn, cell: string) => number;
+  /** @param isChosen from a list: it goes for all rows that say the same */
+  onType: (mend: MendedCell, isChosen: boolean) => void;
 };
 
 /** What is wrong with a row, and a field for each wrong cell that can be mended here. */
-export function MendCells({ row: { line, errors }, choices, typed, onType }: Props) {
+export function MendCells({ row: { line, errors }, choices, typed, countOf, onType }: Props) {
   const language = spokenLanguage();
   const faults = Map.groupBy(errors, ({ column }) => column);
+  const offered: CellChoices = { ...fixedChoices, ...choices };
   return (
     <div className="grid max-w-md gap-2">
       {[...faults].map(([column, list]) => {
@@ -61,23 +53,70 @@ export function MendCells({ row: { line, errors }, choices, typed, onType }: Pro
             </p>
           );
         const place = { line, column };
-        const hasChoices = column in fixedChoices || column in choices;
-        return (
+        const field = {
+          label: headingOf(column, language),
+          'aria-label': ta('transfer.mendLabel', { line: String(line), column: headingOf(column, language) }),
+          error: text,
+          value: typed.get(placeOf(place))?.text ?? cell,
+        };
+        const words = offered[column];
+        return words ? (
+          <ChoiceField
+            key={column}
+            field={field}
+            cell={cell}
+            words={words}
+            mayBeEmpty={column in choices}
+            count={countOf(column, cell)}
+            onChoose={(choice) => onType({ ...place, text: choice }, true)}
+          />
+        ) : (
           <TextField
             key={column}
-            label={headingOf(column, language)}
-            aria-label={ta('transfer.mendLabel', {
-              line: String(line),
-              column: headingOf(column, language),
-            })}
-            error={text}
-            value={typed.get(placeOf(place))?.text ?? cell}
-            list={hasChoices ? listId(column) : undefined}
+            {...field}
             autoComplete="off"
-            onChange={(event) => onType({ ...place, text: event.target.value })}
+            onChange={(event) => onType({ ...place, text: event.target.value }, false)}
           />
         );
       })}
     </div>
+  );
+}
+
+type ChoiceProps = {
+  field: { label: string; 'aria-label': string; error: string; value: string };
+  /** What the file says. */
+  cell: string;
+  words: readonly string[];
+  /** Whether no choice is one. */
+  mayBeEmpty: boolean;
+  count: number;
+  onChoose: (choice: string) => void;
+};
+
+/** A cell that must say one of several words: the list of them, and the one that is probably meant. */
+function ChoiceField({ field, cell, words, mayBeEmpty, count, onChoose }: ChoiceProps) {
+  const nearest = nearestChoice(cell, words);
+  return (
+    <SelectField
+      {...field}
+      onChange={({ target }) => onChoose(target.value)}
+      hint={
+        <>
+          {nearest !== null && field.value !== nearest ? (
+            <button type="button" className="link" onClick={() => onChoose(nearest)}>
+              {ta('transfer.useChoice', { choice: nearest })}
+            </button>
+          ) : null}{' '}
+          {count > 1 ? ta('transfer.sameRows', { count }) : null}
+        </>
+      }
+    >
+      <option value={cell}>{cell === '' ? '' : ta('transfer.unknownChoice', { cell })}</option>
+      {mayBeEmpty && cell !== '' ? <option value="">{ta('productForm.none')}</option> : null}
+      {words.map((word) => (
+        <option key={word}>{word}</option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,4 +1,5 @@
 import type { ImportRecord } from '#shared/product-transfer.ts';
+import { pathOf } from '../../lib/api.ts';
 import { formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -21,6 +22,7 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
                 <th>{ta('transfer.file')}</th>
                 <th>{ta('transfer.created')}</th>
                 <th>{ta('transfer.updated')}</th>
+                <th>{ta('transfer.leftOutColumn')}</th>
                 <th className="cell-actions">{ta('common.actions')}</th>
               </tr>
             </thead>
@@ -34,6 +36,19 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
                   <td className="cell-text font-semibold">{record.fileName}</td>
                   <td className="tabular-nums">{formatCount(record.createdCount)}</td>
                   <td className="tabular-nums">{formatCount(record.updatedCount)}</td>
+                  <td className="tabular-nums">
+                    {record.leftOutCount > 0 ? (
+                      <a
+                        href={pathOf('GET /api/products/import/:id/left-out', { params: { id: record.id } })}
+                        download
+                        className="link"
+                      >
+                        {ta('transfer.leftOutRows', { count: record.leftOutCount })}
+                      </a>
+                    ) : (
+                      formatCount(0)
+                    )}
+                  </td>
                   <td className="cell-actions text-sm whitespace-nowrap">
                     {record.undoneAt ? (
                       ta('transfer.undone', { when: formatMoment(record.undoneAt) })

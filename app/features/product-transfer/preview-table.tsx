@@ -4,7 +4,7 @@ import { headingOf } from '#shared/transfer-headings.ts';
 import type { RowAction } from '#shared/transfer-rules.ts';
 import { formatCount, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { type CellChoices, ChoiceLists, MendCells, type Mends } from './mend-cells.tsx';
+import { type CellChoices, MendCells, type Mends } from './mend-cells.tsx';
 
 /** Rows shown at first, and with every wish for more. */
 const shownRows = 200;
@@ -39,7 +39,7 @@ type Props = {
   choices: CellChoices;
   /** What is typed into wrong cells, and not checked yet. */
   typed: Mends;
-  onType: (mend: MendedCell) => void;
+  onType: (mends: readonly MendedCell[]) => void;
 };
 
 /** The rows of a preview: errors first, then changes in the file's order. */
@@ -51,6 +51,11 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
     .filter(isShown[filter])
     .toSorted((a, b) => ranks[a.action] - ranks[b.action] || a.line - b.line);
   const shown = matching.slice(0, limit);
+  /** The lines whose cells of a column say the same wrong thing. */
+  const alike = Map.groupBy(
+    rows.flatMap(({ line, errors }) => errors.map(({ column, cell }) => ({ line, place: `${column} ${cell}` }))),
+    ({ place }) => place,
+  );
   return (
     <div className="grid gap-3">
       <div role="group" aria-label={ta('transfer.filter')} className="flex flex-wrap gap-2">
@@ -73,7 +78,6 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
         <p className="text-muted">{ta('transfer.noRows')}</p>
       ) : (
         <div className="card table-box" tabIndex={0} role="region" aria-label={ta('transfer.preview')}>
-          {totals.error > 0 ? <ChoiceLists choices={choices} /> : null}
           <table className="table stacked">
             <thead>
               <tr>
@@ -95,7 +99,17 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
                   </td>
                   <td className="cell-text min-w-64 align-top text-sm">
                     {row.action === 'error' ? (
-                      <MendCells row={row} choices={choices} typed={typed} onType={onType} />
+                      <MendCells
+                        row={row}
+                        choices={choices}
+                        typed={typed}
+                        countOf={(column, cell) => alike.get(`${column} ${cell}`)!.length}
+                        onType={(mend, isChosen) => {
+                          const { cell } = row.errors.find(({ column }) => column === mend.column)!;
+                          const lines = isChosen ? alike.get(`${mend.column} ${cell}`)! : [mend];
+                          onType(lines.map(({ line }) => ({ ...mend, line })));
+                        }}
+                      />
                     ) : (
                       <Changes row={row} />
                     )}

@@ -124,7 +124,7 @@ export function Preview(props: Props) {
           preview={preview}
           choices={choices}
           typed={typed}
-          onType={(mend) => setTyped(new Map(typed).set(placeOf(mend), mend))}
+          onType={(list) => setTyped(new Map([...typed, ...list.map((mend) => [placeOf(mend), mend] as const)]))}
         />
       ) : null}
       {question ? (

@@ -5,6 +5,7 @@ import type { ImportPreview, ImportUndone, MendedCell } from '#shared/product-tr
 import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { listText, ta } from '../../lib/admin-text.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { exchangeFile, sendFile } from '../../lib/send-file.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -55,9 +56,10 @@ export function useImport() {
         skip: String(skip),
       });
       setLooked(null);
+      const text = ta('transfer.doneText', { created: String(done.created), updated: String(done.updated) });
       toast({
         title: ta('transfer.done'),
-        text: ta('transfer.doneText', { created: String(done.created), updated: String(done.updated) }),
+        text: skip ? ta('transfer.doneLeftOut', { done: text, count: looked.preview.totals.error }) : text,
         action: { label: ta('common.undo'), run: () => void undo(done.id) },
       });
       await revalidate();
@@ -93,7 +95,7 @@ export function useImport() {
       const undone = await callApi('POST /api/products/import/:id/undo', { params: { id } });
       toast({ title: ta('transfer.undoDone'), text: undoText(undone), isError: undone.left.length > 0 });
     } catch (failure) {
-      toast({ title: ta('transfer.undoFailed'), text: messageOf(failure), isError: true });
+      reportFailure(ta('transfer.undoFailed'), failure, messageOf(failure), () => void undo(id));
     }
     await revalidate();
   }

@@ -40,15 +40,16 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
   const { label, path, rows, nameOf, lang, heads, cells, onEdit } = props;
   const { isBusy, run } = useCall();
   const failed = ta('records.changeFailed');
-  const restore = ({ id }: T) =>
-    void run(() => callApi(`POST ${path}/:id/restore`, { params: { id } }), {
-      title: ta('records.restored'),
-      failed,
-    });
+  const restoring = ({ id }: T) => ({
+    call: () => callApi(`POST ${path}/:id/restore`, { params: { id } }),
+    title: ta('records.restored'),
+    failed,
+  });
+  const restore = (row: T) => void run(restoring(row).call, restoring(row));
   const remove = (row: T) =>
     void run(() => callApi(`DELETE ${path}/:id`, { params: { id: row.id } }), {
       title: ta('records.deleted', { name: nameOf(row) }),
-      action: { label: ta('common.undo'), run: () => restore(row) },
+      undo: restoring(row),
       failed,
     });
   const named = (text: string, row: T) => `${text} ${nameOf(row)}`;

@@ -83,12 +83,9 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
       {
         title: ta('translation.removed', { language: ta(`languages.${language}`) }),
         failed: ta('translation.removeFailed'),
-        action: {
-          label: ta('common.undo'),
-          run: () =>
-            void removal.run(async () => onOpened(await put(before)), {
-              failed: ta('translation.saveFailed'),
-            }),
+        undo: {
+          call: async () => onOpened(await put(before)),
+          failed: ta('translation.saveFailed'),
         },
       },
     );

@@ -7,6 +7,7 @@ import { changeMany } from '../../staff/list/change-many.ts';
 import { type ListColumn, ListTable } from '../../staff/list/list-table.tsx';
 import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
 import type { Selection } from '../../staff/list/use-selection.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { useCall } from '../../lib/use-call.ts';
 
 const nameColumn = (): Omit<ListColumn<TrashRecord>, 'name'> => ({
@@ -41,9 +42,13 @@ export function TrashList({ records, selection }: Props) {
   const failed = ta('trash.restoreFailed');
   const chosen = records.filter(({ id }) => selection.ids.has(id));
   const restoreMany = async () => {
+    let restored: readonly TrashRecord[] = [];
     const isDone = await changeMany(run, {
-      send: () => each(chosen, restore),
-      undo: () => each(chosen, remove),
+      send: async () => {
+        restored = await each(chosen, restore, failed);
+        return restored.length;
+      },
+      undo: async () => (await each(restored, remove, ta('records.changeFailed'))).length,
       done: (count) => ta('trash.restoredMany', { count }),
       failed,
     });
@@ -66,10 +71,7 @@ export function TrashList({ records, selection }: Props) {
               onClick={() =>
                 void run(() => restore(record), {
                   title: ta('trash.restored', { name: record.name }),
-                  action: {
-                    label: ta('common.undo'),
-                    run: () => void run(() => remove(record), { failed: ta('records.changeFailed') }),
-                  },
+                  undo: { call: () => remove(record), failed: ta('records.changeFailed') },
                   failed,
                 })
               }
@@ -89,10 +91,26 @@ export function TrashList({ records, selection }: Props) {
   );
 }
 
+/**
+ * Changes one record after the other. One that fails does not keep the others waiting.
+ * @returns the changed ones
+ * @throws what the first failed of, where none could be changed
+ */
 async function each(
   records: readonly TrashRecord[],
   change: (record: TrashRecord) => Promise<unknown>,
-): Promise<number> {
-  for (const record of records) await change(record);
-  return records.length;
+  failed: string,
+): Promise<readonly TrashRecord[]> {
+  const changed: TrashRecord[] = [];
+  const failures: unknown[] = [];
+  for (const record of records)
+    await change(record).then(
+      () => changed.push(record),
+      (error: unknown) => failures.push(error),
+    );
+  if (failures.length > 0) {
+    if (changed.length === 0) throw failures[0];
+    reportFailure(failed, failures[0]);
+  }
+  return changed;
 }

@@ -65,17 +65,18 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   const selection = useSelection(query, posts);
   const isTrash = query.status === 'trash';
 
-  const restore = (post: StaffPostRow) =>
-    void run(() => callApi('POST /api/blog/:id/restore', { params: { id: post.id } }), {
-      title: ta('blog.restored'),
-      failed: ta('blog.updateFailed'),
-    });
+  const restoring = ({ id }: StaffPostRow) => ({
+    call: () => callApi('POST /api/blog/:id/restore', { params: { id } }),
+    title: ta('blog.restored'),
+    failed: ta('blog.updateFailed'),
+  });
+  const restore = (post: StaffPostRow) => void run(restoring(post).call, restoring(post));
   const remove = (post: StaffPostRow) => {
     // Required (docs/specification/posts.md#management), although the trash gives it back.
     const send = () =>
       void run(() => callApi('DELETE /api/blog/:id', { params: { id: post.id } }), {
         title: ta('blog.deleted'),
-        action: { label: ta('common.undo'), run: () => restore(post) },
+        undo: restoring(post),
         failed: ta('blog.deleteFailed'),
       });
     ask({ text: ta('blog.deleteQuestion'), confirmLabel: ta('blog.delete'), run: send });
@@ -96,7 +97,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       confirmLabel: ta('blog.emptyTrash'),
       run: () =>
         void run(() => callApi('DELETE /api/blog/trash'), {
-          title: ta('blog.changed', { count: total }),
+          title: ta('blog.deletedMany', { count: total }),
           failed: ta('blog.deleteFailed'),
         }),
     });

@@ -76,18 +76,19 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const selection = useSelection(query, products);
   const failed = ta('products.updateFailed');
 
-  const restore = (product: StaffProduct) =>
-    void run(() => callApi('POST /api/products/:id/restore', { params: { id: product.id } }), {
-      title: ta('products.successTitle'),
-      text: ta('products.restored'),
-      failed,
-    });
+  const restoring = ({ id }: StaffProduct) => ({
+    call: () => callApi('POST /api/products/:id/restore', { params: { id } }),
+    title: ta('products.successTitle'),
+    text: ta('products.restored'),
+    failed,
+  });
+  const restore = (product: StaffProduct) => void run(restoring(product).call, restoring(product));
   const remove = (product: StaffProduct) => {
     selection.select(product.id, false, false);
     void run(() => callApi('DELETE /api/products/:id', { params: { id: product.id } }), {
       title: ta('products.successTitle'),
       text: ta('products.deleted'),
-      action: { label: ta('common.undo'), run: () => restore(product) },
+      undo: restoring(product),
       failed: ta('products.deleteFailed'),
     });
   };
@@ -98,7 +99,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const askBulk = (action: Action, value: string) => {
     if (selection.ids.size === selection.shown.length) return void bulk(action);
     const text = ta(`list.ask.${action.action}`, { count: selection.ids.size, value });
-    return ask({ text, confirmLabel: ta('list.change.apply'), run: () => void bulk(action) });
+    const [, confirmLabel = ta('list.change.apply')] =
+      bulkActions.find(([name]) => name === action.action) ?? [];
+    return ask({ text, confirmLabel, run: () => void bulk(action) });
   };
   const selectMatching = () =>
     run(

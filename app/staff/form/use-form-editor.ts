@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { type Restored, useKeptDraft } from '../../lib/draft.ts';
 import { failureOf, hasCode } from '../../lib/failure.ts';
-import { failureText, isHandledByShell } from '../../lib/report-failure.ts';
+import { failureText, isHandledByShell, reportFailure } from '../../lib/report-failure.ts';
 import { useFormFocus } from './use-form-focus.ts';
 import { useSaveKey } from './use-save-key.ts';
 
@@ -257,8 +257,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
       else set({ base: restored });
       toast({ title: undone! });
     } catch (error) {
-      if (!isHandledByShell(error))
-        toast({ title: undoFailed ?? failed, text: failureText(error), isError: true });
+      reportFailure(undoFailed ?? failed, error, failureText(error), () => void undo(before, now));
     }
     void revalidate();
   }

@@ -19,26 +19,23 @@ export function changeMany(
 ): Promise<boolean> {
   let changed = 0;
   let undone = 0;
-  const takeBack = () =>
-    run(
-      async () => {
-        undone = await undo();
-      },
-      {
-        title: ta('products.successTitle'),
-        text: () =>
-          undone === changed ? ta('list.undone') : ta('list.notAllUndone', { count: undone, total: changed }),
-        ...failure,
-      },
-    );
+  const title = ta('products.successTitle');
   return run(
     async () => {
       changed = await send();
     },
     {
-      title: ta('products.successTitle'),
+      title,
       text: () => done(changed),
-      action: { label: ta('common.undo'), run: () => void takeBack() },
+      undo: {
+        call: async () => {
+          undone = await undo();
+        },
+        title,
+        text: () =>
+          undone === changed ? ta('list.undone') : ta('list.notAllUndone', { count: undone, total: changed }),
+        ...failure,
+      },
       ...failure,
     },
   );

@@ -190,6 +190,9 @@ export const productImports = pgTable('product_imports', {
   fileName: text().notNull(),
   createdCount: integer().notNull(),
   updatedCount: integer().notNull(),
+  leftOutCount: integer().notNull().default(0),
+  /** The rows that were left out, as CSV with what is wrong with each. */
+  leftOutRows: text(),
   /** What undoing needs: ids of the products made, and the former values of those changed. */
   undo: jsonb().notNull(),
   undoneAt: moment(),

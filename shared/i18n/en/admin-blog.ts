@@ -37,6 +37,7 @@ export const blog = {
   },
   deleted: 'The post is in the trash.',
   changed: { one: '{count} post changed.', other: '{count} posts changed.' },
+  deletedMany: { one: '{count} post deleted.', other: '{count} posts deleted.' },
   restored: 'The post is back.',
   edit: 'Edit',
   view: 'View',

@@ -47,6 +47,10 @@ export const transfer = {
   running: 'Importing… please keep this page open.',
   done: 'Imported',
   doneText: '{created} new, {updated} changed.',
+  doneLeftOut: {
+    one: '{done} {count} row was left out; download it below, in the past imports.',
+    other: '{done} {count} rows were left out; download them below, in the past imports.',
+  },
   failed: 'Nothing was imported',
   changedLines: {
     one: 'Row {lines} has changed since the preview.',
@@ -76,6 +80,8 @@ export const transfer = {
   who: 'Who',
   created: 'New',
   updated: 'Changed',
+  leftOutColumn: 'Left out',
+  leftOutRows: { one: 'Download {count} row', other: 'Download {count} rows' },
   undone: 'Undone {when}',
   undoNamed: 'Undo the import of {name}',
   undoDone: 'The import has been undone',
@@ -123,6 +129,12 @@ export const transfer = {
   /** The heading of the column that says what is wrong; an import ignores it. */
   errors: 'errors',
   mendLabel: 'Row {line}, {column}',
+  unknownChoice: '“{cell}”: please choose',
+  useChoice: 'Use “{choice}”',
+  sameRows: {
+    one: 'Your choice applies to {count} row.',
+    other: 'Your choice applies to all {count} rows that say this.',
+  },
   mendHint: 'Correct wrong cells here, then check them. Your file is not changed.',
   mendCheck: { one: 'Check the corrected cell', other: 'Check the {count} corrected cells' },
   mendQuestion: 'The cells that you have corrected would be lost.',

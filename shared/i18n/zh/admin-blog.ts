@@ -32,6 +32,7 @@ export const blog = {
   emptyQuestion: { other: '{count} 篇文章将被彻底删除。要清空回收站吗？' },
   deleted: '文章已移至回收站。',
   changed: { other: '已更改 {count} 篇文章。' },
+  deletedMany: { other: '已删除 {count} 篇文章。' },
   restored: '文章已恢复。',
   edit: '编辑',
   view: '查看',
