@@ -73,7 +73,8 @@ test('a post is written, seen before, published, translated, moved, and brought 
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 
-  await staff.getByRole('button', { name: texts.publish }).click();
+  await staff.locator('.save-bar summary').click();
+  await staff.getByRole('button', { name: texts.publishNow }).click();
   await expect(staff.locator('h1 + .badge')).toHaveText(texts.published);
   await page.goto('/blog');
   await page.getByRole('link', { name }).click();
@@ -183,11 +184,15 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
   const setMoment = async (day: number) => {
     await openRowMenu(staff, name);
     await row.getByRole('link', { name: new RegExp(`^${texts.edit} `) }).click();
-    await dialog.getByRole('combobox', { name: texts.status }).selectOption('published');
-    await dialog.getByRole('combobox', { name: texts.timeZone }).selectOption('Africa/Lagos');
+    await dialog.locator('.save-bar summary').click();
+    await dialog.getByRole('button', { name: day > 0 ? texts.schedule : texts.changeTime }).click();
+    const time = staff.getByRole('dialog', { name: texts.publishAt });
+    await time.getByRole('combobox', { name: texts.timeZone }).selectOption('Africa/Lagos');
     const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10);
-    await dialog.getByLabel(texts.publishAt, { exact: true }).fill(`${date}T08:30`);
-    await save(staff).click();
+    await time.getByLabel(texts.publishAt, { exact: true }).fill(`${date}T08:30`);
+    await time
+      .getByRole('button', { name: day > 0 ? texts.scheduleDone : texts.publish, exact: true })
+      .click();
     await expect(dialog).toHaveCount(0);
   };
 
@@ -204,6 +209,16 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
     await expect(row.locator('.badge').first()).toHaveText(texts.published);
     await page.goto(`/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  await test.step('unpublished, it is on no page again', async () => {
+    await openRowMenu(staff, name);
+    await row.getByRole('link', { name: new RegExp(`^${texts.edit} `) }).click();
+    await dialog.locator('.save-bar summary').click();
+    await dialog.getByRole('button', { name: texts.unpublish }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row.locator('.badge').first()).toHaveText(texts.draft);
+    expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
   });
   await staff.context().close();
 });

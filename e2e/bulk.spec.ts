@@ -111,7 +111,9 @@ test('the question before many are deleted is answered by “Delete”; the tras
   await page.getByRole('button', { name: admin.list.selectAll }).click();
   const chosen = page.getByRole('group', { name: `${staffPageSize} selected` });
   await chosen.getByRole('button', { name: admin.trash.restore }).click();
-  await expect(page.getByText(admin.trash.restoredMany.other.replace('{count}', String(staffPageSize)))).toBeVisible();
+  await expect(
+    page.getByText(admin.trash.restoredMany.other.replace('{count}', String(staffPageSize))),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: '1 record', exact: true })).toBeVisible();
   await page.getByRole('button', { name: admin.common.undo }).last().click();
   await expect(all).toBeVisible();

@@ -89,7 +89,8 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
   await media.click();
   await file('port.mp4').getByRole('button', { name: texts.mediaInsert }).click();
   await expect(staff.locator('.editor-body video')).toHaveCount(1);
-  await staff.getByRole('button', { name: texts.publish }).click();
+  await staff.locator('.save-bar summary').click();
+  await staff.getByRole('button', { name: texts.publishNow }).click();
   await expect(staff.locator('h1 + .badge')).toHaveText(texts.published);
 
   await test.step('a visitor sees them, and the video comes in parts', async () => {

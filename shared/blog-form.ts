@@ -158,7 +158,7 @@ export const staffPostQuery = z.object({
     .enum(['', ...postCategories])
     .catch('')
     .default(''),
-  /** The last changed first, where nothing is said. */
+  /** The newest first, where nothing is said. */
   sort: z
     .enum(['', ...(Object.keys(postOrders) as (keyof typeof postOrders)[])])
     .catch('')

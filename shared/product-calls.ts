@@ -103,6 +103,14 @@ export const productCalls = {
     answer: counted,
     summary: 'Gives products back what they had, unless somebody has changed them since',
   }),
+  nextSku: call({
+    method: 'GET',
+    path: `${path}/next-sku`,
+    permission: 'staff',
+    query: z.object({ categoryId: z.uuid() }),
+    answer: z.object({ sku: z.string().nullable() }),
+    summary: 'A readable SKU for a new product of a category',
+  }),
   matching: call({
     method: 'GET',
     path: `${path}/matching`,

@@ -59,5 +59,8 @@ export const bulkActions = [
   'restore',
 ] as const;
 
+/** Letters of a colour's name. */
+export const maxColorName = 40;
+
 /** "#1f4e9e", or with a name, "#1f4e9e Cobalt": without one the nearest of our list is shown (`color.ts`). */
 export const isStoredColor = (text: string): boolean => /^#[0-9a-f]{6}( [^,|#]{1,40})?$/i.test(text);

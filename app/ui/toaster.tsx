@@ -77,7 +77,9 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
       {shown.map(({ message, number }) => (
         <Toast.Root
           key={number}
-          duration={isStaff && message.action ? (message.isError ? tryAgainDuration : undoDuration) : duration}
+          duration={
+            isStaff && message.action ? (message.isError ? tryAgainDuration : undoDuration) : duration
+          }
           onOpenChange={(isOpen) => isOpen || onClose(number)}
           type={message.isError ? 'foreground' : 'background'}
           className={`card flex items-start gap-3 p-4 ${message.isError ? 'border-laterite' : 'border-leaf'}`}

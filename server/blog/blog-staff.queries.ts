@@ -20,19 +20,20 @@ function statusFilter(status: StaffPostQuery['status']) {
   return and(isNull(deletedAt), eq(blogPosts.status, status));
 }
 
-/** The order of the list; what has no value comes last in either direction. */
+/** The order of the list, the newest first where none is said; what has no value comes last in either direction. */
 function orderBy({ sort, order }: StaffPostQuery): SQL {
+  if (sort === '') return sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt}) desc`;
   const by = {
     updated: blogPosts.updatedAt,
     title: sql`lower(${blogPosts.title}) collate "C"`,
     published: blogPosts.publishedAt,
     views: blogPosts.viewCount,
-  }[sort || 'updated'];
-  const isRising = (order || postOrders[sort || 'updated']) === 'asc';
+  }[sort];
+  const isRising = (order || postOrders[sort]) === 'asc';
   return isRising ? sql`${by} asc nulls last` : sql`${by} desc nulls last`;
 }
 
-/** One page of all posts, the last changed first unless asked otherwise, with the number of those that match. */
+/** One page of all posts, the newest first unless asked otherwise, with the number of those that match. */
 export async function readStaffList(
   db: Database,
   query: StaffPostQuery,

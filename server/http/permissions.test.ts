@@ -58,6 +58,7 @@ const table: Record<string, Permission> = {
   'POST /api/products/bulk': 'staff',
   'POST /api/products/bulk/undo': 'staff',
   'GET /api/products/matching': 'staff',
+  'GET /api/products/next-sku': 'staff',
   'PUT /api/products/:id': 'staff',
   'DELETE /api/products/:id': 'staff',
   'POST /api/products/:id/duplicate': 'staff',

@@ -19,6 +19,9 @@ export function catalogueRoutes({ catalogue }: { catalogue: CatalogueService }) 
       count: await catalogue.undoBulk(user, body),
     })),
     handle(productCalls.matching, ({ user, query }) => catalogue.matching(user, query)),
+    handle(productCalls.nextSku, async ({ user, query }) => ({
+      sku: await catalogue.nextSku(user, query.categoryId),
+    })),
     handle(productCalls.emptyTrash, async ({ user }) => ({
       success,
       count: await catalogue.emptyTrash(user),

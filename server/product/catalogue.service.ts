@@ -24,6 +24,7 @@ import {
 } from './catalogue.changes.ts';
 import { createBulk } from './catalogue.bulk.ts';
 import type { Payload, Run } from '../jobs/job.service.ts';
+import { nextSku } from './next-sku.ts';
 import { reindexProducts } from './reindex.ts';
 import { indexProducts } from './product.listing.ts';
 import { readMedia } from './product.queries.ts';
@@ -109,6 +110,12 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
         countStaffList(db, query),
       ]);
       return { ids, total };
+    },
+
+    /** A readable SKU for a new product of a category; null where none can be made of its name. */
+    async nextSku(actor: Actor, categoryId: string): Promise<string | null> {
+      demand(actor, 'staff');
+      return nextSku(db, categoryId);
     },
 
     /** A copy with its media and translations, inactive until staff activate it. */

@@ -112,10 +112,7 @@ export async function badRowsText(
     return action === 'error' ? [[...cells, said.join(' ')]] : [];
   });
   const write = await csvWriter();
-  return write([
-    [...columns.map((column) => headingOf(column, language)), texts[language].errors],
-    ...bad,
-  ]);
+  return write([[...columns.map((column) => headingOf(column, language)), texts[language].errors], ...bad]);
 }
 
 /** The text of `badRowsText` as a file. */

@@ -90,7 +90,10 @@ export async function runImport(
     written.map((row) => row.id),
   );
   const left = new Map(
-    written.map((row) => [row.id, { id: row.id, version: row.version, state: stateOf(row, partsOf(row.id).media) }]),
+    written.map((row) => [
+      row.id,
+      { id: row.id, version: row.version, state: stateOf(row, partsOf(row.id).media) },
+    ]),
   );
   const id = randomUUID();
   const counts = { created: created.length, updated: updated.length };

@@ -212,7 +212,7 @@ describe('an import', () => {
     const rows = async () => (await staff.get(`/api/products/import/${id}/left-out`)).text();
     expect(await staff.read('/api/products/imports')).toMatchObject([{ id, leftOutCount: 1 }]);
     const saved = await rows();
-    expect(saved).toMatch(/^\ufeff?name,price,errors\r\nRope,dear,price: /);
+    expect(saved).toMatch(/name,price,errors\r\nRope,dear,"price: /);
     expect(saved).not.toContain('Lamp');
     await bench.undo(id);
     expect(await rows()).toBe(saved);

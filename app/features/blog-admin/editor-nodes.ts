@@ -1,9 +1,8 @@
 import { Extension, Node } from '@tiptap/core';
 
-const alignments = ['is-left', 'is-center', 'is-right', 'is-wide'];
+export const alignmentNames = ['is-left', 'is-center', 'is-right', 'is-wide'];
 const alignmentOf = (element: HTMLElement) =>
-  alignments.find((name) => element.classList.contains(name)) ??
-  (['center', 'right'].includes(element.style.textAlign) ? `is-${element.style.textAlign}` : null);
+  alignmentNames.find((name) => element.classList.contains(name)) ?? null;
 
 /** Alignment as a class: the content policy allows no style attributes. */
 export const Alignment = Extension.create({

@@ -10,6 +10,7 @@ import { maxImageBytes } from '#shared/upload-rules.ts';
 import { toast } from '../../ui/toast.ts';
 import { Alignment, Figure, Video } from './editor-nodes.ts';
 import { Toolbar } from './editor-toolbar.tsx';
+import { cleanPasted } from './pasted-html.ts';
 
 export type EditorProps = {
   /** The text at first; another text needs another key. */
@@ -70,6 +71,7 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
       },
       // Escape is not the editor's, which would swallow it: it closes the dialog around.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
+      transformPastedHTML: cleanPasted,
       handlePaste: (_, event) => takeFiles(event.clipboardData),
       handleDrop: (_, event) => takeFiles(event.dataTransfer),
     },

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PostMedia } from '#shared/blog.ts';
 import type { PostMediaChange } from '#shared/blog-form.ts';
 import { maxShortText } from '#shared/limits.ts';
@@ -25,6 +25,8 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
   const params = { id: postId, mediaId: media.id };
   const save = (body: PostMediaChange) => callApi('PUT /api/blog/:id/media/:mediaId', { params, body });
   const { id: _id, ...record } = media;
+  /** Put into the text, it says what is typed, whether or not that is saved yet. */
+  const words = useRef({ altText: media.altText ?? '', caption: media.caption ?? '' });
   const remove = () =>
     void run(async () => callApi('DELETE /api/blog/:id/media/:mediaId', { params }), {
       failed: failed(),
@@ -56,16 +58,22 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
           <Words
             label={ta('blog.mediaAlt')}
             value={media.altText ?? ''}
+            onType={(altText) => (words.current.altText = altText)}
             save={async (altText) => save({ altText })}
           />
         )}
         <Words
           label={ta('blog.mediaCaption')}
           value={media.caption ?? ''}
+          onType={(caption) => (words.current.caption = caption)}
           save={async (caption) => save({ caption })}
         />
         <div className="flex flex-wrap gap-1">
-          <button type="button" className="btn btn-primary btn-sm" onClick={() => onInsert(media)}>
+          <button
+            type="button"
+            className="btn btn-primary btn-sm"
+            onClick={() => onInsert({ ...media, ...words.current })}
+          >
             {ta('blog.mediaInsert')}
           </button>
           <button
@@ -100,20 +108,44 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
   );
 }
 
-type WordsProps = { label: string; value: string; save: (value: string | null) => Promise<unknown> };
+type WordsProps = {
+  label: string;
+  value: string;
+  onType: (value: string) => void;
+  save: (value: string | null) => Promise<unknown>;
+};
 
-/** Saved when one leaves it; each by itself, so that none waits for another and is forgotten. */
-function Words({ label, value, save }: WordsProps) {
+/**
+ * Saved when one leaves it, also where the dialog closes over it; each by itself, so that none waits for another and is
+ * forgotten.
+ */
+function Words({ label, value, onType, save }: WordsProps) {
   const { run } = useCall();
-  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    const typed = target.value.trim();
-    if (typed !== value)
-      void run(async () => save(typed || null), { failed: failed(), title: ta('blog.mediaSaved') });
+  const typed = useRef(value);
+  const sent = useRef(value);
+  const leave = async () => {
+    const text = typed.current.trim();
+    if (text === sent.current) return;
+    const before = sent.current;
+    sent.current = text;
+    const said = { failed: failed(), title: ta('blog.mediaSaved') };
+    if (!(await run(async () => save(text || null), said))) sent.current = before;
   };
+  const onClose = useEffectEvent(() => void leave());
+  useEffect(() => () => onClose(), []);
   return (
     <label className="grid gap-1 text-sm">
       {label}
-      <input className="field field-sm" defaultValue={value} maxLength={maxShortText} onBlur={leave} />
+      <input
+        className="field field-sm"
+        defaultValue={value}
+        maxLength={maxShortText}
+        onChange={({ target }) => {
+          typed.current = target.value;
+          onType(target.value);
+        }}
+        onBlur={() => void leave()}
+      />
     </label>
   );
 }

@@ -1,19 +1,19 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { PostMedia as Media } from '#shared/blog.ts';
 import type { StaffPost } from '#shared/blog-form.ts';
-import { plainText } from '#shared/blog-rules.ts';
+import { isScheduled, plainText } from '#shared/blog-rules.ts';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PostEditor } from './post-editor.tsx';
 import { PostMedia } from './post-media.tsx';
 import { PostSide } from './post-side.tsx';
+import { PublishMenu } from './publish-menu.tsx';
 import { emptyPost, fieldNames, type PostValues, shownSlug, toBody, toValues } from './post-values.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -34,8 +34,12 @@ export type UploaderOf = ComponentType<{
   initial: string | null;
   error?: string | undefined;
   onBusy?: (isBusy: boolean) => void;
-  onChange?: (url: string) => void;
+  offers?: readonly OfferedPicture[];
+  onChange?: (url: string, altText?: string | null) => void;
 }>;
+
+/** A picture that is at hand. */
+type OfferedPicture = { url: string; name: string; altText: string | null };
 
 const stateOf = (post: StaffPost) => ({ values: toValues(post), version: post.version });
 
@@ -79,11 +83,12 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
     onSaved: () => onSaved(after.current!),
   });
   const { values, errors, change, drawn } = editor;
-  const status = editor.isDirty
-    ? ta('blog.unsaved')
-    : post
-      ? ta('blog.savedAt', { time: formatMoment(post.updatedAt) })
-      : '';
+  const savedStatus = () => {
+    if (!post) return '';
+    return post.publishedAt !== null && isScheduled(post, now)
+      ? ta('blog.willAppear', { time: formatMoment(post.publishedAt) })
+      : ta('blog.savedAt', { time: formatMoment(post.updatedAt) });
+  };
 
   return (
     <EditorForm
@@ -98,20 +103,17 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
         <EditorFoot
           editor={editor}
           className="save-bar"
-          status={status}
+          status={editor.isDirty ? ta('blog.unsaved') : savedStatus()}
           label={ta(values.status === 'draft' ? 'blog.saveDraft' : 'blog.save')}
           busyLabel={ta('blog.saving')}
-          isSecond={values.status !== 'published'}
+          isSecond
           after={
-            values.status === 'published' ? null : (
-              <Button
-                className="btn btn-primary"
-                isOff={editor.isBusy}
-                onClick={() => void editor.save({ status: 'published' })}
-              >
-                {ta('blog.publish')}
-              </Button>
-            )
+            <PublishMenu
+              values={values}
+              now={now}
+              isBusy={editor.isBusy}
+              onSave={(part) => void editor.save(part)}
+            />
           }
         >
           {post ? (
@@ -176,7 +178,12 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
           initial={values.featuredImageUrl || null}
           error={errors['featuredImageUrl']}
           onBusy={setIsUploading}
-          onChange={(featuredImageUrl) => change({ featuredImageUrl })}
+          offers={(post?.media ?? []).flatMap(({ mediaType, storageUrl, altText, originalName }) =>
+            mediaType === 'video' ? [] : [{ url: storageUrl, name: altText || originalName, altText }],
+          )}
+          onChange={(featuredImageUrl, altText) =>
+            change({ featuredImageUrl, featuredImageAlt: values.featuredImageAlt || (altText ?? '') })
+          }
         />
         <TextField
           label={ta('blog.pictureAlt')}
@@ -186,7 +193,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
           onChange={({ target }) => change({ featuredImageAlt: target.value })}
         />
         <PostMedia post={post} onInsert={(media) => insert.current?.(media)} />
-        <PostSide values={values} errors={errors} origin={origin} now={now} onChange={change} />
+        <PostSide values={values} errors={errors} origin={origin} onChange={change} />
       </div>
       {hasVersions && post ? (
         <VersionsDialog

@@ -1,63 +1,22 @@
-import { postCategories, postStatuses } from '#shared/blog-rules.ts';
+import { postCategories } from '#shared/blog-rules.ts';
 import { maxMetaDescription, maxShortText } from '#shared/limits.ts';
-import { fromZoned } from '#shared/zoned-time.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { ta } from '../../lib/admin-text.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { checklist, type PostValues, proposedMinutes, shownSlug, timeZones } from './post-values.ts';
+import { checklist, type PostValues, proposedMinutes, shownSlug } from './post-values.ts';
 
 type Props = {
   values: PostValues;
   errors: Record<string, string>;
   origin: string;
-  /** When the page was made. */
-  now: number;
   onChange: (part: Partial<PostValues>) => void;
 };
 
-/** Everything of a post beside its text: when it appears, how it is found, what is missing. */
-export function PostSide({ values, errors, origin, now, onChange }: Props) {
-  const moment = fromZoned(values.publishAt, values.timeZone);
+/** Everything of a post beside its text: how it is found, and what is missing. */
+export function PostSide({ values, errors, origin, onChange }: Props) {
   const proposal = proposedMinutes(values);
   return (
     <div className="grid gap-4">
-      <SelectField
-        label={ta('blog.status')}
-        value={values.status}
-        error={errors['status']}
-        onChange={({ target }) => onChange({ status: target.value })}
-      >
-        {postStatuses.map((status) => (
-          <option key={status} value={status}>
-            {ta(`blog.${status}`)}
-          </option>
-        ))}
-      </SelectField>
-      <div className="grid gap-2">
-        <TextField
-          label={ta('blog.publishAt')}
-          type="datetime-local"
-          hint={
-            moment && moment.getTime() > now
-              ? ta('blog.willAppear', { time: formatMoment(moment.toISOString()) })
-              : ta('blog.publishAtHint')
-          }
-          value={values.publishAt}
-          error={errors['publishedAt']}
-          onChange={({ target }) => onChange({ publishAt: target.value })}
-        />
-        <SelectField
-          label={ta('blog.timeZone')}
-          value={values.timeZone}
-          onChange={({ target }) => onChange({ timeZone: target.value })}
-        >
-          {timeZones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replace('_', ' ')}
-            </option>
-          ))}
-        </SelectField>
-      </div>
       <SelectField
         label={ta('blog.category')}
         value={values.category}

@@ -1,5 +1,12 @@
 import type { StaffPost } from '#shared/blog-form.ts';
-import { defaultReadingTime, plainText, readingMinutes, slugOf } from '#shared/blog-rules.ts';
+import {
+  defaultReadingTime,
+  isScheduled,
+  plainText,
+  type PostStatus,
+  readingMinutes,
+  slugOf,
+} from '#shared/blog-rules.ts';
 import { maxMetaDescription } from '#shared/limits.ts';
 import { fromZoned, toZoned } from '#shared/zoned-time.ts';
 import type { AdminTextKey } from '../../lib/admin-text.ts';
@@ -69,16 +76,20 @@ export const toValues = (post: StaffPost): PostValues => ({
 });
 
 /** What the API takes. A moment that the form did not change stays as exact as it was. */
-export function toBody(
-  { publishAt, timeZone, ...values }: PostValues,
-  saved: PostValues,
-  post: StaffPost | null,
-) {
+export function toBody(typed: PostValues, saved: PostValues, post: StaffPost | null) {
+  const { publishAt, timeZone, ...values } = typed;
   const isSame = publishAt === saved.publishAt && timeZone === saved.timeZone;
-  const moment = isSame
-    ? (post?.publishedAt ?? null)
-    : (fromZoned(publishAt, timeZone)?.toISOString() ?? null);
-  return { ...values, publishedAt: moment };
+  return { ...values, publishedAt: isSame ? (post?.publishedAt ?? null) : momentOf(typed) };
+}
+
+/** The moment that the form names, as an exact time; null for none. */
+const momentOf = ({ publishAt, timeZone }: PostValues) =>
+  fromZoned(publishAt, timeZone)?.toISOString() ?? null;
+
+/** Where a post stands, as its form says it. */
+export function stateOf(values: PostValues, now: number): PostStatus | 'scheduled' {
+  const status = values.status as PostStatus;
+  return isScheduled({ status, publishedAt: momentOf(values) }, now) ? 'scheduled' : status;
 }
 
 /** Names of the fields, shown where two states are compared. */

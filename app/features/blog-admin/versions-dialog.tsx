@@ -2,10 +2,27 @@ import { useEffect, useState } from 'react';
 import type { PostVersion } from '#shared/blog-form.ts';
 import { type ComparedLine, compareTexts } from '#shared/compare-texts.ts';
 import { callApi } from '../../lib/api.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { type AdminTextKey, formatMoment, labelText, ta } from '../../lib/admin-text.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 
 type Texts = { title: string; excerpt: string; content: string; metaDescription: string };
+
+/** All that a version holds as lines: pictures and videos, which are no text, by what they show and their file. */
+function readable({ title, excerpt, content, metaDescription }: Record<keyof Texts, string | null>): string {
+  const named = (key: AdminTextKey, text: string | null) => (text ? [labelText(ta(key), text)] : []);
+  const media = (content ?? '').replaceAll(/<(img|video)\b[^<>]*>/g, (tag, kind: string) => {
+    const file = /\bsrc="[^"]*?([^"/]*)"/.exec(tag)?.[1] ?? '';
+    const words = /\b(?:alt|aria-label)="([^"]+)"/.exec(tag)?.[1];
+    const line = labelText(ta(kind === 'img' ? 'blog.versionPicture' : 'blog.versionVideo'), words ?? file);
+    return `\n${line}${words ? ` (${file})` : ''}\n`;
+  });
+  return [
+    title,
+    ...named('blog.excerpt', excerpt),
+    ...named('blog.metaDescription', metaDescription),
+    media,
+  ].join('\n');
+}
 
 type Props = { postId: string; now: Texts; onUse: (texts: Texts) => void; onClose: () => void };
 
@@ -37,11 +54,9 @@ export function VersionsDialog({ postId, now, onUse, onClose }: Props) {
                   })}
                 </summary>
                 <div className="post-compare">
-                  {compareTexts(`${version.title}\n${version.content}`, `${now.title}\n${now.content}`).map(
-                    (line) => (
-                      <ComparedText key={line.number} line={line} />
-                    ),
-                  )}
+                  {compareTexts(readable(version), readable(now)).map((line) => (
+                    <ComparedText key={line.number} line={line} />
+                  ))}
                 </div>
                 <button
                   type="button"

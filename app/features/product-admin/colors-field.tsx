@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { maxColors } from '#shared/limits.ts';
-import { isStoredColor } from '#shared/product-rules.ts';
+import { isStoredColor, maxColorName } from '#shared/product-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colorsOf } from './product-values.ts';
@@ -14,20 +14,28 @@ type Props = {
   onChange: (colors: readonly string[]) => void;
 };
 
-type Row = { key: number; text: string; isLeft: boolean };
+type Row = { key: number; code: string; name: string; isLeft: boolean };
+
+/** A colour as it is stored: "#0f5b47 Forest". What does not begin with a code is shown as one, to be corrected. */
+function partsOf(text: string): Pick<Row, 'code' | 'name'> {
+  const [, code = text, name = ''] = /^\s*(#[0-9a-f]{6})\s+(.+)$/i.exec(text) ?? [];
+  return { code, name };
+}
+
+const textOf = ({ code, name }: Row) => [code.trim(), name.trim()].filter(Boolean).join(' ');
 
 /** What the picker shows of what is not a colour yet. */
 const noColor = '#808080';
 
-/** The colours of a product, each with a picker, and marked where the text is no colour. */
+/** The colours of a product, each with a picker and a name, and marked where the text is no colour. */
 export function ColorsField({ label, name, initial, errors, onChange }: Props) {
   const errorId = useId();
   const [rows, setRows] = useState<readonly Row[]>(() =>
-    colorsOf(initial).map((text, key) => ({ key, text, isLeft: true })),
+    colorsOf(initial).map((text, key) => ({ key, ...partsOf(text), isLeft: true })),
   );
   const list = useRef<HTMLUListElement>(null);
   const wasDrawn = useRef(false);
-  const texts = rows.map(({ text }) => text).join(',');
+  const texts = rows.map(textOf).join(',');
   useEffect(() => {
     if (wasDrawn.current) onChange(texts.split(',').filter(Boolean));
     wasDrawn.current = true;
@@ -40,9 +48,9 @@ export function ColorsField({ label, name, initial, errors, onChange }: Props) {
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
   function add(): void {
     const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
-    setRows([...rows, { key, text: '', isLeft: false }]);
+    setRows([...rows, { key, code: '', name: '', isLeft: false }]);
     requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('li:last-child input:not([type])')?.focus(),
+      list.current?.querySelector<HTMLElement>('li:last-child input.color-code')?.focus(),
     );
   }
 
@@ -50,33 +58,42 @@ export function ColorsField({ label, name, initial, errors, onChange }: Props) {
     <fieldset className="grid gap-2">
       <legend className="field-label">{label}</legend>
       <ul ref={list} className="grid gap-2">
-        {rows.map(({ key, text, isLeft }, i) => {
+        {rows.map((row, i) => {
+          const { key, code, name: given, isLeft } = row;
           const number = i + 1;
-          const isWrong = !isStoredColor(text.trim()) && (isLeft || isRefused) && text.trim() !== '';
-          const code = /^#[0-9a-f]{6}/i.exec(text.trim())?.[0];
+          const text = textOf(row);
+          const isWrong = !isStoredColor(text) && (isLeft || isRefused) && text !== '';
           return (
             <li key={key}>
               <div className="flex items-center gap-2">
                 <input
                   type="color"
                   className="color-picker"
-                  value={code ?? noColor}
+                  value={/^#[0-9a-f]{6}$/i.test(code.trim()) ? code.trim() : noColor}
                   aria-label={ta('productForm.colorNumber', { number })}
-                  onChange={({ target }) => {
-                    const given = text.trim().slice(code?.length ?? text.length);
-                    change(key, { text: target.value + given, isLeft: true });
-                  }}
+                  onChange={({ target }) => change(key, { code: target.value, isLeft: true })}
                 />
+                <input type="hidden" name={name} value={text} />
                 <input
-                  name={name}
-                  className="field min-w-0 flex-1"
-                  value={text}
+                  className="field color-code min-w-0 flex-1"
+                  value={code}
                   aria-label={ta('productForm.colorCode', { number })}
                   placeholder={ta('productForm.colorPlaceholder')}
                   aria-invalid={isWrong ? true : undefined}
                   aria-describedby={isWrong ? `${errorId}-${key}` : undefined}
-                  onChange={({ target }) => change(key, { text: target.value })}
+                  onChange={({ target }) => {
+                    const parts = partsOf(target.value);
+                    change(key, parts.name === '' ? { code: target.value } : parts);
+                  }}
                   onBlur={() => change(key, { isLeft: true })}
+                />
+                <input
+                  className="field min-w-0 flex-2"
+                  value={given}
+                  maxLength={maxColorName}
+                  aria-label={ta('productForm.colorName', { number })}
+                  placeholder={ta('productForm.colorNamePlaceholder')}
+                  onChange={({ target }) => change(key, { name: target.value })}
                 />
                 <button
                   type="button"

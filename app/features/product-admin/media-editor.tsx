@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MediaList } from '#shared/product-form.ts';
-import { maxImageBytes } from '#shared/upload-rules.ts';
+import { isImageAddress, maxImageBytes } from '#shared/upload-rules.ts';
 import { labelText, ta } from '../../lib/admin-text.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { FileButton } from '../../ui/admin/file-button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AddressField } from './address-field.tsx';
 import { MediaItem } from './media-item.tsx';
 import { VideoField } from './video-field.tsx';
 
@@ -17,6 +18,13 @@ type Props = {
   onChange: (change: (media: MediaList) => MediaList) => void;
   onBusy: (change: (busy: Uploading) => Uploading) => void;
 };
+
+/** The rule of the single uploader (docs/specification/products.md#image-uploader). */
+function faultOfAddress(address: string): string | null {
+  if (isImageAddress(address)) return null;
+  const isInsecure = /^http:/i.test(address);
+  return labelText(ta('uploader.urlTitle'), ta(isInsecure ? 'uploader.urlInsecure' : 'uploader.urlText'));
+}
 
 /** A product's pictures and videos: add, order, primary, description, remove. Nothing is saved before the form is. */
 export function MediaEditor({ media, onChange, onBusy }: Props) {
@@ -113,6 +121,12 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
           {uploading > 0 ? ta('common.working') : ta('productForm.addPictures')}
         </FileButton>
       </div>
+      <AddressField
+        label={ta('uploader.urlLabel')}
+        button={ta('uploader.useUrl')}
+        faultOf={faultOfAddress}
+        onAdd={(url) => append('image', url)}
+      />
       <VideoField
         onBusy={onVideoBusy}
         onAdd={(url, preview) => {

@@ -109,8 +109,8 @@ export function BasicFields({ values, choices, errors }: Props) {
   );
 }
 
-/** The fields that only the edit dialog has. */
-export function MoreFields({ values, choices, errors, onColors }: Props & { onColors: () => void }) {
+/** Supplier, article number and terms. @param skuHint what is said of an empty article number */
+export function TradeFields({ values, choices, errors, skuHint }: Props & { skuHint?: string }) {
   return (
     <>
       <SelectField
@@ -134,6 +134,7 @@ export function MoreFields({ values, choices, errors, onColors }: Props & { onCo
           name="sku"
           defaultValue={values.sku}
           error={errors['sku']}
+          hint={skuHint}
         />
         <TextField
           label={ta('productForm.fields.minimumOrderQuantity')}
@@ -175,6 +176,15 @@ export function MoreFields({ values, choices, errors, onColors }: Props & { onCo
           hint={ta('productForm.leadTimeHint')}
         />
       </div>
+    </>
+  );
+}
+
+/** The fields that only the edit dialog has. */
+export function MoreFields({ values, choices, errors, onColors }: Props & { onColors: () => void }) {
+  return (
+    <>
+      <TradeFields values={values} choices={choices} errors={errors} />
       <TextAreaField
         label={ta('productForm.fields.specifications')}
         name="specifications"

@@ -1,4 +1,5 @@
 import { admin } from '#shared/i18n/en/admin.ts';
+import type { StockStatus } from '#shared/product-rules.ts';
 import type { MediaList, OpenedProduct, ProductField } from '#shared/product-form.ts';
 
 type CheckField = 'isActive' | 'isFeatured';
@@ -30,6 +31,24 @@ export const newValues: ProductValues = {
   isFeatured: false,
   media: [],
 };
+
+/** What the form of the next product begins with: what products that are added together have in common. */
+export const nextValues = (values: ProductValues): ProductValues => ({
+  ...newValues,
+  categoryId: values.categoryId,
+  partnerId: values.partnerId,
+  priceUnit: values.priceUnit,
+  saleUnit: values.saleUnit,
+  incoterm: values.incoterm,
+  leadTime: values.leadTime,
+});
+
+/** The stock status that the quantity says. */
+export function stockStatusOf({ stockQuantity, lowStockThreshold }: ProductValues): StockStatus {
+  const quantity = Number(stockQuantity);
+  if (quantity <= 0) return 'out_of_stock';
+  return quantity <= Number(lowStockThreshold) ? 'low_stock' : 'in_stock';
+}
 
 const asText = (value: string | number | readonly string[] | null, separator: string): string =>
   value === null ? '' : Array.isArray(value) ? value.join(separator) : String(value);

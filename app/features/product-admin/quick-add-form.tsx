@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mergeColors } from '#shared/color-detection.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -7,10 +7,11 @@ import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ColorsField } from './colors-field.tsx';
 import { ImagePicker } from './image-picker.tsx';
-import { BasicFields, type Choices } from './product-fields.tsx';
-import { newValues, type ProductValues, readValues } from './product-values.ts';
+import { BasicFields, type Choices, TradeFields } from './product-fields.tsx';
+import { newValues, nextValues, type ProductValues, readValues, stockStatusOf } from './product-values.ts';
 import { useQuickAdd } from './use-quick-add.ts';
 
 const draftName = 'product-new';
@@ -19,9 +20,12 @@ const draftName = 'product-new';
 export function QuickAddForm({ choices }: { choices: Choices }) {
   const navigate = useNavigate();
   const [isDone, setIsDone] = useState(false);
-  const { images, primary, change, pick, pickFault, progress, isCreated, submit, ...pictures } = useQuickAdd(
-    useDraftPlace(draftName),
-  );
+  const { images, primary, change, pick, pickFault, progress, isCreated, submit, startAnother, ...pictures } =
+    useQuickAdd(useDraftPlace(draftName));
+  /** Whether the next product is added after this one. */
+  const wantsAnother = useRef(false);
+  /** Whether the stock status was set by hand: then the quantity changes it no more. */
+  const isStatusSet = useRef(false);
   const editor = useFormEditor<ProductValues>({
     draft: draftName,
     saved: { values: newValues, version: 0 },
@@ -32,8 +36,29 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
       savedText: ta('products.created'),
       failed: ta('products.createFailed'),
     }),
-    onSaved: () => setIsDone(true),
+    onSaved: ({ values: saved }) => {
+      if (!wantsAnother.current) return setIsDone(true);
+      isStatusSet.current = false;
+      setCorrected(null);
+      startAnother();
+      editor.settle({ values: nextValues(saved), version: 0 });
+      requestAnimationFrame(() => editor.form.current?.querySelector<HTMLElement>('[name=name]')?.focus());
+      return undefined;
+    },
   });
+  const saveForAnother = () => {
+    wantsAnother.current = true;
+    void editor.save().finally(() => (wantsAnother.current = false));
+  };
+  /** Before the form reads its fields. */
+  const followQuantity = ({ target, currentTarget }: SyntheticEvent<HTMLFieldSetElement>) => {
+    const { name } = target as HTMLInputElement;
+    const form = currentTarget.form!;
+    const status = form.elements.namedItem('stockStatus') as HTMLSelectElement;
+    if (name === 'stockStatus') isStatusSet.current = true;
+    if (isStatusSet.current || (name !== 'stockQuantity' && name !== 'lowStockThreshold')) return;
+    status.value = stockStatusOf(readValues(form, editor.values, []));
+  };
   const { values, revision } = editor.drawn;
   const { errors, isBusy } = editor;
   const detected = mergeColors(images.map((image) => image.colors)).join(', ');
@@ -60,6 +85,7 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
       onDiscard={() => {
         if (isBusy) return;
         setCorrected(null);
+        isStatusSet.current = false;
         editor.discard();
         pictures.clear();
       }}
@@ -70,11 +96,22 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
           status={progress}
           label={ta(isCreated ? 'quickAdd.retry' : 'quickAdd.submit')}
           {...(progress === null ? {} : { busyLabel: progress })}
-        />
+        >
+          <Button className="btn btn-outline" isOff={isBusy} onClick={saveForAnother}>
+            {ta('quickAdd.another')}
+          </Button>
+        </EditorFoot>
       }
     >
-      <fieldset disabled={isCreated} className="card grid content-start gap-4 p-4">
+      <fieldset disabled={isCreated} className="card grid content-start gap-4 p-4" onChange={followQuantity}>
         <BasicFields key={revision} values={values} choices={choices} errors={errors} />
+        <TradeFields
+          key={`trade ${revision}`}
+          values={values}
+          choices={choices}
+          errors={errors}
+          skuHint={ta('quickAdd.skuHint')}
+        />
       </fieldset>
       <div className="card grid content-start gap-4 p-4">
         <ImagePicker

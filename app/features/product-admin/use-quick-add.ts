@@ -12,6 +12,16 @@ import { usePickedImages } from './use-picked-images.ts';
 const refusal = (fields: Record<string, string>) =>
   new ApiError(400, '', JSON.stringify({ code: 'invalid', message: '', fields }));
 
+/** A readable SKU of the category; where there is none, or no answer, the specified one. */
+async function proposeSku(categoryId: string): Promise<string> {
+  const fallback = `QUICK-${Date.now()}`;
+  if (categoryId === '') return fallback;
+  return callApi('GET /api/products/next-sku', { query: { categoryId } }).then(
+    ({ sku }) => sku ?? fallback,
+    () => fallback,
+  );
+}
+
 /**
  * Uploads the pictures, creates the product, then its media records. What has been done is not done again: a retry uploads
  * only what failed, and one key for the whole form makes a second product impossible, also after a reload (decision 026).
@@ -29,26 +39,16 @@ export function useQuickAdd(place: string) {
     createOnce: CreateOnce,
   ): Promise<string> {
     setProgress(ta('quickAdd.creating'));
-    const {
-      features: _features,
-      sku: _sku,
-      isActive: _isActive,
-      isFeatured: _isFeatured,
-      ...values
-    } = bodyOf(typed);
-    const form = {
-      ...values,
-      sku: `QUICK-${Date.now()}`,
-      minimumOrderQuantity: 1,
-      imageUrl,
-      isActive: true,
-      isFeatured: false,
-    };
+    const { sku, ...values } = bodyOf(typed);
+    const form = { ...values, imageUrl, sku: sku.trim() || (await proposeSku(typed.categoryId)) };
     const {
       created: { id, version },
       isRepeated,
     } = await createOnce((headers) => callApi('POST /api/products', { form, headers }));
-    if (isRepeated) await callApi('PUT /api/products/:id', { params: { id }, form: { ...values, version } });
+    if (isRepeated) {
+      const newest = { ...values, ...(sku.trim() && { sku }), version };
+      await callApi('PUT /api/products/:id', { params: { id }, form: newest });
+    }
     setProductId(id);
     return id;
   }
@@ -104,6 +104,8 @@ export function useQuickAdd(place: string) {
     pickFault,
     progress,
     isCreated: productId !== null,
+    /** The next form is for another product. */
+    startAnother: () => setProductId(null),
 
     /** @throws ApiError, also for what is found wrong before anything is sent */
     submit: async (values: ProductValues, createOnce: CreateOnce) => {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isVideoType, videoTypes } from '#shared/media.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { UploadList } from '../../lib/upload-list.tsx';
 import { useMediaUploads } from '../../lib/use-media-uploads.ts';
 import { FileButton } from '../../ui/admin/file-button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { AddressField } from './address-field.tsx';
 
 type Props = {
   /** Called with the address of a video, and with a local address for one that was just uploaded. */
@@ -18,21 +18,11 @@ const isFileAddress = (text: string) => /^(\/media\/[\w.-]+|https:\/\/\S+)$/.tes
 
 /** A video from this device, or by its address: of the media library, or elsewhere. */
 export function VideoField({ onAdd, onBusy }: Props) {
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
   const uploads = useMediaUploads({
     takes: isVideoType,
     record: (file, { storageUrl }) => onAdd(storageUrl, URL.createObjectURL(file)),
   });
   useEffect(() => onBusy(uploads.isBusy), [uploads.isBusy, onBusy]);
-
-  function add(): void {
-    const url = typed.trim();
-    setIsWrong(!isFileAddress(url));
-    if (!isFileAddress(url)) return;
-    onAdd(url);
-    setTyped('');
-  }
   return (
     <>
       <div>
@@ -51,21 +41,12 @@ export function VideoField({ onAdd, onBusy }: Props) {
         </p>
       </div>
       <UploadList uploads={uploads} />
-      <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-40 flex-1">
-          <TextField
-            label={ta('productForm.videoUrl')}
-            value={typed}
-            inputMode="url"
-            placeholder="https://"
-            error={isWrong ? ta('productForm.videoInvalid') : undefined}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
-        <button type="button" className="btn btn-outline" onClick={add}>
-          {ta('productForm.videoAdd')}
-        </button>
-      </div>
+      <AddressField
+        label={ta('productForm.videoUrl')}
+        button={ta('productForm.videoAdd')}
+        faultOf={(address) => (isFileAddress(address) ? null : ta('productForm.videoInvalid'))}
+        onAdd={(url) => onAdd(url)}
+      />
     </>
   );
 }

@@ -53,7 +53,9 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
   const shown = matching.slice(0, limit);
   /** The lines whose cells of a column say the same wrong thing. */
   const alike = Map.groupBy(
-    rows.flatMap(({ line, errors }) => errors.map(({ column, cell }) => ({ line, place: `${column} ${cell}` }))),
+    rows.flatMap(({ line, errors }) =>
+      errors.map(({ column, cell }) => ({ line, place: `${column} ${cell}` })),
+    ),
     ({ place }) => place,
   );
   return (

@@ -124,7 +124,9 @@ export function Preview(props: Props) {
           preview={preview}
           choices={choices}
           typed={typed}
-          onType={(list) => setTyped(new Map([...typed, ...list.map((mend) => [placeOf(mend), mend] as const)]))}
+          onType={(list) =>
+            setTyped(new Map([...typed, ...list.map((mend) => [placeOf(mend), mend] as const)]))
+          }
         />
       ) : null}
       {question ? (

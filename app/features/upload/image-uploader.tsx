@@ -5,6 +5,7 @@ import { uploadImage } from '../../lib/upload.ts';
 import { FileButton } from '../../ui/admin/file-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { LibraryDialog, type OfferedPicture } from './library-dialog.tsx';
 
 type Props = {
   /** The form field that carries the picture's address. */
@@ -13,26 +14,31 @@ type Props = {
   initial: string | null;
   error?: string | undefined;
   onBusy?: (isBusy: boolean) => void;
-  /** Receives the picture's address whenever it changes; empty for none. */
-  onChange?: (url: string) => void;
+  /** Pictures of the same record, offered before those of the library. */
+  offers?: readonly OfferedPicture[];
+  /** Receives the picture's address whenever it changes, empty for none; with its description where that is known. */
+  onChange?: (url: string, altText?: string | null) => void;
 };
+
+const noOffers: readonly OfferedPicture[] = [];
 
 const refuse = (title: string, text: string) => toast({ title, text, isError: true });
 
 /**
- * The single uploader: a file or an address; after a failure the picture before is there again
- * (docs/specification/products.md#image-uploader).
+ * The single uploader: a file, a picture of the library, or an address; after a failure the picture before is there
+ * again (docs/specification/products.md#image-uploader).
  */
-export function ImageUploader({ name, label, initial, error, onBusy, onChange }: Props) {
+export function ImageUploader({ name, label, initial, error, onBusy, offers = noOffers, onChange }: Props) {
   const id = useId();
   const [url, setUrl] = useState(initial ?? '');
   const [typed, setTyped] = useState('');
   const [preview, setPreview] = useState<string | null>(null);
   const lastUpload = useRef(0);
   const isBusy = preview !== null;
-  const take = (address: string) => {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const take = (address: string, altText?: string | null) => {
     setUrl(address);
-    onChange?.(address);
+    onChange?.(address, altText);
   };
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
 
@@ -95,6 +101,9 @@ export function ImageUploader({ name, label, initial, error, onBusy, onChange }:
         >
           {ta(isBusy ? 'uploader.uploading' : 'uploader.choose')}
         </FileButton>
+        <button type="button" className="btn btn-outline btn-sm" onClick={() => setIsChoosing(true)}>
+          {ta('uploader.library')}
+        </button>
         {url && !isBusy ? (
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => take('')}>
             {ta('uploader.remove')}
@@ -115,6 +124,16 @@ export function ImageUploader({ name, label, initial, error, onBusy, onChange }:
         </Button>
       </div>
       {error ? <p className="field-error">{error}</p> : null}
+      {isChoosing ? (
+        <LibraryDialog
+          offers={offers}
+          onClose={() => setIsChoosing(false)}
+          onChoose={({ url: chosen, altText }) => {
+            setIsChoosing(false);
+            take(chosen, altText);
+          }}
+        />
+      ) : null}
     </fieldset>
   );
 }

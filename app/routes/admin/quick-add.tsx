@@ -10,7 +10,10 @@ import type { Route } from './+types/quick-add.ts';
 /** /admin/quick-add-product (docs/specification/products.md#quick-add). */
 export const loader = onStaffServer('staff', async ({ services, locale }) => ({
   meta: { title: ta('quickAdd.title') },
-  categories: await services.categories.list(locale),
+  choices: {
+    categories: await services.categories.list(locale),
+    partners: (await services.partners.list()).map(({ id, name }) => ({ id, name })),
+  },
 }));
 
 export const meta = pageMeta;
@@ -31,7 +34,7 @@ export default function QuickAdd({ loaderData }: Route.ComponentProps) {
         </button>
         <h1 className="h1">{ta('quickAdd.title')}</h1>
       </header>
-      <QuickAddForm choices={{ categories: loaderData.categories, partners: [] }} />
+      <QuickAddForm choices={loaderData.choices} />
     </div>
   );
 }

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
 
-/** What is done seldom, behind a button; app/start/menus.ts closes it as menus do. */
-export function Menu({ label, children }: { label: string; children: ReactNode }) {
+type MenuProps = {
+  label: string;
+  /** The main action of its place, not one that is seldom. */
+  isMain?: boolean;
+  children: ReactNode;
+};
+
+/** Several actions behind one button; app/start/menus.ts closes it as menus do. */
+export function Menu({ label, isMain = false, children }: MenuProps) {
   return (
     <details className="menu">
-      <summary className="btn btn-outline btn-sm">{label}</summary>
+      <summary className={isMain ? 'btn btn-primary' : 'btn btn-outline btn-sm'}>
+        {label}
+        {isMain ? <Icon name="chevron" className="size-4" /> : null}
+      </summary>
       <div className="menu-panel">{children}</div>
     </details>
   );

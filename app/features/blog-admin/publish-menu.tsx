@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { fromZoned, toZoned } from '#shared/zoned-time.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { Menu, MenuItem } from '../../ui/admin/menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { type PostValues, stateOf, timeZones } from './post-values.ts';
+
+type Props = {
+  values: PostValues;
+  /** When the page was made. */
+  now: number;
+  isBusy: boolean;
+  /** Saves the form together with these values. */
+  onSave: (part: Partial<PostValues>) => void;
+};
+
+/** When a post appears: now, at a time, or no longer. Each choice saves the form as well. */
+export function PublishMenu({ values, now, isBusy, onSave }: Props) {
+  const [isScheduling, setIsScheduling] = useState(false);
+  const state = stateOf(values, now);
+  const publish = () => {
+    const { timeZone, publishAt } = values;
+    // A date of the past stays: what comes back is no news.
+    const isAhead = (fromZoned(publishAt, timeZone)?.getTime() ?? 0) > Date.now();
+    onSave({ status: 'published', ...(isAhead ? { publishAt: toZoned(new Date(), timeZone) } : {}) });
+  };
+  return (
+    <>
+      <Menu
+        label={ta(state === 'published' || state === 'scheduled' ? `blog.${state}` : 'blog.publish')}
+        isMain
+      >
+        {state === 'published' ? null : (
+          <MenuItem text={ta('blog.publishNow')} isBusy={isBusy} onClick={publish} />
+        )}
+        <MenuItem
+          text={ta(state === 'published' || state === 'scheduled' ? 'blog.changeTime' : 'blog.schedule')}
+          isBusy={isBusy}
+          onClick={() => setIsScheduling(true)}
+        />
+        {state === 'draft' ? null : (
+          <MenuItem
+            text={ta(state === 'archived' ? 'blog.toDraft' : 'blog.unpublish')}
+            hint={ta('blog.unpublishHint')}
+            isBusy={isBusy}
+            onClick={() => onSave({ status: 'draft' })}
+          />
+        )}
+        {state === 'archived' ? null : (
+          <MenuItem
+            text={ta('blog.archive')}
+            hint={ta('blog.archiveHint')}
+            isBusy={isBusy}
+            onClick={() => onSave({ status: 'archived' })}
+          />
+        )}
+      </Menu>
+      {isScheduling ? (
+        <ScheduleDialog
+          values={values}
+          now={now}
+          onClose={() => setIsScheduling(false)}
+          onSchedule={(moment) => {
+            setIsScheduling(false);
+            onSave({ status: 'published', ...moment });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type Moment = Pick<PostValues, 'publishAt' | 'timeZone'>;
+
+type ScheduleProps = {
+  values: PostValues;
+  now: number;
+  onClose: () => void;
+  onSchedule: (moment: Moment) => void;
+};
+
+/** The time at which a post appears. */
+function ScheduleDialog({ values, now, onClose, onSchedule }: ScheduleProps) {
+  const [{ publishAt, timeZone }, setMoment] = useState<Moment>(values);
+  const moment = fromZoned(publishAt, timeZone);
+  const isAhead = moment !== null && moment.getTime() > now;
+  const time = moment && formatMoment(moment.toISOString());
+  return (
+    <Dialog title={ta('blog.publishAt')} closeLabel={ta('common.close')} onClose={onClose}>
+      <div className="grid gap-4">
+        <TextField
+          label={ta('blog.publishAt')}
+          type="datetime-local"
+          value={publishAt}
+          hint={time === null ? undefined : ta(isAhead ? 'blog.willAppear' : 'blog.appearsAtOnce', { time })}
+          // Around it is the form of the post, which Enter would save as it is.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={({ target }) => setMoment({ publishAt: target.value, timeZone })}
+        />
+        <SelectField
+          label={ta('blog.timeZone')}
+          value={timeZone}
+          onChange={({ target }) => setMoment({ publishAt, timeZone: target.value })}
+        >
+          {timeZones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replace('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
+        <div className="flex justify-end gap-2">
+          <button type="button" className="btn btn-outline" onClick={onClose}>
+            {ta('common.cancel')}
+          </button>
+          <Button
+            className="btn btn-primary"
+            isOff={moment === null}
+            onClick={() => onSchedule({ publishAt, timeZone })}
+          >
+            {ta(moment === null || isAhead ? 'blog.scheduleDone' : 'blog.publish')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
