@@ -128,7 +128,7 @@ test('nothing is lost while the network is away, over a reload, and in two tabs'
     await expect(panel(tab)).toBeVisible();
     await expect(bubbles(tab).locator('.chat-text')).toHaveText(texts);
   }
-  await expect(thread(staff.page).locator('.inbox-bubble > p.inbox-text')).toHaveText(texts);
+  await expect(thread(staff.page).locator('.inbox-bubble > .inbox-text')).toHaveText(texts);
   await staff.context.close();
 });
 
@@ -186,7 +186,10 @@ test('in French on a phone: the product with one tap, the visitor’s details, a
   await panel(page).getByRole('button', { name: french.save, exact: true }).click();
   await expect(panel(page).getByText(french.saved.replace('{name}', 'Aminata Exemple'))).toBeVisible();
   await panel(page).locator('.chat-product').click();
-  await expect(bubbles(page).first()).toContainText(product.id);
+  const card = bubbles(page).first().getByRole('link');
+  await expect(card).toHaveAttribute('href', `/product/${product.id}`);
+  await expect(card).toContainText('Commande min.');
+  await expect(bubbles(page).first()).not.toContainText(product.id);
   const code = (await panel(page).locator('.chat-code summary').textContent())!.split(': ')[1]!;
 
   const staff = await staffPage(browser);
@@ -196,6 +199,7 @@ test('in French on a phone: the product with one tap, the visitor’s details, a
   await expect(thread(staff.page).getByRole('heading', { level: 2 })).toHaveText('Aminata Exemple');
   await expect(thread(staff.page).locator('aside')).toContainText(product.name);
   await expect(thread(staff.page).locator('aside')).toContainText('aminata@buyer.example');
+  await expect(thread(staff.page).getByRole('article').getByRole('link')).toContainText('Min. order');
 
   const elsewhere = await browser.newContext({ locale: 'fr-FR' });
   const second = await elsewhere.newPage();
@@ -207,7 +211,7 @@ test('in French on a phone: the product with one tap, the visitor’s details, a
   await expect(panel(second).getByRole('alert')).toBeVisible();
   await panel(second).getByLabel(french.enterCode).fill(code.toLowerCase());
   await panel(second).getByRole('button', { name: french.continueHere }).click();
-  await expect(bubbles(second).first()).toContainText(product.id);
+  await expect(bubbles(second).first().getByRole('link')).toHaveAttribute('href', `/product/${product.id}`);
   for (const context of [phone, elsewhere, staff.context]) await context.close();
 });
 

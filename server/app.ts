@@ -33,6 +33,7 @@ import { sessions } from './http/sessions.ts';
 import { isSaneUrl } from './http/validate.ts';
 import { imageRoutes } from './image/image.routes.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
+import { linkCardRoutes } from './link-card/link-card.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
@@ -147,6 +148,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...inboxRoutes(services),
       ...cannedReplyRoutes(services),
       ...chatRoutes(services),
+      ...linkCardRoutes(services),
       ...sessionRoutes(),
       ...accountRoutes(services),
       ...userRoutes(services),

@@ -33,6 +33,7 @@ import type { Bus } from './live/bus.ts';
 import { CachedValues } from './live/cached-values.ts';
 import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.ts';
 import { cacheTags } from './live/tags.ts';
+import { createLinkCardService } from './link-card/link-card.service.ts';
 import { createMailService } from './mail/mail.service.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
@@ -141,6 +142,7 @@ export function createServices(deps: Dependencies) {
     synonyms: synonyms.all,
   });
   const blogAdmin = createBlogAdminService({ db, tags, jobs });
+  const blog = createBlogService({ db, images, mediaLibrary, products });
   return {
     config,
     logger,
@@ -185,7 +187,8 @@ export function createServices(deps: Dependencies) {
     products,
     synonyms,
     catalogue,
-    blog: createBlogService({ db, images, mediaLibrary, products }),
+    blog,
+    linkCards: createLinkCardService({ products, blog }),
     blogAdmin,
     blogTranslations: createBlogTranslationService({ posts: blogAdmin }),
     blogMedia: createBlogMediaService({ posts: blogAdmin, mediaUploads }),

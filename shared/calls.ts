@@ -11,6 +11,7 @@ import { dashboardCalls } from './dashboard-calls.ts';
 import { favoriteCalls } from './favorite-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
 import { jobCalls } from './job-calls.ts';
+import { linkCardCalls } from './link-card-calls.ts';
 import { mailCalls } from './mail-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { partnerCalls } from './partner-calls.ts';
@@ -36,6 +37,7 @@ export const calls = {
   inbox: inboxCalls,
   cannedReply: cannedReplyCalls,
   chat: chatCalls,
+  linkCard: linkCardCalls,
   blog: blogCalls,
   session: sessionCalls,
   account: accountCalls,

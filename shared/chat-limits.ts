@@ -7,6 +7,12 @@ export const maxChatUploadBytes = 2 * 1024 * 1024;
 export const chatUploadSeconds = 180;
 /** Minutes in which an answer may be read in the chat; after that it goes out by mail where there is an address. */
 export const chatMailMinutes = 5;
+/** Longest path of one of our pages that a conversation keeps or a card shows, in characters. */
+export const maxPagePath = 300;
+/** Cards of our pages that one message shows, that one call brings, and calls for them that one open thread makes. */
+export const cardsPerMessage = 3;
+export const maxLinkCards = 20;
+export const cardCallsPerThread = 20;
 export const maxSocketMessageBytes = 16 * 1024;
 /** Parts in which a message may come over a socket, and reads of the connection in which one part may. */
 export const maxSocketFragments = 16;

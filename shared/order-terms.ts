@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Translate } from './i18n/dictionary.ts';
 import type { Locale } from './locale.ts';
-import { formatLeadTime } from './money.ts';
-import type { Product } from './product.ts';
+import { formatLeadTime, formatPrice } from './money.ts';
+import type { Product, ProductCard } from './product.ts';
 
 /** What a reply says of the product that was asked about, in the asker's language; null where nothing is known. */
 export const askedTerms = z.object({
@@ -12,6 +12,17 @@ export const askedTerms = z.object({
   leadTime: z.string().nullable(),
 });
 export type AskedTerms = z.infer<typeof askedTerms>;
+
+/** The terms of a product's card. */
+export function termsOf(card: ProductCard, locale: Locale, t: Translate): AskedTerms {
+  const price = formatPrice(card.price, card.priceUnit);
+  return {
+    product: card.name,
+    price: price && t('product.pricePerUnit', { price, unit: t(`product.perUnit.${card.saleUnit}`) }),
+    minimumOrder: quantityText(card, t),
+    leadTime: card.leadTime && leadTimeText(card.leadTime, locale, t),
+  };
+}
 
 /** "15–20 days" in the visitor's language. */
 export const leadTimeText = (leadTime: string, locale: Locale, t: Translate): string =>

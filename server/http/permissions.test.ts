@@ -124,6 +124,7 @@ const table: Record<string, Permission> = {
   'GET /api/conversations/:id/messages': 'anyone',
   'POST /api/conversations/:id/upload': 'anyone',
   'GET /api/conversations/:id/attachments/:name': 'anyone',
+  'GET /api/link-cards': 'anyone',
   'GET /api/canned-replies': 'staff',
   'DELETE /api/search-misses/:id': 'staff',
   'GET /api/translations': 'staff',

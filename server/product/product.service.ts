@@ -4,8 +4,7 @@ import { homeFeaturedCount, homeProductCount, sitemapProducts } from '#shared/li
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
-import { formatPrice } from '#shared/money.ts';
-import { type AskedTerms, leadTimeText, quantityText } from '#shared/order-terms.ts';
+import { type AskedTerms, termsOf } from '#shared/order-terms.ts';
 import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '#shared/product.ts';
 import type { Synonyms } from '#shared/search.ts';
 import type { Database } from '../db/client.ts';
@@ -137,20 +136,8 @@ export function createProductService(deps: Dependencies) {
 
     /** The facts of a product for a reply, in a language; null for none or a hidden one. */
     async termsIn(id: string | null, locale: Locale): Promise<AskedTerms | null> {
-      const product = id === null ? null : await queries.readProduct(db, id);
-      if (!product) return null;
-      const [translation, dictionary] = await Promise.all([
-        queries.readTranslation(db, product.id, locale),
-        loadDictionary(locale),
-      ]);
-      const t = createTranslator(locale, dictionary);
-      const price = formatPrice(product.price, product.priceUnit);
-      return {
-        product: translation?.name || product.name,
-        price: price && t('product.pricePerUnit', { price, unit: t(`product.perUnit.${product.saleUnit}`) }),
-        minimumOrder: quantityText(product, t),
-        leadTime: product.leadTime && leadTimeText(product.leadTime, locale, t),
-      };
+      const [card] = id === null ? [] : await read.cards([id], locale);
+      return card ? termsOf(card, locale, createTranslator(locale, await loadDictionary(locale))) : null;
     },
 
     /** Null where there is no translation (docs/specification/translations.md#public-read). */

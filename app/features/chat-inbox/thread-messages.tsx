@@ -2,11 +2,13 @@ import { Fragment } from 'react';
 import type { ChatMessage } from '#shared/chat.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
-import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
+import { adminTag, formatMoment, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { isStale } from '../../lib/chat-sender.ts';
+import { type LinkCards, useLinkCards } from '../../lib/link-cards.ts';
 import { useFilePreview } from '../../lib/use-file-preview.ts';
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts';
+import { MessageText } from '../../ui/message-text.tsx';
 import type { Thread } from './use-thread.ts';
 
 const dayOf = (iso: string) => formatDate(adminTag(), 'fullDay', iso, 'Asia/Shanghai');
@@ -22,6 +24,10 @@ export function ThreadMessages({
   language: Locale;
 }) {
   const { messages, outgoing, lines, typing } = thread;
+  const cards = useLinkCards(
+    [...messages.map(({ message }) => message), ...outgoing.map(({ text }) => text)],
+    spokenLanguage(),
+  );
   const atEnd = useStayAtEnd<HTMLDivElement>(false);
   const linesAfter = (seq: number) =>
     lines
@@ -42,7 +48,7 @@ export function ThreadMessages({
             <Fragment key={message.id}>
               {isNewDay ? <p className="chat-line">{dayOf(message.createdAt)}</p> : null}
               <Bubble
-                message={message}
+                {...{ message, cards }}
                 isRead={message.isRead || message.seq <= thread.readSeq}
                 lang={localeTags[language]}
               />
@@ -51,7 +57,7 @@ export function ThreadMessages({
           );
         })}
         {outgoing.map((message) => (
-          <OutgoingBubble key={message.clientMessageId} message={message} thread={thread} />
+          <OutgoingBubble key={message.clientMessageId} {...{ message, cards, thread }} />
         ))}
         {typing ? (
           <p className="chat-line" role="status">
@@ -65,7 +71,14 @@ export function ThreadMessages({
   );
 }
 
-function Bubble({ message, isRead, lang }: { message: ChatMessage; isRead: boolean; lang: string }) {
+/** A message of either side; our own pages open beside the inbox. */
+const Text = (props: { text: string; cards: LinkCards; lang?: string }) => (
+  <MessageText {...props} origin={location.origin} className="inbox-text block" opensBeside />
+);
+
+type BubbleProps = { message: ChatMessage; cards: LinkCards; isRead: boolean; lang: string };
+
+function Bubble({ message, cards, isRead, lang }: BubbleProps) {
   const isOurs = message.senderType === 'admin';
   const { attachmentUrl, messageType } = message;
   return (
@@ -84,27 +97,21 @@ function Bubble({ message, isRead, lang }: { message: ChatMessage; isRead: boole
           )}
         </a>
       ) : (
-        <p className="inbox-text" lang={lang} dir="auto">
-          {message.message}
-        </p>
+        <Text text={message.message} {...{ cards, lang }} />
       )}
     </article>
   );
 }
 
-function OutgoingBubble({ message, thread }: { message: Outgoing; thread: Thread }) {
+type OutgoingProps = { message: Outgoing; cards: LinkCards; thread: Thread };
+
+function OutgoingBubble({ message, cards, thread }: OutgoingProps) {
   const { clientMessageId, text, file, refused } = message;
   const preview = useFilePreview(clientMessageId, file?.blob);
   const mustAsk = isStale(message);
   return (
     <article className="inbox-bubble chat-bubble is-ours">
-      {preview ? (
-        <img src={preview} alt={text} className="chat-picture" />
-      ) : (
-        <p className="inbox-text" dir="auto">
-          {text}
-        </p>
-      )}
+      {preview ? <img src={preview} alt={text} className="chat-picture" /> : <Text {...{ text, cards }} />}
       <p className="text-xs" role={refused ? 'alert' : undefined}>
         {refused ? ta('chat.notSent', { reason: refused }) : ta(mustAsk ? 'chat.stale' : 'chat.queued')}
       </p>

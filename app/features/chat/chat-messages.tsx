@@ -4,9 +4,11 @@ import { clockText } from '#shared/clock-text.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
+import { type LinkCards, useLinkCards } from '../../lib/link-cards.ts';
 import { useFilePreview } from '../../lib/use-file-preview.ts';
 import { isStale } from '../../lib/chat-sender.ts';
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts';
+import { MessageText } from '../../ui/message-text.tsx';
 import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
 
 /** The conversation, and below it what is on its way. */
@@ -14,6 +16,10 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
   const { state, locale, children } = props;
   const t = translatorOf(props);
   const { messages, outgoing, typing } = state;
+  const cards = useLinkCards(
+    [...messages.map(({ message }) => message), ...outgoing.map(({ text }) => text)],
+    locale,
+  );
   const atEnd = useStayAtEnd<HTMLDivElement>(messages.length + outgoing.length === 0);
   const tag = localeTags[locale];
   const dayOf = (iso: string) => formatDate(tag, 'weekdayOfYear', iso);
@@ -35,12 +41,16 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
           return (
             <Fragment key={message.id}>
               {isNewDay ? <p className="chat-day">{date}</p> : null}
-              <Bubble {...props} message={message} isRead={message.isRead || message.seq <= state.readSeq} />
+              <Bubble
+                {...props}
+                {...{ message, cards }}
+                isRead={message.isRead || message.seq <= state.readSeq}
+              />
             </Fragment>
           );
         })}
         {outgoing.map((message) => (
-          <OutgoingBubble key={message.clientMessageId} {...props} message={message} />
+          <OutgoingBubble key={message.clientMessageId} {...props} {...{ message, cards }} />
         ))}
         {typing ? <p className="chat-typing">{t('typing', { name: typing.name })}</p> : null}
       </div>
@@ -48,7 +58,9 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
   );
 }
 
-function Bubble({ message, isRead, ...props }: ChatProps & { message: ChatMessage; isRead: boolean }) {
+type BubbleProps<M> = ChatProps & { message: M; cards: LinkCards };
+
+function Bubble({ message, cards, isRead, ...props }: BubbleProps<ChatMessage> & { isRead: boolean }) {
   const t = translatorOf(props);
   const isOwn = message.senderType === 'customer';
   return (
@@ -59,7 +71,7 @@ function Bubble({ message, isRead, ...props }: ChatProps & { message: ChatMessag
           {message.senderName}
         </span>
       )}
-      <Content message={message} />
+      <Content {...{ message, cards }} />
       <span className="chat-meta">
         <time dateTime={message.createdAt}>
           {clockText(localeTags[props.locale], new Date(message.createdAt))}
@@ -70,23 +82,21 @@ function Bubble({ message, isRead, ...props }: ChatProps & { message: ChatMessag
   );
 }
 
-/** The text of a message, in the direction of its script. */
-const Text = ({ text }: { text: string }) => (
-  <span className="chat-text" dir="auto">
-    {text}
-  </span>
+const Text = (props: { text: string; cards: LinkCards }) => (
+  <MessageText {...props} origin={location.origin} className="chat-text" />
 );
 
-function Content({ message: { messageType, attachmentUrl, message } }: { message: ChatMessage }) {
-  if (!attachmentUrl) return <Text text={message} />;
+function Content({ message, cards }: Pick<BubbleProps<ChatMessage>, 'message' | 'cards'>) {
+  const { messageType, attachmentUrl, message: text } = message;
+  if (!attachmentUrl) return <Text {...{ text, cards }} />;
   return (
     <a href={attachmentUrl} target="_blank" rel="noreferrer" className="chat-file">
-      {messageType === 'image' ? <img src={attachmentUrl} alt={message} loading="lazy" /> : message}
+      {messageType === 'image' ? <img src={attachmentUrl} alt={text} loading="lazy" /> : text}
     </a>
   );
 }
 
-function OutgoingBubble({ message, store, ...props }: ChatProps & { message: Outgoing }) {
+function OutgoingBubble({ message, cards, store, ...props }: BubbleProps<Outgoing>) {
   const t = translatorOf(props);
   const { clientMessageId, text, file, refused } = message;
   const preview = useFilePreview(clientMessageId, file?.blob);
@@ -99,7 +109,7 @@ function OutgoingBubble({ message, store, ...props }: ChatProps & { message: Out
           <img src={preview} alt={text} />
         </span>
       ) : (
-        <Text text={text} />
+        <Text {...{ text, cards }} />
       )}
       <span className="chat-meta">
         {refused

@@ -13,6 +13,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
+import { MessageText } from '../../ui/message-text.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { Route } from './+types/chat.ts';
 
@@ -41,6 +42,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const texts = await loadChatTexts(locale);
   const { companyName } = await settings();
   return {
+    origin: page.origin,
     meta: { title: `${texts.pageTitle} – ${companyName}` },
     texts,
     messages,
@@ -111,7 +113,7 @@ export const action = onServer(async (page, { request }: Route.ActionArgs) => {
 export const meta = pageMeta;
 
 export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, texts, code, key } = loaderData;
+  const { origin, messages, texts, code, key } = loaderData;
   const { t } = useTexts(texts);
   const { errors = {}, failure = null, message = '' } = actionData ?? {};
   return (
@@ -121,7 +123,7 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
       {messages.length === 0 ? (
         <p className="text-muted">{t('pageEmpty')}</p>
       ) : (
-        <Thread {...{ messages, texts }} />
+        <Thread {...{ origin, messages, texts }} />
       )}
       <Form method="post" action="/chat#end" id="end" className="card mt-6 grid gap-4 p-5" noValidate>
         {failure ? (
@@ -174,12 +176,10 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function Thread({
+  origin,
   messages,
   texts,
-}: {
-  messages: readonly ChatMessage[];
-  texts: Route.ComponentProps['loaderData']['texts'];
-}) {
+}: Pick<Route.ComponentProps['loaderData'], 'origin' | 'texts'> & { messages: readonly ChatMessage[] }) {
   const { locale, t } = useTexts(texts);
   return (
     <ol className="grid gap-3">
@@ -197,9 +197,11 @@ function Thread({
               {t('attachment', { name: message.message })}
             </a>
           ) : (
-            <p className="whitespace-pre-line break-words" dir="auto">
-              {message.message}
-            </p>
+            <MessageText
+              text={message.message}
+              origin={origin}
+              className="block whitespace-pre-line break-words"
+            />
           )}
         </li>
       ))}

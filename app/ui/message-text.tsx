@@ -1,0 +1,74 @@
+import type { LinkCard } from '#shared/link-card.ts';
+import { linkify, shortAddress } from '#shared/linkify.ts';
+
+type Props = {
+  text: string;
+  /** Of our own site, as the reader sees it. */
+  origin: string;
+  className: string;
+  /** The language that the text is probably in. */
+  lang?: string;
+  /** Cards of our own pages by path; a page without one is a link. */
+  cards?: ReadonlyMap<string, LinkCard>;
+  /** Whether our own pages open beside what the reader is doing. */
+  opensBeside?: boolean;
+};
+
+const outside = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
+const beside = { target: '_blank', rel: 'noopener' };
+
+/** A message that somebody wrote: text in the direction of its script, its addresses as links, our own pages as cards. */
+export function MessageText({ text, origin, className, lang, cards, opensBeside = false }: Props) {
+  const own = opensBeside ? beside : {};
+  const parts = linkify(text, origin);
+  const shown = new Map(
+    parts.flatMap(({ ownPath }) => {
+      const card = ownPath === undefined ? undefined : cards?.get(ownPath);
+      return card ? [[card.path, card] as const] : [];
+    }),
+  );
+  const rest = parts.filter(({ ownPath }) => ownPath === undefined || !shown.has(ownPath));
+  const words = rest.map((part) => part.text).join('');
+  // A question about a product is its name and address: the card says both.
+  const saysMore = words.trim() !== '' && ![...shown.values()].some(({ name }) => name === words.trim());
+  return (
+    <>
+      {saysMore ? (
+        <span className={className} lang={lang} dir="auto">
+          {rest.map((part, at) =>
+            part.href === undefined ? (
+              // Where a card has taken the place of the last line, the line before needs no end.
+              shown.size > 0 && at === rest.length - 1 ? (
+                part.text.trimEnd()
+              ) : (
+                part.text
+              )
+            ) : (
+              <a
+                key={at}
+                className="message-link"
+                href={part.href}
+                title={part.text}
+                dir="ltr"
+                {...(part.ownPath === undefined ? outside : own)}
+              >
+                {shortAddress(part.text)}
+              </a>
+            ),
+          )}
+        </span>
+      ) : null}
+      {[...shown.values()].map(({ path, name, imageUrl, facts }) => (
+        <a key={path} className="link-card" href={path} {...own}>
+          {imageUrl ? <img src={imageUrl} alt="" width={64} height={64} loading="lazy" /> : null}
+          <span>
+            <b>{name}</b>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+        </a>
+      ))}
+    </>
+  );
+}
