@@ -6,6 +6,8 @@ import {
   conversationQuery,
   inboxConversation,
   markRead,
+  productChoice,
+  productChoiceQuery,
 } from './chat-inbox.ts';
 import {
   chatMessage,
@@ -69,6 +71,15 @@ export const chatCalls = {
     body: conversationChange,
     answer: done,
     errors: ['not_found', 'conflict'],
+  }),
+  products: call({
+    method: 'GET',
+    path: '/api/conversations/:id/products',
+    permission: 'staff',
+    summary: "Products that a reply can send, with their terms in the customer's language.",
+    query: productChoiceQuery,
+    answer: z.array(productChoice),
+    errors: ['not_found'],
   }),
   messages: call({
     method: 'GET',

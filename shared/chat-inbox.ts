@@ -60,6 +60,12 @@ export const conversationDetail = z.object({
   conversation: inboxConversation,
   notes: z.string(),
   favorites: z.array(named),
+  /** What the customer calls themselves; null where they have not said. */
+  knownName: z.string().nullable(),
+  /** ISO code of the country that telephone number or time zone points to. */
+  country: z.string().nullable(),
+  /** Path of our page that they wrote from last. */
+  page: z.string().nullable(),
   /** Products that the customer has viewed, the latest day first. */
   seen: z.array(named.extend({ day: z.string() })),
   /** The customer's other conversations and contact messages. */
@@ -71,6 +77,15 @@ export const conversationDetail = z.object({
   asked: askedTerms.nullable(),
 });
 export type ConversationDetail = z.infer<typeof conversationDetail>;
+
+/** Query of GET /api/conversations/{id}/products. */
+export const productChoiceQuery = z.object({
+  search: storableText().max(maxSearchLength).catch('').default(''),
+});
+
+/** A product that a reply can send, in the customer's language. */
+export const productChoice = askedTerms.extend({ id: z.uuid() });
+export type ProductChoice = z.infer<typeof productChoice>;
 
 /** Body of PUT /api/conversations/{id}: what is named changes. */
 export const conversationChange = z

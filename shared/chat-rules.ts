@@ -45,31 +45,36 @@ export const normalizeCode = (typed: string): string =>
 /** A code as people read it: in two groups. */
 export const showCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-export type DisplayPriority = 'high' | 'medium' | 'low';
+export type DisplayPriority = 'urgent' | 'high' | 'medium' | 'low';
 
 const hourMs = 3_600_000;
 
+type Urgent = {
+  priority: (typeof conversationPriorities)[number];
+  unreadAdminCount: number;
+  lastMessageAt: string | null;
+};
+
 /**
- * docs/specification/inbox.md#chat-priority: high above 3 unread, or with any and the last message under an hour old;
- * medium with any.
+ * What the staff have set; else docs/specification/inbox.md#chat-priority: high above 3 unread, or with any and the last
+ * message under an hour old; medium with any.
  */
 export function displayPriority(
-  { unreadAdminCount, lastMessageAt }: { unreadAdminCount: number; lastMessageAt: string | null },
+  { priority, unreadAdminCount, lastMessageAt }: Urgent,
   now: number,
 ): DisplayPriority {
+  if (priority !== 'normal') return priority;
   if (unreadAdminCount > 3) return 'high';
   if (unreadAdminCount === 0) return 'low';
   return lastMessageAt !== null && now - Date.parse(lastMessageAt) < hourMs ? 'high' : 'medium';
 }
 
-const urgency = { high: 0, medium: 1, low: 2 } as const;
-
-type Urgent = { id: string; unreadAdminCount: number; lastMessageAt: string | null };
+const urgency = { urgent: 0, high: 1, medium: 2, low: 3 } as const;
 
 /** The order of the staff's list: the most urgent first, then the newest (the server's is in chat-inbox.queries.ts). */
 export const compareUrgency =
   (now: number) =>
-  (a: Urgent, b: Urgent): number =>
+  (a: Urgent & { id: string }, b: Urgent & { id: string }): number =>
     urgency[displayPriority(a, now)] - urgency[displayPriority(b, now)] ||
     (b.lastMessageAt ?? '').localeCompare(a.lastMessageAt ?? '') ||
     b.id.localeCompare(a.id);

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { chatSides, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { inboxConversation } from './chat-inbox.ts';
-import { maxChatMessage, maxChatSeq } from './chat-limits.ts';
+import { maxChatMessage, maxChatSeq, maxPagePath } from './chat-limits.ts';
 import { maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from './limits.ts';
 import { errorStatus, type ErrorCode } from './errors.ts';
 import { storableText } from './form-text.ts';
 
 /** The text of a message: 1 to 2,000 characters (docs/specification/chat.md#conversation). */
 const text = storableText().min(1, 'chatMessageRequired').max(maxChatMessage, 'chatMessageTooLong');
+
+/** Path of the page that a message was written on; without the query, which may hold what was searched for, or a secret. */
+const page = z
+  .string()
+  .max(maxPagePath)
+  .regex(/^\/[\w%./-]*$/)
+  .optional()
+  .catch(undefined);
 
 const position = z.number().int().min(0).max(maxChatSeq);
 
@@ -57,6 +65,7 @@ export const newConversation = z.object({
     .optional()
     .catch(undefined),
   productId: z.uuid().optional().catch(undefined),
+  page,
 });
 export type NewConversation = z.infer<typeof newConversation>;
 
@@ -80,6 +89,7 @@ export const clientEvent = z.discriminatedUnion('type', [
     clientMessageId: z.uuid().optional(),
     /** The newest position that its writer had seen: a colleague may have answered since. */
     seenSeq: position.optional(),
+    page,
   }),
   z.object({
     type: z.literal('file_uploaded'),
@@ -88,6 +98,7 @@ export const clientEvent = z.discriminatedUnion('type', [
     attachmentUrl: storableText().max(500),
     fileName: storableText().min(1).max(maxTitleLength),
     clientMessageId: z.uuid().optional(),
+    page,
   }),
   z.object({ type: z.literal('typing') }),
   z.object({ type: z.literal('stop_typing') }),
@@ -144,6 +155,14 @@ export const serverEvent = z.discriminatedUnion('type', [
     messageId: z.uuid(),
     userId: z.uuid(),
     userName: z.string(),
+  }),
+  /** To the staff: a colleague has assigned this conversation to a user. */
+  z.object({
+    type: z.literal('assigned'),
+    conversationId: z.uuid(),
+    userId: z.uuid(),
+    by: z.string(),
+    customerName: z.string(),
   }),
   /**
    * To the staff: lists and counts have changed. Of the chat these conversations; without them any may have changed, so

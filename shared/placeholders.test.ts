@@ -20,6 +20,16 @@ test('what is known is filled in; what is not stays and is named', () => {
   expect(openPlaceholders(text)).toEqual(['company', 'nmae']);
 });
 
+test.each([
+  ['Hello {name},\n\nthank you, {name}.', 'Hello,\n\nthank you.'],
+  ['Bonjour {name},', 'Bonjour,'],
+  ['Hola, {name}:', 'Hola:'],
+  ['{name}，您好！', '您好！'],
+  ['{name}, thank you for {product}.', 'Thank you for Lamp.'],
+])('without a name nobody is named: %s', (text, filled) => {
+  expect(fillPlaceholders(text, { ...values, name: null })).toBe(filled);
+});
+
 test('a value is taken as it is, also one that looks like a placeholder or a pattern', () => {
   expect(fillPlaceholders('{name}!', { ...values, name: '$& {staff} $1' })).toBe('$& {staff} $1!');
   expect(fillPlaceholders('{constructor} {toString}', values)).toBe('{constructor} {toString}');

@@ -17,13 +17,19 @@ type Placeholder = (typeof placeholders)[number];
 
 export type PlaceholderValues = Record<Placeholder, string | null>;
 
+/** A text that names nobody: "Hello {name}," becomes "Hello,", and "{name}，您好！" becomes "您好！". */
+const withoutName = (text: string): string =>
+  text
+    .replaceAll(/^\{name\}[,，、:：]?\s*(\p{L})?/gmu, (_, first: string = '') => first.toUpperCase())
+    .replaceAll(/[\s,，]*\{name\}/g, '');
+
 /**
- * Fills in what is known. Placeholders without a value, or unknown ones, stay as they are, and the writer
+ * Fills in what is known. Without a name nobody is named. Other placeholders without a value, or unknown ones, stay as they are, and the writer
  * gets a warning.
  */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   const known = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
-  return fillText(text, Object.fromEntries(known));
+  return fillText(values.name ? text : withoutName(text), Object.fromEntries(known));
 }
 
 /** The names that stand in braces, each once, in the order of the text. */

@@ -11,10 +11,14 @@ export type Outgoing = {
   /** The address of the file once uploaded. */
   uploaded?: { fileUrl: string; isImage: boolean };
   writtenAt: number;
+  /** Path of the page that a visitor wrote it on. */
+  page?: string;
   /** The newest position that its writer had seen; the server asks when a colleague has answered since. */
   seenSeq?: number | undefined;
   /** The reason of a refusal; it is not retried automatically. */
   refused?: string | undefined;
+  /** The server does not take such a file: sent again it would be refused again. */
+  isUnfit?: boolean;
   /** Its writer has said that it shall go all the same. */
   isConfirmed?: boolean;
 };

@@ -119,10 +119,10 @@ export function startSender({
         later((body?.retryAfter ?? uploadPause) * 1000);
         return null;
       }
-      const refused = text ?? uploadFailedText;
-      await outbox.change(clientMessageId, { refused });
+      const change = { refused: text ?? uploadFailedText, isUnfit: isRefused };
+      await outbox.change(clientMessageId, change);
       onChange();
-      return { ...message, refused };
+      return { ...message, ...change };
     }
   }
 
@@ -131,6 +131,7 @@ export function startSender({
     text,
     uploaded,
     seenSeq,
+    page,
   }: Outgoing): Promise<Acknowledged | Refused | null> {
     return new Promise((resolve) => {
       const giveUp = window.setTimeout(() => settle(null), patience);
@@ -148,12 +149,14 @@ export function startSender({
               attachmentUrl: uploaded.fileUrl,
               fileName: text,
               clientMessageId,
+              ...(page ? { page } : {}),
             }
           : {
               type: 'message',
               message: text,
               clientMessageId,
               ...(seenSeq === undefined ? {} : { seenSeq }),
+              ...(page ? { page } : {}),
             },
       );
       if (!isSent) settle(null);

@@ -1,11 +1,10 @@
 import type { ChatMessage, ClientEvent, ServerEvent } from '#shared/chat.ts';
 import { chatProtocol, type ChatSide } from '#shared/chat-rules.ts';
-import { maxChatUploadBytes, typingStopMs } from '#shared/chat-limits.ts';
+import { typingStopMs } from '#shared/chat-limits.ts';
 import type { ChatConnection, ConnectionOptions, ConnectionState } from './chat-connection.ts';
 import { type ChatOutbox, type Outgoing, stillOutgoing } from './chat-outbox.ts';
 import { type SenderOptions, startSender } from './chat-sender.ts';
 import { newKey } from './new-key.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 /** What both sides show of a conversation. */
 export type ThreadState = {
@@ -194,7 +193,8 @@ export function createChatThread(options: Options) {
 
   async function write(message: Omit<Outgoing, 'clientMessageId' | 'writtenAt'>): Promise<void> {
     stopTyping();
-    await outbox.add({ ...message, clientMessageId: newKey(), writtenAt: Date.now() });
+    const page = side === 'customer' ? { page: location.pathname } : {};
+    await outbox.add({ ...message, ...page, clientMessageId: newKey(), writtenAt: Date.now() });
     await resend();
   }
 
@@ -211,21 +211,10 @@ export function createChatThread(options: Options) {
       else connect();
     },
 
-    /**
-     * Puts files into the outbox; pictures that are too large are made smaller.
-     * @returns names of those still too large
-     */
-    attach: async (
-      files: readonly File[],
-      more: Pick<Outgoing, 'conversationId'> = {},
-    ): Promise<string[]> => {
-      const tooLarge: string[] = [];
-      for (const file of files) {
-        const fitting = await shrinkPicture(file, maxChatUploadBytes);
-        if (fitting.size > maxChatUploadBytes) tooLarge.push(file.name);
-        else await write({ ...more, text: fitting.name, file: { blob: fitting, name: fitting.name } });
-      }
-      return tooLarge;
+    /** Puts files into the outbox. */
+    attach: async (files: readonly File[], more: Pick<Outgoing, 'conversationId'> = {}): Promise<void> => {
+      for (const file of files)
+        await write({ ...more, text: file.name, file: { blob: file, name: file.name } });
     },
 
     /** Sends again what was refused, also a second answer, or what had waited for a day. */

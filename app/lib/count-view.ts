@@ -1,17 +1,17 @@
 import { exchange } from './api.ts';
 import { readText, writeText } from './storage.ts';
 
+type Kind = 'products' | 'blog';
+
 /** Counts a view of a product or post. A failure is only logged (docs/specification/catalogue.md#views). */
-export function countView(name: 'POST /api/products/:id/view' | 'POST /api/blog/:id/view', id: string): void {
-  exchange(name, { params: { id } }, { keepalive: true }).catch((error: unknown) =>
+export function countView(kind: Kind, id: string): void {
+  writeText(`view:${id}`, '', 'session');
+  exchange(`POST /api/${kind}/:id/view`, { params: { id } }, { keepalive: true }).catch((error: unknown) =>
     console.error('view not counted', error),
   );
 }
 
-/** Counts a view of a post once a browser session; the server counts it once a day. */
-export function countPostView(id: string): void {
-  const key = `post-view:${id}`;
-  if (readText(key, 'session') !== null) return;
-  writeText(key, '', 'session');
-  countView('POST /api/blog/:id/view', id);
+/** Counts that a page was opened, unless this browser session has seen it; the server counts once a day. */
+export function countPageView(kind: Kind, id: string): void {
+  if (readText(`view:${id}`, 'session') === null) countView(kind, id);
 }

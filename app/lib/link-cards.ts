@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cardCallsPerThread, cardsPerMessage, maxLinkCards, maxPagePath } from '#shared/chat-limits.ts';
 import type { LinkCard } from '#shared/link-card.ts';
 import { linkify } from '#shared/linkify.ts';
 import type { Locale } from '#shared/locale.ts';
 import { callApi } from './api.ts';
+import type { ThreadState } from './chat-thread.ts';
 
 /** Cards of our own pages by path; those that are not known yet, or of no public page, are missing. */
 export type LinkCards = ReadonlyMap<string, LinkCard>;
@@ -15,18 +16,15 @@ const pathsIn = (text: string): string[] =>
     .slice(0, cardsPerMessage);
 
 /**
- * The cards of the pages that messages link to. They are read after the messages are shown, several with one call, and
- * each once; a failed call leaves links in their place.
+ * The cards of our own pages. They are read after the page is shown, several with one call, and each once; without one a
+ * page stays a link.
  */
-export function useLinkCards(texts: readonly string[], language: Locale): LinkCards {
+export function useLinkCards(paths: readonly string[], language: Locale): LinkCards {
   const [cards, setCards] = useState<LinkCards>(new Map());
   const asked = useRef(new Set<string>());
   const calls = useRef(0);
   useEffect(() => {
-    // The newest first: they are in view.
-    const wanted = [...new Set(texts.toReversed().flatMap(pathsIn))]
-      .filter((path) => !asked.current.has(path))
-      .slice(0, maxLinkCards);
+    const wanted = [...new Set(paths)].filter((path) => !asked.current.has(path)).slice(0, maxLinkCards);
     if (wanted.length === 0 || calls.current >= cardCallsPerThread) return;
     calls.current++;
     wanted.forEach((path) => asked.current.add(path));
@@ -35,7 +33,19 @@ export function useLinkCards(texts: readonly string[], language: Locale): LinkCa
         setCards((known) => new Map([...known, ...found.map((card) => [card.path, card] as const)])),
       )
       .catch(() => {});
-    // The next call brings what did not fit into this one.
-  }, [texts.join('\n'), language, cards]);
+    // With what is known changes what the next call must bring.
+  }, [paths, language, cards]);
   return cards;
+}
+
+/** The cards of the pages that messages link to; of the newest first, which are in view. */
+export function useMessageCards({ messages, outgoing }: ThreadState, language: Locale): LinkCards {
+  const paths = useMemo(
+    () =>
+      [...messages.map(({ message }) => message), ...outgoing.map(({ text }) => text)]
+        .toReversed()
+        .flatMap(pathsIn),
+    [messages, outgoing],
+  );
+  return useLinkCards(paths, language);
 }

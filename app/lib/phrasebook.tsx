@@ -18,7 +18,7 @@ type Dependencies = {
   /** Language of the customer. */
   language: Locale;
   /** The customer, and the name of the product in the customer's language. */
-  who: { name: string; company: string | null; product: string | null };
+  who: { name: string | null; company: string | null; product: string | null };
   /** The terms of that product, where they are known. */
   asked: AskedTerms | null;
 };
@@ -32,28 +32,38 @@ const joined = (text: string, more: string): string => (text.trim() ? `${text.tr
  */
 export function usePhrasebook({ id, draft, canned, language, who, asked }: Dependencies) {
   const { user, settings } = useShell();
-  const values: PlaceholderValues = {
+  const valuesOf = (terms: AskedTerms | null): PlaceholderValues => ({
     ...who,
-    product: asked?.product ?? who.product,
-    price: asked?.price ?? null,
-    minimumOrder: asked?.minimumOrder ?? null,
-    leadTime: asked?.leadTime ?? null,
+    product: terms?.product ?? who.product,
+    price: terms?.price ?? null,
+    minimumOrder: terms?.minimumOrder ?? null,
+    leadTime: terms?.leadTime ?? null,
     staff: fullName(user!),
     companyName: settings.companyName,
     replyHours: String(settings.replyHours),
-  };
+  });
   const phrases = phrasebook(canned, language, spokenLanguage());
   const typed = /^\/(.*)$/s.exec(draft.text)?.[1];
   const isOpen = typed !== undefined;
   const found = isOpen ? phrases.filter((phrase) => matchesPhrase(phrase, typed)) : [];
   const combobox = useCombobox(`${id}-phrases`, found.length, (i) => insert(found[i]!));
 
-  function insert({ body }: Pick<Phrase, 'body'>): void {
-    const text = fillPlaceholders(body, values);
-    draft.change(isOpen ? text : joined(draft.text, text));
+  function write(text: string): void {
+    draft.change(text);
     combobox.chooseFirst();
     document.getElementById(id)?.focus();
   }
+
+  const insert = ({ body }: Pick<Phrase, 'body'>): void => {
+    const text = fillPlaceholders(body, valuesOf(asked));
+    write(isOpen ? text : joined(draft.text, text));
+  };
+
+  /** Fills in what the text leaves open of a product, and adds the address that the reader sees as its card. */
+  const insertProduct = (terms: AskedTerms, address: string): void =>
+    write(
+      joined(fillPlaceholders(isOpen ? '' : draft.text, valuesOf(terms)), `${terms.product}\n${address}`),
+    );
 
   /** @returns whether the key was meant for the phrasebook */
   function takeKey(event: KeyboardEvent): boolean {
@@ -86,5 +96,5 @@ export function usePhrasebook({ id, draft, canned, language, who, asked }: Depen
   /** For the box itself, so that screen readers announce the choice. */
   const boxProps = isOpen ? combobox.boxProps : {};
 
-  return { phrases, isOpen, list, boxProps, insert, takeKey };
+  return { phrases, isOpen, list, boxProps, insert, insertProduct, takeKey };
 }

@@ -53,6 +53,12 @@ export const shareStaffConnection = (options: ConnectionOptions): ChatConnection
   };
 };
 
+const newsOfInbox: ReadonlySet<ServerEvent['type']> = new Set([
+  'inbox_changed',
+  'new_customer_message',
+  'assigned',
+]);
+
 /** Calls back when lists and counts of the staff have changed, or may have while there was no connection. */
 export function useInboxNews(onChange: (event: ServerEvent) => void): void {
   const change = useEffectEvent(onChange);
@@ -60,7 +66,7 @@ export function useInboxNews(onChange: (event: ServerEvent) => void): void {
     let wasLost = false;
     return followStaffNews({
       onEvent: (event) => {
-        if (event.type === 'inbox_changed' || event.type === 'new_customer_message') change(event);
+        if (newsOfInbox.has(event.type)) change(event);
       },
       onState: (state) => {
         if (state === 'reconnecting' || state === 'disconnected') wasLost = true;

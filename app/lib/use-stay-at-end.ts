@@ -17,7 +17,9 @@ export function useStayAtEnd<E extends HTMLElement>(isEmpty: boolean) {
   const isAtEnd = useRef(true);
   const lastTop = useRef(0);
   const stay = () => {
-    if (isAtEnd.current && list.current && !isEmpty) toEnd(list.current);
+    // A form in the list that is being filled in must not move away.
+    if (isAtEnd.current && list.current && !isEmpty && !list.current.querySelector('form :focus'))
+      toEnd(list.current);
   };
   useEffect(stay);
   return {

@@ -1,14 +1,14 @@
-import { countPostView, countView } from '../lib/count-view.ts';
+import { countPageView, countView } from '../lib/count-view.ts';
 
 /**
- * A click on a product card counts a view, and so does reading a post; a failure is only logged
+ * A click on a product card counts a view, and so does opening a product or post; a failure is only logged
  * (docs/specification/catalogue.md#views).
  */
 export function countViews(): void {
-  const post = document.querySelector<HTMLElement>('[data-post]')?.dataset['post'];
-  if (post) countPostView(post);
+  const page = document.querySelector<HTMLElement>('[data-seen]')?.dataset;
+  if (page) countPageView(page['kind'] as 'blog', page['seen']!);
   addEventListener('click', ({ target }) => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-view]') : null;
-    if (card) countView('POST /api/products/:id/view', card.dataset['view']!);
+    if (card) countView('products', card.dataset['view']!);
   });
 }

@@ -200,6 +200,10 @@ export function createChatHub({ logger }: { logger: Logger }) {
           const { messageId, userId, name: userName } = message;
           return watchers.forEach(({ send }) => send({ type: 'answering', messageId, userId, userName }));
         }
+        case 'assigned': {
+          const { kind: type, ...assignment } = message;
+          return watchers.forEach(({ send }) => send({ type, ...assignment }));
+        }
         case 'inbox':
           return hintInbox();
         case 'sessions':

@@ -47,7 +47,7 @@ function readRows(db: Database, where: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 function toInbox({ conversation, last, productName, assignee }: Row): InboxConversation {
-  const { sessionId: _, userId: __, notes: ___, assignedToUserId, ...row } = conversation;
+  const { sessionId: _, userId: __, notes: ___, page: ____, assignedToUserId, ...row } = conversation;
   const { lastMessageAt, needsReplySince, snoozedUntil } = row;
   return {
     ...row,
@@ -99,12 +99,17 @@ function searchFor(db: Database, search: string): SQL | undefined {
   );
 }
 
-/** High before medium before low (docs/specification/inbox.md#chat-priority), then the newest. */
-const rank = sql`case
-  when ${conversations.unreadAdminCount} > 3 then 0
-  when ${conversations.unreadAdminCount} = 0 then 2
-  when ${conversations.lastMessageAt} > now() - interval '1 hour' then 0
-  else 1 end`;
+/** Urgent before high, medium and low as `displayPriority` decides (shared/chat-rules.ts), then the newest. */
+const rank = sql`case ${conversations.priority}
+  when 'urgent' then 0
+  when 'high' then 1
+  when 'low' then 3
+  else case
+    when ${conversations.unreadAdminCount} > 3 then 1
+    when ${conversations.unreadAdminCount} = 0 then 3
+    when ${conversations.lastMessageAt} > now() - interval '1 hour' then 1
+    else 2 end
+  end`;
 
 export async function readConversations(
   db: Database,
@@ -130,10 +135,10 @@ export const readInboxRows = async (db: Database, ids: readonly string[]): Promi
 export async function readDetail(
   db: Database,
   id: string,
-): Promise<Omit<ConversationDetail, 'asked'> | null> {
+): Promise<Omit<ConversationDetail, 'asked' | 'knownName' | 'country'> | null> {
   const [row] = await readRows(db, eq(conversations.id, id));
   if (!row) return null;
-  const { sessionId, customerEmail, notes } = row.conversation;
+  const { sessionId, customerEmail, notes, page } = row.conversation;
   const [favorites, seen, earlier, [contact]] = await Promise.all([
     sessionId
       ? db
@@ -169,6 +174,7 @@ export async function readDetail(
   return {
     conversation: toInbox(row),
     notes: notes ?? '',
+    page,
     favorites,
     seen,
     earlier: earlier.map(({ createdAt, ...other }) => ({ ...other, createdAt: createdAt.toISOString() })),

@@ -6,10 +6,12 @@ import type {
   ConversationDetail,
   ConversationQuery,
   InboxConversation,
+  ProductChoice,
 } from '#shared/chat-inbox.ts';
 import { AppError } from '#shared/errors.ts';
 import { demand, isStaff } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { fullName } from '#shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { conversations } from '../db/schema/chat.ts';
@@ -17,10 +19,14 @@ import { users } from '../db/schema/user.ts';
 import type { Publish } from '../live/messages.ts';
 import type { ProductService } from '../product/product.service.ts';
 import { readConversations, readDetail } from './chat-inbox.queries.ts';
+import { countryOfCustomer, knownName } from './customer.ts';
 
 export type ChatInboxService = ReturnType<typeof createChatInboxService>;
 
 type Actor = CurrentUser | null;
+
+/** Products that the picker of a reply offers at a time. */
+const choiceCount = 6;
 
 const idOf = (id: string) => z.uuid().catch(randomUUID()).parse(id);
 
@@ -32,7 +38,7 @@ export function createChatInboxService({
 }: {
   db: Database;
   publish: Publish;
-  products: Pick<ProductService, 'termsIn'>;
+  products: Pick<ProductService, 'termsIn' | 'listTerms'>;
 }) {
   return {
     /** One page of the list, and how many match (docs/specification/inbox.md#chat). */
@@ -49,8 +55,24 @@ export function createChatInboxService({
       demand(actor, 'staff');
       const detail = await readDetail(db, idOf(id));
       if (!detail) throw new AppError('not_found', `no conversation ${id}`);
-      const { productId, language } = detail.conversation;
-      return { ...detail, asked: await products.termsIn(productId, language) };
+      const { productId, language, customerName, customerPhone, timeZone } = detail.conversation;
+      return {
+        ...detail,
+        knownName: await knownName(customerName),
+        country: countryOfCustomer(customerPhone, timeZone),
+        asked: await products.termsIn(productId, language),
+      };
+    },
+
+    /** A few products by what was typed, in the customer's language. @throws AppError `not_found` */
+    async products(actor: Actor, id: string, search: string): Promise<ProductChoice[]> {
+      demand(actor, 'staff');
+      const [row] = await db
+        .select({ language: conversations.language })
+        .from(conversations)
+        .where(eq(conversations.id, idOf(id)));
+      if (!row) throw new AppError('not_found', `no conversation ${id}`);
+      return products.listTerms(search, row.language, choiceCount);
     },
 
     /**
@@ -59,7 +81,7 @@ export function createChatInboxService({
      */
     async change(actor: Actor, id: string, { notesBefore, ...wanted }: ConversationChange): Promise<void> {
       demand(actor, 'staff');
-      await db.transaction(async (tx) => {
+      const assigned = await db.transaction(async (tx) => {
         const [before] = await tx
           .select()
           .from(conversations)
@@ -68,7 +90,7 @@ export function createChatInboxService({
         if (!before) throw new AppError('not_found', `no conversation ${id}`);
         if (wanted.notes !== undefined && notesBefore !== undefined && (before.notes ?? '') !== notesBefore)
           throw new AppError('conflict', 'the notes have changed', { notes: 'conflictNotes' });
-        if (Object.keys(wanted).length === 0) return;
+        if (Object.keys(wanted).length === 0) return null;
         if (wanted.assignedToUserId) await demandStaff(tx, wanted.assignedToUserId);
         const { snoozedUntil, ...plain } = wanted;
         const [after] = await tx
@@ -93,8 +115,12 @@ export function createChatInboxService({
           before: pick(before, wanted),
           after: pick(after!, wanted),
         });
+        const { assignedToUserId: userId, customerName } = after!;
+        const isNews = userId !== null && userId !== before.assignedToUserId && userId !== actor!.id;
+        return isNews ? { userId, customerName } : null;
       });
       publish({ kind: 'chat', conversationId: id, side: 'both' });
+      if (assigned) publish({ kind: 'assigned', conversationId: id, by: fullName(actor!), ...assigned });
     },
 
     /** Marks a conversation as needing attention again. @throws AppError `not_found` */

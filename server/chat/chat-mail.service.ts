@@ -3,6 +3,7 @@ import { isOwnAddress } from '#shared/chat-rules.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import { knownName } from './customer.ts';
 import type { ResumeService } from './resume.service.ts';
 
 export type ChatMailService = ReturnType<typeof createChatMailService>;
@@ -43,7 +44,7 @@ export function createChatMailService({
         if (!last) return false;
         await mail.queueChatAnswers(tx, {
           recipient: row.customerEmail,
-          name: row.customerName,
+          name: await knownName(row.customerName),
           language: row.language,
           answers: answers.map(({ message }) => message),
           path,

@@ -3,6 +3,7 @@ import type { ChatSide } from '#shared/chat-rules.ts';
 import type { ChatMessage } from '#shared/chat.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages, conversationGuests, conversations } from '../db/schema/chat.ts';
+import { productViews } from '../db/schema/product.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 
@@ -121,4 +122,22 @@ export async function readCurrent(db: Database, sessionId: string): Promise<Conv
     )
     .limit(1);
   return row?.conversation ?? null;
+}
+
+/** Products whose views are taken over at most. */
+const mostAdopted = 50;
+
+/** Copies the views of a visitor to the session that they have now; they are counted already. */
+export async function adoptViews(db: Database, viewerId: string, sessionId: string): Promise<void> {
+  const views = db
+    .select({
+      productId: productViews.productId,
+      viewerId: sql<string>`${sessionId}::uuid`.as('session_id'),
+      day: productViews.day,
+    })
+    .from(productViews)
+    .where(eq(productViews.viewerId, viewerId))
+    .orderBy(desc(productViews.day))
+    .limit(mostAdopted);
+  await db.insert(productViews).select(views).onConflictDoNothing();
 }

@@ -1,6 +1,7 @@
 import { chatCalls } from '#shared/chat-calls.ts';
 import { AppError } from '#shared/errors.ts';
 import { isAllowed } from '#shared/policy.ts';
+import { readViewer } from '../http/cookies.ts';
 import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -40,7 +41,8 @@ export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: D
   return routesOf(
     handle(chatCalls.open, async ({ body, c }) => {
       const visitor = await c.get('ensureVisitor')();
-      return { success, conversation: await chat.open(visitor, body, c.get('locale'), c.get('ip')) };
+      const conversation = await chat.open(visitor, body, c.get('locale'), c.get('ip'), readViewer(c));
+      return { success, conversation };
     }),
     handle(chatCalls.current, async ({ c }) => {
       const visitor = await c.get('visitor')();
@@ -68,6 +70,9 @@ export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: D
     }),
     handle(chatCalls.detail, ({ user, params }) => chatInbox.detail(user, params.id)),
     handle(chatCalls.change, ({ user, params, body }) => chatInbox.change(user, params.id, body)),
+    handle(chatCalls.products, ({ user, params, query }) =>
+      chatInbox.products(user, params.id, query.search),
+    ),
     handle(chatCalls.messages, async ({ params, query, c }) => {
       const { messages, hasMore } = await chat.messages(await senderOf(c), params.id, query.after);
       if (hasMore) c.header('Link', `<?after=${messages.at(-1)!.seq}>; rel="next"`);

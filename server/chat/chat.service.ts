@@ -13,6 +13,7 @@ import { chatMessages, conversations } from '../db/schema/chat.ts';
 import { products } from '../db/schema/product.ts';
 import type { Publish } from '../live/messages.ts';
 import {
+  adoptViews,
   belongsTo,
   type ConversationRow,
   type Marks,
@@ -85,14 +86,17 @@ export function createChatService({
   return {
     /**
      * The visitor's conversation, or a new one. A closed one is not continued (docs/specification/chat.md#statuses).
+     * @param viewerId under which the visitor has looked at products before there was a session
      * @throws AppError `too_many_requests` when too many mail addresses were left from the visitor's own address today
      */
     async open(
       visitor: { sessionId: string; visitorEmail: string },
-      { customerName, customerEmail, customerPhone, timeZone, productId }: NewConversation,
+      { customerName, customerEmail, customerPhone, timeZone, productId, page }: NewConversation,
       language: Locale,
       address: string,
+      viewerId: string | null = null,
     ): Promise<CustomerConversation> {
+      if (viewerId) await adoptViews(db, viewerId, visitor.sessionId);
       const known = await readCurrent(db, visitor.sessionId);
       if (isOwnAddress(customerEmail) && customerEmail !== known?.customerEmail)
         await throttle.admitMailAddress(address);
@@ -109,6 +113,7 @@ export function createChatService({
             ...(isPlaceholder ? {} : { customerEmail }),
             ...(customerPhone ? { customerPhone } : {}),
             language,
+            ...(page ? { page } : {}),
             ...(productId ? { productId: sql`coalesce(${asked}, ${conversations.productId})` } : {}),
           })
           .where(eq(conversations.id, known.id))
@@ -123,6 +128,7 @@ export function createChatService({
           timeZone: timeZone ?? null,
           sessionId: visitor.sessionId,
           productId: asked,
+          page: page ?? null,
         })
         // Two tabs begin at once: the second finds the first one's.
         .onConflictDoNothing()
@@ -207,7 +213,7 @@ export function createChatService({
         const message = await insertMessage(tx, sender, conversation, sent);
         await tx
           .update(conversations)
-          .set({ ...afterMessage(sender.side, conversation, message), lastSeq: message.seq })
+          .set({ ...afterMessage(sender.side, conversation, message, sent.page), lastSeq: message.seq })
           .where(eq(conversations.id, id));
         if (sender.side === 'admin' && isOwnAddress(conversation.customerEmail)) {
           // To the full minute: all messages within one are one job.

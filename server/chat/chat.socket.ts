@@ -82,6 +82,7 @@ export function createChatSocket({ chat, chatHub }: Dependencies) {
     async function post(event: ClientEvent & { type: 'message' | 'file_uploaded' }): Promise<void> {
       const { id, isNew, sender } = await speak();
       await chat.admit(sender, caller.address);
+      const { page } = event;
       const clientMessageId = event.clientMessageId ?? randomUUID();
       const { message, isDuplicate } = await chat.post(
         sender,
@@ -89,11 +90,13 @@ export function createChatSocket({ chat, chatHub }: Dependencies) {
         event.type === 'message'
           ? {
               clientMessageId,
+              page,
               message: event.message,
               ...(event.seenSeq === undefined ? {} : { seenSeq: event.seenSeq }),
             }
           : {
               clientMessageId,
+              page,
               message: event.fileName,
               attachment: { url: event.attachmentUrl, type: event.messageType },
             },

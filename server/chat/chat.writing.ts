@@ -18,6 +18,8 @@ export type NewMessage = {
   clientMessageId: string;
   message: string;
   attachment?: { url: string; type: 'image' | 'file' };
+  /** Path of our page that a customer wrote it on. */
+  page?: string | undefined;
   /** The newest position that a member of the staff had seen. */
   seenSeq?: number;
 };
@@ -147,6 +149,7 @@ export function afterMessage(
   side: ChatSide,
   row: ConversationRow,
   { createdAt }: { createdAt: Date },
+  page: string | undefined,
 ): Partial<ConversationRow> {
   if (side === 'customer')
     return {
@@ -155,6 +158,7 @@ export function afterMessage(
       unreadAdminCount: row.unreadAdminCount + 1,
       needsReplySince: row.needsReplySince ?? createdAt,
       snoozedUntil: null,
+      ...(page ? { page } : {}),
     };
   return {
     lastMessageAt: createdAt,

@@ -86,6 +86,12 @@ export function setFavoritesCookie(c: AppContext, hasFavorites: boolean): void {
   c.header('Set-Cookie', value, { append: true });
 }
 
+/** The id under which a visitor without a session has looked at products. */
+export function readViewer(c: AppContext): string | null {
+  const { data } = z.uuid().safeParse(readSecret(c, cookieNames.viewer));
+  return data ?? null;
+}
+
 /**
  * Identifies a visitor's views: by the session, or else by a cookie that is set now. A view makes no session:
  * its answer may come after that of a favourite, and would replace the session that holds it.
@@ -93,8 +99,8 @@ export function setFavoritesCookie(c: AppContext, hasFavorites: boolean): void {
 export async function ensureViewer(c: AppContext): Promise<string> {
   const visitor = await c.get('visitor')();
   if (visitor) return visitor.sessionId;
-  const known = readSecret(c, cookieNames.viewer);
-  if (z.uuid().safeParse(known).success) return known!;
+  const known = readViewer(c);
+  if (known) return known;
   const origin = c.get('origin');
   const id = randomUUID();
   const value = cookie(secretCookieName(cookieNames.viewer, origin), id, {

@@ -118,6 +118,7 @@ const table: Record<string, Permission> = {
   'GET /api/conversations': 'staff',
   'GET /api/conversations/:id': 'staff',
   'PUT /api/conversations/:id': 'staff',
+  'GET /api/conversations/:id/products': 'staff',
   'POST /api/conversations/:id/mark-read': 'staff',
   'POST /api/conversations/:id/mark-unread': 'staff',
   // For those who may open the conversation (server/chat/chat.test.ts).

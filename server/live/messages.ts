@@ -21,6 +21,14 @@ export const busMessage = z.discriminatedUnion('kind', [
   }),
   /** A staff member is answering a contact message: as short-lived. */
   z.object({ kind: z.literal('answering'), messageId: z.string(), userId: z.string(), name: z.string() }),
+  /** A conversation was assigned to a staff member by a colleague. */
+  z.object({
+    kind: z.literal('assigned'),
+    conversationId: z.string(),
+    userId: z.string(),
+    by: z.string(),
+    customerName: z.string(),
+  }),
   /** The inbox of contact messages has changed. */
   z.object({ kind: z.literal('inbox') }),
   /** Sessions of signed-in users may have ended. */

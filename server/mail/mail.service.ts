@@ -34,7 +34,8 @@ type ReplyMail = {
 
 type ChatAnswers = {
   recipient: string;
-  name: string;
+  /** Null where the customer has not said theirs. */
+  name: string | null;
   language: Locale;
   answers: readonly string[];
   /** Where the conversation is opened, below the site's address. */

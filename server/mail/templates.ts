@@ -58,12 +58,12 @@ export async function replyMail(
 /** What the staff have answered in the chat, and the link that goes on with it. */
 export async function chatAnswerMail(
   company: Company,
-  mail: { name: string; language: Locale; answers: readonly string[]; link: string },
+  mail: { name: string | null; language: Locale; answers: readonly string[]; link: string },
 ): Promise<Content> {
   const { companyName, email, phones } = company;
   const t = await translator(mail.language);
   return content(mail.language, t('chat.subject', { company: companyName }), [
-    { kind: 'text', text: t('greeting', { name: oneLine(mail.name) }) },
+    { kind: 'text', text: mail.name === null ? '' : t('greeting', { name: oneLine(mail.name) }) },
     { kind: 'text', text: t('chat.intro') },
     ...mail.answers.map((text): Block => ({ kind: 'quote', text })),
     { kind: 'link', text: t('chat.open'), url: mail.link },

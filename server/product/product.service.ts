@@ -5,7 +5,14 @@ import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { type AskedTerms, termsOf } from '#shared/order-terms.ts';
-import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '#shared/product.ts';
+import {
+  type GalleryItem,
+  type Product,
+  type ProductCard,
+  type ProductMedia,
+  type ProductQuery,
+  productQuery,
+} from '#shared/product.ts';
 import type { Synonyms } from '#shared/search.ts';
 import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
@@ -138,6 +145,14 @@ export function createProductService(deps: Dependencies) {
     async termsIn(id: string | null, locale: Locale): Promise<AskedTerms | null> {
       const [card] = id === null ? [] : await read.cards([id], locale);
       return card ? termsOf(card, locale, createTranslator(locale, await loadDictionary(locale))) : null;
+    },
+
+    /** The same of the first products that a search finds, each with its id. */
+    async listTerms(search: string, locale: Locale, limit: number): Promise<(AskedTerms & { id: string })[]> {
+      const query = productQuery.parse({ search, limit: String(limit) });
+      const { page } = await find(query);
+      const t = createTranslator(locale, await loadDictionary(locale));
+      return (await read.cards(page, locale)).map((card) => ({ id: card.id, ...termsOf(card, locale, t) }));
     },
 
     /** Null where there is no translation (docs/specification/translations.md#public-read). */

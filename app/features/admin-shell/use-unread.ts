@@ -1,21 +1,40 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ServerEvent } from '#shared/chat.ts';
 import type { UnreadCounts } from '#shared/dashboard.ts';
 import { unreadPollSeconds } from '#shared/limits.ts';
+import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
+import { notify } from '../../lib/notify.ts';
+import { useShell } from '../../lib/shell.ts';
 import { useInboxNews } from '../../lib/staff-live.ts';
 import { usePoll } from '../../lib/use-poll.ts';
+import { toast } from '../../ui/toast.ts';
 
 /**
- * The unread counts, read again at once when they change, and every 30 s while the page is visible
+ * What is new for the user on every screen: conversations that colleagues assign to them, and the unread counts, read again at once when they change, and every 30 s while the page is visible
  * (docs/specification/limits.md#polling).
  */
 export function useUnread(initial: UnreadCounts): UnreadCounts {
+  const { user } = useShell();
+  const navigate = useNavigate();
   const [counts, setCounts] = useState(initial);
+
+  function showAssignment({ conversationId, by, customerName }: ServerEvent & { type: 'assigned' }): void {
+    const title = ta('chat.assignedToYou', { by, name: customerName });
+    const run = () => void navigate(`/admin/chat?id=${conversationId}`);
+    toast({ title, action: { label: ta('chat.openAssigned'), run } });
+    if (document.hidden) notify(title, '', conversationId);
+  }
+
   // Read again with the page, after something on it has been read or answered.
   useEffect(() => setCounts(initial), [initial]);
   const look = usePoll(unreadPollSeconds, async (signal) =>
     setCounts(await callApi('GET /api/admin/unread-counts', { signal })),
   );
-  useInboxNews((event) => event.type === 'inbox_changed' && look());
+  useInboxNews((event) => {
+    if (event.type === 'inbox_changed') look();
+    if (event.type === 'assigned' && event.userId === user?.id) showAssignment(event);
+  });
   return counts;
 }

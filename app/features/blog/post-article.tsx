@@ -4,7 +4,7 @@ import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import type { Picture as PictureData } from '#shared/image.ts';
 import { contentsFrom, minShownViews } from '#shared/limits.ts';
 import { type Locale, localeNames, localeTags } from '#shared/locale.ts';
-import { countPostView } from '../../lib/count-view.ts';
+import { countPageView } from '../../lib/count-view.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -49,12 +49,12 @@ export function PostArticle({ post, texts, isPreview = false, children }: Props)
   const { locale, t } = useTexts(texts);
   const { savesData } = useShell();
   useEffect(() => {
-    if (!isPreview) countPostView(post.id);
+    if (!isPreview) countPageView('blog', post.id);
   }, [post.id, isPreview]);
   const lang = post.language === locale ? undefined : localeTags[post.language];
   const others = post.languages.filter((language) => language !== locale && language !== post.language);
   return (
-    <article className="post" data-post={isPreview ? undefined : post.id}>
+    <article className="post" data-kind="blog" data-seen={isPreview ? undefined : post.id}>
       <header className="grid gap-3">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Link to={`/blog?category=${post.category}`} className="badge">

@@ -1,16 +1,20 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ConversationChange, ConversationDetail, InboxConversation } from '#shared/chat-inbox.ts';
-import { isOwnAddress, showCode } from '#shared/chat-rules.ts';
+import { countryName } from '#shared/country.ts';
+import { conversationPriorities, isOwnAddress, showCode } from '#shared/chat-rules.ts';
 import type { Person } from '#shared/contact-inbox.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
-import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
+import { adminTag, formatMoment, spokenLanguage, ta } from '../../lib/admin-text.ts';
+import { useLinkCards } from '../../lib/link-cards.ts';
 import { useShell } from '../../lib/shell.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { SelectField } from '../../ui/form-field.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerTags } from './customer-tags.tsx';
+import { useConversationActions } from './use-conversation-actions.ts';
 
 type Props = {
   detail: ConversationDetail;
@@ -21,9 +25,8 @@ type Props = {
 
 /** What is known of the customer, and what the staff have noted. */
 export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
-  const { conversation, favorites, seen, earlier, contactCount } = detail;
+  const { conversation, country, page, favorites, seen, earlier, contactCount } = detail;
   const { customerEmail, customerPhone, timeZone, language, productId, productName, code } = conversation;
-  const country = guessCountry(timeZone, language);
   return (
     <aside className="chat-customer" aria-label={ta('chat.customer')}>
       {productId && productName ? (
@@ -57,7 +60,7 @@ export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
         </Fact>
         <Fact name={ta('chat.language')}>{ta(`languages.${language}`)}</Fact>
         {timeZone ? <Fact name={ta('chat.localTime')}>{localTime(timeZone, now)}</Fact> : null}
-        {country ? <Fact name={ta('chat.country')}>{country}</Fact> : null}
+        {country ? <Fact name={ta('chat.country')}>{countryName(country, spokenLanguage())}</Fact> : null}
         {isOwnAddress(customerEmail) ? (
           <Fact name={ta('chat.email')}>
             <a className="link" href={`mailto:${customerEmail}`}>
@@ -72,8 +75,14 @@ export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
             </a>
           </Fact>
         ) : null}
+        {page ? (
+          <Fact name={ta('chat.page')}>
+            <PageLink path={page} />
+          </Fact>
+        ) : null}
       </dl>
       <Assignment conversation={conversation} staff={staff} />
+      <Priority conversation={conversation} />
       <CustomerTags conversation={conversation} />
       <CustomerNotes detail={detail} />
     </aside>
@@ -86,6 +95,17 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
     <dd className="inbox-text">{children}</dd>
   </div>
 );
+
+/** A page of the site, by its name as soon as that is known. */
+function PageLink({ path }: { path: string }) {
+  const paths = useMemo(() => [path], [path]);
+  const name = useLinkCards(paths, spokenLanguage()).get(path)?.name;
+  return (
+    <a className="link" href={path} target="_blank" rel="noopener">
+      {name ?? path}
+    </a>
+  );
+}
 
 function Products({ title, products }: { title: string; products: readonly { id: string; name: string }[] }) {
   if (products.length === 0) return null;
@@ -139,16 +159,31 @@ function Assignment({
   );
 }
 
+/** What is set here comes before what is computed from unread messages. */
+function Priority({ conversation: { id, priority } }: { conversation: InboxConversation }) {
+  const actions = useConversationActions();
+  return (
+    <SelectField
+      label={ta('chat.priority')}
+      value={priority}
+      aria-disabled={actions.isBusy}
+      onChange={({ target }) =>
+        actions.change(id, { priority: target.value as InboxConversation['priority'] }, { priority })
+      }
+    >
+      {conversationPriorities.map((each) => (
+        <option key={each} value={each}>
+          {ta(`chat.${each}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 function localTime(timeZone: string, now: number): string {
   try {
     return formatDate(adminTag(), 'weekdayTime', now, timeZone);
   } catch {
     return timeZone;
   }
-}
-
-/** Where the customer may be: the city of their time zone, as browsers name it. */
-function guessCountry(timeZone: string | null, language: string): string | null {
-  const city = timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
-  return city && timeZone?.includes('/') ? `${city} (${language.toUpperCase()})` : null;
 }

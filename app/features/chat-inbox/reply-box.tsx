@@ -1,12 +1,12 @@
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
-import type { InboxConversation } from '#shared/chat-inbox.ts';
+import type { ConversationDetail } from '#shared/chat-inbox.ts';
 import { maxChatMessage } from '#shared/chat-limits.ts';
 import { localeTags } from '#shared/locale.ts';
-import type { AskedTerms } from '#shared/order-terms.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
 import { listText, ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
+import { FileChoice, type Staged, StagedFiles } from '../../lib/staged-files.tsx';
 import { usePhrasebook } from '../../lib/phrasebook.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useTextDraft } from '../../lib/draft.ts';
@@ -14,13 +14,14 @@ import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ProductPicker } from './product-picker.tsx';
 import type { Thread } from './use-thread.ts';
 
 type Props = {
-  conversation: InboxConversation;
-  asked: AskedTerms | null;
+  detail: ConversationDetail;
   canned: readonly CannedReply[];
   thread: Thread;
+  staged: Staged;
   onLeave: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 };
@@ -29,25 +30,29 @@ type Props = {
 const quickCount = 6;
 
 /** Where an answer is written: by hand, or from the phrasebook, which "/" opens and typing narrows. */
-export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: Props) {
+export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props) {
+  const { conversation, knownName } = detail;
   const id = useId();
+  /** The product that the answer is about: the one sent last, before the one that was asked about. */
+  const [asked, setAsked] = useState(detail.asked);
   const draft = useTextDraft(`chat-${conversation.id}`, thread.lastSeq);
   const phrasebook = usePhrasebook({
     id,
     draft,
     canned,
     language: conversation.language,
-    who: { name: conversation.customerName, company: null, product: conversation.productName },
+    who: { name: knownName, company: null, product: conversation.productName },
     asked,
   });
   const { isBusy, run } = useCall();
+  const hasFiles = staged.files.length > 0;
   const open = openPlaceholders(draft.text);
   // The browser would cut off the end of what was pasted without a word.
   const isTooLong = draft.text.trim().length > maxChatMessage;
 
   async function send(andResolve = false): Promise<void> {
     const text = draft.text.trim();
-    if (text === '' || isTooLong) return;
+    if ((text === '' && !hasFiles) || isTooLong) return;
     // A customer must never read {product}.
     if (open.length > 0) {
       toast({ title: ta('common.error'), text: ta('chat.open', { names: named(open) }), isError: true });
@@ -55,7 +60,8 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
     }
     const seen = draft.seen();
     draft.change('');
-    await thread.send(text, seen);
+    await thread.attach(staged.take());
+    if (text !== '') await thread.send(text, seen);
     if (!andResolve) return;
     const params = { id: conversation.id };
     await run(() => callApi('PUT /api/conversations/:id', { params, body: { status: 'resolved' } }), {
@@ -64,14 +70,9 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
     });
   }
 
-  async function attach(files: Iterable<File>): Promise<void> {
-    const tooLarge = await thread.attach([...files]);
-    if (tooLarge.length > 0)
-      toast({
-        title: ta('chat.fileTooLarge'),
-        text: ta('chat.fileTooLargeText', { names: listText(tooLarge) }),
-        isError: true,
-      });
+  function stage(files: Iterable<File>): void {
+    document.getElementById(id)?.focus();
+    void staged.add([...files]);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -92,15 +93,29 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void attach(event.dataTransfer.files);
+        stage(event.dataTransfer.files);
       }}
     >
       {phrasebook.list}
+      {staged.tooLarge.length > 0 ? (
+        <p role="alert" className="text-sm text-laterite">
+          {ta('chat.fileTooLargeText', { names: listText(staged.tooLarge) })}
+        </p>
+      ) : null}
+      <StagedFiles
+        staged={staged}
+        label={ta('chat.chosenFiles')}
+        removeText={(name) => ta('chat.removeFile', { name })}
+      />
       <label htmlFor={id} className="sr-only">
         {ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}
       </label>
       <textarea
-        placeholder={ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}
+        placeholder={
+          hasFiles
+            ? ta('chat.caption')
+            : ta('chat.reply', { language: ta(`languages.${conversation.language}`) })
+        }
         ref={ref}
         id={id}
         className="field reply-field"
@@ -118,25 +133,21 @@ export function ReplyBox({ conversation, asked, canned, thread, onLeave, ref }: 
         onPaste={(event) => {
           if (event.clipboardData.files.length === 0) return;
           event.preventDefault();
-          void attach(event.clipboardData.files);
+          stage(event.clipboardData.files);
         }}
       />
       <div className="chat-tools">
-        <label className="icon-btn flex-none cursor-pointer" title={ta('chat.attach')}>
+        <FileChoice className="icon-btn flex-none cursor-pointer" title={ta('chat.attach')} onChoose={stage}>
           <AdminIcon name="attach" />
           <span className="sr-only">{ta('chat.attach')}</span>
-          <input
-            type="file"
-            multiple
-            className="sr-only"
-            accept="image/*,.pdf,.doc,.docx,.txt"
-            onChange={({ target }) => {
-              void attach(target.files ?? []).then(() => {
-                target.value = '';
-              });
-            }}
-          />
-        </label>
+        </FileChoice>
+        <ProductPicker
+          conversationId={conversation.id}
+          onPick={(choice) => {
+            setAsked(choice);
+            phrasebook.insertProduct(choice, `${location.origin}/product/${choice.id}`);
+          }}
+        />
         <div className="chat-quick" role="group" aria-label={ta('chat.quick')}>
           {phrasebook.phrases.slice(0, quickCount).map((phrase) => (
             <button key={phrase.id} type="button" className="chip" onClick={() => phrasebook.insert(phrase)}>

@@ -5,9 +5,11 @@ import { type Locale, localeTags } from '#shared/locale.ts';
 import { adminTag, formatMoment, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { isStale } from '../../lib/chat-sender.ts';
-import { type LinkCards, useLinkCards } from '../../lib/link-cards.ts';
-import { useFilePreview } from '../../lib/use-file-preview.ts';
+import { type LinkCards, useMessageCards } from '../../lib/link-cards.ts';
+import { FilePreview } from '../../lib/file-preview.tsx';
+import { FileChoice, type Staged } from '../../lib/staged-files.tsx';
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts';
+import { PictureViewer } from '../../ui/picture-viewer.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import type { Thread } from './use-thread.ts';
 
@@ -16,18 +18,17 @@ const dayOf = (iso: string) => formatDate(adminTag(), 'fullDay', iso, 'Asia/Shan
 /** What has been said, and what is on its way. */
 export function ThreadMessages({
   thread,
+  staged,
   name,
   language,
 }: {
   thread: Thread;
+  staged: Staged;
   name: string;
   language: Locale;
 }) {
   const { messages, outgoing, lines, typing } = thread;
-  const cards = useLinkCards(
-    [...messages.map(({ message }) => message), ...outgoing.map(({ text }) => text)],
-    spokenLanguage(),
-  );
+  const cards = useMessageCards(thread, spokenLanguage());
   const atEnd = useStayAtEnd<HTMLDivElement>(false);
   const linesAfter = (seq: number) =>
     lines
@@ -57,7 +58,7 @@ export function ThreadMessages({
           );
         })}
         {outgoing.map((message) => (
-          <OutgoingBubble key={message.clientMessageId} {...{ message, cards, thread }} />
+          <OutgoingBubble key={message.clientMessageId} {...{ message, cards, staged, thread }} />
         ))}
         {typing ? (
           <p className="chat-line" role="status">
@@ -88,13 +89,16 @@ function Bubble({ message, cards, isRead, lang }: BubbleProps) {
         <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
         {isOurs ? <span>{ta(isRead ? 'chat.read' : 'chat.sent')}</span> : null}
       </header>
-      {attachmentUrl ? (
+      {attachmentUrl && messageType === 'image' ? (
+        <PictureViewer
+          url={attachmentUrl}
+          name={message.message}
+          className="chat-picture"
+          closeText={ta('chat.closePicture')}
+        />
+      ) : attachmentUrl ? (
         <a href={attachmentUrl} target="_blank" rel="noreferrer" className="link inbox-text">
-          {messageType === 'image' ? (
-            <img src={attachmentUrl} alt={message.message} loading="lazy" className="chat-picture" />
-          ) : (
-            message.message
-          )}
+          {message.message}
         </a>
       ) : (
         <Text text={message.message} {...{ cards, lang }} />
@@ -103,27 +107,43 @@ function Bubble({ message, cards, isRead, lang }: BubbleProps) {
   );
 }
 
-type OutgoingProps = { message: Outgoing; cards: LinkCards; thread: Thread };
+type OutgoingProps = { message: Outgoing; cards: LinkCards; staged: Staged; thread: Thread };
 
-function OutgoingBubble({ message, cards, thread }: OutgoingProps) {
-  const { clientMessageId, text, file, refused } = message;
-  const preview = useFilePreview(clientMessageId, file?.blob);
+function OutgoingBubble({ message, cards, staged, thread }: OutgoingProps) {
+  const { clientMessageId, text, file, refused, isUnfit } = message;
   const mustAsk = isStale(message);
   return (
     <article className="inbox-bubble chat-bubble is-ours">
-      {preview ? <img src={preview} alt={text} className="chat-picture" /> : <Text {...{ text, cards }} />}
+      {file ? (
+        <span className="chat-picture">
+          <FilePreview id={clientMessageId} file={file.blob} name={text} />
+        </span>
+      ) : (
+        <Text {...{ text, cards }} />
+      )}
       <p className="text-xs" role={refused ? 'alert' : undefined}>
         {refused ? ta('chat.notSent', { reason: refused }) : ta(mustAsk ? 'chat.stale' : 'chat.queued')}
       </p>
       {refused || mustAsk ? (
         <p className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn btn-outline btn-sm"
-            onClick={() => void thread.confirm(clientMessageId)}
-          >
-            {ta('chat.sendAnyway')}
-          </button>
+          {isUnfit ? (
+            <FileChoice
+              className="btn btn-outline btn-sm"
+              onChoose={(files) => {
+                if (files.length > 0) void thread.discard(clientMessageId).then(() => staged.add(files));
+              }}
+            >
+              {ta('chat.chooseOther')}
+            </FileChoice>
+          ) : (
+            <button
+              type="button"
+              className="btn btn-outline btn-sm"
+              onClick={() => void thread.confirm(clientMessageId)}
+            >
+              {ta('chat.sendAnyway')}
+            </button>
+          )}
           <button
             type="button"
             className="btn btn-outline btn-sm"

@@ -3,6 +3,7 @@ import type { CannedReply } from '#shared/canned-reply.ts';
 import type { ConversationDetail } from '#shared/chat-inbox.ts';
 import type { Person } from '#shared/contact-inbox.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { useStagedFiles } from '../../lib/staged-files.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { retryStaffNews } from '../../lib/staff-live.ts';
 import { ThreadHead, threadTitleId } from '../../staff/inbox/thread-head.tsx';
@@ -33,6 +34,7 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...o
     id: user!.id,
     name: user!.firstName || user!.username,
   });
+  const staged = useStagedFiles();
   const box = useRef<HTMLTextAreaElement>(null);
   const takeReply = useEffectEvent(() => {
     box.current?.focus();
@@ -51,17 +53,16 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...o
       >
         <ThreadActions {...{ conversation, now }} />
       </ThreadHead>
-      <ThreadMessages thread={thread} name={conversation.customerName} language={conversation.language} />
+      <ThreadMessages
+        {...{ thread, staged }}
+        name={conversation.customerName}
+        language={conversation.language}
+      />
       <div className="chat-reply reply-box">
         {conversation.status === 'closed' ? (
           <p>{ta('chat.closedText')}</p>
         ) : (
-          <ReplyBox
-            {...{ conversation, canned, thread }}
-            onLeave={on.onLeave}
-            asked={detail.asked}
-            ref={box}
-          />
+          <ReplyBox {...{ detail, canned, thread, staged }} onLeave={on.onLeave} ref={box} />
         )}
       </div>
       <CustomerPanel {...{ detail, staff, now, pathOf }} />

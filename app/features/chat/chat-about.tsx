@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, type ToggleEvent, useRef, useState } from 'react';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { maxEmailLength, maxNameLength, maxPhoneLength } from '#shared/limits.ts';
 import { failureOf } from '../../lib/failure.ts';
@@ -19,6 +19,13 @@ export function ChatAbout(props: ChatPartProps) {
       <Resumption {...props} />
     </>
   );
+}
+
+/** Opened, a form stands where it is seen and can be filled in at once. */
+function showForm({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.open) return;
+  currentTarget.scrollIntoView({ block: 'start' });
+  currentTarget.querySelector('input')?.focus({ preventScroll: true });
 }
 
 function Introduction({ store, ...props }: ChatPartProps) {
@@ -50,7 +57,7 @@ function Introduction({ store, ...props }: ChatPartProps) {
   }
 
   return (
-    <details>
+    <details onToggle={showForm}>
       <summary>{contact?.name ? t('saved', { name: contact.name }) : t('about')}</summary>
       <form ref={form} className="chat-form" noValidate onSubmit={(event) => void save(event)}>
         {fields.map(({ name, sent, type, complete, maxLength }) => (
@@ -99,7 +106,7 @@ function Resumption({ store, ...props }: ChatPartProps) {
   }
 
   return (
-    <details>
+    <details onToggle={showForm}>
       <summary>{t('haveCode')}</summary>
       <form
         className="chat-form"

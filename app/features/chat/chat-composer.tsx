@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { maxChatMessage } from '#shared/chat-limits.ts';
+import { FileChoice, type Staged, StagedFiles } from '../../lib/staged-files.tsx';
 import { readText, writeText } from '../../lib/storage.ts';
 import { LineIcon } from '../../ui/icon.tsx';
 import { emojis } from './emoji.ts';
 import { type ChatPartProps, translatorOf } from './chat-props.ts';
 
-const accepted = 'image/*,.pdf,.doc,.docx,.txt';
 const paperclip = 'M8 12l6-6a3.500 3.500 0 015 5l-8 8a5 5 0 01-7-7l8-8';
 const plane = 'M4 12l16-8-6 16-3-7z';
 const smile = 'M12 21a9 9 0 100-18 9 9 0 000 18zM8 14c1 2 7 2 8 0M9 9.500v.5M15 9.500v.5';
@@ -15,18 +15,23 @@ const draftKey = 'chat_draft';
 const readDraft = (): string => readText(draftKey, 'session') ?? '';
 const keepDraft = (text: string): void => writeText(draftKey, text || null, 'session');
 
-/** Where the visitor writes: Enter sends, Shift+Enter begins a line; emoji, files by button, paste and drop. */
-export function ChatComposer(props: ChatPartProps) {
+/**
+ * Where the visitor writes: Enter sends, Shift+Enter begins a line; emoji, files by button, paste and drop, which are shown
+ * before they are sent with what is written.
+ */
+export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Staged }) {
   const { store } = props;
   const t = translatorOf(props);
   const box = useRef<HTMLTextAreaElement>(null);
   const emojiButton = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState(readDraft);
   const [picksEmoji, setPicksEmoji] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const product = productHere();
   const isTooLong = text.trim().length > maxChatMessage;
+  const hasFiles = staged.files.length > 0;
+  const isEmpty = text.trim() === '' && !hasFiles;
+  const prompt = t(hasFiles ? 'caption' : 'placeholder');
 
   function change(next: string): void {
     setText(next);
@@ -36,16 +41,19 @@ export function ChatComposer(props: ChatPartProps) {
   function send(): void {
     const written = text.trim();
     box.current?.focus();
-    if (written === '' || isTooLong) return;
+    if (isEmpty || isTooLong) return;
     setText('');
     setPicksEmoji(false);
-    // The draft goes when the outbox has the message: a page that ends in between must not take it along.
-    void store.send(written).then(() => (readDraft().trim() === written ? keepDraft('') : undefined));
+    void store.attach(staged.take()).then(async () => {
+      if (written !== '') await store.send(written);
+      // The draft goes when the outbox has the message: a page that ends in between must not take it along.
+      if (readDraft().trim() === written) keepDraft('');
+    });
   }
 
-  async function attach(files: Iterable<File>): Promise<void> {
-    const tooLarge = await store.attach([...files]);
-    setProblem(tooLarge.length > 0 ? t('filesTooLarge', { names: tooLarge.join(t('listSeparator')) }) : null);
+  function stage(files: Iterable<File>): void {
+    box.current?.focus();
+    void staged.add([...files]);
   }
 
   function insert(emoji: string): void {
@@ -71,14 +79,19 @@ export function ChatComposer(props: ChatPartProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
-        void attach(event.dataTransfer.files);
+        stage(event.dataTransfer.files);
       }}
     >
-      {problem ? (
+      {staged.tooLarge.length > 0 ? (
         <p role="alert" className="chat-problem">
-          {problem}
+          {t('filesTooLarge', { names: staged.tooLarge.join(t('listSeparator')) })}
         </p>
       ) : null}
+      <StagedFiles
+        staged={staged}
+        label={t('chosenFiles')}
+        removeText={(name) => t('removeFile', { name })}
+      />
       {isTooLong ? (
         <p id="chat-too-long" role="alert" className="chat-problem">
           {t('tooLong', { max: maxChatMessage })}
@@ -116,28 +129,17 @@ export function ChatComposer(props: ChatPartProps) {
         >
           <LineIcon path={smile} />
         </button>
-        <label className="chat-attach" title={t('attachHint')}>
+        <FileChoice className="chat-attach" title={t('attachHint')} onChoose={stage}>
           <LineIcon path={paperclip} />
           <span className="sr-only">{t('attach')}</span>
-          <input
-            type="file"
-            className="sr-only"
-            multiple
-            accept={accepted}
-            onChange={({ target }) => {
-              void attach(target.files ?? []).then(() => {
-                target.value = '';
-              });
-            }}
-          />
-        </label>
+        </FileChoice>
         <textarea
           ref={box}
           rows={1}
           value={text}
           dir="auto"
-          placeholder={t('placeholder')}
-          aria-label={t('placeholder')}
+          placeholder={prompt}
+          aria-label={prompt}
           // Not cut off by the browser: what was pasted would lose its end without a word.
           aria-invalid={isTooLong}
           aria-describedby={isTooLong ? 'chat-too-long' : undefined}
@@ -155,14 +157,14 @@ export function ChatComposer(props: ChatPartProps) {
             const { files } = event.clipboardData;
             if (files.length === 0) return;
             event.preventDefault();
-            void attach(files);
+            stage(files);
           }}
         />
         <button
           type="submit"
           className="chat-send"
           aria-label={t('send')}
-          aria-disabled={text.trim() === '' || isTooLong}
+          aria-disabled={isEmpty || isTooLong}
         >
           <LineIcon path={plane} />
         </button>

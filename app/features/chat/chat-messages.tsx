@@ -4,22 +4,21 @@ import { clockText } from '#shared/clock-text.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
-import { type LinkCards, useLinkCards } from '../../lib/link-cards.ts';
-import { useFilePreview } from '../../lib/use-file-preview.ts';
+import { type LinkCards, useMessageCards } from '../../lib/link-cards.ts';
+import { FileChoice, type Staged } from '../../lib/staged-files.tsx';
+import { FilePreview } from '../../lib/file-preview.tsx';
 import { isStale } from '../../lib/chat-sender.ts';
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts';
+import { PictureViewer } from '../../ui/picture-viewer.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
 
 /** The conversation, and below it what is on its way. */
-export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
+export function ChatMessages({ staged, ...props }: ChatPartProps & { staged: Staged; children: ReactNode }) {
   const { state, locale, children } = props;
   const t = translatorOf(props);
   const { messages, outgoing, typing } = state;
-  const cards = useLinkCards(
-    [...messages.map(({ message }) => message), ...outgoing.map(({ text }) => text)],
-    locale,
-  );
+  const cards = useMessageCards(state, locale);
   const atEnd = useStayAtEnd<HTMLDivElement>(messages.length + outgoing.length === 0);
   const tag = localeTags[locale];
   const dayOf = (iso: string) => formatDate(tag, 'weekdayOfYear', iso);
@@ -50,7 +49,7 @@ export function ChatMessages(props: ChatPartProps & { children: ReactNode }) {
           );
         })}
         {outgoing.map((message) => (
-          <OutgoingBubble key={message.clientMessageId} {...props} {...{ message, cards }} />
+          <OutgoingBubble key={message.clientMessageId} {...props} {...{ message, cards, staged }} />
         ))}
         {typing ? <p className="chat-typing">{t('typing', { name: typing.name })}</p> : null}
       </div>
@@ -71,7 +70,7 @@ function Bubble({ message, cards, isRead, ...props }: BubbleProps<ChatMessage> &
           {message.senderName}
         </span>
       )}
-      <Content {...{ message, cards }} />
+      <Content {...{ message, cards }} closeText={t('closePicture')} />
       <span className="chat-meta">
         <time dateTime={message.createdAt}>
           {clockText(localeTags[props.locale], new Date(message.createdAt))}
@@ -86,27 +85,36 @@ const Text = (props: { text: string; cards: LinkCards }) => (
   <MessageText {...props} origin={location.origin} className="chat-text" />
 );
 
-function Content({ message, cards }: Pick<BubbleProps<ChatMessage>, 'message' | 'cards'>) {
+type ContentProps = { message: ChatMessage; cards: LinkCards; closeText: string };
+
+function Content({ message, cards, closeText }: ContentProps) {
   const { messageType, attachmentUrl, message: text } = message;
   if (!attachmentUrl) return <Text {...{ text, cards }} />;
+  if (messageType === 'image')
+    return <PictureViewer url={attachmentUrl} name={text} className="chat-file" closeText={closeText} />;
   return (
     <a href={attachmentUrl} target="_blank" rel="noreferrer" className="chat-file">
-      {messageType === 'image' ? <img src={attachmentUrl} alt={text} loading="lazy" /> : text}
+      {text}
     </a>
   );
 }
 
-function OutgoingBubble({ message, cards, store, ...props }: BubbleProps<Outgoing>) {
+function OutgoingBubble({
+  message,
+  cards,
+  staged,
+  store,
+  ...props
+}: BubbleProps<Outgoing> & { staged: Staged }) {
   const t = translatorOf(props);
-  const { clientMessageId, text, file, refused } = message;
-  const preview = useFilePreview(clientMessageId, file?.blob);
+  const { clientMessageId, text, file, refused, isUnfit } = message;
   const mustAsk = isStale(message);
   return (
     <div className="chat-bubble" data-own="true" data-failed={refused !== undefined}>
       <span className="sr-only">{t('you')}: </span>
-      {preview ? (
+      {file ? (
         <span className="chat-file">
-          <img src={preview} alt={text} />
+          <FilePreview id={clientMessageId} file={file.blob} name={text} />
         </span>
       ) : (
         <Text {...{ text, cards }} />
@@ -120,9 +128,20 @@ function OutgoingBubble({ message, cards, store, ...props }: BubbleProps<Outgoin
       </span>
       {refused || mustAsk ? (
         <span className="chat-choices">
-          <button type="button" onClick={() => void store.confirm(clientMessageId)}>
-            {mustAsk ? t('sendNow') : t('tryAgain')}
-          </button>
+          {isUnfit ? (
+            <FileChoice
+              className="chat-choice"
+              onChoose={(files) => {
+                if (files.length > 0) void store.discard(clientMessageId).then(() => staged.add(files));
+              }}
+            >
+              {t('chooseOther')}
+            </FileChoice>
+          ) : (
+            <button type="button" onClick={() => void store.confirm(clientMessageId)}>
+              {mustAsk ? t('sendNow') : t('tryAgain')}
+            </button>
+          )}
           <button type="button" onClick={() => void store.discard(clientMessageId)}>
             {t('discard')}
           </button>

@@ -53,6 +53,7 @@ export async function openConversation(
       customerEmail: contact?.email || visitorEmail,
       ...(contact?.phone ? { customerPhone: contact.phone } : {}),
       sessionId,
+      page: location.pathname,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...more,
     },

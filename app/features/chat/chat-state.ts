@@ -1,7 +1,12 @@
 import type { CurrentAnswer, CustomerConversation } from '#shared/chat.ts';
+import { fullScreenQuery } from '../../lib/chat-screen.ts';
 import { emptyThread, type ThreadState } from '../../lib/chat-thread.ts';
 
 export type ChatView = 'closed' | 'open' | 'minimised';
+
+/** Where Escape and Back lead: over a whole phone the chat is put aside, and stays at hand. */
+export const viewAfterLeaving = (): ChatView =>
+  matchMedia(fullScreenQuery).matches ? 'minimised' : 'closed';
 
 /** What the panel shows of the visitor's chat. */
 export type ChatState = ThreadState & {

@@ -4,22 +4,25 @@ import { showCode } from '#shared/chat-rules.ts';
 import { clockText } from '#shared/clock-text.ts';
 import { formatWait } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
+import { fullScreenQuery } from '../../lib/chat-screen.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { type Staged, useStagedFiles } from '../../lib/staged-files.tsx';
 import { writeText } from '../../lib/storage.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChatAbout } from './chat-about.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { type ChatPartProps, type ChatProps, showCount, translatorOf } from './chat-props.ts';
-import type { ChatState } from './chat-state.ts';
+import { type ChatState, viewAfterLeaving } from './chat-state.ts';
 
 /** The panel (docs/specification/chat.md#widget). The button that opens it belongs to the page. */
 export function ChatWidget(props: ChatProps) {
   const { store } = props;
   const state = useSyncExternalStore(store.subscribe, store.state);
+  const staged = useStagedFiles();
   if (state.view === 'closed') return null;
   if (state.view === 'minimised') return <Minimised {...props} state={state} />;
-  return <Panel {...props} state={state} />;
+  return <Panel {...props} {...{ state, staged }} />;
 }
 
 function Minimised({ store, state, ...props }: ChatPartProps) {
@@ -38,7 +41,7 @@ const Dot = ({ state }: { state: ChatState }) => (
   <span className="chat-dot" data-on={state.connection === 'connected'} aria-hidden="true" />
 );
 
-function Panel(props: ChatPartProps) {
+function Panel({ staged, ...props }: ChatPartProps & { staged: Staged }) {
   const { store, state } = props;
   const t = translatorOf(props);
   const panel = useRef<HTMLElement>(null);
@@ -49,9 +52,10 @@ function Panel(props: ChatPartProps) {
       ref={panel}
       className="chat-panel"
       role="dialog"
+      aria-modal={matchMedia(fullScreenQuery).matches}
       aria-label={t('title')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') store.show('closed');
+        if (event.key === 'Escape') store.show(viewAfterLeaving());
       }}
     >
       <div className="chat-head">
@@ -83,7 +87,7 @@ function Panel(props: ChatPartProps) {
           </a>
         </div>
       ) : null}
-      <ChatMessages {...props}>
+      <ChatMessages {...props} staged={staged}>
         <Welcome {...props} />
       </ChatMessages>
       {state.conversation?.status === 'closed' ? (
@@ -94,7 +98,7 @@ function Panel(props: ChatPartProps) {
           </button>
         </p>
       ) : null}
-      <ChatComposer {...props} />
+      <ChatComposer {...props} staged={staged} />
       {state.conversation ? <Code {...props} path={state.conversation.resumePath} /> : null}
     </section>
   );

@@ -8,7 +8,7 @@ import { readText, writeText } from '../../lib/storage.ts';
 import './chat.css';
 import { showCount } from './chat-props.ts';
 import { ChatWidget } from './chat-widget.tsx';
-import type { ChatView } from './chat-state.ts';
+import { type ChatView, viewAfterLeaving } from './chat-state.ts';
 import { createChatStore } from './chat-store.ts';
 
 const openKey = 'chat_open';
@@ -51,7 +51,7 @@ export async function startChat(): Promise<(isContinued?: boolean) => void> {
     else document.documentElement.dataset['chatView'] = next;
     isolate();
     if (next === 'open' && !isContinuing && !isChatEntry()) {
-      // Back closes the panel (docs/specification/chat.md#widget). The router's own entries stay as they are.
+      // Back leaves the panel (docs/specification/chat.md#widget). The router's own entries stay as they are.
       history.pushState({ ...(history.state as object | null), chat: true }, '');
     }
     // Opened again by hand on this page, it is closed by Back as usual.
@@ -66,7 +66,7 @@ export async function startChat(): Promise<(isContinued?: boolean) => void> {
     }
   });
   addEventListener('popstate', () => {
-    if (store.state().view === 'open') store.show('closed');
+    if (store.state().view === 'open') store.show(viewAfterLeaving());
   });
   void store.continue();
   if (readText(openKey, 'session') === 'minimised') store.show('minimised');

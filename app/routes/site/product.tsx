@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { callSupplierUrl, contactUrl, dialableDigits } from '#shared/call-supplier.ts';
 import { localeTags } from '#shared/locale.ts';
@@ -15,6 +16,7 @@ import { breadcrumbJsonLd, productJsonLd } from '../../features/product/structur
 import { StockBadge } from '../../features/product/stock-badge.tsx';
 import { SupplierCard } from '../../features/product/supplier-card.tsx';
 import { supplierMessage } from '../../features/product/supplier-message.ts';
+import { countPageView } from '../../lib/count-view.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
@@ -86,13 +88,14 @@ export const meta = pageMeta;
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { address, product, category, partner, gallery, favorite, related, articles } = loaderData;
   const { locale, t } = useTexts();
+  useEffect(() => countPageView('products', product.id), [product.id]);
   const contact = contactUrl(product);
   const call = callSupplierUrl(product, partner?.contactPhone, supplierMessage(product, t));
   const opensChat = dialableDigits(partner?.contactPhone) !== null;
   const leadTime = product.leadTime && leadTimeText(product.leadTime, locale, t);
   return (
     <>
-      <div className="wrap pb-8">
+      <div className="wrap pb-8" data-kind="products" data-seen={product.id}>
         <nav aria-label={t('product.breadcrumb')} className="py-2 text-sm text-muted">
           <ol className="flex flex-wrap gap-x-2">
             <li>

@@ -13,7 +13,7 @@ type Props = {
   selection: Selection;
   name: string;
   /** A dot before the name, and what it means. */
-  dot: { look: 'new' | 'high' | 'medium' | 'low'; text: string } | null;
+  dot: { look: 'new' | 'urgent' | 'high' | 'medium' | 'low'; text: string } | null;
   /** Something is unread. */
   isStrong: boolean;
   /** Beside the name, where there is room. */

@@ -34,6 +34,8 @@ export const conversations = pgTable(
     sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    /** Path of our page that its customer wrote from last. */
+    page: text(),
     status: text({ enum: conversationStatuses }).notNull().default('active'),
     priority: text({ enum: conversationPriorities }).notNull().default('normal'),
     lastMessageAt: moment(),

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { maxChatUploadBytes } from '#shared/chat-limits.ts';
+import { Icon } from '../ui/icon.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { newKey } from './new-key.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** Types of files that the chat takes (docs/specification/chat.md#files). */
+const chatFileTypes = 'image/*,.pdf,.doc,.docx,.txt';
+
+export type Staged = ReturnType<typeof useStagedFiles>;
+
+/** Files that were chosen for a message and are not sent yet. */
+export function useStagedFiles() {
+  const [files, setFiles] = useState<readonly { key: string; file: File }[]>([]);
+  const [tooLarge, setTooLarge] = useState<readonly string[]>([]);
+  return {
+    files,
+    /** Names of those chosen last that are too large, and no pictures that could be made smaller. */
+    tooLarge,
+    add: async (chosen: Iterable<File>): Promise<void> => {
+      const names: string[] = [];
+      for (const file of chosen) {
+        const fitting = await shrinkPicture(file, maxChatUploadBytes);
+        if (fitting.size > maxChatUploadBytes) names.push(file.name);
+        else setFiles((known) => [...known, { key: newKey(), file: fitting }]);
+      }
+      setTooLarge(names);
+    },
+    remove: (key: string): void => setFiles((known) => known.filter((staged) => staged.key !== key)),
+    /** The files, which are sent now. */
+    take: (): File[] => {
+      setFiles([]);
+      setTooLarge([]);
+      return files.map(({ file }) => file);
+    },
+  };
+}
+
+/** Shows what was chosen, with a button at each to take it out again. */
+export function StagedFiles({
+  staged: { files, remove },
+  label,
+  removeText,
+}: {
+  staged: Staged;
+  label: string;
+  removeText: (name: string) => string;
+}) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="staged-files" aria-label={label}>
+      {files.map(({ key, file }) => (
+        <li key={key}>
+          <FilePreview id={key} file={file} name={file.name} />
+          <button type="button" aria-label={removeText(file.name)} onClick={() => remove(key)}>
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ChoiceProps = {
+  className: string;
+  title?: string;
+  onChoose: (files: File[]) => void;
+  children: ReactNode;
+};
+
+/** The button that lets the user choose files. */
+export function FileChoice({ onChoose, children, ...label }: ChoiceProps) {
+  return (
+    <label {...label}>
+      {children}
+      <input
+        type="file"
+        className="sr-only"
+        multiple
+        accept={chatFileTypes}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          onChoose(files);
+        }}
+      />
+    </label>
+  );
+}

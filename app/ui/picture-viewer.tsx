@@ -1,0 +1,48 @@
+import { type MouseEvent, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+type Props = { url: string; name: string; className: string; closeText: string };
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey;
+
+/** A picture that opens large with a tap, above everything; Escape, Back on a phone or another tap closes it. */
+export function PictureViewer({ url, name, className, closeText }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className={className}
+        onClick={(event) => {
+          // Without dialogs the link opens the picture in a tab of its own.
+          if (!isPlain(event) || !('HTMLDialogElement' in window)) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <img src={url} alt={name} loading="lazy" />
+      </a>
+      {isOpen ? (
+        <dialog
+          className="picture-viewer"
+          aria-label={name}
+          ref={(dialog) => {
+            if (dialog && !dialog.open) dialog.showModal();
+          }}
+          onClose={() => setOpen(false)}
+          onClick={({ currentTarget }) => currentTarget.close()}
+          // What lies below has its own meaning of Escape.
+          onKeyDown={(event) => event.stopPropagation()}
+        >
+          <img src={url} alt={name} />
+          <button type="button" aria-label={closeText}>
+            <Icon name="close" />
+          </button>
+        </dialog>
+      ) : null}
+    </>
+  );
+}
