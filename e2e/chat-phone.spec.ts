@@ -52,7 +52,7 @@ test('typed details stay while messages come, and stay in reach', async ({ page 
   await expect(panel(page).getByLabel(texts.email)).toHaveValue('awa@boutique.example');
 });
 
-test('Back closes the panel once, also after a reload and after it was minimised', async ({ page }) => {
+test('Back puts the panel aside once, also after a reload and after it was minimised', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/process');
   await openChat(page);
@@ -60,8 +60,9 @@ test('Back closes the panel once, also after a reload and after it was minimised
   await expect(box(page)).toBeVisible();
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
+  await expect(pill(page)).toBeFocused();
 
-  await openChat(page);
+  await pill(page).click();
   await panel(page).getByRole('button', { name: texts.minimise }).click();
   await pill(page).click();
   await page.goBack();
@@ -85,7 +86,7 @@ test('minimised, it has the focus, stands in the place of the button, and stays 
   await pill(page).click();
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('a[data-chat]')).toBeFocused();
+  await expect(pill(page)).toBeFocused();
 });
 
 test('by keyboard the page behind is out of reach, and Escape closes the emoji first', async ({ page }) => {
@@ -97,6 +98,7 @@ test('by keyboard the page behind is out of reach, and Escape closes the emoji f
   await page.keyboard.press('Escape');
   await expect(panel(page).locator('.chat-emojis')).toHaveCount(0);
   await expect(emoji).toBeFocused();
+  await expect(panel(page)).toHaveAttribute('aria-modal', 'true');
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
     // Between the last and the first the browser's own bar has its turn.
@@ -107,7 +109,7 @@ test('by keyboard the page behind is out of reach, and Escape closes the emoji f
   }
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.locator('a[data-chat]')).toBeFocused();
+  await expect(pill(page)).toBeFocused();
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
 });
 
@@ -132,6 +134,7 @@ test('a received file is announced, and its picture is shown whole', async ({ pa
   await panel(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'view.png', mimeType: 'image/png', buffer: png });
+  await panel(page).getByRole('button', { name: texts.send, exact: true }).click();
   await expect(panel(page).getByText(`${texts.uploaded}. ${texts.uploadedText}`)).toBeVisible();
   const picture = bubbles(page).getByRole('img');
   await expect(picture).toHaveJSProperty('complete', true);

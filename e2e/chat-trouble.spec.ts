@@ -131,7 +131,7 @@ test('on a phone the focus stays in the window that covers the page', async ({ p
   await box(page).focus();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.locator('a[data-chat]')).toBeFocused();
+  await expect(page.locator('.chat-minimised')).toBeFocused();
 });
 
 test('what one of the staff could not send does not go out in the name of another', async ({

@@ -1,0 +1,155 @@
+import type { Browser } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { chat as texts } from '#shared/i18n/en/chat.ts';
+import { box, openChat, panel } from './support/chat-panel.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+const bubbles = (page: Page) => panel(page).locator('.chat-bubble');
+const send = (page: Page) => panel(page).getByRole('button', { name: texts.send, exact: true });
+const staged = (page: Page) => panel(page).getByRole('list', { name: texts.chosenFiles });
+
+async function staffPage(browser: Browser, search: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  const page = await context.newPage();
+  await page.goto(`/admin/chat?search=${encodeURIComponent(search)}`);
+  await untilHydrated(page);
+  await page.locator('.inbox-card a').click();
+  return { context, page };
+}
+
+test('the forms about the visitor open within the panel, ready to be filled in', async ({ page }) => {
+  await page.goto('/about');
+  await openChat(page);
+  for (const [summary, field, button] of [
+    [texts.haveCode, texts.enterCode, texts.continueHere],
+    [texts.about, texts.name, texts.save],
+  ] as const) {
+    await panel(page).getByText(summary, { exact: true }).click();
+    await expect(panel(page).getByLabel(field)).toBeFocused();
+    await expect(panel(page).getByLabel(field)).toBeInViewport({ ratio: 1 });
+    await expect(panel(page).getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 });
+    await panel(page).getByText(summary, { exact: true }).click();
+  }
+});
+
+test('/chat shows the panel or its simple form, never both', async ({ page }) => {
+  await page.goto('/chat');
+  await expect(box(page)).toBeVisible();
+  await expect(page.locator('main form')).toBeHidden();
+  await expect(page.getByText(texts.pagePanel)).toBeVisible();
+  await panel(page).getByRole('button', { name: texts.close }).click();
+  await expect(page.locator('main form')).toBeVisible();
+  await expect(page.getByText(texts.pagePanel)).toBeHidden();
+});
+
+test('files are shown before they are sent with a caption; a refused one says why and lets another be chosen', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/400 \(Bad Request\).*upload/);
+  await page.goto('/about');
+  await openChat(page);
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 300 } });
+  const files = panel(page).locator('.chat-attach input');
+  await files.setInputFiles([
+    { name: 'view.png', mimeType: 'image/png', buffer: png },
+    { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('Order list') },
+  ]);
+  await expect(staged(page).getByRole('img', { name: 'view.png' })).toBeVisible();
+  await expect(bubbles(page)).toHaveCount(0);
+  await staged(page)
+    .getByRole('button', { name: texts.removeFile.replace('{name}', 'list.txt') })
+    .click();
+  await panel(page).getByPlaceholder(texts.caption).fill('Is this the right one?');
+  await box(page).press('Enter');
+  await expect(staged(page)).toHaveCount(0);
+  await expect(bubbles(page)).toHaveCount(2);
+  await expect(bubbles(page).last()).toContainText('Is this the right one?');
+
+  await test.step('a picture opens large', async () => {
+    await bubbles(page).getByRole('link').click();
+    const large = page.getByRole('dialog', { name: 'view.webp' });
+    await expect(large.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await expect(panel(page)).toBeVisible();
+  });
+
+  await test.step('2 MB are too large, by name and before anything is sent', async () => {
+    await files.setInputFiles({
+      name: 'large.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(2 * 1024 * 1024),
+    });
+    await expect(panel(page).getByRole('alert')).toHaveText(
+      texts.filesTooLarge.replace('{names}', 'large.pdf'),
+    );
+    await expect(staged(page)).toHaveCount(0);
+  });
+
+  await test.step('no picture, though it is called one', async () => {
+    await files.setInputFiles({
+      name: 'broken.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from([0, 1, 2, 3]),
+    });
+    await expect(staged(page)).toContainText('broken.png');
+    await send(page).click();
+    const refused = bubbles(page).filter({ hasText: texts.fileInvalid });
+    await expect(refused).toContainText('broken.png');
+    await expect(refused.getByRole('button', { name: texts.tryAgain })).toHaveCount(0);
+    await refused
+      .getByLabel(texts.chooseOther)
+      .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('Order list') });
+    await expect(staged(page)).toContainText('list.txt');
+    await expect(refused).toHaveCount(0);
+    await send(page).click();
+    await expect(bubbles(page).getByRole('link', { name: 'list.txt' })).toBeVisible();
+  });
+});
+
+test('addresses are links, our pages cards; the staff see the page and send a product with its terms', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const product = await findProduct(request, 'ballet flats');
+  const stamp = `Cards ${Date.now()}`;
+  await page.goto(`/product/${product.id}`);
+  await openChat(page);
+  await box(page).fill(`${stamp} ${origin}/product/${product.id}, see https://a.example/x. <b>`);
+  await box(page).press('Enter');
+  const own = bubbles(page).getByRole('link', { name: product.name });
+  await expect(own).toHaveAttribute('href', `/product/${product.id}`);
+  await expect(own).toContainText('Min. order');
+  const outside = bubbles(page).getByRole('link', { name: 'a.example/x' });
+  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  await expect(bubbles(page).first()).toContainText('<b>');
+
+  const { context, page: staff } = await staffPage(browser, stamp);
+  const thread = staff.locator('.inbox-thread');
+  await expect(thread.getByRole('article').getByRole('link', { name: product.name })).toBeVisible();
+  const customer = thread.getByRole('complementary');
+  await expect(customer.locator('dl')).toContainText(product.name);
+  await expect(customer.getByRole('heading', { name: admin.chat.seen })).toBeVisible();
+
+  const reply = thread.locator('textarea.chat-field');
+  await reply.fill('{product}: {price}');
+  await thread.getByRole('button', { name: admin.chat.pickProduct }).click();
+  await staff.getByRole('combobox', { name: admin.chat.findProduct }).fill('ballet flats');
+  await staff.getByRole('option', { name: product.name }).click();
+  await expect(reply).toHaveValue(new RegExp(`^${product.name}: \\$[^{]*\\n\\n${product.name}\\n${origin}`));
+  await expect(reply).toBeFocused();
+  await reply.press('Enter');
+  await expect(bubbles(page).getByRole('link', { name: product.name })).toHaveCount(2);
+
+  await test.step('nobody is called Visitor', async () => {
+    await thread.getByRole('group', { name: admin.chat.quick }).getByRole('button').first().click();
+    await expect(reply).toHaveValue(/^Hello,/);
+  });
+  await context.close();
+});
