@@ -75,7 +75,7 @@ export function ColorsField({ label, name, initial, errors, onChange }: Props) {
                 />
                 <input type="hidden" name={name} value={text} />
                 <input
-                  className="field color-code min-w-0 flex-1"
+                  className="field color-code w-24 shrink-0"
                   value={code}
                   aria-label={ta('productForm.colorCode', { number })}
                   placeholder={ta('productForm.colorPlaceholder')}
@@ -88,7 +88,7 @@ export function ColorsField({ label, name, initial, errors, onChange }: Props) {
                   onBlur={() => change(key, { isLeft: true })}
                 />
                 <input
-                  className="field min-w-0 flex-2"
+                  className="field min-w-0 flex-1"
                   value={given}
                   maxLength={maxColorName}
                   aria-label={ta('productForm.colorName', { number })}

@@ -128,7 +128,7 @@ export function TradeFields({ values, choices, errors, skuHint }: Props & { skuH
             </option>
           ))}
       </SelectField>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={ta('productForm.fields.sku')}
           name="sku"

@@ -591,7 +591,7 @@ export const admin = {
   },
   quickAdd: {
     skuHint: 'Empty: made of the category and a number.',
-    another: 'Add, and start another',
+    another: 'Add another',
     title: 'Quick Add Product',
     submit: 'Add Product',
     images: 'Product images',

@@ -575,7 +575,7 @@ export const admin = {
   },
   quickAdd: {
     skuHint: '留空时按分类和序号自动生成。',
-    another: '添加并继续添加',
+    another: '添加并继续',
     title: '快速添加产品',
     submit: '添加产品',
     images: '产品图片',
