@@ -16,7 +16,7 @@ type Said = {
 const wordsOf = (words: string | (() => string)): string => (typeof words === 'function' ? words() : words);
 
 /** Takes a call back. */
-export type Undo = Said & { call: () => Promise<unknown> };
+type Undo = Said & { call: () => Promise<unknown> };
 
 /**
  * Runs one change at a time: says what came of it (`title`, where the page does not show it), offers its Undo, and reads the
