@@ -99,7 +99,7 @@ export function ColorsField({ label, name, initial, errors, onChange }: Props) {
                   type="button"
                   className="icon-btn"
                   aria-label={ta('productForm.colorRemove', { number })}
-                  onClick={() => setRows(rows.filter((row) => row.key !== key))}
+                  onClick={() => setRows(rows.filter((other) => other.key !== key))}
                 >
                   <Icon name="close" />
                 </button>
