@@ -65,7 +65,7 @@ test('a form of the account', async ({ page, problems }) => {
 });
 
 test('a section of the settings', async ({ page, problems }) => {
-  await open(page, '/admin/settings');
+  await open(page, '/admin/settings/social');
   const card = page.getByRole('region', { name: admin.setting.social.title });
   const field = card.getByLabel(admin.setting.social.wechat);
   const before = await field.inputValue();

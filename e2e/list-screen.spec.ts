@@ -54,7 +54,7 @@ test('every list applies its filters by itself, and says which are set where not
   }
 });
 
-test('on a phone a row is a card: what names it, two facts and one menu, all by keyboard', async ({
+test('on a phone a row is a card: what names it, three facts and one menu, all by keyboard', async ({
   page,
 }) => {
   await open(page, '/admin/products');
@@ -63,7 +63,8 @@ test('on a phone a row is a card: what names it, two facts and one menu, all by 
     .filter({ has: page.getByRole('rowheader') })
     .first();
   await expect(row.getByRole('img')).toHaveCount(0);
-  await expect(row.getByRole('cell').filter({ visible: true })).toHaveCount(4);
+  await expect(row.getByRole('cell').filter({ visible: true })).toHaveCount(5);
+  await expect(row.getByText(admin.products.statusActive)).toBeVisible();
   const menu = row.locator('summary');
   const edit = row.getByRole('button', { name: admin.products.edit });
   await expect(edit).toBeHidden();

@@ -31,11 +31,16 @@ const test = base.extend<object, { site: string }>({
 // One program serves them all, one after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-async function open(page: Page, site: string, role: SignedInRole): Promise<void> {
+async function open(
+  page: Page,
+  site: string,
+  role: SignedInRole,
+  section: SettingSection = 'company',
+): Promise<void> {
   await page
     .context()
     .addCookies([{ name: 'baobab_staff', value: staffTokens[role], url: site, httpOnly: true }]);
-  await page.goto(`${site}/admin/settings`);
+  await page.goto(`${site}/admin/settings/${section}`);
   await untilHydrated(page);
 }
 
@@ -47,6 +52,7 @@ async function goTo(page: Page, section: SettingSection): Promise<void> {
   const links = page.getByRole('navigation', { name: setting.sections });
   await links.getByRole('link', { name: setting[section].title }).focus();
   await page.keyboard.press('Enter');
+  await expect(part(page, section)).toBeFocused();
   await page.keyboard.press('Tab');
 }
 
@@ -126,7 +132,7 @@ test('errors are shown beside their fields, typed values stay, and leaving asks 
   problems,
 }) => {
   problems.expect(/400/);
-  await open(page, site, 'super_admin');
+  await open(page, site, 'super_admin', 'contact');
   const contact = part(page, 'contact');
   const email = contact.getByLabel(setting.contact.email);
   await email.fill('nobody');
@@ -166,7 +172,7 @@ test('holidays and logos are lists; a conflict shows both sides', async ({
   context,
 }) => {
   problems.expect(/409/);
-  await open(page, site, 'super_admin');
+  await open(page, site, 'super_admin', 'holidays');
   const holidays = part(page, 'holidays');
   const rows = holidays.getByRole('listitem');
   const count = demoSettings.holidays.length;
@@ -182,6 +188,7 @@ test('holidays and logos are lists; a conflict shows both sides', async ({
   await holidays.getByRole('button', { name: admin.common.save }).click();
   await expect(said(page, saved('holidays'))).toBeVisible();
 
+  await goTo(page, 'partnerLogos');
   const logos = part(page, 'partnerLogos');
   for (const [i, name] of ['Sahel Trading', 'Teranga Looms'].entries()) {
     await logos.getByRole('button', { name: setting.partnerLogos.add }).click();
@@ -199,6 +206,7 @@ test('holidays and logos are lists; a conflict shows both sides', async ({
   await logos.getByRole('button', { name: admin.common.save }).click();
   await expect(said(page, saved('partnerLogos'))).toBeVisible();
 
+  await goTo(page, 'company');
   const colleague = await context.newPage();
   await colleague.goto(`${site}/admin/settings`);
   await untilHydrated(colleague);
@@ -221,6 +229,25 @@ test('holidays and logos are lists; a conflict shows both sides', async ({
   await expect(strip.getByRole('listitem')).toHaveText(['Teranga Looms', 'Sahel Trading']);
   await strip.scrollIntoViewIfNeeded();
   await strip.screenshot({ path: 'artifacts/screenshots/settings-logos.png' });
+});
+
+test('each section is a page with one save bar; former addresses lead to it', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await open(page, site, 'super_admin');
+  await page.goto(`${site}/admin/settings#holidays`);
+  await page.waitForURL('**/admin/settings/holidays');
+  await expect(part(page, 'holidays')).toBeVisible();
+  await expect(page.getByRole('main').locator('form')).toHaveCount(1);
+  const links = page.getByRole('navigation', { name: setting.sections });
+  await expect(links.getByRole('link', { name: setting.holidays.title })).toHaveAttribute('aria-current');
+  // The bar that saves is on the screen however long the form is.
+  await expect(page.getByRole('button', { name: admin.common.save })).toBeInViewport();
+  await page.goto(`${site}/admin/settings/nothing`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(setting.title);
 });
 
 test('an admin is sent away', async ({ page, site }) => {

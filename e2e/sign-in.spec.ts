@@ -62,7 +62,7 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   expect(told).toContain(account.proving);
 
   // The super admin's own second factor first.
-  await open(page, `${site.origin}/admin/settings`);
+  await open(page, `${site.origin}/admin/settings/security`);
   await page.getByLabel(admin.setting.security.required).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   await setUp(page);
   await page.getByRole('link', { name: admin.account.factorGoOn }).click();
   await page.waitForURL('**/admin/dashboard');
-  await open(page, `${site.origin}/admin/settings`);
+  await open(page, `${site.origin}/admin/settings/security`);
   await page.getByLabel(admin.setting.security.required).check();
   await page.keyboard.press('Enter');
   const saved = admin.setting.saved.replace('{section}', admin.setting.security.title);

@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#shared/audit.ts';
+import { fullName } from '#shared/user-rules.ts';
 import { createTestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories.ts';
 import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
@@ -60,6 +61,9 @@ describe('what is written down', () => {
       before: { firstName: 'Awa', role: 'admin' },
       after: { firstName: 'Fatou', role: 'customer' },
     });
+    // Read, users are called by their full names.
+    const [read] = await client.read<AuditEntry[]>('/api/audit');
+    expect(read).toMatchObject({ username: boss.username, actor: fullName(boss), title: 'Fatou Diop' });
     await sendJson(client, 'PUT', `/api/users/${id}`, change);
     expect(await written()).toEqual(['user sign_in', 'user update']);
   });

@@ -130,7 +130,7 @@ describe('recent activity', () => {
       [9, 8, 7, 6, 5, 4, 3, 2].map((index) => `Product ${index}`),
     );
     expect(Object.keys(activity[0]!).toSorted()).toEqual(
-      ['action', 'createdAt', 'id', 'noun', 'title', 'username'].toSorted(),
+      ['action', 'actor', 'createdAt', 'id', 'isOwn', 'noun', 'title'],
     );
   });
 

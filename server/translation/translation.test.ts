@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Category } from '#shared/category.ts';
 import type { Product } from '#shared/product.ts';
-import type { OpenedTranslation } from '#shared/translation.ts';
+import type { OpenedTranslation, TranslationList } from '#shared/translation.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
@@ -38,6 +38,19 @@ describe('saving a translation', () => {
     expect((await search()).map((product) => product.id)).toEqual([id]);
     const [row] = await app.db.select().from(productTranslations);
     expect(row!.isAutoTranslated).toBe(false);
+  });
+
+  test('says that nobody has checked what a machine wrote', async () => {
+    const { id } = await createProduct(app.db, {
+      name: 'Kettle',
+      translations: { fr: { ...frenchTexts, isAutoTranslated: true } },
+    });
+    const board = async () => (await staff.read<TranslationList>('/api/translations?kind=product')).rows;
+    expect((await open(id)).translations.fr).toMatchObject({ isAutoTranslated: true });
+    expect(await board()).toMatchObject([{ automatic: ['fr'] }]);
+    await put(id, 'fr', frenchTexts);
+    expect((await open(id)).translations.fr).toMatchObject({ isAutoTranslated: false });
+    expect(await board()).toMatchObject([{ automatic: [] }]);
   });
 
   test('leaves the pages of other products in the cache', async () => {

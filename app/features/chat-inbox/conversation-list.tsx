@@ -7,7 +7,7 @@ import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import type { Selection } from '../../staff/list/use-selection.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { conversationLinkId } from './conversation-path.ts';
-import { type Office, waitingText } from './waiting.ts';
+import { type Office, waitingTime } from './waiting.ts';
 
 /** The filter of the list (docs/specification/inbox.md#chat). */
 export const conversationListFilters = ({ status }: ConversationQuery): readonly ListFilter[] => [
@@ -71,11 +71,14 @@ function Facts({
     snoozedUntil && Date.parse(snoozedUntil) > now
       ? ta('chat.snoozedUntil', { time: formatMoment(snoozedUntil) })
       : null;
+  const time = needsReplySince ? waitingTime(needsReplySince, now, office) : null;
   return (
     <>
-      {needsReplySince ? (
+      {time ? (
         <span className="badge badge-amber flex-none" title={ta('chat.waitingHint')}>
-          {waitingText(needsReplySince, now, office)}
+          <Icon name="clock" className="size-3.5" />
+          <span aria-hidden="true">{time}</span>
+          <span className="sr-only">{ta('chat.waiting', { time })}</span>
         </span>
       ) : null}
       {snoozed ? (

@@ -29,7 +29,7 @@ export function ThreadActions({ conversation, now }: { conversation: InboxConver
       {status === 'active' ? (
         <Button className="btn btn-primary btn-sm" isOff={isBusy} onClick={() => setStatus('resolved')}>
           <Icon name="check" className="size-4" />
-          {ta('chat.resolve')}
+          <span className="max-sm:sr-only">{ta('chat.resolve')}</span>
         </Button>
       ) : (
         <Button className="btn btn-primary btn-sm" isOff={isBusy} onClick={() => setStatus('active')}>

@@ -6,12 +6,10 @@ import { ta } from '../../lib/admin-text.ts';
 /** When somebody is there to answer. */
 export type Office = Pick<SiteSettings, 'hours' | 'holidays'>;
 
-/** How long a customer has waited for an answer, in time in which somebody could have given one. */
-export function waitingText(since: string, now: number, office: Office): string {
+/** How long a customer has waited for an answer, in time in which somebody could have given one: "3 h". */
+export function waitingTime(since: string, now: number, office: Office): string {
   const minutes = workingMinutes(new Date(since), new Date(now), office.hours, office.holidays);
-  const time =
-    minutes < 60
-      ? ta('chat.waitingMinutes', { count: minutes })
-      : ta('chat.waitingHours', { count: Math.floor(minutes / 60) });
-  return ta('chat.waiting', { time });
+  return minutes < 60
+    ? ta('chat.waitingMinutes', { count: minutes })
+    : ta('chat.waitingHours', { count: Math.floor(minutes / 60) });
 }

@@ -42,7 +42,7 @@ export function BulkValue({ partners, isBusy, onAction }: Props) {
   }
 
   return (
-    <form className="flex flex-wrap items-center gap-1" onSubmit={submit} noValidate>
+    <form className="flex items-center gap-1" onSubmit={submit} noValidate>
       <select
         className="field field-sm w-auto"
         aria-label={ta('list.change.label')}

@@ -85,7 +85,7 @@ export function productColumns(
       sort: 'stock',
       isFact: true,
       cell: (product) => (
-        <div className="flex flex-col items-start gap-0.5 whitespace-nowrap">
+        <div className="cell-stack">
           {isTrash ? (
             ta('products.stockUnits', { count: product.stockQuantity })
           ) : (
@@ -97,8 +97,9 @@ export function productColumns(
     },
     status: {
       sort: 'status',
+      isFact: true,
       cell: (product) => (
-        <div className="flex flex-col items-start gap-0.5 whitespace-nowrap">
+        <div className="cell-stack">
           <StateBadge product={product} />
           <FeaturedBadge product={product} />
         </div>

@@ -20,7 +20,7 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
   const { section, title, editor } = form;
   const asked = useLeaveGuard(editor.isDirty);
   return (
-    <section id={section} tabIndex={-1} aria-labelledby={`${section}-title`} className="card p-4 pb-0">
+    <section id={section} tabIndex={-1} aria-labelledby={`${section}-title`} className="card setting-card">
       <EditorForm
         editor={editor}
         className="grid gap-4"
@@ -28,7 +28,7 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
         foot={
           <EditorFoot
             editor={editor}
-            className="save-bar justify-end"
+            className="save-bar"
             label={
               <>
                 {ta('common.save')}

@@ -89,6 +89,7 @@ const columns = (): readonly ListColumn<UserRow>[] => [
     name: 'lastLogin',
     heading: ta('users.lastLogin'),
     sort: 'lastLogin',
+    isFact: true,
     cell: ({ lastLogin }) => (
       <span className="whitespace-nowrap">{lastLogin ? formatMoment(lastLogin) : ta('common.never')}</span>
     ),

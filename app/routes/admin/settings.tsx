@@ -61,6 +61,10 @@ export default function Settings({ loaderData: { section, sections } }: Route.Co
   useFormerAddress();
   // A user who chose a section by its link continues in its form.
   useEffect(() => {
+    // On a narrow screen the links scroll sideways.
+    document
+      .querySelector('.setting-nav [aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
     if (document.activeElement?.closest('.setting-nav')) document.getElementById(section)?.focus();
   }, [section]);
   return (
@@ -77,6 +81,7 @@ export default function Settings({ loaderData: { section, sections } }: Route.Co
                 <Link
                   to={i === 0 ? path : `${path}/${one}`}
                   className="rail-link"
+                  onClick={() => one === section && document.getElementById(section)?.focus()}
                   aria-current={one === section ? 'page' : undefined}
                 >
                   {ta(`setting.${one}.title`)}

@@ -14,7 +14,7 @@ export type ListColumn<Row> = {
   /** By what the list is sorted at a click on the heading. */
   sort?: string | undefined;
   style?: 'cell-number' | 'cell-code' | 'cell-text' | undefined;
-  /** It stays on a phone, where a row is a card with its name and two facts. */
+  /** It stays on a phone, where a row is a card with its name and up to three facts. */
   isFact?: boolean | undefined;
   cell: (row: Row) => ReactNode;
 };

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '#shared/audit.ts';
+import { changesOf } from './value-words.ts';
+
+const entry = (noun: string, before: AuditEntry['before'], after: AuditEntry['after']): AuditEntry => ({
+  id: '',
+  username: 'wei',
+  actor: 'Wei Zhang',
+  action: 'update',
+  noun,
+  recordId: null,
+  title: null,
+  before,
+  after,
+  createdAt: '2026-11-24T00:00:00Z',
+  parts: 0,
+  names: {},
+});
+
+test('the text of a post is shown without its markup', () => {
+  const [change] = changesOf(
+    entry(
+      'post',
+      { content: '<p>Sea &amp; air</p>' },
+      { content: '<h2>Sea</h2><p>35 <strong>days</strong></p>' },
+    ),
+  );
+  expect(change).toMatchObject({ before: 'Sea & air', after: expect.stringMatching(/^Sea\s+35 days$/) });
+});
+
+test('what only looks like markup stays', () => {
+  expect(changesOf(entry('product', { leadTime: '< 5 days' }, { leadTime: '5 < 10' }))).toMatchObject([
+    { before: '< 5 days', after: '5 < 10' },
+  ]);
+});
+
+test('a category of posts is named as visitors read it', () => {
+  expect(changesOf(entry('post', { category: 'general' }, { category: 'trade-news' }))).toMatchObject([
+    { before: 'General', after: 'Trade news' },
+  ]);
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
+
+const { chat, common, list, nav } = admin;
+
+test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false });
+
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true }]),
+);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** A customer who has written once. */
+async function customer(page: Page, name: string, message: string): Promise<void> {
+  const answer = await page.request.post('/chat', {
+    headers: { origin },
+    form: { name, message, key: randomUUID() },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+test('ten messages stand on one screen, each in two lines, with what can be done', async ({ page }) => {
+  await open(page, '/admin/contact-messages');
+  const rows = page.locator('#inbox-list').getByRole('listitem');
+  for (let i = 0; i < 10; i++) await expect(rows.nth(i)).toBeInViewport({ ratio: 1 });
+  await expect(rows.first().getByRole('button', { name: admin.inbox.reply })).toBeVisible();
+  await expect(rows.first().getByRole('button', { name: admin.inbox.resolve })).toBeVisible();
+});
+
+test('tags of a customer are chips, added and removed by keyboard', async ({ page }) => {
+  const name = `Chips ${Date.now()}`;
+  await customer(page, name, 'Hello');
+  await open(page, `/admin/chat?search=${encodeURIComponent(name)}`);
+  await page.locator('#inbox-list').getByRole('link').click();
+  const panel = page.getByRole('complementary', { name: chat.customer });
+  const field = panel.getByLabel(chat.addTag);
+  await field.focus();
+  for (const tag of ['VIP', 'Lagos, samples']) {
+    await page.keyboard.type(tag);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('listitem').filter({ hasText: tag.split(', ').at(-1)! })).toBeVisible();
+  }
+  await expect(field).toHaveValue('');
+  const tags = panel.getByRole('region', { name: chat.tags }).getByRole('listitem');
+  await expect(tags).toHaveText(['VIP', 'Lagos', 'samples']);
+  await panel.getByRole('button', { name: chat.removeTag.replace('{tag}', 'Lagos') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(tags).toHaveText(['VIP', 'samples']);
+  await expect(field).toBeFocused();
+});
+
+test('the rail has groups, its badges stand on the line of their section', async ({ page }) => {
+  await open(page, '/admin/dashboard');
+  const rail = page.getByRole('navigation', { name: common.sections });
+  for (const [group, links] of [
+    [nav.sell, [nav.messages, nav.chat, nav.cannedReplies]],
+    [nav.catalogue, [nav.products, nav.import, nav.categories, nav.suppliers, nav.search]],
+    [nav.content, [nav.blog, nav.media, nav.translations]],
+    [nav.company, [nav.users, nav.settings]],
+    [nav.system, [nav.audit, nav.mail, nav.jobs, nav.trash]],
+  ] as const) {
+    const items = rail.getByRole('list', { name: group }).locator('.rail-link');
+    await expect(items).toHaveText([...links]);
+  }
+  const link = (await rail.getByRole('link', { name: nav.messages, exact: true }).boundingBox())!;
+  const badge = (await rail.locator('.count').first().boundingBox())!;
+  expect(Math.abs(link.y + link.height / 2 - badge.y - badge.height / 2)).toBeLessThan(2);
+  expect(badge.x).toBeGreaterThanOrEqual(link.x + link.width);
+});
+
+test('the status of a product is seen on a small laptop, and a bulk bar is one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1120, height: 800 });
+  await open(page, '/admin/products');
+  const table = page.getByRole('region', { name: admin.products.title }).getByRole('table');
+  const edge = async (name: string) => {
+    const box = (await table.getByRole('columnheader', { name, exact: true }).boundingBox())!;
+    return { left: box.x, right: box.x + box.width };
+  };
+  const { right } = await edge(list.column.status);
+  expect(right).toBeLessThanOrEqual((await edge(common.actions)).left + 1);
+  await page.getByRole('checkbox', { name: list.selectPage }).check();
+  const bar = page.getByRole('group', { name: /selected/ });
+  await expect(bar.getByRole('button', { name: admin.products.activate, exact: true })).toBeVisible();
+  expect((await bar.boundingBox())!.height).toBeLessThan(64);
+  await bar.getByRole('button', { name: list.clear }).focus();
+  await expect(bar.getByRole('button', { name: list.clear })).toBeInViewport();
+});
+
+test('with text at 200 % nothing is lost beside the screen', async ({ page }) => {
+  const name = `Large ${Date.now()}`;
+  await customer(page, name, 'Hello');
+  const paths = ['/admin/dashboard', '/admin/settings/hours', '/admin/contact-messages', '/admin/products'];
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...paths, `/admin/chat?search=${encodeURIComponent(name)}`]) {
+      await open(page, path);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      if (path.includes('chat')) {
+        await page.locator('#inbox-list').getByRole('link').click();
+        const send = page.getByRole('button', { name: chat.send, exact: true });
+        await send.scrollIntoViewIfNeeded();
+        await expect(send).toBeInViewport({ ratio: 1 });
+      }
+      const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth);
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
