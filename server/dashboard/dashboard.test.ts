@@ -129,9 +129,15 @@ describe('recent activity', () => {
     expect(activity.map((entry) => entry.title)).toEqual(
       [9, 8, 7, 6, 5, 4, 3, 2].map((index) => `Product ${index}`),
     );
-    expect(Object.keys(activity[0]!).toSorted()).toEqual(
-      ['action', 'actor', 'createdAt', 'id', 'isOwn', 'noun', 'title'],
-    );
+    expect(Object.keys(activity[0]!).toSorted()).toEqual([
+      'action',
+      'actor',
+      'createdAt',
+      'id',
+      'isOwn',
+      'noun',
+      'title',
+    ]);
   });
 
   test('hides from a plain admin what concerns accounts', async () => {

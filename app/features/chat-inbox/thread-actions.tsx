@@ -22,7 +22,7 @@ export function ThreadActions({ conversation, now }: { conversation: InboxConver
   return (
     <div className="flex flex-none items-center gap-1">
       {isUnread ? (
-        <Button className="btn btn-outline btn-sm" isOff={isBusy} onClick={mark}>
+        <Button className="btn btn-outline btn-sm max-sm:hidden" isOff={isBusy} onClick={mark}>
           {ta('chat.markRead')}
         </Button>
       ) : null}
@@ -45,7 +45,7 @@ export function ThreadActions({ conversation, now }: { conversation: InboxConver
             }
           />
         )}
-        {isUnread ? null : <MenuItem text={ta('chat.markUnread')} onClick={mark} />}
+        <MenuItem text={ta(isUnread ? 'chat.markRead' : 'chat.markUnread')} onClick={mark} />
         {isSnoozed ? (
           <MenuItem
             text={ta('chat.wake')}

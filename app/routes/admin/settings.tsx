@@ -39,23 +39,20 @@ export const loader = onStaffServer('users', async ({ services, user }, { params
 export const meta = pageMeta;
 
 /** The form of each section. */
-const forms: { [S in SettingSection]: (stored: SettingSections[S]) => ReactNode } = {
-  company: (stored) => <CompanySection stored={stored} />,
-  contact: (stored) => <ContactSection stored={stored} />,
-  addresses: (stored) => <AddressSection stored={stored} />,
-  social: (stored) => <SocialSection stored={stored} />,
-  hours: (stored) => <HoursSection stored={stored} />,
-  holidays: (stored) => <HolidaySection stored={stored} />,
-  delivery: (stored) => <DeliverySection stored={stored} />,
-  rates: (stored) => <RateSection stored={stored} />,
-  partnerLogos: (stored) => (
-    <LogoSection stored={stored} renderPicture={(field) => <ImageUploader {...field} />} />
+const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = {
+  company: ({ company }) => <CompanySection stored={company} />,
+  contact: ({ contact }) => <ContactSection stored={contact} />,
+  addresses: ({ addresses }) => <AddressSection stored={addresses} />,
+  social: ({ social }) => <SocialSection stored={social} />,
+  hours: ({ hours }) => <HoursSection stored={hours} />,
+  holidays: ({ holidays }) => <HolidaySection stored={holidays} />,
+  delivery: ({ delivery }) => <DeliverySection stored={delivery} />,
+  rates: ({ rates }) => <RateSection stored={rates} />,
+  partnerLogos: ({ partnerLogos }) => (
+    <LogoSection stored={partnerLogos} renderPicture={(field) => <ImageUploader {...field} />} />
   ),
-  security: (stored) => <SecuritySection stored={stored} />,
+  security: ({ security }) => <SecuritySection stored={security} />,
 };
-
-const formOf = <S extends SettingSection>(section: S, sections: SettingSections) =>
-  forms[section](sections[section]);
 
 export default function Settings({ loaderData: { section, sections } }: Route.ComponentProps) {
   useFormerAddress();
@@ -91,7 +88,7 @@ export default function Settings({ loaderData: { section, sections } }: Route.Co
           </ul>
         </nav>
         <div key={section} className="min-w-0">
-          {formOf(section, sections)}
+          {forms[section](sections)}
         </div>
       </div>
     </div>

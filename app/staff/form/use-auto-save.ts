@@ -22,6 +22,7 @@ export function useAutoSave<T extends FormValues, V>(editor: FormEditor<T, V>): 
     if (!waits) return;
     const timer = setTimeout(() => void save(), failure ? retryMs : pauseMs);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
   }, [values, waits, failure]);
   useEffect(() => () => void save(), []);
   return hasSaved;
