@@ -384,3 +384,10 @@ describe('the trash', () => {
     expect(await json<object>(staff.delete('/api/products/trash'))).toEqual({ success: true, count: 0 });
   });
 });
+
+test('names products in a language, as far as they are translated into it', async () => {
+  const lamp = await createProduct(app.db, { translations: { zh: { name: '灯', features: [] } } });
+  const { id } = await createProduct(app.db);
+  const names = await app.services.catalogue.namesIn(actor, [lamp.id, id], 'zh');
+  expect(names).toEqual({ [lamp.id]: '灯' });
+});

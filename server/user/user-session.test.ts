@@ -150,8 +150,9 @@ describe('one’s own sessions', () => {
 });
 
 describe('a user whom a super admin has signed out', () => {
+  /** What the sign-in page shows; its data holds all texts. */
   const page = async (client: ReturnType<typeof newClient>) =>
-    (await client.get('/admin/login?lng=en')).text();
+    /<main[^]*<\/main>/.exec(await (await client.get('/admin/login?lng=en')).text())![0];
 
   test('reads after a reset that there is a new password', async () => {
     const { user, client } = await signedInAccount(app);
