@@ -171,7 +171,7 @@ export function createServices(deps: Dependencies) {
     chat,
     chatHub,
     chatMail,
-    chatInbox: createChatInboxService({ db, publish, products }),
+    chatInbox: createChatInboxService({ db, publish, products, jobs }),
     attachments: createAttachmentService({ db, storage, chat, images, uploads, throttle: chatThrottle }),
     resume,
     mail,

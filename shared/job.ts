@@ -10,6 +10,7 @@ export const jobNames = [
   'throttles',
   'sweep',
   'chat_mail',
+  'assignment_mail',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

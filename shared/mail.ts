@@ -2,6 +2,7 @@
 export const mailKinds = [
   'reply',
   'chat_answer',
+  'chat_assignment',
   'contact_notice',
   'contact_digest',
   'invitation',

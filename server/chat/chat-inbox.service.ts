@@ -8,6 +8,7 @@ import type {
   InboxConversation,
   ProductChoice,
 } from '#shared/chat-inbox.ts';
+import { chatMailMinutes } from '#shared/chat-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { demand, isStaff } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
@@ -16,6 +17,7 @@ import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { users } from '../db/schema/user.ts';
+import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import type { ProductService } from '../product/product.service.ts';
 import { readConversations, readDetail } from './chat-inbox.queries.ts';
@@ -35,10 +37,12 @@ export function createChatInboxService({
   db,
   publish,
   products,
+  jobs,
 }: {
   db: Database;
   publish: Publish;
   products: Pick<ProductService, 'termsIn' | 'listTerms'>;
+  jobs: JobService;
 }) {
   return {
     /** One page of the list, and how many match (docs/specification/inbox.md#chat). */
@@ -117,10 +121,15 @@ export function createChatInboxService({
         });
         const { assignedToUserId: userId, customerName } = after!;
         const isNews = userId !== null && userId !== before.assignedToUserId && userId !== actor!.id;
-        return isNews ? { userId, customerName } : null;
+        if (!isNews) return null;
+        const by = fullName(actor!);
+        // Until then the user may have seen it.
+        const due = new Date(Date.now() + chatMailMinutes * 60_000);
+        await jobs.enqueue(tx, 'assignment_mail', { conversationId: before.id, userId, by }, due);
+        return { userId, customerName, by };
       });
       publish({ kind: 'chat', conversationId: id, side: 'both' });
-      if (assigned) publish({ kind: 'assigned', conversationId: id, by: fullName(actor!), ...assigned });
+      if (assigned) publish({ kind: 'assigned', conversationId: id, ...assigned });
     },
 
     /** Marks a conversation as needing attention again. @throws AppError `not_found` */

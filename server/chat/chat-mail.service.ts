@@ -1,14 +1,22 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { chatMailMinutes } from '#shared/chat-limits.ts';
 import { isOwnAddress } from '#shared/chat-rules.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
+import { users, userSessions } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { knownName } from './customer.ts';
 import type { ResumeService } from './resume.service.ts';
 
 export type ChatMailService = ReturnType<typeof createChatMailService>;
 
-/** Mails unread answers to customers who gave an address and left. */
+type Assignment = {
+  conversationId: string;
+  userId: string;
+  /** The colleague who has assigned it. */ by: string;
+};
+
+/** Mails unread answers to customers who gave an address and left, and assignments to staff who are away. */
 export function createChatMailService({
   db,
   mail,
@@ -53,6 +61,26 @@ export function createChatMailService({
           .update(conversations)
           .set({ mailedSeq: last.seq })
           .where(eq(conversations.id, conversationId));
+        return true;
+      });
+      if (isQueued) mail.wake();
+    },
+
+    /**
+     * Queues a mail to the staff member to whom a conversation was assigned; none where they are there, or it no longer waits
+     * for them.
+     */
+    async sendAssignment({ conversationId, userId, by }: Assignment): Promise<void> {
+      const isQueued = await db.transaction(async (tx) => {
+        const [row] = await tx.select().from(conversations).where(eq(conversations.id, conversationId));
+        const [user] = await tx.select().from(users).where(eq(users.id, userId));
+        if (row?.assignedToUserId !== userId || !row.needsReplySince || !user?.isActive || !user.email)
+          return false;
+        const present = gt(userSessions.lastSeenAt, new Date(Date.now() - chatMailMinutes * 60_000));
+        if ((await tx.$count(userSessions, and(eq(userSessions.userId, userId), present))) > 0) return false;
+        const { id, email, staffLanguage } = user;
+        const addressee = { id, email, staffLanguage };
+        await mail.queueAssignment(tx, { user: addressee, conversationId, name: row.customerName, by });
         return true;
       });
       if (isQueued) mail.wake();

@@ -4,10 +4,12 @@ import type { CustomerConversation } from '#shared/chat.ts';
 import { chatMailMinutes, mailsPerRecipientDaily } from '#shared/chat-limits.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
-import { signedIn } from '#tests/factories.ts';
+import { createUser, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
 import { takeAll } from '../db/counter.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { outboxMails } from '../db/schema/contact.ts';
+import { userSessions } from '../db/schema/user.ts';
 
 let app: TestApp;
 let site: Awaited<ReturnType<typeof listenForSockets>>;
@@ -93,6 +95,40 @@ test('an answer is looked after some minutes later', async () => {
   const due = jobs.filter(({ name }) => name === 'chat_mail').map(({ dueAt }) => Date.parse(dueAt));
   expect(due).toHaveLength(1);
   expect(due[0]! - Date.now()).toBeGreaterThan((chatMailMinutes - 1) * 60_000);
+});
+
+test('an assignment is mailed to a staff member who is away, while the customer waits', async () => {
+  const { client, conversation } = await begin();
+  const visitor = await site.open(client);
+  await visitor.join(conversation.id);
+  await visitor.write('How much?');
+  const { user } = await createUser(app.db, {
+    role: 'admin',
+    email: 'mei@baobab.example',
+    staffLanguage: 'zh',
+  });
+  const lin = await signedIn(app, { role: 'admin', firstName: 'Lin' });
+  const path = `/api/conversations/${conversation.id}`;
+  await sendJson(lin, 'PUT', path, { assignedToUserId: user.id });
+  const boss = await signedIn(app, { role: 'super_admin' });
+  const jobs = await boss.read<{ name: string }[]>('/api/jobs?state=waiting');
+  expect(jobs.filter(({ name }) => name === 'assignment_mail')).toHaveLength(1);
+
+  const assignment = { conversationId: conversation.id, userId: user.id, by: 'Lin' };
+  const due = () => app.services.chatMail.sendAssignment(assignment);
+  // Has just been here.
+  await due();
+  expect(await mails()).toEqual([]);
+  await app.db.update(userSessions).set({ lastSeenAt: new Date(Date.now() - 3_600_000) });
+  await due();
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ kind: 'chat_assignment', recipient: 'mei@baobab.example', language: 'zh' });
+  expect(mail!.subject).toContain('Lin');
+  expect(mail!.textBody).toContain(`/admin/chat?id=${conversation.id}`);
+
+  await sendJson(lin, 'PUT', path, { status: 'resolved' });
+  await due();
+  expect(await mails()).toHaveLength(1);
 });
 
 test('details entered earlier are kept when later ones are empty', async () => {

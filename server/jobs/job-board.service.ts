@@ -33,6 +33,7 @@ const subjects: Record<JobName, string | null> = {
   publish: nameOf('post', 'postId'),
   reindex: `coalesce(${jobTable.reindex.payload.shape.by.options.map((noun) => nameOf(noun, 'id')).join(', ')})`,
   chat_mail: valueOf('conversations', 'customer_name', 'conversationId'),
+  assignment_mail: valueOf('conversations', 'customer_name', 'conversationId'),
   purge: null,
   throttles: null,
   sweep: null,

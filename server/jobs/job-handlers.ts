@@ -38,6 +38,7 @@ export function createJobHandlers({
     reindex: (payload, run) => catalogue.reindex(payload, run),
     publish: ({ postId }) => blogAdmin.appear(postId),
     chat_mail: ({ conversationId }) => chatMail.send(conversationId),
+    assignment_mail: (assignment) => chatMail.sendAssignment(assignment),
     purge: async () => {
       logger.info(await purge(db), 'purged');
       await logChatGrowth({ db, logger });

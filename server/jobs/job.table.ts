@@ -49,6 +49,13 @@ export const jobTable = {
     retryDelay: 5,
     expireInSeconds: 60,
   }),
+  /** Notifies a staff member who is away of a conversation that a colleague has assigned to them. */
+  assignment_mail: kind({
+    payload: z.object({ conversationId: z.uuid(), userId: z.uuid(), by: z.string() }),
+    retryLimit: 10,
+    retryDelay: 5,
+    expireInSeconds: 60,
+  }),
   /** Deletes expired rows. */
   purge: kind({
     payload: nothing,

@@ -32,6 +32,7 @@ const handlers = (some: Partial<JobHandlers>): JobHandlers => ({
   throttles: nothing,
   sweep: nothing,
   chat_mail: nothing,
+  assignment_mail: nothing,
   ...some,
 });
 
@@ -224,6 +225,6 @@ const victimOf = (place: object, imageId: string) => `
   await jobs.enqueue(database.db, 'picture', { imageId: ${JSON.stringify(imageId)} });
   const nothing = async () => {};
   const picture = () => { console.log('at work'); return new Promise(() => {}); };
-  await jobs.start({ picture, reindex: nothing, publish: nothing, purge: nothing, throttles: nothing, sweep: nothing, chat_mail: nothing });
+  await jobs.start({ picture, reindex: nothing, publish: nothing, purge: nothing, throttles: nothing, sweep: nothing, chat_mail: nothing, assignment_mail: nothing });
   setInterval(nothing, 1000);
 `;

@@ -9,6 +9,7 @@ import { users } from '../db/schema/user.ts';
 import { siteAddress } from './address.ts';
 import { admitRecipient } from './recipient-limit.ts';
 import {
+  assignmentMail,
   chatAnswerMail,
   emailChangedMail,
   invitationMail,
@@ -40,6 +41,14 @@ type ChatAnswers = {
   answers: readonly string[];
   /** Where the conversation is opened, below the site's address. */
   path: string;
+};
+
+type Assignment = {
+  user: { id: string; email: string; staffLanguage: Locale };
+  conversationId: string;
+  /** The customer, and the colleague who has assigned their conversation. */
+  name: string;
+  by: string;
 };
 
 type ContactNotice = NoticeFacts & { messageId: string };
@@ -88,6 +97,22 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
         htmlBody: html,
         // The link opens the conversation.
         isSecret: true,
+      });
+    },
+
+    /** Notifies a staff member of a conversation that a colleague has assigned to them. */
+    async queueAssignment(tx: Database, { user, conversationId, ...names }: Assignment): Promise<void> {
+      const link = `${origin}/admin/chat?id=${conversationId}`;
+      const language = user.staffLanguage;
+      const { subject, text, html } = await assignmentMail({ ...names, language }, link);
+      await tx.insert(outboxMails).values({
+        kind: 'chat_assignment',
+        userId: user.id,
+        language,
+        recipient: user.email,
+        subject,
+        textBody: text,
+        htmlBody: html,
       });
     },
 

@@ -72,6 +72,20 @@ export async function chatAnswerMail(
   ]);
 }
 
+/** Notifies a staff member of a conversation that a colleague has assigned to them. */
+export async function assignmentMail(
+  mail: { by: string; name: string; language: Locale },
+  link: string,
+): Promise<Content> {
+  const t = await translator(mail.language);
+  const names = { by: oneLine(mail.by), name: oneLine(mail.name) };
+  return content(mail.language, t('assignment.subject', names), [
+    { kind: 'text', text: t('assignment.intro', names) },
+    { kind: 'link', text: t('assignment.open'), url: link },
+    { kind: 'small', text: t('assignment.why') },
+  ]);
+}
+
 /** Whether the answer's first line greets the customer already, as canned replies do. */
 function isGreeted(text: string, name: string): boolean {
   const [first = ''] = text.trimStart().split('\n', 1);

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 const kindTexts: Record<MailKind, AdminTextKey> = {
   reply: 'mail.kindReply',
   chat_answer: 'mail.kindChatAnswer',
+  chat_assignment: 'mail.kindChatAssignment',
   contact_notice: 'mail.kindNotice',
   contact_digest: 'mail.kindDigest',
   invitation: 'mail.kindInvitation',

@@ -28,6 +28,7 @@ export const job = {
   purge: 'Delete expired data',
   throttles: 'Delete expired rate-limit counters',
   chat_mail: 'Send chat answers by mail',
+  assignment_mail: 'Send a mail on an assigned chat',
   sweep: 'Delete unused files',
   plansTitle: 'Scheduled tasks',
   plansText: 'Times are UTC. Tasks missed while the site was down run at its next start.',

@@ -24,6 +24,7 @@ export const mail = {
   sendAgainFailed: 'The mail could not be queued',
   kindReply: 'Reply to a customer',
   kindChatAnswer: 'Answer from the chat',
+  kindChatAssignment: 'Assigned chat',
   kindNotice: 'New contact message',
   kindDigest: 'Daily digest',
   kindInvitation: 'Invitation',

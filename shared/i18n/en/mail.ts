@@ -15,6 +15,12 @@ export const mail = {
     open: 'Continue in the chat',
     why: 'You get this mail because you left this address in our chat. To answer, use the link or write to {email}.',
   },
+  assignment: {
+    subject: '{by} has assigned {name} to you',
+    intro: '{by} has assigned the chat with {name} to you. The customer is waiting for an answer.',
+    open: 'Open the chat',
+    why: 'You get this mail because you were not signed in.',
+  },
   notice: {
     subject: 'New message from {name}',
     intro: 'This has come in through the contact form of {company}.',

@@ -14,6 +14,12 @@ export const mail = {
     open: 'Continuar la conversación',
     why: 'Recibe este correo porque dejó esta dirección en nuestro chat. Para responder, use el enlace o escriba a {email}.',
   },
+  assignment: {
+    subject: '{by} le ha asignado a {name}',
+    intro: '{by} le ha asignado la conversación con {name}. El cliente espera una respuesta.',
+    open: 'Abrir la conversación',
+    why: 'Recibe este correo porque no tenía la sesión abierta.',
+  },
   notice: {
     subject: 'Nuevo mensaje de {name}',
     intro: 'Este mensaje acaba de llegar por el formulario de contacto de {company}.',

@@ -14,6 +14,12 @@ export const mail = {
     open: 'Continuer la conversation',
     why: 'Vous recevez cet e-mail parce que vous avez laissé cette adresse dans notre chat. Pour répondre, utilisez le lien ou écrivez à {email}.',
   },
+  assignment: {
+    subject: '{by} vous a attribué {name}',
+    intro: '{by} vous a attribué la conversation avec {name}. Le client attend une réponse.',
+    open: 'Ouvrir la conversation',
+    why: 'Vous recevez cet e-mail parce que vous n’étiez pas connecté.',
+  },
   notice: {
     subject: 'Nouveau message de {name}',
     intro: 'Ce message vient d’arriver par le formulaire de contact de {company}.',

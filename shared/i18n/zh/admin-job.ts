@@ -30,6 +30,7 @@ export const job = {
   purge: '清理过期数据',
   throttles: '清理过期的限流计数器',
   chat_mail: '用邮件发送聊天回复',
+  assignment_mail: '用邮件通知聊天分配',
   sweep: '清理未被引用的文件',
   plansTitle: '定时任务',
   plansText: '时间为 UTC。网站停机期间错过的任务会在下次启动时补做。',

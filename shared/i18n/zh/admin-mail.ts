@@ -25,6 +25,7 @@ export const mail = {
   sendAgainFailed: '邮件重新发送失败',
   kindReply: '回复客户',
   kindChatAnswer: '聊天回复',
+  kindChatAssignment: '聊天分配',
   kindNotice: '新留言通知',
   kindDigest: '每日汇总',
   kindInvitation: '邀请',

@@ -13,6 +13,12 @@ export const mail = {
     open: '继续聊天',
     why: '您在我们的聊天中留下了此邮箱，因此收到这封邮件。如需回复，请点击链接或发邮件至{email}。',
   },
+  assignment: {
+    subject: '{by}将{name}分配给您',
+    intro: '{by}将与{name}的聊天分配给您，客户正在等待回复。',
+    open: '打开聊天',
+    why: '您当时不在线，因此收到这封邮件。',
+  },
   notice: {
     subject: '{name}的新留言',
     intro: '{company}网站收到一条新留言：',
