@@ -138,3 +138,44 @@ test('a colleague’s answer that arrives while one writes is asked about', asyn
   await expect(bubble(other.page, 'From Ningbo')).toBeVisible();
   for (const { context } of [one, other]) await context.close();
 });
+
+test('many are resolved and assigned at once with Undo; an assignment is announced to its user', async ({
+  browser,
+}) => {
+  const stamp = `Many${Date.now()}`;
+  await customers(browser, [`${stamp} Awa`, `${stamp} Ben`]);
+  const { page, context } = await desk(browser, stamp);
+  const colleague = await desk(browser, stamp, 'super_admin');
+  const names = ['Awa', 'Ben'];
+  const waits = (name: string) => row(page, name).getByTitle(chat.waitingHint);
+  const bar = page.getByRole('group', { name: '2 selected' });
+  const select = async () => {
+    for (const name of names) await row(page, name).getByRole('checkbox').check();
+  };
+  const undo = page.getByRole('button', { name: admin.common.undo });
+
+  await select();
+  await bar.getByRole('button', { name: chat.resolve }).click();
+  await expect(page.getByText(chat.bulkDone.other.replace('{count}', '2'))).toBeVisible();
+  for (const name of names) await expect(waits(name)).toHaveCount(0);
+  await undo.click();
+  for (const name of names) await expect(waits(name)).toBeVisible();
+
+  await select();
+  await bar
+    .getByRole('combobox', { name: chat.bulkAssign })
+    .selectOption({ label: 'Ama Mensah super_admin' });
+  for (const name of names) await expect(row(page, name)).toContainText('Ama Mensah super_admin');
+  await expect(colleague.page.getByText(/^Ama Mensah admin assigned Many\d+ /).first()).toBeVisible();
+  await colleague.page.getByRole('button', { name: chat.openAssigned }).last().click();
+  await expect(title(colleague.page)).toHaveText(new RegExp(stamp));
+  await undo.click();
+  for (const name of names) await expect(row(page, name)).not.toContainText('super_admin');
+
+  await test.step('a priority that is set comes first', async () => {
+    await row(page, 'Awa').getByRole('link').click();
+    await page.getByRole('combobox', { name: chat.priority, exact: true }).selectOption('urgent');
+    await expect(row(page, 'Awa').getByText(chat.urgent, { exact: true })).toBeVisible();
+  });
+  for (const one of [context, colleague.context]) await one.close();
+});

@@ -41,7 +41,7 @@ describe('addresses in messages', () => {
 
   test('our own pages lead to their path; another port or scheme is another site', () => {
     expect(links(`Lamp\n${origin}/product/1?lng=fr#top.`)).toEqual([
-      { text: `${origin}/product/1?lng=fr#top`, href: '/product/1?lng=fr#top', ownPath: '/product/1' },
+      { at: 5, text: `${origin}/product/1?lng=fr#top`, href: '/product/1?lng=fr#top', ownPath: '/product/1' },
     ]);
     expect(linkify('http://localhost:1/product/1', 'http://localhost:1')[0]?.ownPath).toBe('/product/1');
     for (const other of [

@@ -1,5 +1,7 @@
 /** A piece of a message: plain text, or an address that can be opened. */
 export type TextPart = {
+  /** Where it begins. */
+  at: number;
   /** As it was written; the texts of all parts are the whole message. */
   text: string;
   /** Where it leads: an address of our own site without the site, else the whole one. Missing for plain text. */
@@ -55,7 +57,7 @@ export function linkify(text: string, origin: string): TextPart[] {
   const parts: TextPart[] = [];
   let plainFrom = 0;
   const addPlain = (to: number) => {
-    if (to > plainFrom) parts.push({ text: text.slice(plainFrom, to) });
+    if (to > plainFrom) parts.push({ at: plainFrom, text: text.slice(plainFrom, to) });
   };
   for (const { 0: found, index } of text.matchAll(addresses)) {
     const written = found.slice(0, lengthWithout(found));
@@ -67,8 +69,8 @@ export function linkify(text: string, origin: string): TextPart[] {
     addPlain(index);
     parts.push(
       isOwn
-        ? { text: written, href: url.pathname + url.search + url.hash, ownPath: url.pathname }
-        : { text: written, href: url.href },
+        ? { at: index, text: written, href: url.pathname + url.search + url.hash, ownPath: url.pathname }
+        : { at: index, text: written, href: url.href },
     );
     plainFrom = index + written.length;
   }

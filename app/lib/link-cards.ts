@@ -24,7 +24,9 @@ export function useLinkCards(paths: readonly string[], language: Locale): LinkCa
   const asked = useRef(new Set<string>());
   const calls = useRef(0);
   useEffect(() => {
-    const wanted = [...new Set(paths)].filter((path) => !asked.current.has(path)).slice(0, maxLinkCards);
+    const wanted = [...new Set(paths)]
+      .filter((path) => !cards.has(path) && !asked.current.has(path))
+      .slice(0, maxLinkCards);
     if (wanted.length === 0 || calls.current >= cardCallsPerThread) return;
     calls.current++;
     wanted.forEach((path) => asked.current.add(path));
@@ -33,7 +35,7 @@ export function useLinkCards(paths: readonly string[], language: Locale): LinkCa
         setCards((known) => new Map([...known, ...found.map((card) => [card.path, card] as const)])),
       )
       .catch(() => {});
-    // With what is known changes what the next call must bring.
+    // With each answer the next call brings what did not fit into the last one.
   }, [paths, language, cards]);
   return cards;
 }

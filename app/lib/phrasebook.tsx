@@ -54,10 +54,10 @@ export function usePhrasebook({ id, draft, canned, language, who, asked }: Depen
     document.getElementById(id)?.focus();
   }
 
-  const insert = ({ body }: Pick<Phrase, 'body'>): void => {
+  function insert({ body }: Pick<Phrase, 'body'>): void {
     const text = fillPlaceholders(body, valuesOf(asked));
     write(isOpen ? text : joined(draft.text, text));
-  };
+  }
 
   /** Fills in what the text leaves open of a product, and adds the address that the reader sees as its card. */
   const insertProduct = (terms: AskedTerms, address: string): void =>

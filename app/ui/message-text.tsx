@@ -15,7 +15,7 @@ type Props = {
 };
 
 const outside = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
-const beside = { target: '_blank', rel: 'noopener' };
+const beside = { target: '_blank', rel: 'noreferrer' };
 
 /** A message that somebody wrote: text in the direction of its script, its addresses as links, our own pages as cards. */
 export function MessageText({ text, origin, className, lang, cards, opensBeside = false }: Props) {
@@ -35,7 +35,7 @@ export function MessageText({ text, origin, className, lang, cards, opensBeside 
     <>
       {saysMore ? (
         <span className={className} lang={lang} dir="auto">
-          {rest.map((part, at) =>
+          {rest.map((part) =>
             part.href === undefined ? (
               // Where a card has taken the place of the last line, the line before needs no end.
               shown.size > 0 && at === rest.length - 1 ? (
@@ -45,7 +45,7 @@ export function MessageText({ text, origin, className, lang, cards, opensBeside 
               )
             ) : (
               <a
-                key={at}
+                key={part.at}
                 className="message-link"
                 href={part.href}
                 title={part.text}

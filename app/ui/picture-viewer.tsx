@@ -26,6 +26,7 @@ export function PictureViewer({ url, name, className, closeText }: Props) {
         <img src={url} alt={name} loading="lazy" />
       </a>
       {isOpen ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard the button closes it
         <dialog
           className="picture-viewer"
           aria-label={name}

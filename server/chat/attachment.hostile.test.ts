@@ -157,8 +157,7 @@ describe('refused, with nothing kept', () => {
     await expectRefused(response);
   });
 
-  test('one byte more than 2 MB; 2 MB are taken', async () => {
-    // The documents say "smaller than 2 MB".
+  test('2 MB, of which the specification says that a file is smaller', async () => {
     await expectRefused(await send('a'.repeat(2 * 1024 * 1024), { fileName: 'a.txt' }), 413);
     expect((await send('a'.repeat(2 * 1024 * 1024 - 1), { fileName: 'a.txt' })).status).toBe(200);
   });

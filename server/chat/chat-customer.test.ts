@@ -147,3 +147,28 @@ test('who gets a conversation from a colleague is notified, and nobody of their 
   await socket.next({ type: 'assigned' });
   expect(socket.events.filter(({ type }) => type === 'assigned')).toEqual([]);
 });
+
+test('reopened without an answer, as Undo does, a conversation waits again since the customer wrote', async () => {
+  const client = app.client();
+  const { id } = await begin(client);
+  const socket = await site.open(client);
+  await socket.join(id);
+  await socket.write('How much?');
+  await socket.write('Hello?');
+  const staff = await signedIn(app, { role: 'admin' });
+  const set = (status: string) => sendJson(staff, 'PUT', `/api/conversations/${id}`, { status });
+  const since = async () =>
+    (await staff.read<ConversationDetail>(`/api/conversations/${id}`)).conversation.needsReplySince;
+  const waiting = await since();
+  await set('resolved');
+  expect(await since()).toBeNull();
+  await set('active');
+  expect(await since()).toBe(waiting);
+
+  const desk = await site.open(staff);
+  await desk.join(id);
+  await desk.write('12 dollars');
+  await set('resolved');
+  await set('active');
+  expect(await since()).toBeNull();
+});

@@ -127,6 +127,15 @@ export async function readConversations(
   return { conversations: rows.map(toInbox), total: counted?.total ?? 0 };
 }
 
+/** Since when the customer of a conversation waits, by its messages; null where the staff wrote last. */
+export const waitsSince = (id: string) => sql<Date | null>`(
+  select min(written.created_at) from ${chatMessages} written
+  where written.conversation_id = ${id} and written.sender_type = 'customer' and written.seq > coalesce((
+    select max(answer.seq) from ${chatMessages} answer
+    where answer.conversation_id = ${id} and answer.sender_type = 'admin'
+  ), 0)
+)`;
+
 /** These conversations as the list shows them; one statement. */
 export const readInboxRows = async (db: Database, ids: readonly string[]): Promise<InboxConversation[]> =>
   ids.length > 0 ? (await readRows(db, inArray(conversations.id, ids))).map(toInbox) : [];

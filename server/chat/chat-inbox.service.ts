@@ -20,7 +20,7 @@ import { users } from '../db/schema/user.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import type { ProductService } from '../product/product.service.ts';
-import { readConversations, readDetail } from './chat-inbox.queries.ts';
+import { readConversations, readDetail, waitsSince } from './chat-inbox.queries.ts';
 import { countryOfCustomer, knownName } from './customer.ts';
 
 export type ChatInboxService = ReturnType<typeof createChatInboxService>;
@@ -107,6 +107,10 @@ export function createChatInboxService({
             // A resolved conversation no longer waits.
             ...(wanted.status && wanted.status !== 'active'
               ? { needsReplySince: null, unreadAdminCount: 0, adminReadSeq: before.lastSeq }
+              : {}),
+            // Reopened, by Undo too, it waits again where nobody has answered.
+            ...(wanted.status === 'active' && before.status !== 'active'
+              ? { needsReplySince: waitsSince(before.id) }
               : {}),
           })
           .where(eq(conversations.id, before.id))

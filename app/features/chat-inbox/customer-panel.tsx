@@ -101,7 +101,7 @@ function PageLink({ path }: { path: string }) {
   const paths = useMemo(() => [path], [path]);
   const name = useLinkCards(paths, spokenLanguage()).get(path)?.name;
   return (
-    <a className="link" href={path} target="_blank" rel="noopener">
+    <a className="link" href={path} target="_blank" rel="noreferrer">
       {name ?? path}
     </a>
   );

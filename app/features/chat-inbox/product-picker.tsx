@@ -18,7 +18,6 @@ export function ProductPicker({ conversationId, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<readonly ProductChoice[] | null>(null);
-  const combobox = useCombobox(`${id}-found`, found?.length ?? 0, (at) => pick(found![at]!));
 
   useEffect(() => {
     if (!isOpen) return;
@@ -49,6 +48,8 @@ export function ProductPicker({ conversationId, onPick }: Props) {
     close();
     onPick(choice);
   }
+
+  const combobox = useCombobox(`${id}-found`, found?.length ?? 0, (at) => pick(found![at]!));
 
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
