@@ -6,6 +6,7 @@ export default [
     route('about', 'routes/site/about.tsx'),
     route('services', 'routes/site/services.tsx'),
     route('process', 'routes/site/process.tsx'),
+    route('check-us', 'routes/site/check-us.tsx'),
     route('privacy', 'routes/site/privacy.tsx'),
     route('terms', 'routes/site/terms.tsx'),
     route('products', 'routes/site/products.tsx'),

@@ -40,7 +40,7 @@ test('a buyer finds a product through the categories and turns to the company', 
   await expect(page.getByText(fr.product.active, { exact: true })).toBeVisible();
 
   const supplier = page.getByRole('region', { name: fr.product.supplier });
-  await expect(supplier).toContainText('Lucheng Example Footwear');
+  await expect(supplier).toContainText('Lucheng Stepwell Footwear');
   await expect(supplier).toContainText('Wenzhou');
   await expect(supplier).toContainText(fr.product.verifiedSupplier);
 

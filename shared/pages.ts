@@ -11,6 +11,7 @@ export const pages = {
   '/about': [],
   '/services': [],
   '/process': [],
+  '/check-us': [],
   '/privacy': [],
   '/terms': [],
   '/contact': ['product', 'name', 'sent'],

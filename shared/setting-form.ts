@@ -45,6 +45,12 @@ const whatsapp = typedText(maxShortText, 'whatsappInvalid').refine(
 );
 
 /** One to six lines, without empty ones. */
+/** The unified social credit code of a Chinese company: 18 digits and capitals without I, O, S, V and Z (GB 32100-2015). */
+const creditCode = z
+  .string('creditCodeInvalid')
+  .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
+  .refine((code) => /^[0-9A-HJ-NP-RTUWXY]{18}$/.test(code), 'creditCodeInvalid');
+
 const addressLines = requiredText(maxShortText)
   .transform((value) =>
     value
@@ -139,6 +145,18 @@ export const settingChanges = {
     companyName: requiredText(maxNameLength),
     yearsOfExperience: wholeNumber(0, maxYearsOfExperience),
   }),
+  registration: z.object({
+    version,
+    registration: z.object({
+      name: requiredText(maxNameLength, 'nameRequired'),
+      chineseName: requiredText(maxNameLength, 'nameRequired'),
+      number: creditCode,
+      since: z
+        .string('yearInvalid')
+        .trim()
+        .regex(/^(19|20)\d\d$/, 'yearInvalid'),
+    }),
+  }),
   contact: z.object({
     version,
     email: requiredText(maxEmailLength, 'emailInvalid').pipe(z.email('emailInvalid')),
@@ -184,6 +202,7 @@ export const settingChanges = {
 /** The parts of /admin/settings; each is saved by itself. */
 export const settingSection = z.enum([
   'company',
+  'registration',
   'contact',
   'addresses',
   'social',
@@ -203,6 +222,7 @@ const {
   phones,
   addresses,
   social,
+  registration,
   replyHours,
   holidays,
   deliveryTimes,
@@ -215,6 +235,7 @@ const section = <T extends z.ZodRawShape>(shape: T) => z.object({ values: z.obje
 /** Answer of GET /api/settings: every section as it is stored, with its version. */
 export const settingSections = z.object({
   company: section({ companyName, yearsOfExperience }),
+  registration: section({ registration }),
   contact: section({ email, phones }),
   addresses: section({ addresses }),
   social: section({ social }),

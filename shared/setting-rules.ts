@@ -12,13 +12,18 @@ export const socialNetworks = [
   { key: 'tiktok', name: 'TikTok' },
 ] as const;
 
+export type SocialNetwork = (typeof socialNetworks)[number]['key'];
+
 /** Names and addresses of the networks that the company uses. */
 export const socialLinks = (
-  social: Record<(typeof socialNetworks)[number]['key'], string>,
-): { name: string; url: string }[] =>
+  social: Record<SocialNetwork, string>,
+): { key: SocialNetwork; name: string; url: string }[] =>
   socialNetworks
-    .map(({ key, name }) => ({ name, url: social[key] }))
+    .map(({ key, name }) => ({ key, name, url: social[key] }))
     .filter(({ url: address }) => address !== '');
+
+/** What the public register says of the company. */
+export const registrationFields = ['name', 'chineseName', 'number', 'since'] as const;
 
 /**
  * The number within what people write about a telephone: "+86 577 5550 1234 (ext. 12)" dials "+8657755501234". Of several

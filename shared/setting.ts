@@ -31,6 +31,13 @@ export const storedSettings = z.object({
     linkedin: networkUrl,
     tiktok: networkUrl,
   }),
+  /** As the public register of companies has it; buyers look it up (docs/specification/site.md#check-us). */
+  registration: z.object({
+    name: z.string(),
+    chineseName: z.string(),
+    number: z.string(),
+    since: z.string(),
+  }),
   /** The one reply-time promise, in hours. */
   replyHours: z.number().int().min(1),
   yearsOfExperience: z.number().int().min(0),
@@ -156,8 +163,8 @@ export const demoSettings: SiteSettings = {
   email: 'hello@baobab-sourcing.example',
   phones: { china: '+44 7700 900101', africa: '+44 7700 900202' },
   addresses: [
-    { city: 'Wenzhou', lines: '88 Example Road, Lucheng District, Wenzhou, Zhejiang, China' },
-    { city: 'Lagos', lines: '12 Sample Street, Ikeja, Lagos, Nigeria' },
+    { city: 'Wenzhou', lines: '88 Camphor Tree Lane, Lucheng District, Wenzhou, Zhejiang, China' },
+    { city: 'Lagos', lines: '12 Weaverbird Close, Ikeja, Lagos, Nigeria' },
   ],
   social: {
     whatsapp: 'https://wa.me/447700900202',
@@ -167,6 +174,13 @@ export const demoSettings: SiteSettings = {
     facebook: 'https://social.example/facebook/baobab',
     linkedin: 'https://social.example/linkedin/baobab',
     tiktok: 'https://social.example/tiktok/baobab',
+  },
+  // The check character of the number is wrong, so that it cannot be anybody's.
+  registration: {
+    name: 'Wenzhou Baobab Sourcing Co., Ltd.',
+    chineseName: '温州猴面包树采购有限公司',
+    number: '91330302MA0BA0BA7Q',
+    since: '2024',
   },
   replyHours: 2,
   yearsOfExperience: 2,
@@ -188,10 +202,14 @@ export const demoSettings: SiteSettings = {
   secondFactorRequired: false,
 };
 
+/** Whether these are still the fictitious values: pages then say that the company is made up. */
+export const isDemoCompany = ({ registration }: Pick<SiteSettings, 'registration'>): boolean =>
+  registration.number === demoSettings.registration.number;
+
 /** What every page knows of the company; hours, holidays and logos travel only with the pages that show them. */
 export type ShellSettings = Omit<
   SiteSettings,
-  'hours' | 'holidays' | 'deliveryTimes' | 'rates' | 'partnerLogos' | 'secondFactorRequired'
+  'registration' | 'hours' | 'holidays' | 'deliveryTimes' | 'rates' | 'partnerLogos' | 'secondFactorRequired'
 > & {
   /** The rates in short (rates.ts) and, in words, the day that they are of. */
   rates: string;

@@ -124,6 +124,21 @@ describe.each(locales)('in %s', (locale) => {
     expect(links).toEqual(expect.arrayContaining(['/privacy', '/terms']));
   });
 
+  test('check us: every claim with its check, and what is never asked for', async () => {
+    const { checkUs } = await loadCompanyTexts(locale);
+    const html = await (await client.get('/check-us', { 'accept-language': localeTags[locale] })).text();
+    const shown = textOf(html, 'main');
+    const t = createTranslator(locale, checkUs as Messages);
+    // The link to this page stands on the home page.
+    const keys = shownKeys(checkUs as Messages).filter((key) => key !== 'record.link');
+    expect(keys.length).toBeGreaterThan(30);
+    for (const key of keys)
+      expect(shown, key).toContain(t(key as MessageKey<Messages>, { ...given, email: demoSettings.email }));
+    const { name, chineseName, number } = demoSettings.registration;
+    for (const fact of [name, chineseName, number]) expect(shown).toContain(fact);
+    expect(shown).not.toMatch(/[{}]|undefined/);
+  });
+
   test('each page leads to the contact form and to the products', async () => {
     for (const name of names) {
       const main = /<main[\s\S]*<\/main>/.exec(await page(name, locale))![0];
@@ -186,6 +201,27 @@ describe('the settings', () => {
     app.services.tags.changed([cacheTags.settings]);
     expect(await read('about', 'en')).toMatch(/More than 1 year(?!s)[\s\S]*within 1 hour(?!s)/);
   });
+});
+
+test('a company with a registration of its own is no demo', async () => {
+  const registration = {
+    name: 'Teranga Ltd',
+    chineseName: '特兰加',
+    number: '91330302MA0AAAAA0A',
+    since: '2019',
+  };
+  const { record } = (await loadCompanyTexts('en')).checkUs;
+  for (const path of ['/', '/check-us']) {
+    const main = textOf(await (await client.get(`${path}?lng=en`)).text(), 'main');
+    expect(main.split(record.demoText), path).toHaveLength(2);
+  }
+  await app.db.insert(siteSettings).values({ key: 'registration', value: registration });
+  app.services.tags.changed([cacheTags.settings]);
+  for (const path of ['/', '/check-us']) {
+    const main = textOf(await (await client.get(`${path}?lng=en`)).text(), 'main');
+    for (const fact of Object.values(registration)) expect(main).toContain(fact);
+    expect(main).not.toContain(record.demoText);
+  }
 });
 
 describe('a category', () => {

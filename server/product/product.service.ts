@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
+import type { Picture } from '#shared/image.ts';
 import { homeFeaturedCount, homeProductCount, sitemapProducts } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
@@ -90,6 +91,23 @@ export function createProductService(deps: Dependencies) {
         shelf('none', homeProductCount, locale),
       ]);
       return [...featured, ...others].slice(0, homeProductCount);
+    },
+
+    /** A picture of each category: of its newest product. */
+    async categoryPictures(ids: readonly string[]): Promise<Map<string, Picture>> {
+      const newest = await Promise.all(
+        ids.map((id) =>
+          shelves.get(`category ${id}`, () =>
+            read.cards(newestOf({ categoryId: id, featured: false }, 1), fallbackLocale),
+          ),
+        ),
+      );
+      return new Map(
+        ids.flatMap((id, i) => {
+          const picture = newest[i]?.[0]?.picture;
+          return picture ? [[id, picture] as const] : [];
+        }),
+      );
     },
 
     /** The product in the visitor's language: a translated text replaces the original where it is not empty. */

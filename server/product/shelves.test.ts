@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { createProduct, signedIn } from '#tests/factories.ts';
+import { createCategory, createImage, createProduct, signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
 import { createTransferBench } from '#tests/transfers.ts';
 import { frenchTexts, translationCalls } from '#tests/translations.ts';
@@ -84,4 +84,22 @@ test('the home page has eight products, the featured first', async () => {
   for (let i = 0; i < 12; i++)
     await createProduct(app.db, { name: `p${i}`, isFeatured: i === 1, createdAt: new Date(i) });
   expect(await names()).toEqual(['p1', 'p11', 'p10', 'p9', 'p8', 'p7', 'p6', 'p5']);
+});
+
+test('a category shows the picture of its newest product', async () => {
+  const [shoes, lamps, bags] = [
+    await createCategory(app.db, { name: 'Shoes' }),
+    await createCategory(app.db, { name: 'Lamps' }),
+    await createCategory(app.db, { name: 'Bags' }),
+  ];
+  const [boot, sandal] = [await createImage(app), await createImage(app)];
+  await createProduct(app.db, { categoryId: shoes.id, imageUrl: boot.url, createdAt: new Date(1) });
+  await createProduct(app.db, { categoryId: shoes.id, imageUrl: sandal.url, createdAt: new Date(2) });
+  await createProduct(app.db, { categoryId: lamps.id });
+  const pictures = await app.services.products.categoryPictures([shoes.id, lamps.id, bags.id]);
+  expect([...pictures.keys()]).toEqual([shoes.id]);
+  expect(pictures.get(shoes.id)!.url).toBe(sandal.url);
+  const tile = new RegExp(`<a class="category-card" href="/products\\?category=${shoes.id}".*?</a>`, 's');
+  const html = await (await visitor.get('/')).text();
+  expect(tile.exec(html)![0]).toContain(sandal.url.replace('.webp', '-160.avif'));
 });

@@ -65,6 +65,24 @@ describe('a super_admin', () => {
       typed: { companyName: '  Teranga Imports ', yearsOfExperience: '7' },
       stored: { companyName: 'Teranga Imports', yearsOfExperience: 7 },
     },
+    registration: {
+      typed: {
+        registration: {
+          name: ' Teranga Ltd ',
+          chineseName: '特兰加',
+          number: '91330302 ma0ba0ba7q',
+          since: '2019',
+        },
+      },
+      stored: {
+        registration: {
+          name: 'Teranga Ltd',
+          chineseName: '特兰加',
+          number: '91330302MA0BA0BA7Q',
+          since: '2019',
+        },
+      },
+    },
     contact: {
       typed: {
         email: ' desk@teranga.example',
@@ -190,6 +208,11 @@ describe('a super_admin', () => {
     ],
     ['company', { companyName: 'x', yearsOfExperience: -1 }, ['yearsOfExperience']],
     ['company', { companyName: 'x', yearsOfExperience: '1.5' }, ['yearsOfExperience']],
+    [
+      'registration',
+      { registration: { name: '', chineseName: 'x', number: '91330302MA0BA0BA7I', since: '24' } },
+      ['registration.name', 'registration.number', 'registration.since'],
+    ],
     [
       'contact',
       { email: 'nobody', phones: { china: '1234567', africa: 'ring us' } },

@@ -4,14 +4,22 @@ import type { AboutTexts } from '#shared/i18n/en/company.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 
 const leaders = ['ceo', 'coo'] as const;
 const values = ['integrity', 'excellence', 'partnership'] as const;
 
+type Props = {
+  texts: AboutTexts;
+  scene: string;
+  portraits: Record<(typeof leaders)[number], string>;
+};
+
 /** Who the company is (docs/specification/site.md#about). */
-export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }) {
+export function AboutPage({ texts, scene, portraits }: Props) {
   const { t } = useTexts(texts);
+  const { t: shared } = useTexts();
   const { companyName, yearsOfExperience } = useShell().settings;
   const percents = { deposit: String(depositPercent), balance: String(balancePercent) };
   return (
@@ -26,9 +34,15 @@ export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }
             <p>{t('story3', { count: yearsOfExperience })}</p>
             <p>{t('story4', percents)}</p>
           </div>
-          <Link to="/process" className="btn btn-outline mt-6">
-            {t('storyLink')}
-          </Link>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link to="/process" className="btn btn-outline">
+              {t('storyLink')}
+            </Link>
+            <Link to="/check-us" className="btn btn-outline">
+              <Icon name="shield" />
+              {shared('footer.checkUs')}
+            </Link>
+          </div>
         </div>
         <Facts texts={texts} years={yearsOfExperience} />
       </section>
@@ -36,12 +50,14 @@ export function AboutPage({ texts, scene }: { texts: AboutTexts; scene: string }
         <ul className="grid gap-8 md:grid-cols-2">
           {leaders.map((leader) => (
             <li key={leader} className="flex items-start gap-4">
-              <span
-                aria-hidden="true"
-                className="grid size-16 shrink-0 place-items-center rounded-full bg-leaf-soft font-display text-2xl text-leaf-dark"
-              >
-                {[...t(`team.${leader}.name`)][0]}
-              </span>
+              <img
+                src={portraits[leader]}
+                alt=""
+                width={96}
+                height={96}
+                loading="lazy"
+                className="size-24 shrink-0 rounded-full"
+              />
               <div>
                 <h3 className="h3">{t(`team.${leader}.name`)}</h3>
                 <p className="font-semibold text-leaf">{t(`team.${leader}.role`)}</p>

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { SocialIcon } from '../../ui/social-icon.tsx';
 import { type OfficeTexts, showOfficeHours } from './office-hours.ts';
 
 type Props = { texts: ContactTexts; hoursText: string; office: OfficeTexts };
@@ -59,20 +60,24 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <a href={social.whatsapp} rel="noopener" className="btn btn-outline">
-            <Icon name="chat" />
+            <SocialIcon network="whatsapp" />
             WhatsApp
           </a>
           {social.wechat ? (
-            <span>{shared('common.labelled', { label: shared('footer.wechat'), value: social.wechat })}</span>
+            <span className="inline-flex items-center gap-1.5">
+              <SocialIcon network="wechat" />
+              {shared('common.labelled', { label: shared('footer.wechat'), value: social.wechat })}
+            </span>
           ) : null}
         </div>
         {networks.length > 0 ? (
           <>
             <h3 className="mt-4 font-sans text-sm font-semibold">{t('social')}</h3>
             <ul className="flex flex-wrap gap-x-4 text-sm">
-              {networks.map(({ name, url }) => (
+              {networks.map(({ key, name, url }) => (
                 <li key={name}>
-                  <a href={url} rel="noopener" className="footer-link link">
+                  <a href={url} rel="noopener" className="footer-link link gap-1.5">
+                    <SocialIcon network={key} />
                     {name}
                   </a>
                 </li>

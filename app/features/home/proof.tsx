@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { TextKey } from '#shared/i18n/dictionary.ts';
 import type { ProcessTexts, ProofTexts } from '#shared/i18n/en/company.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Price } from '../../lib/price.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The worked examples, and what happens when a lot fails, as the process page says it. */
 export type HomeTexts = {
@@ -34,18 +36,20 @@ const parts = [
 ] as const;
 const total = parts.reduce((sum, [, amount]) => sum + amount, 0);
 
-/** A sheet of paper, marked as an example. */
-function Sheet({ title, texts, children }: { title: string; texts: ProofTexts; children: ReactNode }) {
-  const { t } = useTexts(texts);
+type BenefitProps = { title: TextKey; text: TextKey; sheet: string; children: ReactNode };
+
+/** What the company promises, and below it the sheet of paper that proves it. */
+function Benefit({ title, text, sheet, children }: BenefitProps) {
+  const { t } = useTexts();
   return (
-    <figure className="card sheet p-5 sm:p-6">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-2">
-        <span className="h3 font-display font-bold">{title}</span>
-        <span className="badge badge-amber">{t('example')}</span>
-      </figcaption>
-      {children}
-      <p className="mt-3 text-xs text-muted">{t('exampleText')}</p>
-    </figure>
+    <li className="card sheet p-4">
+      <h3 className="h3">{t(title)}</h3>
+      <p className="mt-1 text-sm text-muted">{t(text)}</p>
+      <figure className="line-t mt-2 pt-2">
+        <figcaption className="font-semibold">{sheet}</figcaption>
+        {children}
+      </figure>
+    </li>
   );
 }
 
@@ -53,66 +57,64 @@ function Sheet({ title, texts, children }: { title: string; texts: ProofTexts; c
 export function VettingReport({ proof }: HomeTexts) {
   const { t } = useTexts(proof);
   return (
-    <Sheet title={t('report.title')} texts={proof}>
-      <p className="mt-2 text-sm">
+    <Benefit title="home.benefitSupply" text="home.benefitSupplyText" sheet={t('report.title')}>
+      <p className="mt-1 text-sm">
         <strong>{t('report.factory')}</strong>
         <br />
         {t('report.visited')}
       </p>
-      <dl className="mt-3">
+      <dl className="mt-2">
         {rows.map(([row, state]) => (
-          <div key={row} className="finding line-t py-2 text-sm">
+          <div key={row} className="finding line-t py-1 text-sm">
             <dt className="font-semibold">{t(`report.rows.${row}.name`)}</dt>
-            <dd className="text-muted">{t(`report.rows.${row}.finding`)}</dd>
+            <dd className="text-xs text-muted sm:text-sm">{t(`report.rows.${row}.finding`)}</dd>
             <dd className={`finding-state finding-${state}`}>{t(`report.${state}`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="quote mt-3 pl-3 text-sm font-semibold">{t('report.verdict')}</p>
-    </Sheet>
+      <p className="quote mt-2 pl-3 text-sm font-semibold">{t('report.verdict')}</p>
+    </Benefit>
   );
 }
 
 /** What was counted at an inspection, and what follows from it. */
 export function Inspection({ proof, fail }: HomeTexts) {
   const { t } = useTexts(proof);
-  const { t: shared } = useTexts();
   const { t: failing } = useTexts(fail);
   return (
-    <section className="wrap section grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
-      <div className="lg:order-2">
-        <h2 className="h2">{shared('home.benefitQuality')}</h2>
-        <p className="lead mt-2">{shared('home.benefitQualityText')}</p>
-        <h3 className="h3 mt-6">{failing('failTitle')}</h3>
-        <ol className="steps mt-4">
+    <Benefit title="home.benefitQuality" text="home.benefitQualityText" sheet={t('inspection.title')}>
+      <p className="mt-1 text-sm">{t('inspection.lot')}</p>
+      <ul className="mt-2 grid gap-2">
+        {faults.map(({ kind, found, allowed }) => (
+          <li key={kind} className="line-t pt-2 text-sm">
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-semibold">{t(`inspection.${kind}`)}</span>
+              <span className={found > allowed ? 'text-laterite' : 'text-muted'}>
+                {t('inspection.allowed', { found, allowed })}
+              </span>
+            </p>
+            <Dots found={found} allowed={allowed} />
+          </li>
+        ))}
+      </ul>
+      <p className="stamp mt-3">{t('inspection.failed')}</p>
+      <details className="line-t mt-3">
+        <summary
+          className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold"
+          data-plain=""
+        >
+          {failing('failTitle')}
+          <Icon name="chevron" className="size-4 shrink-0" />
+        </summary>
+        <ol className="grid gap-2 text-sm">
           {(['fail1', 'fail2', 'fail3'] as const).map((key, i) => (
             <li key={key}>
-              <span aria-hidden="true" className="steps-mark">
-                {i + 1}
-              </span>
-              {failing(key)}
+              <strong className="text-leaf">{i + 1}</strong> {failing(key)}
             </li>
           ))}
         </ol>
-      </div>
-      <Sheet title={t('inspection.title')} texts={proof}>
-        <p className="mt-2 text-sm">{t('inspection.lot')}</p>
-        <ul className="mt-3 grid gap-4">
-          {faults.map(({ kind, found, allowed }) => (
-            <li key={kind} className="line-t pt-3 text-sm">
-              <p className="flex flex-wrap justify-between gap-x-3">
-                <span className="font-semibold">{t(`inspection.${kind}`)}</span>
-                <span className={found > allowed ? 'text-laterite' : 'text-muted'}>
-                  {t('inspection.allowed', { found, allowed })}
-                </span>
-              </p>
-              <Dots found={found} allowed={allowed} />
-            </li>
-          ))}
-        </ul>
-        <p className="stamp mt-4">{t('inspection.failed')}</p>
-      </Sheet>
-    </section>
+      </details>
+    </Benefit>
   );
 }
 
@@ -137,45 +139,38 @@ function Dots({ found, allowed }: { found: number; allowed: number }) {
 /** How a price comes about, from the factory to the buyer's shop. */
 export function LandedPrice({ proof }: HomeTexts) {
   const { t } = useTexts(proof);
-  const { t: shared } = useTexts();
   return (
-    <section className="wrap section grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
-      <div>
-        <h2 className="h2">{shared('home.benefitPrice')}</h2>
-        <p className="lead mt-2">{shared('home.benefitPriceText')}</p>
-        <p className="mt-4 max-w-xl">{t('price.lead')}</p>
-      </div>
-      <Sheet title={t('price.title')} texts={proof}>
-        <table className="mt-3 w-full text-left text-sm">
-          <tbody>
-            {parts.map(([part, amount], i) => (
-              <tr key={part} className="line-t">
-                <th scope="row" className="py-2 pr-3 font-normal">
-                  {t(`price.${part}`)}
-                  <svg className="part-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                    <path
-                      className={`part-${part}`}
-                      d={`M${(100 * before(i)) / total} 0h${(100 * amount) / total}v1h${(-100 * amount) / total}z`}
-                    />
-                  </svg>
-                </th>
-                <td className="py-2 text-right align-top whitespace-nowrap">
-                  <Dollars amount={amount} />
-                </td>
-              </tr>
-            ))}
-            <tr className="line-t font-semibold">
-              <th scope="row" className="py-2 pr-3">
-                {t('price.total')}
+    <Benefit title="home.benefitPrice" text="home.benefitPriceText" sheet={t('price.title')}>
+      <p className="mt-1 text-sm">{t('price.lead')}</p>
+      <table className="mt-2 w-full text-left text-sm">
+        <tbody>
+          {parts.map(([part, amount], i) => (
+            <tr key={part} className="line-t">
+              <th scope="row" className="py-1 pr-3 font-normal">
+                {t(`price.${part}`)}
+                <svg className="part-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <path
+                    className={`part-${part}`}
+                    d={`M${(100 * before(i)) / total} 0h${(100 * amount) / total}v1h${(-100 * amount) / total}z`}
+                  />
+                </svg>
               </th>
-              <td className="py-2 text-right text-lg whitespace-nowrap text-leaf">
-                <Dollars amount={total} />
+              <td className="py-1 text-right align-top whitespace-nowrap">
+                <Dollars amount={amount} />
               </td>
             </tr>
-          </tbody>
-        </table>
-      </Sheet>
-    </section>
+          ))}
+          <tr className="line-t font-semibold">
+            <th scope="row" className="py-1 pr-3">
+              {t('price.total')}
+            </th>
+            <td className="py-1 text-right text-lg whitespace-nowrap text-leaf">
+              <Dollars amount={total} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Benefit>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SwipeRow } from '../../ui/swipe-row.tsx';
 import { type HomeTexts, Inspection, LandedPrice, VettingReport } from './proof.tsx';
 
 type Item = { title: TextKey; text: TextKey };
@@ -19,36 +20,42 @@ const expertise: readonly Item[] = [
   { title: 'home.expertiseHousehold', text: 'home.expertiseHouseholdText' },
 ];
 
-/** Three things beside each other, each under a line of its own. */
-function Items({ items }: { items: readonly Item[] }) {
-  const { t } = useTexts();
+type SectionProps = { title: string; link?: ReactNode; children: ReactNode };
+
+/** A heading, with a link beside it, and a row. */
+function Section({ title, link, children }: SectionProps) {
   return (
-    <ul className="grid gap-5 md:grid-cols-3 lg:gap-8">
-      {items.map(({ title, text }) => (
-        <li key={title} className="item pt-3">
-          <h3 className="h3">{t(title)}</h3>
-          <p className="mt-1 text-muted">{t(text)}</p>
-        </li>
-      ))}
-    </ul>
+    <section className="wrap section">
+      <div className="mb-2 flex items-center justify-between gap-4">
+        <h2 className="h2">{title}</h2>
+        {link}
+      </div>
+      {children}
+    </section>
   );
 }
 
-function Section({ title, intro, children }: { title: TextKey; intro?: TextKey; children: ReactNode }) {
+/** Three things beside each other, each under a line of its own. */
+function Items({ items, label }: { items: readonly Item[]; label: TextKey }) {
   const { t } = useTexts();
   return (
-    <section className="wrap section">
-      <h2 className="h2">{t(title)}</h2>
-      {intro ? <p className="lead mt-2">{t(intro)}</p> : null}
-      <div className="mt-5">{children}</div>
-    </section>
+    <SwipeRow label={t(label)} className="swipe-low">
+      <ul>
+        {items.map(({ title, text }) => (
+          <li key={title} className="item pt-2">
+            <h3 className="h3">{t(title)}</h3>
+            <p className="mt-1 text-sm text-muted sm:text-base">{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </SwipeRow>
   );
 }
 
 function Points({ points }: { points: readonly TextKey[] }) {
   const { t } = useTexts();
   return (
-    <ul className="grid gap-2">
+    <ul className="mt-2 grid gap-1 text-sm sm:mt-3 sm:gap-1.5 sm:text-base">
       {points.map((point) => (
         <li key={point} className="flex items-start gap-2">
           <span className="mt-0.5 shrink-0 text-leaf">
@@ -61,47 +68,88 @@ function Points({ points }: { points: readonly TextKey[] }) {
   );
 }
 
-/** The company's own words on the home page, below the products. */
-export function CompanySections({ texts, logos }: { texts: HomeTexts; logos: ReactNode }) {
+/** Who the company is and why it sits where it sits: three cards in one row. */
+function WhyUs({ portraits }: { portraits: ReactNode }) {
   const { t } = useTexts();
   return (
+    <section className="wrap section">
+      <SwipeRow label={t('home.partnerTitle')}>
+        <ul>
+          <li className="card p-4">
+            <h2 className="h3">{t('home.partnerTitle')}</h2>
+            <p className="mt-1 text-sm text-muted sm:text-base">{t('home.partnerText')}</p>
+            <Points
+              points={[
+                'home.partnerPoint1',
+                'home.partnerPoint2',
+                'home.partnerPoint3',
+                'home.partnerPoint4',
+              ]}
+            />
+          </li>
+          <li className="card p-4">
+            <h2 className="h3">{t('home.advantageTitle')}</h2>
+            <p className="mt-1 text-sm text-muted sm:text-base">{t('home.advantageText')}</p>
+            <Points points={['home.advantage1', 'home.advantage2', 'home.advantage3']} />
+          </li>
+          <li className="card quote p-4">
+            <figure className="flex h-full flex-col">
+              <blockquote className="font-display text-xl leading-snug">
+                “{t('home.founderQuote')}”
+              </blockquote>
+              <figcaption className="mt-auto flex items-center gap-3 pt-4 text-muted">
+                {portraits}
+                {t('home.founderName')}
+              </figcaption>
+            </figure>
+          </li>
+        </ul>
+      </SwipeRow>
+    </section>
+  );
+}
+
+type Props = {
+  texts: HomeTexts;
+  /** What the public register says of the company. */
+  record: ReactNode;
+  portraits: ReactNode;
+  logos: ReactNode;
+};
+
+/** The company's own words on the home page, below the products. */
+export function CompanySections({ texts, record, portraits, logos }: Props) {
+  const { t } = useTexts();
+  const { t: proof } = useTexts(texts.proof);
+  return (
     <>
-      <section className="wrap section grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
-        <div>
-          <h2 className="h2">{t('home.partnerTitle')}</h2>
-          <p className="lead mt-2 mb-5">{t('home.partnerText')}</p>
-          <Points
-            points={['home.partnerPoint1', 'home.partnerPoint2', 'home.partnerPoint3', 'home.partnerPoint4']}
-          />
-          <h3 className="h3 mt-6">{t('home.benefitSupply')}</h3>
-          <p className="mt-1 text-muted">{t('home.benefitSupplyText')}</p>
-        </div>
-        <VettingReport {...texts} />
-      </section>
-      <Inspection {...texts} />
-      <LandedPrice {...texts} />
-      <Section title="home.servicesTitle">
-        <Items items={services} />
-        <Link to="/services" className="btn btn-outline mt-5">
-          {t('home.servicesAll')}
-        </Link>
+      <Section title={proof('title')}>
+        <SwipeRow label={proof('title')}>
+          <ul className="proof-row">
+            {record}
+            <VettingReport {...texts} />
+            <Inspection {...texts} />
+            <LandedPrice {...texts} />
+          </ul>
+        </SwipeRow>
+        <p className="mt-2 text-xs text-muted">{proof('exampleText')}</p>
       </Section>
-      <section className="wrap section grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
-        <div>
-          <h2 className="h2">{t('home.advantageTitle')}</h2>
-          <p className="lead mt-2 mb-5">{t('home.advantageText')}</p>
-          <Points points={['home.advantage1', 'home.advantage2', 'home.advantage3']} />
-        </div>
-        <figure className="card quote p-6 sm:p-8">
-          <blockquote className="font-display text-xl leading-snug">“{t('home.founderQuote')}”</blockquote>
-          <figcaption className="mt-3 text-muted">{t('home.founderName')}</figcaption>
-        </figure>
-      </section>
-      <Section title="home.expertiseTitle">
-        <Items items={expertise} />
+      <WhyUs portraits={portraits} />
+      <Section
+        title={t('home.servicesTitle')}
+        link={
+          <Link to="/services" className="link inline-flex min-h-11 items-center">
+            {t('home.servicesAll')}
+          </Link>
+        }
+      >
+        <Items items={services} label="home.servicesTitle" />
+      </Section>
+      <Section title={t('home.expertiseTitle')}>
+        <Items items={expertise} label="home.expertiseTitle" />
       </Section>
       <section className="band">
-        <div className="wrap flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between">
+        <div className="wrap flex flex-col items-start gap-3 py-5 md:flex-row md:items-center md:justify-between md:py-10">
           <div>
             <h2 className="h2">{t('home.consultationTitle')}</h2>
             <p className="mt-1 max-w-2xl">{t('home.consultationText')}</p>
@@ -111,7 +159,7 @@ export function CompanySections({ texts, logos }: { texts: HomeTexts; logos: Rea
           </Link>
         </div>
       </section>
-      {logos ? <Section title="home.partnersTitle">{logos}</Section> : null}
+      {logos ? <Section title={t('home.partnersTitle')}>{logos}</Section> : null}
     </>
   );
 }

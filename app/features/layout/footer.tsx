@@ -5,6 +5,7 @@ import { canonicalPath } from '#shared/pages.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { useShell } from '../../lib/shell.ts';
+import { SocialIcon } from '../../ui/social-icon.tsx';
 
 const quickLinks: readonly { to: string; text: TextKey }[] = [
   { to: '/', text: 'nav.home' },
@@ -12,6 +13,7 @@ const quickLinks: readonly { to: string; text: TextKey }[] = [
   { to: '/services', text: 'nav.services' },
   { to: '/process', text: 'nav.process' },
   { to: '/contact', text: 'nav.contact' },
+  { to: '/check-us', text: 'footer.checkUs' },
   { to: '/privacy', text: 'footer.privacy' },
   { to: '/terms', text: 'footer.terms' },
 ];
@@ -28,7 +30,7 @@ export function Footer() {
   const { settings, year } = useShell();
   return (
     <footer className="footer mt-8">
-      <div className="wrap grid gap-2 py-3 sm:grid-cols-2 sm:gap-8 sm:py-10 lg:grid-cols-4">
+      <div className="wrap grid gap-1 py-2 sm:grid-cols-2 sm:gap-8 sm:py-10 lg:grid-cols-4">
         <FooterColumns />
       </div>
       <div className="line-t">
@@ -54,25 +56,27 @@ function FooterColumns() {
         <p className="font-display text-xl font-bold">{settings.companyName}</p>
         <p className="mt-2 hidden text-sm sm:block">{t('footer.tagline')}</p>
         <h2 className="mt-5 hidden font-sans text-sm font-semibold sm:block">{t('footer.follow')}</h2>
-        <ul className="flex flex-wrap gap-x-4 text-sm">
-          {socialLinks(social).map(({ name, url }) => (
+        <ul className="flex flex-wrap gap-x-3.5 text-sm">
+          {socialLinks(social).map(({ key, name, url }) => (
             <li key={name}>
-              <a href={url} rel="noopener" className="footer-link">
+              <a href={url} rel="noopener" className="footer-link gap-1.5">
+                <SocialIcon network={key} />
                 {name}
               </a>
             </li>
           ))}
           {social.wechat ? (
-            <li className="footer-link">
+            <li className="footer-link gap-1.5">
+              <SocialIcon network="wechat" />
               {t('common.labelled', { label: t('footer.wechat'), value: social.wechat })}
             </li>
           ) : null}
         </ul>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:contents">
+      <div className="grid gap-1 sm:grid-cols-2 sm:gap-4 lg:contents">
         <div>
           <h2 className="h3">{t('footer.quickLinks')}</h2>
-          <ul className="flex flex-wrap gap-x-4 text-sm sm:block">
+          <ul className="flex flex-wrap gap-x-3.5 text-sm sm:block">
             {quickLinks.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} className="footer-link">
@@ -111,14 +115,14 @@ function FooterColumns() {
           <a href={`mailto:${settings.email}`} className="footer-link">
             {settings.email}
           </a>
-          <br />
-          <a href={`tel:${dialedNumber(phones.china)}`} className="footer-link">
-            {t('common.labelled', { label: t('footer.phoneChina'), value: phones.china })}
-          </a>
-          <br />
-          <a href={`tel:${dialedNumber(phones.africa)}`} className="footer-link">
-            {t('common.labelled', { label: t('footer.phoneAfrica'), value: phones.africa })}
-          </a>
+          <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
+            <a href={`tel:${dialedNumber(phones.china)}`} className="footer-link">
+              {t('common.labelled', { label: t('footer.phoneChina'), value: phones.china })}
+            </a>
+            <a href={`tel:${dialedNumber(phones.africa)}`} className="footer-link">
+              {t('common.labelled', { label: t('footer.phoneAfrica'), value: phones.africa })}
+            </a>
+          </div>
         </address>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { isStaff } from '#shared/policy.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { ProductSearch } from '../../lib/product-search.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageLinks } from './language-menu.tsx';
@@ -9,6 +10,7 @@ import { Logo } from './logo.tsx';
 import { AdminMenuLinks, UserDetails, UserMenu } from './user-menu.tsx';
 
 const drawerId = 'site-menu';
+const searchId = 'site-search';
 
 /** The bar at the top: everything in it works as links, details and popover, without script. */
 export function NavBar() {
@@ -17,7 +19,7 @@ export function NavBar() {
   return (
     <header className="topbar">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-1 lg:flex-nowrap lg:gap-3">
-        <Link to="/" className="flex min-h-11 items-center gap-2 font-display text-lg font-bold">
+        <Link to="/" className="flex min-h-11 items-center gap-2 font-display font-bold sm:text-lg">
           <Logo />
           {settings.companyName}
         </Link>
@@ -25,7 +27,16 @@ export function NavBar() {
           <BarLinks />
         </nav>
         {/* As wide as its buttons from the start: a page is painted while it comes, and nothing may move then. */}
-        <div className="ml-auto flex min-w-22 items-center sm:min-w-33 lg:ml-0 lg:min-w-0">
+        <div className="topbar-tools ml-auto flex min-w-33 items-center sm:min-w-44 lg:ml-0 lg:min-w-0">
+          <button
+            type="button"
+            className="icon-btn"
+            popoverTarget={searchId}
+            aria-label={t('nav.find')}
+            data-plain=""
+          >
+            <Icon name="search" />
+          </button>
           <Link to={favoritesLink.to} className="icon-btn" aria-label={t(favoritesLink.text)}>
             <Icon name="heart" />
           </Link>
@@ -132,6 +143,30 @@ export function Drawer() {
           {t('nav.getQuote')}
         </Link>
       )}
+    </div>
+  );
+}
+
+/** The search that the bar's button opens, over the bar; at the page's end like the drawer. */
+export function SearchPanel() {
+  const { t } = useTexts();
+  return (
+    <div id={searchId} popover="auto" className="search-panel" aria-label={t('nav.find')}>
+      <div className="wrap flex items-center gap-1">
+        <div className="flex-1">
+          <ProductSearch hasFocus />
+        </div>
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget={searchId}
+          popoverTargetAction="hide"
+          aria-label={t('common.close')}
+          data-plain=""
+        >
+          <Icon name="close" />
+        </button>
+      </div>
     </div>
   );
 }

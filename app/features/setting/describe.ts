@@ -1,5 +1,5 @@
 import { ratedCurrencies } from '#shared/rates.ts';
-import { deliveryTimeNames, socialNetworks } from '#shared/setting-rules.ts';
+import { deliveryTimeNames, registrationFields, socialNetworks } from '#shared/setting-rules.ts';
 import type { SettingSection } from '#shared/setting-form.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { daysInWords } from './hours-in-words.ts';
@@ -12,6 +12,8 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
     [ta('setting.company.name'), values.companyName],
     [ta('setting.company.years'), String(values.yearsOfExperience)],
   ],
+  registration: ({ registration }) =>
+    registrationFields.map((field) => [ta(`setting.registration.${field}`), registration[field]] as const),
   contact: (values) => [
     [ta('setting.contact.email'), values.email],
     [ta('setting.contact.china'), values.phones.china],

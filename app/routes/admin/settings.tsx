@@ -13,6 +13,7 @@ import {
   SocialSection,
 } from '../../features/setting/plain-sections.tsx';
 import { RateSection } from '../../features/setting/rate-section.tsx';
+import { RegistrationSection } from '../../features/setting/registration-section.tsx';
 import { SecuritySection } from '../../features/setting/security-section.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { ta } from '../../lib/admin-text.ts';
@@ -41,6 +42,7 @@ export const meta = pageMeta;
 /** The form of each section. */
 const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = {
   company: ({ company }) => <CompanySection stored={company} />,
+  registration: ({ registration }) => <RegistrationSection stored={registration} />,
   contact: ({ contact }) => <ContactSection stored={contact} />,
   addresses: ({ addresses }) => <AddressSection stored={addresses} />,
   social: ({ social }) => <SocialSection stored={social} />,

@@ -1,4 +1,6 @@
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
+import ama from '../../assets/people/ama.svg?url';
+import lin from '../../assets/people/lin.svg?url';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { AboutPage } from '../../features/company/about-page.tsx';
 import { aboutJsonLd } from '../../features/company/structured-data.ts';
@@ -28,5 +30,5 @@ export const loader = onServer(async (page) => {
 export const meta = pageMeta;
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  return <AboutPage texts={loaderData.texts} scene={wenzhou} />;
+  return <AboutPage texts={loaderData.texts} scene={wenzhou} portraits={{ ceo: lin, coo: ama }} />;
 }

@@ -3,6 +3,8 @@ import { postQuery } from '#shared/blog.ts';
 import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
 import { postSkeletonCount } from '#shared/limits.ts';
 import { canonicalPath, withParameter } from '#shared/pages.ts';
+import reading from '../../assets/scenes/reading.svg?url';
+import { PageHero } from '../../features/company/page-parts.tsx';
 import { feedsOf } from '../../features/blog/feeds.ts';
 import { PostCard } from '../../features/blog/post-card.tsx';
 import { PostFilter } from '../../features/blog/post-filter.tsx';
@@ -65,12 +67,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <section className="band">
-        <div className="wrap py-8 lg:py-12">
-          <h1 className="h1">{t('title')}</h1>
-          <p className="mt-3 max-w-2xl text-lg">{t('subtitle')}</p>
-        </div>
-      </section>
+      <PageHero scene={reading} title={t('title')} subtitle={t('subtitle')} />
       <div className="wrap pb-10">
         {total > 0 || isFiltered ? (
           <>

@@ -10,6 +10,8 @@ import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { localeTags } from '#shared/locale.ts';
 import { maxTitleLength } from '#shared/limits.ts';
 import { canonicalPath } from '#shared/pages.ts';
+import office from '../../assets/scenes/office.svg?url';
+import { PageHero } from '../../features/company/page-parts.tsx';
 import { Africa } from '../../features/contact/africa.tsx';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { ContactInfo } from '../../features/contact/contact-info.tsx';
@@ -125,12 +127,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
     <div data-contact="">
-      <section className="band">
-        <div className="wrap py-10 lg:py-12">
-          <h1 className="h1 max-w-2xl">{t('title')}</h1>
-          <p className="mt-3 max-w-xl text-lg">{t('subtitle')}</p>
-        </div>
-      </section>
+      <PageHero scene={office} title={t('title')} subtitle={t('subtitle')} />
       <div className="wrap section grid grid-cols-1 items-start gap-6 lg:grid-cols-3">
         <section className="card p-5 lg:col-span-2" aria-labelledby="form-title">
           <h2 id="form-title" className="h2 mb-4">

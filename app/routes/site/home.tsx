@@ -1,33 +1,43 @@
 import { Link } from 'react-router';
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
-import { homeCategoryCount, maxSearchLength } from '#shared/limits.ts';
+import { homeCategoryCount } from '#shared/limits.ts';
+import { isDemoCompany } from '#shared/setting.ts';
+import ama from '../../assets/people/ama.svg?url';
+import lin from '../../assets/people/lin.svg?url';
 import market from '../../assets/scenes/market.svg?url';
 import port from '../../assets/scenes/port.svg?url';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
+import { Licence, RecordFacts } from '../../features/company/record.tsx';
 import { CompanySections } from '../../features/home/sections.tsx';
 import { organization } from '../../features/layout/organization.ts';
 import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
+import { type CategoryTile, CategoryTiles } from '../../features/product/category-tiles.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
+import { ProductSearch } from '../../lib/product-search.tsx';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Slideshow } from '../../ui/slideshow.tsx';
+import { SwipeRow } from '../../ui/swipe-row.tsx';
 import type { Route } from './+types/home.ts';
 
 const scenes = [port, wenzhou, market];
+const portraits = [lin, ama];
 
 export const loader = onServer(async (page) => {
   const { services, locale, t, origin, head, tag, cacheTags } = page;
-  const [cards, categories, settings, { proof, process }] = await Promise.all([
+  const [cards, categories, settings, { checkUs, proof, process }] = await Promise.all([
     services.products.homeCards(locale),
     services.categories.list(locale),
     page.settings(),
     loadCompanyTexts(locale),
   ]);
+  const shown = categories.slice(0, homeCategoryCount);
+  const pictures = await services.products.categoryPictures(shown.map(({ id }) => id));
   const { failTitle, fail1, fail2, fail3 } = process;
   const own = settings.partnerLogos.map((logo) => ({ ...logo, id: logo.name }));
   const logos = own.length > 0 ? own : await services.partners.logos();
@@ -52,8 +62,13 @@ export const loader = onServer(async (page) => {
       description: t('home.metaDescription'),
     },
     cards,
-    categories: categories.slice(0, homeCategoryCount).map(({ id, name }) => ({ id, name })),
+    categories: shown.map(({ id, name }): CategoryTile => ({ id, name, picture: pictures.get(id) ?? null })),
     logos,
+    record: {
+      texts: checkUs.record,
+      registration: settings.registration,
+      isDemo: isDemoCompany(settings),
+    },
     texts: { proof, fail: { failTitle, fail1, fail2, fail3 } },
   };
 });
@@ -61,11 +76,11 @@ export const loader = onServer(async (page) => {
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { cards, categories, logos, texts } = loaderData;
+  const { cards, categories, logos, record, texts } = loaderData;
   const { t } = useTexts();
   const { settings, savesData } = useShell();
   return (
-    <>
+    <div className="home">
       <section className="relative text-white">
         <Slideshow
           images={scenes}
@@ -77,18 +92,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             slide: (number) => t('common.slide', { number, total: scenes.length }),
           }}
         />
-        <div className="wrap pointer-events-none relative flex flex-col gap-3 pt-6 pb-14 sm:gap-4 sm:pt-12 sm:pb-18 lg:min-h-[26rem] lg:pt-20 lg:pb-24">
+        <div className="wrap pointer-events-none relative flex flex-col gap-2.5 pt-4 pb-12 sm:gap-4 sm:pt-12 sm:pb-18 lg:min-h-[26rem] lg:pt-16 lg:pb-20">
           <h1 className="h1 max-w-2xl">{t('home.heroTitle')}</h1>
-          <p className="max-w-xl text-lg">{t('home.heroSubtitle')}</p>
-          <div className="pointer-events-auto flex flex-wrap gap-3">
-            <Link to="/contact" className="btn btn-light">
+          <p className="max-w-xl leading-snug sm:text-lg">{t('home.heroSubtitle')}</p>
+          <div className="pointer-events-auto max-w-xl">
+            <ProductSearch />
+          </div>
+          <div className="pointer-events-auto flex flex-wrap gap-2 sm:gap-3">
+            <Link to="/contact" className="btn btn-light flex-1 px-2 sm:flex-none sm:px-5">
               {t('nav.contactUs')}
             </Link>
-            <Link to="/services" className="btn btn-glass">
+            <Link to="/services" className="btn btn-glass flex-1 px-2 sm:flex-none sm:px-5">
               {t('home.heroServices')}
             </Link>
           </div>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <ul className="flex flex-wrap gap-x-5 text-sm sm:gap-y-1">
             <li>{t('home.proofYears', { count: settings.yearsOfExperience })}</li>
             <li>{t('home.proofCountries')}</li>
             <li>
@@ -97,21 +115,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <div className="wrap grid gap-3 pt-4 lg:grid-cols-3 lg:items-start lg:gap-5">
-        <Search />
-        <Categories categories={categories} />
+      <div className="wrap pt-4">
+        <CategoryTiles categories={categories} savesData={savesData} />
       </div>
       <section className="wrap section" aria-labelledby="featured">
-        <h2 id="featured" className="h2">
-          {t('home.featuredTitle')}
-        </h2>
-        {cards.length > 0 ? (
-          <>
-            <p className="lead mt-1 mb-5">{t('home.featuredText')}</p>
-            <ProductGrid cards={cards} label={t('home.featuredTitle')} columns={4} isFeaturedShelf />
-            <Link to="/products" className="btn btn-primary mt-6">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="featured" className="h2">
+            {t('home.featuredTitle')}
+          </h2>
+          {cards.length > 0 ? (
+            <Link to="/products" className="link inline-flex min-h-11 items-center">
               {t('home.viewAllProducts')}
             </Link>
+          ) : null}
+        </div>
+        {cards.length > 0 ? (
+          <>
+            <p className="mb-2 text-sm text-muted">{t('home.featuredText')}</p>
+            <SwipeRow label={t('home.featuredTitle')} className="shelf">
+              <ProductGrid cards={cards} label={t('home.featuredTitle')} columns={4} isFeaturedShelf />
+            </SwipeRow>
           </>
         ) : (
           <div className="mt-4">
@@ -123,63 +146,37 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
-      <CompanySections texts={texts} logos={logos.length > 0 ? <LogoCarousel logos={logos} /> : null} />
-    </>
-  );
-}
-
-/** The catalogue's search, as a plain form. */
-function Search() {
-  const { t } = useTexts();
-  return (
-    <form action="/products" role="search" className="card filters flex gap-2 p-3">
-      <label className="flex-1">
-        <span className="sr-only">{t('products.searchLabel')}</span>
-        <input
-          type="search"
-          name="search"
-          className="field"
-          placeholder={t('products.searchPlaceholder')}
-          maxLength={maxSearchLength}
-          enterKeyHint="search"
-          autoComplete="off"
-          data-plain=""
-        />
-      </label>
-      <button type="submit" className="btn btn-primary" aria-label={t('products.searchButton')} data-plain="">
-        <Icon name="search" />
-      </button>
-    </form>
-  );
-}
-
-/** The toggle panel of categories, open at first: native, so it closes before any script. */
-function Categories({ categories }: { categories: readonly { id: string; name: string }[] }) {
-  const { t } = useTexts();
-  if (categories.length === 0) return null;
-  return (
-    <details className="card lg:col-span-2" open>
-      <summary
-        className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold"
-        data-plain=""
-      >
-        {t('home.categories')}
-        <Icon name="chevron" />
-      </summary>
-      <ul className="grid grid-cols-2 gap-2 p-3 pt-0 md:grid-cols-4">
-        {categories.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={`/products?category=${id}`} className="tile">
-              {name}
-            </Link>
-          </li>
+      <CompanySections
+        texts={texts}
+        record={<RecordCard {...record} />}
+        portraits={portraits.map((src) => (
+          <img
+            key={src}
+            src={src}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            className="size-14 rounded-full"
+          />
         ))}
-        <li className="col-span-full">
-          <Link to="/products" className="menu-item text-leaf underline">
-            {t('home.viewAllCategories')}
-          </Link>
-        </li>
-      </ul>
-    </details>
+        logos={logos.length > 0 ? <LogoCarousel logos={logos} /> : null}
+      />
+    </div>
+  );
+}
+
+/** The company as the public register has it, and the way to the page that says how to check it. */
+function RecordCard(record: Parameters<typeof Licence>[0]) {
+  return (
+    <li className="card sheet flex flex-col gap-2 p-4">
+      <h3 className="h3">{record.texts.title}</h3>
+      <Licence {...record} />
+      <RecordFacts {...record} />
+      <Link to="/check-us" className="btn btn-outline mt-auto">
+        <Icon name="shield" />
+        {record.texts.link}
+      </Link>
+    </li>
   );
 }

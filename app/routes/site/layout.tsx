@@ -5,7 +5,7 @@ import { ErrorPage } from '../../features/layout/error-page.tsx';
 import { Footer } from '../../features/layout/footer.tsx';
 import { OfflineNote } from '../../features/layout/offline-note.tsx';
 import { PageSkeleton } from '../../features/layout/page-skeleton.tsx';
-import { Drawer, NavBar } from '../../features/layout/nav-bar.tsx';
+import { Drawer, NavBar, SearchPanel } from '../../features/layout/nav-bar.tsx';
 import type { Route } from './+types/layout.ts';
 
 export default function SiteLayout() {
@@ -17,6 +17,7 @@ export default function SiteLayout() {
       </main>
       <Footer />
       <Drawer />
+      <SearchPanel />
       <ChatButton />
       <OfflineNote />
       <PageSkeleton />
@@ -34,6 +35,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </main>
       <Footer />
       <Drawer />
+      <SearchPanel />
       <ChatButton />
       <OfflineNote />
     </>

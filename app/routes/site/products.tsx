@@ -8,7 +8,7 @@ import { defaultSort } from '#shared/product-rules.ts';
 import market from '../../assets/scenes/market.svg?url';
 import port from '../../assets/scenes/port.svg?url';
 import savannah from '../../assets/scenes/savannah.svg?url';
-import wenzhou from '../../assets/scenes/wenzhou.svg?url';
+import warehouse from '../../assets/scenes/warehouse.svg?url';
 import { Pagination } from '../../features/product/pagination.tsx';
 import { ProductFilter } from '../../features/product/product-filter.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product/product-card.tsx';
@@ -21,7 +21,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Slideshow } from '../../ui/slideshow.tsx';
 import type { Route } from './+types/products.ts';
 
-const banner = [port, market, wenzhou, savannah];
+const banner = [warehouse, port, market, savannah];
 
 export const loader = onServer(
   async ({ services, settings, locale, t, origin, head, tag, cacheTags }, { request }: Route.LoaderArgs) => {

@@ -32,12 +32,12 @@ export const about = {
   teamText: 'Two people are responsible for what leaves this office.',
   team: {
     ceo: {
-      name: 'Lin Example',
+      name: 'Lin Haiyan',
       role: 'Founder and CEO',
       text: 'Answers for the choice of suppliers and signs every vetting report. If none of us has been inside the workshop, the report says so.',
     },
     coo: {
-      name: 'Ama Sample',
+      name: 'Ama Sarpong',
       role: 'Co-founder and COO',
       text: 'Answers for inspections, consolidation and export papers. No container is closed before she has released it.',
     },

@@ -22,6 +22,14 @@ export const setting = {
     years: 'Years of experience',
     yearsHint: 'The site says “more than … years”.',
   },
+  registration: {
+    title: 'Registration',
+    text: 'As the public register of companies has it: buyers look it up from the page “Check us”.',
+    name: 'Registered name',
+    chineseName: 'Registered name in Chinese',
+    number: 'Unified social credit code',
+    since: 'Year of registration',
+  },
   contact: {
     title: 'Contact',
     text: 'How buyers reach you.',

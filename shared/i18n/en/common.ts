@@ -45,6 +45,7 @@ export const nav = {
   getQuote: 'Get a Quote',
   chat: 'Chat with us',
   openMenu: 'Open the menu',
+  find: 'Find products',
   account: 'Account',
   logout: 'Logout',
   loggedOut: 'Logged out',
@@ -84,6 +85,7 @@ export const footer = {
   turnOff: 'Turn off',
   rights: 'All rights reserved.',
   privacy: 'Privacy',
+  checkUs: 'Check us',
   terms: 'Terms',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { SameShape } from '../translate.ts';
 import { about } from './about.ts';
+import { checkUs } from './check-us.ts';
 import { privacy } from './privacy.ts';
 import { process } from './process.ts';
 import { proof } from './proof.ts';
@@ -7,11 +8,12 @@ import { services } from './services.ts';
 import { terms } from './terms.ts';
 
 /** Texts of the company's pages; each travels with its own page only. */
-export const company = { about, services, process, proof, privacy, terms } as const;
+export const company = { about, checkUs, services, process, proof, privacy, terms } as const;
 
 /** The same texts in any language. */
 export type CompanyTexts = SameShape<typeof company>;
 export type AboutTexts = CompanyTexts['about'];
+export type CheckUsTexts = CompanyTexts['checkUs'];
 export type ServicesTexts = CompanyTexts['services'];
 export type ProcessTexts = CompanyTexts['process'];
 export type ProofTexts = CompanyTexts['proof'];

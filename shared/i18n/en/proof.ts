@@ -1,10 +1,10 @@
 /** Worked examples on the home page; the factory, the lot and the amounts are made up. */
 export const proof = {
-  example: 'Example',
+  title: 'What you get in writing',
   exampleText: 'Made-up factory and figures; this is what you get for your own order.',
   report: {
     title: 'Vetting report',
-    factory: 'Sample Footwear Works, Lucheng, Wenzhou',
+    factory: 'Sunstep Footwear Works, Lucheng, Wenzhou',
     visited: 'On site on 14 October 2026, two of our inspectors, 47 photographs',
     good: 'In order',
     note: 'Noted',

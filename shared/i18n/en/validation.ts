@@ -60,6 +60,8 @@ export const validation = {
   imageRequired: 'Please select at least one image file',
   imageSingle: 'Please send one image at a time.',
   phoneDigits: 'Please enter a phone number with 8 to 15 digits.',
+  creditCodeInvalid: 'Please enter the 18 digits and capitals of the credit code.',
+  yearInvalid: 'Please enter a year such as 2024.',
   whatsappInvalid: 'Please enter a WhatsApp link such as https://wa.me/441234567890.',
   timeInvalid: 'Please enter a time such as 09:00.',
   closesEarly: 'Closing time must be after opening time.',

@@ -34,12 +34,12 @@ export const about = {
   teamText: 'Dos personas firman lo que sale de esta oficina.',
   team: {
     ceo: {
-      name: 'Lin Example',
+      name: 'Lin Haiyan',
       role: 'Fundadora y directora general',
       text: 'Responde de la elección de proveedores y firma cada informe de verificación. Si ninguno de nosotros ha pisado el taller, el informe lo dice.',
     },
     coo: {
-      name: 'Ama Sample',
+      name: 'Ama Sarpong',
       role: 'Cofundadora y directora de operaciones',
       text: 'Responde de las inspecciones, la consolidación y los documentos de exportación. Ningún contenedor se cierra sin su visto bueno.',
     },

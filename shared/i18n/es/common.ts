@@ -55,6 +55,7 @@ export const nav = {
   getQuote: 'Pedir cotización',
   chat: 'Escríbanos por chat',
   openMenu: 'Abrir el menú',
+  find: 'Encontrar productos',
   account: 'Cuenta',
   logout: 'Cerrar sesión',
   loggedOut: 'Sesión cerrada',
@@ -94,6 +95,7 @@ export const footer = {
   turnOff: 'Desactivar',
   rights: 'Todos los derechos reservados.',
   privacy: 'Privacidad',
+  checkUs: 'Verifíquenos',
   terms: 'Condiciones',
 } as const satisfies SameShape<typeof enFooter>;
 

@@ -1,11 +1,11 @@
 import type { ProofTexts } from '../en/company.ts';
 
 export const proof = {
-  example: 'Ejemplo',
+  title: 'Lo que recibe por escrito',
   exampleText: 'Fábrica y cifras inventadas; esto es lo que usted recibe con su propio pedido.',
   report: {
     title: 'Informe de verificación',
-    factory: 'Calzados Ejemplo, Lucheng, Wenzhou',
+    factory: 'Calzados Sunstep, Lucheng, Wenzhou',
     visited: 'En la fábrica el 14 de octubre de 2026, dos personas de nuestro equipo, 47 fotos',
     good: 'En regla',
     note: 'Anotado',

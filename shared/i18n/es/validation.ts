@@ -59,6 +59,8 @@ export const validation = {
   imageRequired: 'Elija al menos un archivo de imagen',
   imageSingle: 'Envíe una sola imagen cada vez.',
   phoneDigits: 'Escriba un número de teléfono de 8 a 15 cifras.',
+  creditCodeInvalid: 'Escriba las 18 cifras y mayúsculas del código de crédito social.',
+  yearInvalid: 'Escriba un año como 2024.',
   whatsappInvalid: 'Escriba un enlace de WhatsApp como https://wa.me/441234567890.',
   timeInvalid: 'Escriba una hora como 09:00.',
   closesEarly: 'La hora de cierre debe ser posterior a la de apertura.',

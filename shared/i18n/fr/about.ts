@@ -34,12 +34,12 @@ export const about = {
   teamText: 'Deux personnes signent ce qui sort de nos bureaux.',
   team: {
     ceo: {
-      name: 'Lin Example',
+      name: 'Lin Haiyan',
       role: 'Fondatrice et directrice générale',
       text: 'Elle répond du choix des fournisseurs et signe chaque rapport de vérification. Si aucun de nous n’a mis les pieds dans l’atelier, le rapport le dit.',
     },
     coo: {
-      name: 'Ama Sample',
+      name: 'Ama Sarpong',
       role: 'Cofondatrice et directrice des opérations',
       text: 'Elle répond des inspections, du groupage et des documents d’exportation. Aucun conteneur n’est fermé sans son feu vert.',
     },

@@ -55,6 +55,7 @@ export const nav = {
   getQuote: 'Demander un devis',
   chat: 'Écrivez-nous en direct',
   openMenu: 'Ouvrir le menu',
+  find: 'Trouver un produit',
   account: 'Compte',
   logout: 'Déconnexion',
   loggedOut: 'Déconnexion réussie',
@@ -94,6 +95,7 @@ export const footer = {
   turnOff: 'Désactiver',
   rights: 'Tous droits réservés.',
   privacy: 'Confidentialité',
+  checkUs: 'Vérifiez-nous',
   terms: 'Conditions',
 } as const satisfies SameShape<typeof enFooter>;
 

@@ -1,11 +1,11 @@
 import type { ProofTexts } from '../en/company.ts';
 
 export const proof = {
-  example: 'Exemple',
+  title: 'Ce que vous recevez par écrit',
   exampleText: 'Usine et chiffres inventés ; voici ce que vous recevez pour votre propre commande.',
   report: {
     title: 'Rapport de vérification',
-    factory: 'Chaussures Exemple, Lucheng, Wenzhou',
+    factory: 'Chaussures Sunstep, Lucheng, Wenzhou',
     visited: 'Sur place le 14 octobre 2026, deux de nos inspecteurs, 47 photos',
     good: 'En règle',
     note: 'À noter',

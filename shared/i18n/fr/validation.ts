@@ -60,6 +60,8 @@ export const validation = {
   imageRequired: 'Veuillez choisir au moins un fichier image',
   imageSingle: 'Veuillez envoyer une seule image à la fois.',
   phoneDigits: 'Veuillez saisir un numéro de téléphone de 8 à 15 chiffres.',
+  creditCodeInvalid: 'Veuillez saisir les 18 chiffres et majuscules du code de crédit social.',
+  yearInvalid: 'Veuillez saisir une année telle que 2024.',
   whatsappInvalid: 'Veuillez saisir un lien WhatsApp tel que https://wa.me/441234567890.',
   timeInvalid: 'Veuillez saisir une heure telle que 09:00.',
   closesEarly: 'L’heure de fermeture doit suivre l’heure d’ouverture.',

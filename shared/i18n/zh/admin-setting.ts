@@ -24,6 +24,14 @@ export const setting = {
     years: '从业年数',
     yearsHint: '网站上显示为“超过…年”。',
   },
+  registration: {
+    title: '工商登记',
+    text: '与企业信用信息公示系统一致，买家会在“核实我们”页据此查证。',
+    name: '注册名称（英文）',
+    chineseName: '注册名称（中文）',
+    number: '统一社会信用代码',
+    since: '注册年份',
+  },
   contact: {
     title: '联系方式',
     text: '买家如何联系您。',

@@ -52,6 +52,7 @@ export const nav = {
   getQuote: '获取报价',
   chat: '与我们聊天',
   openMenu: '打开菜单',
+  find: '查找产品',
   account: '账号',
   logout: '退出登录',
   loggedOut: '已退出登录',
@@ -90,6 +91,7 @@ export const footer = {
   turnOff: '关闭',
   rights: '版权所有。',
   privacy: '隐私政策',
+  checkUs: '核实我们',
   terms: '服务条款',
 } as const satisfies SameShape<typeof enFooter>;
 

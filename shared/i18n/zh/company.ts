@@ -1,9 +1,18 @@
 import type { CompanyTexts } from '../en/company.ts';
 import { about } from './about.ts';
+import { checkUs } from './check-us.ts';
 import { privacy } from './privacy.ts';
 import { process } from './process.ts';
 import { proof } from './proof.ts';
 import { services } from './services.ts';
 import { terms } from './terms.ts';
 
-export const company = { about, services, process, proof, privacy, terms } as const satisfies CompanyTexts;
+export const company = {
+  about,
+  checkUs,
+  services,
+  process,
+  proof,
+  privacy,
+  terms,
+} as const satisfies CompanyTexts;

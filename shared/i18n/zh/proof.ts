@@ -1,11 +1,11 @@
 import type { ProofTexts } from '../en/company.ts';
 
 export const proof = {
-  example: '示例',
+  title: '您会收到的书面材料',
   exampleText: '工厂和数字均为虚构；您自己的订单，拿到的就是这样的材料。',
   report: {
     title: '核查报告',
-    factory: '示例鞋厂，温州鹿城区',
+    factory: '晨步鞋厂，温州鹿城区',
     visited: '2026年10月14日到厂，我方两人，照片47张',
     good: '合格',
     note: '备注',

@@ -57,6 +57,8 @@ export const validation = {
   imageRequired: '请至少选择一个图片文件。',
   imageSingle: '请一次只上传一张图片。',
   phoneDigits: '请输入8至15位数字的电话号码。',
+  creditCodeInvalid: '请输入18位统一社会信用代码。',
+  yearInvalid: '请输入年份，例如2024。',
   whatsappInvalid: '请输入WhatsApp链接，例如https://wa.me/441234567890。',
   timeInvalid: '请输入时间，例如09:00。',
   closesEarly: '结束时间必须晚于开始时间。',

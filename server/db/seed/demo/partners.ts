@@ -25,7 +25,7 @@ export type DemoPartner = {
 export const partners = [
   {
     key: 'lucheng-footwear',
-    name: 'Lucheng Example Footwear',
+    name: 'Lucheng Stepwell Footwear',
     description:
       'Cements and stitches trainers, dress shoes and sandals in synthetic and split leather on four lines. Cartons of mixed sizes and private-label boxes are everyday work here.',
     location: 'Lucheng District, Wenzhou, Zhejiang',
@@ -42,7 +42,7 @@ export const partners = [
   },
   {
     key: 'oujiang-garment',
-    name: 'Oujiang Demo Garments',
+    name: 'Oujiang Threadline Garments',
     description:
       'Cuts and sews T-shirts, shirts, dresses, jeans, caps and workwear, with screen printing and embroidery under the same roof. Takes small colour runs if the fabric is in stock.',
     location: 'Ouhai District, Wenzhou, Zhejiang',
@@ -59,7 +59,7 @@ export const partners = [
   },
   {
     key: 'nanxi-leather',
-    name: 'Nanxi Sample Leather Goods',
+    name: 'Nanxi Brookside Leather Goods',
     description:
       'A family workshop for handbags, backpacks, purses and leather shoes that also gathers suitcases, sunglasses and umbrellas from its neighbours. Quotes by e-mail and sends samples by courier within ten days.',
     location: 'Yongjia County, Wenzhou, Zhejiang',
@@ -76,7 +76,7 @@ export const partners = [
   },
   {
     key: 'yueqing-electric',
-    name: 'Yueqing Example Electric',
+    name: 'Yueqing Brightfold Electric',
     description:
       'Assembles LED bulbs, torches, solar lanterns, chargers and antenna kits, and burns in every lamp before packing. Plugs and voltages are set for the buyer’s country.',
     location: 'Yueqing, Wenzhou, Zhejiang',
@@ -93,7 +93,7 @@ export const partners = [
   },
   {
     key: 'longwan-digital',
-    name: 'Longwan Demo Digital',
+    name: 'Longwan Kitebox Digital',
     description:
       'Trades in phone cases, power banks, computer peripherals, watches and clocks gathered from small makers nearby, and checks and repacks them in its own warehouse. Good for mixed cartons with low minimums.',
     location: 'Longwan District, Wenzhou, Zhejiang',
@@ -110,7 +110,7 @@ export const partners = [
   },
   {
     key: 'shenbei-audio',
-    name: 'Shenbei Sample Audio',
+    name: 'Shenbei Clearnote Audio',
     description:
       'Builds headphones, speakers, radios and microphones, from housing mould to sound test, and supplies televisions and game controllers. Colour boxes and user manuals are printed in English, French, Spanish or Portuguese.',
     location: 'Shenzhen, Guangdong',
@@ -127,7 +127,7 @@ export const partners = [
   },
   {
     key: 'yongkang-cookware',
-    name: 'Yongkang Example Cookware',
+    name: 'Yongkang Panmark Cookware',
     description:
       'Presses, spins and coats pots and pans in aluminium, stainless and enamelled steel, and grinds knives and cutlery. Handles, colours and sleeves are changed to order from one pallet upwards.',
     location: 'Yongkang, Jinhua, Zhejiang',
@@ -144,7 +144,7 @@ export const partners = [
   },
   {
     key: 'dongtou-home',
-    name: 'Dongtou Demo Home Goods',
+    name: 'Dongtou Tidewell Home Goods',
     description:
       'Moulds buckets, baskets and other household plastics on the island of Dongtou, and buys in furniture, glass and ceramics from makers it knows. Fills mixed containers in its own yard.',
     location: 'Dongtou District, Wenzhou, Zhejiang',

@@ -1,0 +1,31 @@
+import { registrationFields } from '#shared/setting-rules.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { TextField } from '../../ui/form-field.tsx';
+import { SectionCard } from './section-card.tsx';
+import { type SectionProps, useSection } from './use-section.ts';
+
+/** What the register of companies says; the page "Check us" shows it. */
+export function RegistrationSection(props: SectionProps<'registration'>) {
+  const form = useSection('registration', props);
+  const { draft, errors, change } = form;
+  return (
+    <SectionCard form={form}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {registrationFields.map((field) => (
+          <TextField
+            key={field}
+            label={ta(`setting.registration.${field}`)}
+            name={`registration.${field}`}
+            value={draft.registration[field]}
+            onChange={(event) =>
+              change({ registration: { ...draft.registration, [field]: event.target.value } })
+            }
+            required
+            autoComplete="off"
+            error={errors[`registration.${field}`]}
+          />
+        ))}
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { maxSearchLength } from '#shared/limits.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useTexts } from './i18n.tsx';
+
+/**
+ * The catalogue's search outside of /products: a plain form, which works without script.
+ * @param hasFocus whether the field gets the focus when what holds it is opened
+ */
+export function ProductSearch({ hasFocus = false }: { hasFocus?: boolean }) {
+  const { t } = useTexts();
+  return (
+    <form action="/products" role="search" className="search-form">
+      <label className="flex-1">
+        <span className="sr-only">{t('products.searchLabel')}</span>
+        <input
+          type="search"
+          name="search"
+          className="field"
+          placeholder={t('products.searchPlaceholder')}
+          maxLength={maxSearchLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          // The browser itself moves the focus here when the popover around it opens.
+          autoFocus={hasFocus}
+          data-plain=""
+        />
+      </label>
+      <button type="submit" className="btn btn-primary" aria-label={t('products.searchButton')} data-plain="">
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,172 @@
+import sharp from 'sharp';
+import { loadCompanyTexts, loadDictionary } from '#shared/i18n/dictionary.ts';
+import { company } from '#shared/i18n/en/company.ts';
+import { en } from '#shared/i18n/en/index.ts';
+import { locales } from '#shared/locale.ts';
+import { demoSettings } from '#shared/setting.ts';
+import { expect, findProduct, type Page, test } from './support/test.ts';
+
+/** Screens of 360 × 740 that the home page may take on a phone, its footer included. */
+const maxScreens = 6.5;
+
+/** Texts of each specified section (docs/specification/site.md#home), by its heading. */
+const sections = [
+  ['heroTitle', 'heroSubtitle'],
+  ['categories', 'viewAllCategories'],
+  ['featuredTitle', 'featuredText', 'viewAllProducts'],
+  ['benefitQuality', 'benefitQualityText'],
+  ['benefitSupply', 'benefitSupplyText'],
+  ['benefitPrice', 'benefitPriceText'],
+  ['partnerTitle', 'partnerText', 'partnerPoint1', 'partnerPoint2', 'partnerPoint3', 'partnerPoint4'],
+  [
+    'servicesTitle',
+    ...(['serviceSourcing', 'serviceQuality', 'serviceLogistics'] as const).flatMap(
+      (key) => [key, `${key}Text`] as const,
+    ),
+  ],
+  ['advantageTitle', 'advantageText', 'advantage1', 'advantage2', 'advantage3'],
+  ['founderQuote', 'founderName'],
+  [
+    'expertiseTitle',
+    ...(['expertiseFashion', 'expertiseElectronics', 'expertiseHousehold'] as const).flatMap(
+      (key) => [key, `${key}Text`] as const,
+    ),
+  ],
+  ['consultationTitle', 'consultationText'],
+  ['partnersTitle'],
+] as const;
+
+/** A text may be swiped aside within its row, but is drawn and not folded away. */
+const expectShown = async (page: Page, text: string) => {
+  const found = page.getByRole('main').getByText(text).filter({ visible: true }).first();
+  await expect(found, text).toBeVisible();
+};
+
+for (const locale of locales) {
+  test(`home takes six and a half screens of a phone and lacks no section, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/?lng=${locale}`);
+    const { home } = await loadDictionary(locale);
+    const { proof } = await loadCompanyTexts(locale);
+    for (const keys of sections) for (const key of keys) await expectShown(page, home[key]);
+    for (const text of [proof.report.title, proof.inspection.title, proof.price.title])
+      await expectShown(page, text);
+    await expect(page.locator('.slide')).toHaveCount(3);
+    await expect(page.locator('.product-card')).toHaveCount(8);
+    await expect(page.locator('.category-card')).toHaveCount(8);
+    const { height, width } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(width).toBe(360);
+    expect(height).toBeLessThanOrEqual(maxScreens * 740);
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a row moves by a swipe and by the arrow keys', async ({ page }) => {
+    await page.goto('/');
+    const row = page.getByRole('group', { name: company.proof.title });
+    const last = row.getByText(company.proof.price.total);
+    await row.scrollIntoViewIfNeeded();
+    await expect(last).not.toBeInViewport();
+    await row.focus();
+    for (let i = 0; i < 40; i++) await page.keyboard.press('ArrowRight');
+    await expect(last).toBeInViewport();
+  });
+
+  test('search is the first thing to do, and stands in the header of every page', async ({
+    page,
+    request,
+  }) => {
+    const product = await findProduct(request, 'mesh running shoes');
+    const field = page.getByRole('searchbox', { name: en.products.searchLabel });
+    await page.goto('/');
+    await expect(field).toBeInViewport();
+    await field.fill('lantern');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/products?search=lantern');
+
+    for (const path of [
+      ...['/', '/about', '/services', '/process', '/check-us', '/products', '/blog', '/contact'],
+      ...['/favorites', '/privacy', '/terms', `/product/${product.id}`],
+    ]) {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      expect((await header.boundingBox())!.height, path).toBeLessThanOrEqual(65);
+      await header.getByRole('button', { name: en.nav.find }).tap();
+      const opened = page.locator('#site-search').getByRole('searchbox');
+      await expect(opened, path).toBeFocused();
+      await opened.fill('solar lamp');
+      await opened.press('Enter');
+      await expect(page, path).toHaveURL(/\/products\?search=solar(\+|%20)lamp$/);
+    }
+  });
+});
+
+test('categories show a product each, in a width that suits their card', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('.category-card');
+  await expect(cards.locator('img')).toHaveCount(8);
+  const picture = cards.locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('/media/');
+  const src = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+  const { width } = await sharp(await (await page.request.get(src)).body()).metadata();
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test('what the company says of itself can be looked up; that all is made up is said once', async ({
+  page,
+}) => {
+  const { name, chineseName, number } = demoSettings.registration;
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const text of [name, chineseName, number])
+    await expect(main.locator('dd', { hasText: text })).toHaveCount(1);
+  await expect(main.getByRole('img', { name: new RegExp(company.checkUs.record.licenceLabel) })).toHaveCount(1);
+  await expect(main.getByText(company.checkUs.record.demo, { exact: true })).toHaveCount(1);
+  await expect(main).not.toContainText(/\bExample\b|\bSample (?:Footwear|Street)/);
+
+  await page.locator('.footer').getByRole('link', { name: en.footer.checkUs }).tap();
+  await expect(page).toHaveURL('/check-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.checkUs.title);
+  await expect(page.getByText(company.checkUs.claims.bank.check)).toBeVisible();
+  await expect(page.getByText(company.checkUs.never4)).toBeVisible();
+  await expect(main.locator('dd', { hasText: number })).toBeVisible();
+});
+
+test('each page opens with a scene of its own', async ({ page }) => {
+  const scenes = new Map<string, string>();
+  for (const path of [
+    '/',
+    '/about',
+    '/services',
+    '/process',
+    '/check-us',
+    '/products',
+    '/blog',
+    '/contact',
+  ]) {
+    await page.goto(path);
+    const src = (await page.locator('.slide').first().getAttribute('src'))!;
+    expect(scenes.get(src), `${path} shows the scene of`).toBeUndefined();
+    scenes.set(src, path);
+    const bytes = await (await page.request.get(src)).body();
+    expect(bytes.length, src).toBeLessThan(12_000);
+  }
+});
+
+test('social links have a sign and a name', async ({ page }) => {
+  await page.goto('/contact');
+  for (const part of [page.locator('.footer'), page.getByRole('main')]) {
+    for (const name of ['WhatsApp', 'Instagram', 'YouTube', 'Facebook', 'LinkedIn', 'TikTok']) {
+      const link = part.getByRole('link', { name, exact: true });
+      await expect(link).toHaveText(name);
+      await expect(link.locator('svg')).toBeVisible();
+    }
+  }
+});
