@@ -33,7 +33,17 @@ test('another language keeps the place where one was reading', async ({ page }) 
 test('text of twice the size does not scroll sideways, and the footer takes less than a screen', async ({
   page,
 }) => {
-  for (const path of ['/', '/products', '/process', '/contact', '/blog', '/about', '/services', '/auth']) {
+  for (const path of [
+    '/',
+    '/products',
+    '/process',
+    '/check-us',
+    '/contact',
+    '/blog',
+    '/about',
+    '/services',
+    '/auth',
+  ]) {
     await page.goto(path);
     expect(await page.locator('footer').evaluateAll(([footer]) => footer?.clientHeight ?? 0)).toBeLessThan(
       740,

@@ -39,7 +39,7 @@ test.describe('in French', () => {
   });
 
   test('nothing is wider than the phone', async ({ page }) => {
-    for (const path of ['/about', '/services', '/process']) {
+    for (const path of ['/about', '/services', '/process', '/check-us']) {
       await page.goto(path);
       const wider = await page.evaluate(() =>
         [...document.querySelectorAll('main *')]

@@ -147,6 +147,7 @@ export const publicPaths = (productId: string): string[] => [
   '/about',
   '/services',
   '/process',
+  '/check-us',
   '/privacy',
   '/terms',
   '/products',

@@ -45,6 +45,7 @@ test('the sitemap names every page in every language, with its alternates and la
       '/about',
       '/services',
       '/process',
+      '/check-us',
       '/privacy',
       '/terms',
       '/products',

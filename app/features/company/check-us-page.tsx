@@ -27,7 +27,7 @@ type Props = {
 /** How a buyer verifies what the company says of itself (docs/specification/site.md#check-us). */
 export function CheckUsPage({ scene, texts, registration, isDemo }: Props) {
   const { t } = useTexts(texts);
-  const { email } = useShell().settings;
+  const { addresses, email } = useShell().settings;
   const record = { texts: texts.record, registration };
   return (
     <>
@@ -36,6 +36,10 @@ export function CheckUsPage({ scene, texts, registration, isDemo }: Props) {
         <div className="card grid gap-5 p-4 md:grid-cols-2 md:gap-8 md:p-6">
           <Licence {...record} isDemo={isDemo} />
           <RecordFacts {...record}>
+            <dt>{t('record.since')}</dt>
+            <dd>{registration.since}</dd>
+            <dt>{t('record.office')}</dt>
+            <dd>{addresses[0]?.lines}</dd>
             <dt>{t('record.account')}</dt>
             <dd>{t('accountText')}</dd>
           </RecordFacts>

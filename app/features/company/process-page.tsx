@@ -29,7 +29,7 @@ export function ProcessPage({ texts, scene, times }: Props) {
         <Steps texts={texts} />
       </section>
       <div className="wrap section grid gap-10 lg:grid-cols-2 lg:gap-14">
-        <section>
+        <section id="fail">
           <h2 className="h2">{t('failTitle')}</h2>
           <ol className="mt-5 grid gap-4">
             {(['fail1', 'fail2', 'fail3'] as const).map((key, i) => (

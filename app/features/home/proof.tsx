@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import type { ProcessTexts, ProofTexts } from '#shared/i18n/en/company.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Price } from '../../lib/price.tsx';
-import { Icon } from '../../ui/icon.tsx';
 
-/** The worked examples, and what happens when a lot fails, as the process page says it. */
+/** The worked examples, and the heading under which the process page says what happens when a lot fails. */
 export type HomeTexts = {
   proof: ProofTexts;
-  fail: Pick<ProcessTexts, 'failTitle' | 'fail1' | 'fail2' | 'fail3'>;
+  failTitle: ProcessTexts['failTitle'];
 };
 
 const rows = [
@@ -78,9 +78,8 @@ export function VettingReport({ proof }: HomeTexts) {
 }
 
 /** What was counted at an inspection, and what follows from it. */
-export function Inspection({ proof, fail }: HomeTexts) {
+export function Inspection({ proof, failTitle }: HomeTexts) {
   const { t } = useTexts(proof);
-  const { t: failing } = useTexts(fail);
   return (
     <Benefit title="home.benefitQuality" text="home.benefitQualityText" sheet={t('inspection.title')}>
       <p className="mt-1 text-sm">{t('inspection.lot')}</p>
@@ -98,22 +97,9 @@ export function Inspection({ proof, fail }: HomeTexts) {
         ))}
       </ul>
       <p className="stamp mt-3">{t('inspection.failed')}</p>
-      <details className="line-t mt-3">
-        <summary
-          className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold"
-          data-plain=""
-        >
-          {failing('failTitle')}
-          <Icon name="chevron" className="size-4 shrink-0" />
-        </summary>
-        <ol className="grid gap-2 text-sm">
-          {(['fail1', 'fail2', 'fail3'] as const).map((key, i) => (
-            <li key={key}>
-              <strong className="text-leaf">{i + 1}</strong> {failing(key)}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <Link to="/process#fail" className="link mt-2 inline-flex min-h-11 items-center text-sm">
+        {failTitle}
+      </Link>
     </Benefit>
   );
 }

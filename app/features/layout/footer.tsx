@@ -46,6 +46,9 @@ export function Footer() {
   );
 }
 
+/** A number that stands in one line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
 function FooterColumns() {
   const { t } = useTexts();
   const { settings } = useShell();
@@ -117,10 +120,10 @@ function FooterColumns() {
           </a>
           <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             <a href={`tel:${dialedNumber(phones.china)}`} className="footer-link">
-              {t('common.labelled', { label: t('footer.phoneChina'), value: phones.china })}
+              {t('common.labelled', { label: t('footer.phoneChina'), value: unbroken(phones.china) })}
             </a>
             <a href={`tel:${dialedNumber(phones.africa)}`} className="footer-link">
-              {t('common.labelled', { label: t('footer.phoneAfrica'), value: phones.africa })}
+              {t('common.labelled', { label: t('footer.phoneAfrica'), value: unbroken(phones.africa) })}
             </a>
           </div>
         </address>

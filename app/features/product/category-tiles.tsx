@@ -36,8 +36,8 @@ export function CategoryTiles({
                     url={picture.url}
                     picture={picture}
                     alt=""
-                    sizes="(min-width: 64rem) 9rem, 6.75rem"
-                    maxWidth={320}
+                    sizes="6.75rem"
+                    maxWidth={160}
                     savesData={savesData}
                     failedText={t('gallery.failedOne')}
                   />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
+import type { CheckUsTexts } from '#shared/i18n/en/company.ts';
 import { homeCategoryCount } from '#shared/limits.ts';
 import { isDemoCompany } from '#shared/setting.ts';
 import ama from '../../assets/people/ama.svg?url';
@@ -38,7 +39,6 @@ export const loader = onServer(async (page) => {
   ]);
   const shown = categories.slice(0, homeCategoryCount);
   const pictures = await services.products.categoryPictures(shown.map(({ id }) => id));
-  const { failTitle, fail1, fail2, fail3 } = process;
   const own = settings.partnerLogos.map((logo) => ({ ...logo, id: logo.name }));
   const logos = own.length > 0 ? own : await services.partners.logos();
   tag(cacheTags.products, cacheTags.categories, cacheTags.partners);
@@ -65,12 +65,23 @@ export const loader = onServer(async (page) => {
     categories: shown.map(({ id, name }): CategoryTile => ({ id, name, picture: pictures.get(id) ?? null })),
     logos,
     record: {
-      texts: checkUs.record,
+      texts: cardTexts(checkUs.record),
       registration: settings.registration,
       isDemo: isDemoCompany(settings),
     },
-    texts: { proof, fail: { failTitle, fail1, fail2, fail3 } },
+    texts: { proof, failTitle: process.failTitle },
   };
+});
+
+/** What the card of the company says; the rest of these texts would travel for nothing. */
+const cardTexts = ({ title, name, number, licenceLabel, demo, demoText, link }: CheckUsTexts['record']) => ({
+  title,
+  name,
+  number,
+  licenceLabel,
+  demo,
+  demoText,
+  link,
 });
 
 export const meta = pageMeta;
@@ -167,7 +178,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 /** The company as the public register has it, and the way to the page that says how to check it. */
-function RecordCard(record: Parameters<typeof Licence>[0]) {
+function RecordCard(record: Route.ComponentProps['loaderData']['record']) {
   return (
     <li className="card sheet flex flex-col gap-2 p-4">
       <h3 className="h3">{record.texts.title}</h3>
