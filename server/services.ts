@@ -1,11 +1,12 @@
 import type { Category } from '#shared/category.ts';
 import type { ProductCard } from '#shared/product.ts';
-import type { Synonyms } from '#shared/search.ts';
+import type { Synonyms } from '#shared/search-query.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import { createBlogAdminService } from './blog/blog-admin.service.ts';
 import { createBlogMediaService } from './blog/blog-media.service.ts';
 import { createBlogTranslationService } from './blog/blog-translation.service.ts';
 import { replacePostFiles } from './blog/blog.files.ts';
+import { createPostSearch, type PostWords } from './blog/blog.search.ts';
 import { createBlogService } from './blog/blog.service.ts';
 import { replaceCategoryFiles } from './category/category.files.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
@@ -49,7 +50,7 @@ import { createMediaUploadService } from './media/media-upload.service.ts';
 import { replacePartnerFiles } from './partner/partner.files.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
 import { createPartnerService } from './partner/partner.service.ts';
-import type { CategoryCounts } from './product/product.search.ts';
+import type { CategoryCounts } from './product/listing-rows.ts';
 import { releaseFromCategory, releaseFromPartner } from './product/catalogue.changes.ts';
 import { createCatalogueService } from './product/catalogue.service.ts';
 import { replaceProductFiles } from './product/product.files.ts';
@@ -98,6 +99,7 @@ export function createServices(deps: Dependencies) {
     shelves: new CachedValues<ProductCard[]>(cacheTags.products),
     categories: new CachedValues<Category[]>(cacheTags.categories),
     synonyms: new CachedValues<Synonyms>(cacheTags.synonyms),
+    postWords: new CachedValues<PostWords>(cacheTags.posts),
     settings: new CachedValues<SiteSettings>(cacheTags.settings),
   };
   const userSessions = createUserSessionService({ db });
@@ -140,9 +142,16 @@ export function createServices(deps: Dependencies) {
     counts,
     shelves,
     synonyms: synonyms.all,
+    rates: async () => (await settings.read()).rates.perDollar,
   });
   const blogAdmin = createBlogAdminService({ db, tags, jobs });
-  const blog = createBlogService({ db, images, mediaLibrary, products });
+  const blog = createBlogService({
+    db,
+    images,
+    mediaLibrary,
+    products,
+    findPosts: createPostSearch({ db, cached: cached.postWords, synonyms: synonyms.all }),
+  });
   return {
     config,
     logger,

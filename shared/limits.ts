@@ -23,6 +23,10 @@ export const maxPageSize = 100;
 export const maxSearchLength = 200;
 /** Words of a search that are looked up; the rest is ignored. */
 export const maxSearchWords = 8;
+/** Posts whose words a search knows, the newest. */
+export const maxSearchablePosts = 2000;
+/** Near misses that a search without results shows. */
+export const nearMissCount = 6;
 /**
  * Longest word, or words that belong together, of a synonym, in characters, and how many may stand for one. Of a longer
  * word in a text or a search so many letters count.

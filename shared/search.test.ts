@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxSearchWords } from './limits.ts';
-import {
-  fold,
-  forgivesTypo,
-  isOneTypoApart,
-  queryWords,
-  remainders,
-  synonymKey,
-  type Synonyms,
-  wordsOf,
-} from './search.ts';
+import { readQuery, synonymKey, type Synonyms } from './search-query.ts';
+import { fold, forgivesTypo, isOneTypoApart, remainders, wordsOf } from './search.ts';
 
 /** Optimal string alignment distance, from the definition. */
 function distance(a: string, b: string): number {
@@ -38,7 +30,7 @@ const letter = fc.constantFrom('a', 'b', 'c', 'd', '𝕏');
 const longWord = fc.string({ unit: letter, minLength: 2, maxLength: 10 });
 
 /** The words of a search as they were typed, with no synonym known. */
-const typed = (text: string) => queryWords(text, new Map()).flatMap(({ words }) => words);
+const typed = (text: string) => readQuery(text, new Map()).wanted.flatMap(({ words }) => words);
 
 describe('isOneTypoApart', () => {
   test('agrees with the edit distance', () => {
@@ -135,7 +127,7 @@ describe('wordsOf', () => {
   });
 });
 
-describe('queryWords', () => {
+describe('readQuery', () => {
   test('a word counts in its singular and its plural', () => {
     expect(typed('lamps')).toEqual([['lamps', 'lamp']]);
     expect(typed('gas')).toEqual([['gas']]);
@@ -163,7 +155,7 @@ describe('synonyms', () => {
   ]);
   /** The first forms of what may stand for each word. */
   const instead = (text: string, isForgiving = false) =>
-    queryWords(text, synonyms, isForgiving).map((word) =>
+    readQuery(text, synonyms, { isForgiving }).wanted.map((word) =>
       word.instead.map((terms) => terms.map(([first]) => first)),
     );
 
@@ -193,7 +185,7 @@ describe('synonyms', () => {
     fc.assert(
       fc.property(text, (given) => {
         const words = wordsOf(given);
-        for (const { words: own } of queryWords(given, synonyms))
+        for (const { words: own } of readQuery(given, synonyms).wanted)
           for (const [first] of own) expect(words).toContain(first);
       }),
     );

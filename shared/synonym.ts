@@ -3,7 +3,7 @@ import { requiredText } from './form-text.ts';
 import { maxSynonymWords, maxWordLength } from './limits.ts';
 import { locales } from './locale.ts';
 import { openedVersion, recordState } from './record-calls.ts';
-import { synonymKey } from './search.ts';
+import { synonymKey } from './search-query.ts';
 
 /** The words of a list that a person typed; commas of every language part them. */
 export const listedWords = (text: string): string[] =>

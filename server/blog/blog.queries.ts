@@ -72,15 +72,23 @@ function matching(search: string) {
   );
 }
 
-const filtered = ({ search, category, tag }: Pick<PostQuery, 'search' | 'category' | 'tag'>) =>
+/** What a list of posts is narrowed by. */
+export type PostFilter = Pick<PostQuery, 'search' | 'category' | 'tag'> & {
+  /** Found by their words, where no post contains the search. */
+  ids?: readonly string[] | undefined;
+};
+
+const filtered = ({ search, category, tag, ids }: PostFilter) =>
   and(
     isPublic,
-    matching(search),
+    ids === undefined ? matching(search) : inArray(blogPosts.id, [...ids]),
     category === '' ? undefined : eq(blogPosts.category, category),
     tag === '' ? undefined : sql`${tag} = any(${blogPosts.tags})`,
   );
 
-export async function readCards(db: Database, query: PostQuery, locale: Locale) {
+type PageOfPosts = PostFilter & Pick<PostQuery, 'page' | 'limit'>;
+
+export async function readCards(db: Database, query: PageOfPosts, locale: Locale) {
   return db
     .select(cardColumns)
     .from(blogPosts)
@@ -92,7 +100,7 @@ export async function readCards(db: Database, query: PostQuery, locale: Locale) 
 }
 
 /** The newest posts whole, for feeds and the API. */
-export async function readWhole(db: Database, query: PostQuery, locale: Locale) {
+export async function readWhole(db: Database, query: PageOfPosts, locale: Locale) {
   return db
     .select(wholeColumns)
     .from(blogPosts)
@@ -103,17 +111,31 @@ export async function readWhole(db: Database, query: PostQuery, locale: Locale) 
     .offset((query.page - 1) * query.limit);
 }
 
-export async function countPosts(
-  db: Database,
-  query: Pick<PostQuery, 'search' | 'category' | 'tag'>,
-  locale: Locale,
-): Promise<number> {
+export async function countPosts(db: Database, query: PostFilter, locale: Locale): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(blogPosts)
     .leftJoin(blogTranslations, inLanguage(locale))
     .where(filtered(query));
   return row?.total ?? 0;
+}
+
+/** Titles and excerpts of the newest posts, in a language and in the original; some may not be public yet. */
+export async function readSearchTexts(db: Database, locale: Locale, limit: number) {
+  const rows = await db
+    .select({
+      id: blogPosts.id,
+      title: blogPosts.title,
+      excerpt: blogPosts.excerpt,
+      ownTitle: blogTranslations.title,
+      ownExcerpt: blogTranslations.excerpt,
+    })
+    .from(blogPosts)
+    .leftJoin(blogTranslations, inLanguage(locale))
+    .where(and(eq(blogPosts.status, 'published'), isNull(blogPosts.deletedAt)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map((row) => ({ id: row.id, texts: [row.ownTitle, row.ownExcerpt, row.title, row.excerpt] }));
 }
 
 /** Categories that published posts have. */

@@ -12,6 +12,7 @@ import type { ProductService } from '../product/product.service.ts';
 import { type FeedFormat, type FeedHome, postFeed } from './blog.feed.ts';
 import { filesIn, showPost } from './blog.html.ts';
 import * as queries from './blog.queries.ts';
+import type { createPostSearch } from './blog.search.ts';
 
 export type BlogService = ReturnType<typeof createBlogService>;
 
@@ -20,6 +21,8 @@ type Deps = {
   images: ImageService;
   mediaLibrary: MediaLibraryService;
   products: ProductService;
+  /** Posts by the words of a search. */
+  findPosts: ReturnType<typeof createPostSearch>;
 };
 type Row = NonNullable<Awaited<ReturnType<typeof queries.readPost>>>;
 
@@ -34,7 +37,17 @@ const toCard = <T extends { publishedAt: Date | null }>(row: T) => ({
 });
 
 /** The blog as visitors see it. */
-export function createBlogService({ db, images, mediaLibrary, products }: Deps) {
+export function createBlogService({ db, images, mediaLibrary, products, findPosts }: Deps) {
+  /** How many posts match; where none contains the search, those that have its words, and how these may be meant. */
+  async function narrow(query: queries.PostFilter, locale: Locale) {
+    const total = await queries.countPosts(db, query, locale);
+    if (query.search === '' || total > 0) return { query, total, corrected: null };
+    const { ids, corrected } = await findPosts(query.search, locale);
+    if (ids.length === 0) return { query, total, corrected: null };
+    const found = { ...query, ids };
+    return { query: found, total: await queries.countPosts(db, found, locale), corrected };
+  }
+
   async function toPost(row: Row): Promise<Post> {
     return {
       ...toCard(row),
@@ -53,22 +66,18 @@ export function createBlogService({ db, images, mediaLibrary, products }: Deps) 
   return {
     get,
 
-    /** One page of published posts, and how many there are. */
+    /** One page of published posts, how many there are, and what a misspelt search may mean. */
     async list(query: PostQuery, locale: Locale) {
-      const [rows, total] = await Promise.all([
-        queries.readCards(db, query, locale),
-        queries.countPosts(db, query, locale),
-      ]);
+      const { query: found, total, corrected } = await narrow(query, locale);
+      const rows = await queries.readCards(db, { ...query, ...found }, locale);
       const posts: PostCard[] = rows.map(toCard);
-      return { posts, total };
+      return { posts, total, corrected };
     },
 
     /** The newest posts with their whole texts, and how many there are. */
     async listWhole(query: PostQuery, locale: Locale) {
-      const [rows, total] = await Promise.all([
-        queries.readWhole(db, query, locale),
-        queries.countPosts(db, query, locale),
-      ]);
+      const { query: found, total } = await narrow(query, locale);
+      const rows = await queries.readWhole(db, { ...query, ...found }, locale);
       return {
         posts: rows.map((row) => ({ ...toCard(row), updatedAt: row.updatedAt.toISOString() })),
         total,
@@ -94,8 +103,8 @@ export function createBlogService({ db, images, mediaLibrary, products }: Deps) 
     categories: () => queries.readCategories(db),
 
     /** How many articles a search of the site finds. */
-    countMatches: (search: string, locale: Locale) =>
-      queries.countPosts(db, { search, category: '', tag: '' }, locale),
+    countMatches: async (search: string, locale: Locale): Promise<number> =>
+      search === '' ? 0 : (await narrow({ search, category: '', tag: '' }, locale)).total,
 
     /** The present address of a post that was moved; null where the old address is unknown. */
     async presentSlug(slug: string): Promise<string | null> {

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { productQuery } from '#shared/product.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createDemoCatalogue } from '#tests/judged-queries/demo-catalogue.ts';
+import { heldBackQueries } from '#tests/judged-queries/held-back.ts';
 import { judge, judgedQueries, summary } from '#tests/judged-queries/measure.ts';
+import type { JudgedQuery } from '#tests/judged-queries/types.ts';
 import { demoProducts } from '../db/seed/demo/products.ts';
 import { demoLanguages } from '../db/seed/demo/types.ts';
 
 /** What every language must reach; `npm run bench:search` says what it does reach. */
-const least = { mrr: 0.9, recall: 0.95 };
+const least = { mrr: 0.97, recall: 0.98 };
 
 const app = await createTestApp();
 let keys: Map<string, string>;
@@ -17,31 +19,93 @@ beforeAll(async () => {
   keys = await createDemoCatalogue(app.db);
 });
 
-const found = async (search: string) =>
-  (await app.services.products.list(productQuery.parse({ search }))).products.map(({ id }) => keys.get(id)!);
+/** What the page shows of a search, best first: those that match, then those that nearly do. */
+async function found(search: string) {
+  const { cards, near, ...rest } = await app.services.products.listCards(
+    productQuery.parse({ search }),
+    'en',
+  );
+  const keysOf = (some: typeof cards) => some.map(({ id }) => keys.get(id)!);
+  return { cards: keysOf(cards), near: keysOf(near), ...rest };
+}
 
-describe.each(demoLanguages)('50 searches in %s', (language) => {
-  const queries = judgedQueries[language];
+const shown = new Set<string>(
+  demoProducts.filter(({ isActive }) => isActive !== false).map(({ key }) => key),
+);
 
-  test('are 50 different ones, and ask for products that the demo shows', () => {
-    expect(new Set(queries.map(([search]) => search)).size).toBe(50);
-    const shown = new Set(demoProducts.filter(({ isActive }) => isActive !== false).map(({ key }) => key));
-    for (const [search, ...relevant] of queries) {
-      expect(relevant.length, search).toBeGreaterThan(0);
-      expect(
-        relevant.filter((key) => !shown.has(key as never)),
-        search,
-      ).toEqual([]);
-    }
+function expectAnswerable(queries: readonly JudgedQuery[]): void {
+  expect(new Set(queries.map(([search]) => search)).size).toBe(queries.length);
+  for (const [search, ...relevant] of queries) {
+    expect(relevant.length, search).toBeGreaterThan(0);
+    expect(
+      relevant.filter((key) => !shown.has(key)),
+      search,
+    ).toEqual([]);
+  }
+}
+
+async function expectAnswered(queries: readonly JudgedQuery[]): Promise<void> {
+  const judgements = [];
+  for (const query of queries) {
+    const { cards, near } = await found(query[0]);
+    judgements.push(judge(query, [...cards, ...near]));
+  }
+  const { mrr, recall } = summary(judgements);
+  const missed = judgements.filter(({ reciprocalRank }) => reciprocalRank < 1).map(({ search }) => search);
+  expect(mrr, `not answered first: ${missed.join(', ')}`).toBeGreaterThanOrEqual(least.mrr);
+  expect(recall).toBeGreaterThanOrEqual(least.recall);
+}
+
+describe.each(demoLanguages)('searches in %s', (language) => {
+  test('are different ones, and ask for products that the demo shows', () => {
+    expect(judgedQueries[language]).toHaveLength(50);
+    expectAnswerable([...judgedQueries[language], ...heldBackQueries[language]]);
   });
 
-  test('are answered', async () => {
-    const judgements = [];
-    for (const query of queries) judgements.push(judge(query, await found(query[0])));
-    const { mrr, recall } = summary(judgements);
-    const missed = judgements.filter(({ reciprocalRank }) => reciprocalRank < 1).map(({ search }) => search);
-    expect(mrr, `not answered first: ${missed.join(', ')}`).toBeGreaterThanOrEqual(least.mrr);
-    expect(recall).toBeGreaterThanOrEqual(least.recall);
+  test('are answered', () => expectAnswered(judgedQueries[language]));
+  test('that were held back are answered', () => expectAnswered(heldBackQueries[language]));
+});
+
+describe('a search in the words of buyers', () => {
+  test.each([
+    ['poêle anti adhésive', ['non-stick-frying-pan-26']],
+    ['nonstick', ['non-stick-frying-pan-26']],
+    ['pochette telephone', ['phone-case-glass-set']],
+    ['hi vis jacket', ['high-visibility-vest']],
+    ['太阳能灯', ['solar-lantern']],
+    ['二手电脑', ['refurbished-laptop-14']],
+    ['baskets homme', ['mesh-running-shoes']],
+    ['chaussures femme talon', ['patent-high-heels', 'leather-look-sandals']],
+    ['écouteurs sans fil', ['bluetooth-over-ear-headphones']],
+    ['polo', ['cotton-t-shirts']],
+    ['男鞋', ['mens-leather-oxfords']],
+    ['女鞋', ['patent-high-heels', 'leather-look-sandals', 'ballet-flats']],
+  ])('%s', async (search, first) => {
+    expect((await found(search)).cards.slice(0, first.length)).toEqual(first);
+  });
+
+  test('an audience ranks and excludes nothing', async () => {
+    const { cards } = await found('montre femme');
+    expect(cards[0]).toBe('quartz-wrist-watch');
+    const mens = (await found('男鞋')).cards;
+    expect(mens.indexOf('steel-toe-work-boots')).toBeLessThan(mens.indexOf('patent-high-heels'));
+  });
+
+  test('what only begins like a word, or is a typing error away, is never shown as a match', async () => {
+    const typo = await found('lampe solère');
+    expect(typo).toMatchObject({ cards: [], near: ['solar-lantern'], corrected: 'lampe solaire' });
+    expect((await found('frigo')).cards).not.toContain('womens-pu-boots');
+    const begun = await found('foldab');
+    expect(begun.cards).toEqual([]);
+    expect(begun.near).toContain('bluetooth-over-ear-headphones');
+  });
+
+  test('of which nothing matches every word shows near misses, and counts them nowhere', async () => {
+    const some = await found('solar refrigerator truck');
+    expect(some).toMatchObject({ cards: [], total: 0 });
+    expect(some.near).toContain('solar-lantern');
+    expect(await found('caserolla')).toMatchObject({ cards: [] });
+    expect(await found('caserrolla antiaderente')).toMatchObject({ cards: [], total: 0 });
   });
 });
 

@@ -44,6 +44,15 @@ export async function readProduct(db: Database, id: string) {
   return row ?? null;
 }
 
+/** The words by which a search finds a product, with their marks. */
+export async function readSearchWords(db: Database, id: string): Promise<Set<string>> {
+  const [row] = await db
+    .select({ words: productListing.words })
+    .from(productListing)
+    .where(eq(productListing.productId, id));
+  return new Set(row?.words);
+}
+
 export async function readTranslation(db: Database, productId: string, language: Locale) {
   const [row] = await db
     .select({

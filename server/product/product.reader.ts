@@ -11,7 +11,7 @@ import {
   productTranslations as translated,
 } from '../db/schema/product.ts';
 import { isPublic, publicColumns } from './product.queries.ts';
-import { type Chosen, filterOf, orderOf } from './product.search.ts';
+import { type Chosen, filterOf, isIds, orderOf } from './listing-rows.ts';
 
 /**
  * Building a statement costs Drizzle as much as sending it and reading its answer, so each is built once. It goes to
@@ -81,7 +81,6 @@ export function createProductReader(db: Database) {
   };
 }
 
-const isIds = (chosen: Chosen): chosen is readonly string[] => Array.isArray(chosen);
 const isNone = (chosen: Chosen): boolean => isIds(chosen) && chosen.length === 0;
 
 /** Builds once for each shape: what of a choice is part of the statement. The rest are its values. */

@@ -1,41 +1,45 @@
-import { and, asc, count, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ProductQuery } from '#shared/product.ts';
-import type { ProductSort } from '#shared/product-rules.ts';
-import { type Synonyms, termsOf } from '#shared/search.ts';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { maxSearchWords } from '#shared/limits.ts';
+import { type PriceLimit, splitPrice } from '#shared/price-words.ts';
+import type { PerDollar } from '#shared/rates.ts';
+import { type Synonyms, termsOf } from '#shared/search-query.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing } from '../db/schema/product.ts';
 import type { CachedValues } from '../live/cached-values.ts';
-import { forgivingTiersOf, type Tier, tiersOf } from './search-tiers.ts';
-
-/** Products by category; null stands for those in none. */
-export type CategoryCounts = ReadonlyMap<string | null, number>;
+import {
+  type CategoryCounts,
+  type Chosen,
+  countByCategory,
+  countRows,
+  filterOf,
+  hasRows,
+  readPage,
+  type Selection,
+  stretchOf,
+} from './listing-rows.ts';
+import { forgivingTiersOf, nearMissTiersOf, respacedTiersOf, type Tier, tiersOf } from './search-tiers.ts';
+import { guessWords, type Misspelt } from './search-vocabulary.ts';
 
 /** Where one product in so many matches, reading the newest in order meets a page of them sooner than sorting all. */
 const denseOneIn = 20;
-
-/** A stretch of the listing in one of its orders. */
-type Stretch = Pick<Selection, 'categoryId' | 'featured'> & {
-  sort: ProductSort;
-  /** The order is read from its end. */
-  isReversed: boolean;
-  limit: number;
-  offset: number;
-};
-
-/** Products in an order: named one by one, or those of a stretch. */
-export type Chosen = readonly string[] | Stretch;
 
 export type Found = {
   page: Chosen;
   total: number;
   /** Products of the search by category, whatever category is chosen. */
   facets: CategoryCounts;
+  /** Those of the page that do not match every word as a whole, or by another word for it. */
+  near: ReadonlySet<string>;
+  /** Words that were taken for others, as nothing matches them as they were written. */
+  misspelt: Misspelt;
 };
 
-export type Selection = Omit<ProductQuery, 'featured'> & {
-  /** True: only featured products; 'none': only the others. */
-  featured: boolean | 'none';
+/** What a search text asks for: words, and a bound to prices where there is one. */
+export type Asked = {
+  words: string;
+  price: PriceLimit | null;
+  /** The bound in US dollars by the staff's rates; null where there is none, or no rate. */
+  dollars: { least: number; most: number } | null;
 };
 
 type Known = {
@@ -44,38 +48,92 @@ type Known = {
   synonyms: () => Promise<Synonyms>;
 };
 
+/** What is found where there is nothing. */
+export const nothing: Found = {
+  page: [],
+  total: 0,
+  facets: new Map(),
+  near: new Set(),
+  misspelt: new Map(),
+};
+
+/** Reads the words for a price out of a search. */
+export async function readAsked(search: string, rates: () => Promise<PerDollar>): Promise<Asked> {
+  const { words, price } = splitPrice(search);
+  if (price === null) return { words, price, dollars: null };
+  const rate = (await rates())[price.currency];
+  const dollars = rate
+    ? { least: (price.least ?? 0) / rate, most: (price.most ?? Number.MAX_SAFE_INTEGER) / rate }
+    : null;
+  return { words, price, dollars };
+}
+
 /**
  * One page of a list, the number of all its products, and the facets. A search reads its tiers
- * (search-tiers.ts) one after the other; a typing error is forgiven only where nothing matches as written.
+ * (search-tiers.ts) one after the other. Only where nothing matches as written are words joined and split, and only where
+ * that finds nothing either is a typing error forgiven.
  *
  * A page of a list without words is not read here: the caller reads it together with the products, in one
  * query.
  */
-export async function findProducts(db: Database, query: Selection, known: Known): Promise<Found> {
-  const { search } = query;
-  if (search !== '' && termsOf(search).length === 0) return { page: [], total: 0, facets: new Map() };
+export async function findProducts(
+  db: Database,
+  { words: search, dollars }: Asked,
+  query: Selection,
+  known: Known,
+): Promise<Found> {
+  if (search !== '' && termsOf(search).length === 0) return nothing;
   const all = await countAll(db, query, known.counts);
+  const limits = dollars === null ? undefined : withinPrice(dollars);
+  const read = (tiers: readonly Tier[]) => readTiers(db, query, { all, limits, tiers });
   if (search === '') {
+    if (limits) return read([{ where: limits, isBroad: true, isWider: true, isNear: false }]);
     const { total, facets } = totalOf(query, all);
     const { categoryId, featured, sort, limit } = query;
     const offset = (query.page - 1) * limit;
-    if (offset >= total) return { page: [], total, facets };
-    return { page: { categoryId, featured, sort, ...stretchOf(limit, offset, total) }, total, facets };
+    if (offset >= total) return { ...nothing, total, facets };
+    return {
+      ...nothing,
+      page: { categoryId, featured, sort, ...stretchOf(limit, offset, total) },
+      total,
+      facets,
+    };
   }
   const synonyms = await known.synonyms();
-  const found = await readTiers(db, query, all, await tiersOf(db, search, synonyms));
-  if (sum(found.facets) > 0) return found;
-  return readTiers(db, query, all, await forgivingTiersOf(db, search, synonyms));
+  const written = await read(await tiersOf(db, search, synonyms));
+  if (written.hasWhole) return written;
+  const otherwise = await respacedTiersOf(db, search, synonyms);
+  const respaced = otherwise && (await read(otherwise));
+  if (respaced?.hasWhole) return respaced;
+  if (sum(written.facets) > 0) return written;
+  const { tiers, misspelt } = await forgivingTiersOf(db, search, synonyms);
+  return { ...(await read(tiers)), misspelt };
 }
 
-/** The newest products of a selection, without counting the rest: what a shelf of a few cards needs. */
-export const newestOf = (selection: Pick<Selection, 'categoryId' | 'featured'>, limit: number): Chosen => ({
-  ...selection,
-  sort: 'newest',
-  isReversed: false,
-  limit,
-  offset: 0,
-});
+/**
+ * For a search that finds nothing: a few products that match some of its words, or words that are like them. Which these
+ * are says `misspelt`.
+ */
+export async function findNearMisses(
+  db: Database,
+  { words: search }: Asked,
+  query: Selection,
+  known: Known,
+): Promise<Found> {
+  const terms = termsOf(search).flatMap(([word]) => word ?? []);
+  if (terms.length === 0) return nothing;
+  const all = await countAll(db, query, known.counts);
+  const misspelt: Misspelt = new Map();
+  for (const word of terms.slice(0, maxSearchWords)) {
+    const near = await guessWords(db, word);
+    if (near.length > 0) misspelt.set(word, near);
+  }
+  const tiers = nearMissTiersOf(search, await known.synonyms(), misspelt);
+  return { ...(await readTiers(db, query, { all, limits: undefined, tiers })), misspelt };
+}
+
+const withinPrice = ({ least, most }: NonNullable<Asked['dollars']>): SQL =>
+  and(eq(listing.priceRank, 0), gte(listing.priceUsd, least), lte(listing.priceUsd, most))!;
 
 /** Counts of the selection without its search; every list asks, so they are kept. */
 function countAll(
@@ -91,49 +149,73 @@ const totalOf = ({ categoryId }: Selection, facets: CategoryCounts) => ({
   total: categoryId === null ? sum(facets) : (facets.get(categoryId) ?? 0),
 });
 
+type Reading = { all: CategoryCounts; limits: SQL | undefined; tiers: readonly Tier[] };
+
 /**
- * Reads a page from tiers of falling quality, each of which contains the one before. With an order other than best match
- * only the widest tier counts.
+ * Reads a page from tiers of falling quality; the last one holds all before it. With an order other than best match only
+ * that one counts.
  */
 async function readTiers(
   db: Database,
   query: Selection,
-  all: CategoryCounts,
-  tiers: readonly Tier[],
-): Promise<Found> {
+  { all, limits, tiers }: Reading,
+): Promise<Found & { hasWhole: boolean }> {
   return db.transaction(
     async (tx) => {
       await useWordIndex(tx, true);
       const widest = tiers.at(-1)!;
-      const scope = and(filterOf({ ...query, categoryId: null }), widest.where);
-      const { facets, total } = totalOf(query, await countByCategory(tx, scope));
+      const everywhere = and(filterOf({ ...query, categoryId: null }), limits);
+      const { facets, total } = totalOf(query, await countByCategory(tx, and(everywhere, widest.where)));
       const isDense = (rows: number) => rows * denseOneIn > totalOf(query, all).total;
-      const filter = filterOf(query);
-      let offset = (query.page - 1) * query.limit;
-      if (offset >= total) return { page: [], total, facets };
+      const filter = and(filterOf(query), limits);
+      const offset = (query.page - 1) * query.limit;
+      const whole = tiers.findLast(({ isNear }) => !isNear)?.where;
+      const isAllWhole = !widest.isNear;
+      const found = { total, facets, misspelt: new Map() };
+      const hasAnyWhole = async () =>
+        whole !== undefined && (isAllWhole ? sum(facets) > 0 : await hasRows(tx, and(everywhere, whole)));
+      if (offset >= total) return { ...found, page: [], near: new Set(), hasWhole: await hasAnyWhole() };
       if (query.sort !== 'relevance') {
         if (isDense(total)) await useWordIndex(tx, false);
         const page = await readPage(tx, and(filter, widest.where), query, { offset, total });
-        return { page, total, facets };
+        const hasWhole = await hasAnyWhole();
+        const near = isAllWhole ? new Set<string>() : await unlike(tx, page, whole);
+        return { ...found, page, near, hasWhole };
       }
       const ids: string[] = [];
+      const near = new Set<string>();
+      let rest = offset;
       for (const [i, tier] of tiers.entries()) {
         const where = and(filter, tier.where);
-        const better = tiers[i - 1]?.where;
+        const from = tiers.slice(0, i).findLastIndex(({ isWider }) => isWider);
+        const better = tiers.slice(Math.max(0, from), i).map((before) => before.where);
         if (tier.isBroad && isDense(total))
           await useWordIndex(tx, tier !== widest && !isDense(await countRows(tx, where)));
-        const rest = { sort: query.sort, limit: query.limit - ids.length };
-        ids.push(...(await readPage(tx, where, rest, { offset, better })));
+        const wanted = { sort: query.sort, limit: query.limit - ids.length };
+        const page = await readPage(tx, where, wanted, { offset: rest, better });
+        ids.push(...page);
+        if (tier.isNear) for (const id of page) near.add(id);
         if (ids.length === query.limit || tier === widest) break;
         // Nothing on this page from here: the tier was shorter than the offset, so the rest is counted off the next one.
-        if (ids.length > 0) offset = 0;
-        else if (offset > 0)
-          offset -= (await countRows(tx, where)) - (better ? await countRows(tx, and(filter, better)) : 0);
+        if (ids.length > 0) rest = 0;
+        else if (rest > 0) rest -= await countRows(tx, where, better);
       }
-      return { page: ids, total, facets };
+      const hasWhole = near.size < ids.length || (await hasAnyWhole());
+      return { ...found, page: ids, near, hasWhole };
     },
     { accessMode: 'read only' },
   );
+}
+
+/** Those of these products that a condition leaves out. */
+async function unlike(tx: Database, ids: readonly string[], where: SQL | undefined): Promise<Set<string>> {
+  const rows = where
+    ? await tx
+        .select({ id: listing.productId })
+        .from(listing)
+        .where(and(inArray(listing.productId, [...ids]), where))
+    : [];
+  return new Set(ids).difference(new Set(rows.map(({ id }) => id)));
 }
 
 /**
@@ -145,88 +227,5 @@ const useWordIndex = (tx: Database, isOnly: boolean) =>
   tx.execute(
     sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${isOnly ? 'off' : 'on'}, true)`,
   );
-
-/** The products of a selection; a statement that is built once has a placeholder for the category. */
-export const filterOf = ({
-  categoryId,
-  featured,
-}: Pick<Selection, 'featured'> & { categoryId: string | Placeholder | null }): SQL | undefined =>
-  and(
-    featured ? eq(listing.isFeatured, featured === true) : undefined,
-    categoryId === null ? undefined : eq(listing.categoryId, categoryId),
-  );
-
-type PageOptions = {
-  offset: number;
-  /** Rows in all, where they are counted. */
-  total?: number;
-  /** What has been shown before and is left out. */
-  better?: SQL | undefined;
-};
-
-/** Reads the ids of one page of a search. */
-async function readPage(
-  db: Database,
-  where: SQL | undefined,
-  { sort, limit }: { sort: ProductSort; limit: number },
-  { offset, total, better }: PageOptions,
-): Promise<string[]> {
-  const stretch = stretchOf(limit, offset, total);
-  const select = db.select({ id: listing.productId }).from(listing).$dynamic();
-  if (better) {
-    const shown = db.select({ id: listing.productId }).from(listing).where(better).as('shown');
-    select.leftJoin(shown, eq(shown.id, listing.productId)).where(and(where, isNull(shown.id)));
-  } else select.where(where);
-  const rows = await select
-    .orderBy(...orderOf(listing, sort, stretch.isReversed))
-    .limit(stretch.limit)
-    .offset(stretch.offset);
-  const ids = rows.map((row) => row.id);
-  return stretch.isReversed ? ids.reverse() : ids;
-}
-
-/**
- * Where a page lies. Beyond the middle the same order is read from its end, so that no page costs more than half the list's
- * index; of a list without words the index alone answers, rows are not touched.
- */
-function stretchOf(limit: number, offset: number, total?: number) {
-  return total !== undefined && offset > total / 2
-    ? {
-        isReversed: true,
-        limit: Math.min(limit, total - offset),
-        offset: Math.max(0, total - offset - limit),
-      }
-    : { isReversed: false, limit, offset };
-}
-
-type OrderColumns = Record<'productId' | 'createdAt' | 'priceRank' | 'priceUsd', AnyPgColumn>;
-
-/** An order of the listing, or of what was selected from it. */
-export function orderOf(of: OrderColumns, sort: ProductSort, isReversed: boolean): SQL[] {
-  const [up, down] = isReversed ? [desc, asc] : [asc, desc];
-  switch (sort) {
-    case 'price_asc':
-      return [up(of.priceRank), up(of.priceUsd), up(of.productId)];
-    case 'price_desc':
-      // What cannot be compared, and "on request", stays last.
-      return [up(of.priceRank), down(of.priceUsd), up(of.productId)];
-    default:
-      return [down(of.createdAt), up(of.productId)];
-  }
-}
-
-async function countByCategory(db: Database, where: SQL | undefined): Promise<Map<string | null, number>> {
-  const rows = await db
-    .select({ categoryId: listing.categoryId, products: count() })
-    .from(listing)
-    .where(where)
-    .groupBy(listing.categoryId);
-  return new Map(rows.map((row) => [row.categoryId, row.products]));
-}
-
-async function countRows(db: Database, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(listing).where(where);
-  return row?.rows ?? 0;
-}
 
 const sum = (facets: CategoryCounts): number => facets.values().reduce((total, n) => total + n, 0);

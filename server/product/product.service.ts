@@ -1,27 +1,32 @@
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import type { Picture } from '#shared/image.ts';
-import { homeFeaturedCount, homeProductCount, sitemapProducts } from '#shared/limits.ts';
+import { homeFeaturedCount, homeProductCount, nearMissCount, sitemapProducts } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { type AskedTerms, termsOf } from '#shared/order-terms.ts';
-import {
-  type GalleryItem,
-  type Product,
-  type ProductCard,
-  type ProductMedia,
-  type ProductQuery,
-  productQuery,
-} from '#shared/product.ts';
-import type { Synonyms } from '#shared/search.ts';
+import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '#shared/product.ts';
+import type { PriceLimit } from '#shared/price-words.ts';
+import type { PerDollar } from '#shared/rates.ts';
+import { respelt, writtenIn } from '#shared/search.ts';
+import type { Synonyms } from '#shared/search-query.ts';
 import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { CachedValues } from '../live/cached-values.ts';
 import type { MediaLibraryService } from '../media/media-library.service.ts';
 import * as queries from './product.queries.ts';
 import { createProductReader } from './product.reader.ts';
-import { type CategoryCounts, findProducts, type Found, newestOf } from './product.search.ts';
+import { type CategoryCounts, newestOf } from './listing-rows.ts';
+import type { Misspelt } from './search-vocabulary.ts';
+import {
+  type Asked,
+  findNearMisses,
+  findProducts,
+  type Found,
+  nothing,
+  readAsked,
+} from './product.search.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
 
@@ -33,19 +38,72 @@ type Dependencies = {
   mediaLibrary: MediaLibraryService;
   counts: CachedValues<CategoryCounts>;
   synonyms: () => Promise<Synonyms>;
+  rates: () => Promise<PerDollar>;
   shelves: CachedValues<ProductCard[]>;
 };
+
+/** Why products are shown that do not match a search: `begun` have words that begin like those of it. */
+export type NearKind = 'begun' | 'corrected' | 'partial' | 'price';
+
+/** One page of a list as cards. */
+export type FoundCards = {
+  cards: ProductCard[];
+  /** Those that do not match every word of the search. */
+  near: ProductCard[];
+  nearKind: NearKind;
+  /** The search without its words for a price. */
+  words: string;
+  /** The bound to prices that the search names; not known where its currency has no rate. */
+  price: (PriceLimit & { isKnown: boolean }) | null;
+  /** The words as they may be meant, where nothing matches as written. */
+  corrected: string | null;
+  total: number;
+  facets: CategoryCounts;
+};
+
+/** The few near misses that stand below a search without results. */
+const nearest = {
+  categoryId: null,
+  featured: false,
+  sort: 'relevance',
+  page: 1,
+  limit: nearMissCount,
+} as const;
 
 /** The public catalogue. A product that visitors may not see does not exist here. */
 export function createProductService(deps: Dependencies) {
   const { db, images, mediaLibrary, counts, synonyms, shelves } = deps;
   const read = createProductReader(db);
 
-  const find = (query: ProductQuery): Promise<Found> =>
+  async function find(query: ProductQuery): Promise<Found & { asked: Asked }> {
+    const asked = await readAsked(query.search, deps.rates);
     // A category id that is no uuid matches nothing; PostgreSQL would call it an error.
-    query.categoryId !== null && !isUuid(query.categoryId)
-      ? Promise.resolve({ page: [], total: 0, facets: new Map() })
-      : findProducts(db, query, { counts, synonyms });
+    const isNone = query.categoryId !== null && !isUuid(query.categoryId);
+    const found = isNone ? nothing : await findProducts(db, asked, query, { counts, synonyms });
+    return { ...found, asked };
+  }
+
+  /** What is shown of a search that finds nothing: the same at another price, or what matches a part of it. */
+  async function nearMisses(asked: Asked): Promise<Found & { kind: NearKind }> {
+    const known = { counts, synonyms };
+    const dearer = asked.dollars && (await findProducts(db, { ...asked, dollars: null }, nearest, known));
+    if (dearer && dearer.total > 0) return { ...dearer, kind: 'price' };
+    return { ...(await findNearMisses(db, asked, nearest, known)), kind: 'partial' };
+  }
+
+  /** The words that misspelt ones are taken for, as far as the first product has them, spelled as its card does. */
+  async function corrected(words: string, misspelt: Misspelt, [first]: readonly ProductCard[]) {
+    if (misspelt.size === 0 || !first) return null;
+    const texts = [first.name, first.shortDescription ?? ''];
+    const has = await queries.readSearchWords(db, first.id);
+    const meant = [...misspelt].flatMap(([word, near]): [string, string][] => {
+      const best =
+        near.find((one) => has.has(`^${one}`) || has.has(`#${one}`)) ?? near.find((one) => has.has(one));
+      return best === undefined ? [] : [[word, writtenIn(texts, best)]];
+    });
+    const text = respelt(words, new Map(meant));
+    return meant.length === 0 || text === words ? null : text;
+  }
 
   /** @throws AppError `not_found` */
   async function get(id: string): Promise<Product> {
@@ -69,10 +127,30 @@ export function createProductService(deps: Dependencies) {
       return { products: await read.products(page), total };
     },
 
-    /** One page of cards in the visitor's language; facets count the search's products by category. */
-    async listCards(query: ProductQuery, locale: Locale) {
-      const { page, total, facets } = await find(query);
-      return { cards: await read.cards(page, locale), total, facets };
+    /**
+     * One page of cards in the visitor's language; facets count the search's products by category. Cards that do not match
+     * every word are apart, in `near`; where nothing matches, these are near misses, which count nowhere.
+     */
+    async listCards(query: ProductQuery, locale: Locale): Promise<FoundCards> {
+      const found = await find(query);
+      const { asked, total, facets } = found;
+      const isMiss = asked.words !== '' && facets.size === 0;
+      const { kind, near, ...shown } = isMiss
+        ? await nearMisses(asked)
+        : { kind: 'begun' as const, ...found };
+      const cards = await read.cards(shown.page, locale);
+      const correction = await corrected(asked.words, shown.misspelt, cards);
+      const isNear = ({ id }: ProductCard) => isMiss || near.has(id);
+      return {
+        cards: cards.filter((card) => !isNear(card)),
+        near: cards.filter(isNear),
+        nearKind: kind === 'begun' && correction !== null ? 'corrected' : kind,
+        words: asked.words,
+        price: asked.price && { ...asked.price, isKnown: asked.dollars !== null },
+        corrected: correction,
+        total,
+        facets,
+      };
     },
 
     /** Given products, in the given order; those that visitors may not see are left out. */

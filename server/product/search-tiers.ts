@@ -1,29 +1,23 @@
-import { and, inArray, like, or, type SQL, sql } from 'drizzle-orm';
-import {
-  forgivesTypo,
-  isOneTypoApart,
-  queryWords,
-  remainders,
-  type Synonyms,
-  type Term,
-  type Wanted,
-} from '#shared/search.ts';
+import { and, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { type Query, readQuery, type Synonyms, type Term, type Wanted } from '#shared/search-query.ts';
 import type { Database } from '../db/client.ts';
-import { productListing as listing, searchDeletes, searchWords } from '../db/schema/product.ts';
+import { productListing as listing } from '../db/schema/product.ts';
+import { knownSpacings, longerWords, type Misspelt, nearWords, shortestSure } from './search-vocabulary.ts';
 
-/** Products that match so well; each tier holds those of the one before. */
+/** Products that match so well. */
 export type Tier = {
   where: SQL;
   /** Words anywhere: may match a great many. */
   isBroad: boolean;
+  /** Holds all products of the tiers before it. */
+  isWider: boolean;
+  /** Not every word of the search is matched as a whole or by another word for it. */
+  isNear: boolean;
 };
 
 /** Where a word stands, by its marks in the index: in a name; in a name or that of the category; anywhere. */
 const places = { name: ['^'], category: ['^', '#'], text: [''] } as const;
 type Place = keyof typeof places;
-
-/** Longer words that a searched word may be the beginning of; more would not sharpen the result. */
-const prefixLimit = 40;
 
 /**
  * The tiers of a search, the best first: names that hold every word; names that hold it by another word for it; what lies in
@@ -31,35 +25,126 @@ const prefixLimit = 40;
  * like those of the search.
  */
 export async function tiersOf(db: Database, search: string, synonyms: Synonyms): Promise<Tier[]> {
-  const wanted = queryWords(search, synonyms);
+  const query = readQuery(search, synonyms);
+  const { wanted } = query;
   const begun = await begunLike(db, wanted);
-  const hasOther = wanted.some(({ instead }) => instead.length > 0);
   const isLonger = (word: Wanted, i: number) =>
     word.words.some((term, n) => term.length > wanted[i]!.words[n]!.length);
-  const whole = armsOf(wanted, 'text');
-  const asTyped = wanted.map(({ words }) => ({ words, instead: [] }));
+  const prefix = { isBroad: true, isNear: true };
   return [
-    tier(armsOf(asTyped, 'name')),
-    // A tier that could only be the one before again is left out.
-    ...(hasOther ? [tier(armsOf(wanted, 'name'))] : []),
-    tier(armsOf(wanted, 'category')),
-    tier(whole, true),
+    ...wholeTiers(db, query),
     ...(begun.some(isLonger)
-      ? [tier([...whole, ...armsOf(begun, 'name')], true), tier(armsOf(begun, 'text'), true)]
+      ? [
+          tier([...armsOf(wanted, 'text'), ...armsOf(begun, 'name')], prefix),
+          tier(armsOf(begun, 'text'), prefix),
+        ]
       : []),
   ];
 }
 
-/** The tiers of a search of which nothing matches as it was written. */
-export async function forgivingTiersOf(db: Database, search: string, synonyms: Synonyms): Promise<Tier[]> {
-  const begun = await begunLike(db, queryWords(search, synonyms, true));
-  const forgiven = await everyTerm(begun, (term) => withTypos(db, term));
-  return [tier(armsOf(forgiven, 'name')), tier(armsOf(forgiven, 'text'), true)];
+/** The tiers of a search whose words are joined and split as the catalogue has them; null where that changes nothing. */
+export async function respacedTiersOf(
+  db: Database,
+  search: string,
+  synonyms: Synonyms,
+): Promise<Tier[] | null> {
+  const written = readQuery(search, synonyms);
+  const query = readQuery(search, synonyms, { known: await knownSpacings(db, search) });
+  const isSame = JSON.stringify(query.wanted) === JSON.stringify(written.wanted);
+  return isSame ? null : wholeTiers(db, query);
+}
+
+function wholeTiers(db: Database, query: Query): Tier[] {
+  const { wanted } = query;
+  const hasOther = wanted.some(({ instead }) => instead.length > 0);
+  const asTyped = wanted.map(({ words }) => ({ words, instead: [] }));
+  // A tier that could only be the one before again is left out.
+  const names = [asTyped, ...(hasOther ? [wanted] : [])].map((words) => armsOf(words, 'name'));
+  return [
+    ...forAudience(query, db, names, armsOf(wanted, 'category')),
+    tier(armsOf(wanted, 'text'), { isBroad: true }),
+  ];
+}
+
+/**
+ * The tiers of a search of which nothing matches as it was written, and what its words may be meant for. A short word is
+ * too like others to stand for one that is only mentioned.
+ */
+export async function forgivingTiersOf(
+  db: Database,
+  search: string,
+  synonyms: Synonyms,
+): Promise<{ tiers: Tier[]; misspelt: Misspelt }> {
+  const { wanted } = readQuery(search, synonyms, { isForgiving: true });
+  const misspelt: Misspelt = new Map();
+  const begun = await begunLike(db, wanted);
+  const forgiven = await everyTerm(begun, async (term) => {
+    const near = await nearWords(db, term[0]!);
+    if (near.length > 0) misspelt.set(term[0]!, near);
+    return [...new Set([...term, ...near])];
+  });
+  const isSure = [...misspelt.keys()].every((word) => word.length >= shortestSure);
+  return {
+    tiers: [
+      tier(armsOf(forgiven, 'name'), { isNear: true }),
+      tier(armsOf(forgiven, 'category'), { isNear: true }),
+      ...(isSure ? [tier(armsOf(forgiven, 'text'), { isBroad: true, isNear: true })] : []),
+    ],
+    misspelt,
+  };
+}
+
+/**
+ * Products that match a search but for one of its words, and then those that match one of them, by their names or
+ * categories; what each word may be meant for counts too.
+ */
+export function nearMissTiersOf(search: string, synonyms: Synonyms, misspelt: Misspelt): Tier[] {
+  const wanted = readQuery(search, synonyms).wanted.map(({ words, instead }) => ({
+    words: words.map((term) => [...term, ...(misspelt.get(term[0]!) ?? [])]),
+    instead,
+  }));
+  const sharesOf = Math.max(1, Math.floor(mostArms / Math.max(1, wanted.length)));
+  const without = wanted.flatMap((_, i) => armsOf(wanted.toSpliced(i, 1), 'category').slice(0, sharesOf));
+  const single = wanted.flatMap((word) => armsOf([word], 'category').slice(0, sharesOf));
+  const near = { isNear: true };
+  return wanted.length > 2
+    ? [tier(without, near), tier([...without, ...single], near)]
+    : [tier(single, near)];
+}
+
+/**
+ * Tiers of names, and of names and the category. Where the search says for whom, the best are for that audience alone, then
+ * come those for it and others, then those for nobody in particular: the word ranks and excludes nothing.
+ */
+function forAudience({ audience }: Query, db: Database, names: Arm[][], category: Arm[]): Tier[] {
+  if (audience === null) return [...names, category].map((arms) => tier(arms));
+  const part = { isWider: false };
+  const own = (arms: Arm[]) => arms.map((arm) => [...arm, audience.words]);
+  const ofOthers = (arms: Arm[]) => arms.map((arm) => [...arm, audience.others.map((word) => `^${word}`)]);
+  const ids = (arms: Arm[]) => db.select({ id: listing.productId }).from(listing).where(tier(arms).where);
+  const alone = (arms: Arm[]): Tier => {
+    const { where, ...rest } = tier(own(arms), part);
+    return { ...rest, where: and(where, notInArray(listing.productId, ids(ofOthers(arms))))! };
+  };
+  const notOthers = (arms: Arm[]): Tier => {
+    const { where, ...rest } = tier(arms, part);
+    const excluded = ids(ofOthers(arms)).except(ids(own(arms)));
+    return { ...rest, where: and(where, notInArray(listing.productId, excluded))! };
+  };
+  const named = names.at(-1)!;
+  return [
+    ...names.map(alone),
+    tier(own(named), part),
+    notOthers(named),
+    tier(own(category), part),
+    notOthers(category),
+    tier(category),
+  ];
 }
 
 /** The same search with longer words that begin like those of it. */
 const begunLike = (db: Database, wanted: readonly Wanted[]) =>
-  everyTerm(wanted, (term) => withPrefixes(db, term));
+  everyTerm(wanted, (term) => longerWords(db, term));
 
 const everyTerm = (wanted: readonly Wanted[], change: (term: Term) => Promise<Term>): Promise<Wanted[]> =>
   Promise.all(
@@ -100,37 +185,17 @@ function waysOf({ words, instead }: Wanted): Arm[] {
  * A tier as one condition. The index on words alone answers every arm: what arms have in common must not look alike, or the
  * planner asks for that only and checks the rest row by row, for which it unpacks the words of each.
  */
-function tier(arms: readonly Arm[], isBroad = false): Tier {
+function tier(
+  arms: readonly Arm[],
+  { isBroad = false, isWider = true, isNear = false }: Partial<Tier> = {},
+): Tier {
   const where = or(
     ...arms.map((terms, number) => {
       const own = arms.length > 1 ? [`~${number}`] : [];
       return and(...terms.map((forms) => sql`${listing.words} && ${arrayOf([...forms, ...own])}`));
     }),
   );
-  return { where: where!, isBroad };
-}
-
-async function withPrefixes(db: Database, term: Term): Promise<Term> {
-  // "lamps" is the beginning of nothing, "lamp" is.
-  const word = term.toSorted((a, b) => a.length - b.length)[0]!;
-  if (word.length < 3) return term;
-  const longer = await db
-    .select()
-    .from(searchWords)
-    .where(like(searchWords.word, `${word}%`))
-    .orderBy(sql`${searchWords.word} collate "C"`)
-    .limit(prefixLimit);
-  return [...new Set([...term, ...longer.map((row) => row.word)])];
-}
-
-async function withTypos(db: Database, term: Term): Promise<Term> {
-  const word = term[0]!;
-  if (!forgivesTypo(word)) return term;
-  const near = await db
-    .selectDistinct({ word: searchDeletes.word })
-    .from(searchDeletes)
-    .where(inArray(searchDeletes.remainder, remainders(word)));
-  return [...new Set([...term, ...near.map((row) => row.word).filter((w) => isOneTypoApart(word, w))])];
+  return { where: where ?? sql`false`, isBroad, isWider, isNear };
 }
 
 /** Arrays travel as one text parameter, because the two drivers encode lists differently. */

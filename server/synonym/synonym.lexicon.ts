@@ -1,4 +1,4 @@
-import { synonymKey, type Synonyms } from '#shared/search.ts';
+import { synonymKey, type Synonyms } from '#shared/search-query.ts';
 import type { Locale } from '#shared/locale.ts';
 import { type DefaultSynonyms, listedWords } from '#shared/synonym.ts';
 import { en } from './defaults/en.ts';

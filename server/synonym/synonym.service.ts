@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { maxSearchMisses, maxWordLength, shownSearchMisses } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
-import { synonymKey, type Synonyms } from '#shared/search.ts';
+import { synonymKey, type Synonyms } from '#shared/search-query.ts';
 import type {
   DefaultSynonyms,
   NewSynonym,

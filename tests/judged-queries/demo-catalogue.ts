@@ -19,9 +19,11 @@ export async function createDemoCatalogue(db: Database): Promise<Map<string, str
   const rows = await db
     .insert(products)
     .values(
-      demoProducts.map(({ category, partner, sku, isActive, en }, i) => ({
+      demoProducts.map(({ category, partner, sku, isActive, price, priceUnit, en }, i) => ({
         ...copy(en),
         sku,
+        price,
+        priceUnit,
         isActive: isActive ?? true,
         categoryId: categoryIds.get(category) ?? null,
         partnerId: partner === null ? null : (partnerIds.get(partner) ?? null),

@@ -35,6 +35,7 @@ export const loader = onServer(
     const found = page === query.page ? first : await services.blog.list({ ...query, page }, locale);
     const pictures = await services.blog.pictures(found.posts);
     tag(cacheTags.posts, cacheTags.settings);
+    if (query.search !== '') tag(cacheTags.synonyms);
     head.canonical = query.search === '' ? canonicalPath(url.pathname, url.searchParams) : null;
     head.image = shareImage(origin);
     head.feeds = feedsOf(locale, texts.title, origin);
@@ -45,6 +46,7 @@ export const loader = onServer(
       categories,
       posts: found.posts.map((post) => toShownCard(post, pictures, locale)),
       total: found.total,
+      corrected: found.corrected,
       page,
       pages,
     };
@@ -54,7 +56,7 @@ export const loader = onServer(
 export const meta = pageMeta;
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { texts, query, categories, posts, total, page, pages } = loaderData;
+  const { texts, query, categories, posts, total, corrected, page, pages } = loaderData;
   const { locale, t } = useTexts(texts);
   const navigation = useNavigation();
   const isLoading = useIsSlow(navigation.state === 'loading' && navigation.location.pathname === '/blog');
@@ -87,6 +89,14 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             </div>
           </>
         ) : null}
+        {corrected === null ? null : (
+          <p className="mb-4">
+            {t('nearText', { search: query.search })}{' '}
+            <Link to={withParameter(path(1), 'search', corrected)} className="link">
+              {t('didYouMean', { search: corrected })}
+            </Link>
+          </p>
+        )}
         {isLoading ? (
           <Skeletons />
         ) : posts.length > 0 ? (
@@ -113,6 +123,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <EmptyState icon="search" title={t('none')} text={t('noneText')}>
             <Link to="/blog" className="btn btn-primary">
               {t('showAll')}
+            </Link>
+            <Link to="/contact" className="btn btn-outline">
+              {t('contact')}
             </Link>
           </EmptyState>
         ) : (

@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { listFeaturedCount, skeletonCardCount } from '#shared/limits.ts';
 import { canonicalPath, withParameter } from '#shared/pages.ts';
 import { isStaff } from '#shared/policy.ts';
+import { splitPrice } from '#shared/price-words.ts';
 import { productQuery } from '#shared/product.ts';
 import { defaultSort } from '#shared/product-rules.ts';
 import market from '../../assets/scenes/market.svg?url';
@@ -12,12 +13,12 @@ import warehouse from '../../assets/scenes/warehouse.svg?url';
 import { Pagination } from '../../features/product/pagination.tsx';
 import { ProductFilter } from '../../features/product/product-filter.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product/product-card.tsx';
+import { NearProducts, NoProducts, PriceFilter } from '../../features/product/search-outcome.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useIsSlow } from '../../lib/use-is-slow.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Slideshow } from '../../ui/slideshow.tsx';
 import type { Route } from './+types/products.ts';
 
@@ -36,19 +37,20 @@ export const loader = onServer(
       isFiltered || query.page > 1 || query.sort !== defaultSort('')
         ? []
         : services.products.featuredCards(listFeaturedCount, locale),
-      query.search === '' ? 0 : services.blog.countMatches(query.search, locale),
+      services.blog.countMatches(splitPrice(query.search).words, locale),
     ]);
     const pages = Math.max(1, Math.ceil(found.total / query.limit));
     if (query.page > pages) throw new AppError('not_found', `page ${query.page} of ${pages}`);
     const { page } = query;
-    const { cards } = found;
+    const { cards, near, nearKind, words, price, corrected, facets } = found;
     const category = categories.find(({ id }) => id === query.categoryId);
 
     tag(cacheTags.products, cacheTags.categories);
     if (query.search !== '') tag(cacheTags.posts, cacheTags.synonyms);
-    // The category may exclude all results; the facets count without it.
-    if (query.search !== '' && found.facets.size === 0) services.synonyms.noteMiss(query.search, locale);
-    tag(...[...cards, ...featured].map((card) => cacheTags.product(card.id)));
+    // The category may exclude all results; the facets count without it. A price may too.
+    if (words !== '' && facets.size === 0 && nearKind !== 'price') services.synonyms.noteMiss(words, locale);
+    if (price) tag(cacheTags.settings);
+    tag(...[...cards, ...near, ...featured].map((card) => cacheTags.product(card.id)));
     // Searches, orders and categories that are none would be endless copies of the same list.
     const isOwnPage =
       query.search === '' && !url.searchParams.has('sort') && (query.categoryId === null || category);
@@ -83,8 +85,14 @@ export const loader = onServer(
       isFiltered,
       heading: category && query.search === '' ? category.name : t('products.title'),
       intro: category && query.search === '' ? category.description : null,
-      categories: categories.map(({ id, name }) => ({ id, name, count: found.facets.get(id) ?? 0 })),
+      categories: categories.map(({ id, name }) => ({ id, name, count: facets.get(id) ?? 0 })),
       cards,
+      near,
+      nearKind,
+      words,
+      price,
+      corrected,
+      isElsewhere: facets.size > 0,
       featured,
       total: found.total,
       articleCount,
@@ -97,16 +105,17 @@ export const loader = onServer(
 export const meta = pageMeta;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { query, isFiltered, heading, intro, categories, cards, featured, total, articleCount, page, pages } =
+  const { query, isFiltered, heading, intro, categories, featured, total, articleCount, page, pages } =
     loaderData;
+  const { cards, near, nearKind, words, price, corrected, isElsewhere } = loaderData;
   const { t } = useTexts();
   const { settings, user, savesData } = useShell();
   const navigation = useNavigation();
   const isLoading = useIsSlow(navigation.state === 'loading' && navigation.location.pathname === '/products');
   const title = query.search ? t('products.resultsTitle') : t('products.allTitle');
-  const path = (to: number) => {
+  const path = (to: number, search = query.search) => {
     const params = new URLSearchParams();
-    if (query.search) params.set('search', query.search);
+    if (search) params.set('search', search);
     if (query.categoryId) params.set('categoryId', query.categoryId);
     if (query.sort !== defaultSort(query.search)) params.set('sort', query.sort);
     return withParameter(
@@ -164,53 +173,46 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               </Link>
             ) : null}
           </div>
-          {query.sort === 'price_asc' || query.sort === 'price_desc' ? (
+          {price ? <PriceFilter price={price} without={path(1, words)} /> : null}
+          {price?.isKnown || query.sort === 'price_asc' || query.sort === 'price_desc' ? (
             <p className="mb-4 text-sm text-muted">{t('products.comparedBy', { date: settings.ratesDay })}</p>
           ) : null}
           {articleCount > 0 ? (
             <p className="mb-4">
-              <Link to={`/blog?search=${encodeURIComponent(query.search)}`} className="link">
+              <Link to={`/blog?search=${encodeURIComponent(words)}`} className="link">
                 {t('products.articles', { count: articleCount })}
               </Link>
             </p>
           ) : null}
           {isLoading ? (
             <ProductGridSkeleton count={skeletonCardCount} label={t('common.loading')} />
-          ) : cards.length > 0 ? (
-            <ProductGrid cards={cards} label={title} isMain={featured.length === 0} />
           ) : (
-            <NoProducts isFiltered={isFiltered} isStaffUser={isStaff(user)} />
+            <>
+              {cards.length > 0 ? (
+                <ProductGrid cards={cards} label={title} isMain={featured.length === 0} />
+              ) : total === 0 ? (
+                <NoProducts
+                  search={words}
+                  isElsewhere={isElsewhere}
+                  isFiltered={isFiltered}
+                  isStaffUser={isStaff(user)}
+                  categories={categories}
+                />
+              ) : null}
+              {near.length > 0 ? (
+                <NearProducts
+                  cards={near}
+                  kind={nearKind}
+                  words={words}
+                  corrected={corrected}
+                  isMain={cards.length === 0}
+                />
+              ) : null}
+            </>
           )}
           {pages > 1 ? <Pagination page={page} pages={pages} pathOf={path} /> : null}
         </section>
       </div>
     </>
-  );
-}
-
-function NoProducts({ isFiltered, isStaffUser }: { isFiltered: boolean; isStaffUser: boolean }) {
-  const { t } = useTexts();
-  const text = isFiltered ? t('products.emptyFiltered') : t('products.emptyNone');
-  return (
-    <EmptyState
-      icon="search"
-      title={t('products.emptyTitle')}
-      text={isStaffUser || isFiltered ? text : `${text} ${t('products.emptyVisitor')}`}
-    >
-      {isFiltered ? (
-        <Link to="/products" className="btn btn-primary">
-          {t('products.showAll')}
-        </Link>
-      ) : isStaffUser ? (
-        <Link to="/admin/products" reloadDocument className="btn btn-primary">
-          {t('products.addFirst')}
-        </Link>
-      ) : null}
-      {isStaffUser ? null : (
-        <Link to="/contact" className="btn btn-outline">
-          {t('nav.contactUs')}
-        </Link>
-      )}
-    </EmptyState>
   );
 }

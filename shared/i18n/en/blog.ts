@@ -25,6 +25,8 @@ export const blog = {
   contact: 'Contact Us for Business Inquiries',
   none: 'No articles found',
   noneText: 'Try adjusting your search terms or category filter',
+  didYouMean: 'Did you mean “{search}”?',
+  nearText: 'No article contains all of “{search}”. These are the nearest.',
   showAll: 'Show all articles',
   breadcrumb: 'You are here',
   contents: 'In this article',

@@ -23,6 +23,8 @@ export const blog = {
   contact: 'Contacte con nosotros para consultas comerciales',
   none: 'No se encontraron artículos',
   noneText: 'Pruebe con otras palabras o con otra categoría',
+  didYouMean: '¿Quiso decir «{search}»?',
+  nearText: 'Ningún artículo contiene todas las palabras de «{search}». Estos son los más cercanos.',
   showAll: 'Ver todos los artículos',
   breadcrumb: 'Usted está aquí',
   contents: 'En este artículo',

@@ -23,6 +23,8 @@ export const blog = {
   contact: 'Nous contacter pour une demande professionnelle',
   none: 'Aucun article trouvé',
   noneText: 'Essayez d’autres mots ou une autre catégorie',
+  didYouMean: 'Vouliez-vous dire « {search} » ?',
+  nearText: 'Aucun article ne contient tous les mots de « {search} ». Voici les plus proches.',
   showAll: 'Voir tous les articles',
   breadcrumb: 'Vous êtes ici',
   contents: 'Dans cet article',

@@ -22,6 +22,8 @@ export const blog = {
   contact: '商务咨询请联系我们',
   none: '没有找到文章',
   noneText: '请换个关键词或分类再试',
+  didYouMean: '您要找的是“{search}”吗？',
+  nearText: '没有文章包含“{search}”的全部词。以下是最接近的文章。',
   showAll: '查看全部文章',
   breadcrumb: '当前位置',
   contents: '本文目录',

@@ -1,0 +1,138 @@
+import type { Locale } from './locale.ts';
+import type { RatedCurrency } from './rates.ts';
+
+/** A bound that a buyer sets to prices, both ends included. */
+export type PriceLimit = { least: number | null; most: number | null; currency: RatedCurrency };
+
+/** How a currency is written beside an amount: parts of a regular expression. */
+const names: Record<RatedCurrency, string> = {
+  USD: 'us\\$|\\$|usd|dollars?|d[oó]lar(?:es)?|bucks|美元|美金',
+  EUR: '€|eur|euros?|欧元',
+  CNY: '元|块钱|块|cny|rmb|yuan(?:s|es)?|人民币',
+  XOF: 'xof|f\\.? ?cfa|cfa|francs? cfa|francos? cfa|西非法郎',
+  XAF: 'xaf|中非法郎',
+  NGN: '₦|ngn|nairas?|奈拉',
+  GHS: '₵|ghs|cedis?|塞地',
+  KES: 'kes|ksh|shillings?|先令',
+  TZS: 'tzs|tsh',
+  UGX: 'ugx|ush',
+  RWF: 'rwf',
+  ETB: 'etb|birrs?|比尔',
+  ZAR: 'zar|rands?|兰特',
+  MAD: 'mad|dirhams?|迪拉姆',
+  EGP: 'egp|埃镑',
+  AOA: 'aoa|kwanzas?|宽扎',
+  MZN: 'mzn|meticais|metical(?:es)?',
+  GBP: '£|gbp|pounds?(?: sterling)?|livres? sterling|libras? esterlinas?|英镑',
+  JPY: 'jpy|yen(?:es|s)?|日元',
+  CAD: 'cad|c\\$|加元',
+  AUD: 'aud|a\\$|澳元',
+};
+
+/** What stands before and behind an amount, or two, and what it makes of them. */
+type Comparisons = {
+  /** Before an amount that is the most, or the least. */
+  most: string;
+  least: string;
+  /** The same behind it. */
+  orLess: string;
+  orMore: string;
+  /** Before and within a pair of amounts. */
+  between: string;
+  and: string;
+};
+
+const comparisons: Record<Locale, Comparisons> = {
+  en: {
+    most: 'under|below|less than|cheaper than|up to|at most|max(?:imum)?|within|(?:not|no) more than',
+    least: 'over|above|more than|at least|from|min(?:imum)?',
+    orLess: 'or less|max(?:imum)?|or below',
+    orMore: 'or more|and up',
+    between: 'between|from',
+    and: 'and|to',
+  },
+  fr: {
+    most: "(?:à )?moins de|en dessous de|au[- ]dessous de|jusqu[’' ]?[àa]|max(?:imum|i)?|pas plus de|inf[ée]rieure?s? [àa]|sous",
+    least: 'plus de|[àa] partir de|au moins|au[- ]dessus de|d[èe]s|min(?:imum)?',
+    orLess: 'ou moins|max(?:imum|i)?',
+    orMore: 'ou plus|et plus',
+    between: 'entre|de',
+    and: 'et|[àa]',
+  },
+  es: {
+    most: 'menos de|por debajo de|hasta|m[áa]x(?:imo)?|no m[áa]s de|inferior(?:es)? a|bajo',
+    least: 'm[áa]s de|desde|a partir de|al menos|por encima de|m[íi]n(?:imo)?',
+    orLess: 'o menos|m[áa]x(?:imo)?',
+    orMore: 'o m[áa]s',
+    between: 'entre|de|desde',
+    and: 'y|a|hasta',
+  },
+  zh: {
+    most: '低于|不超过|不高于|少于|小于|最多|便宜过',
+    least: '高于|超过|多于|大于|至少',
+    orLess: '以下|以内|之内|之下|内',
+    orMore: '以上|起',
+    between: '',
+    and: '到|至',
+  },
+};
+
+const all = (name: keyof Comparisons): string =>
+  Object.values(comparisons)
+    .map((words) => words[name])
+    .filter((words) => words !== '')
+    .join('|');
+
+const currency = Object.values(names).join('|');
+/** "5", "5.50", "1,000", "5 000"; no more digits than a price may have. */
+const number = '\\d{1,9}(?:[ .,’\u00a0\u202f]\\d{3}){0,2}(?:[.,]\\d{1,2})?(?!\\d)';
+/** A word's edge; Chinese has none. */
+const edge = '(?<![\\p{Script=Latin}\\p{N}])';
+const end = '(?![\\p{Script=Latin}\\p{N}])';
+/** What may stand before the whole: "price", and what links it. */
+const intro = `(?:${edge}(?:(?:at |for )?(?:price|priced|costing)|(?:au |à )?prix|(?:al )?precio|价格|单价|价钱|售价)[:：]? ?)?`;
+const amount = (n: number) =>
+  `(?:(?<before${n}>${currency}) ?)?(?<amount${n}>${number})(?: ?(?<behind${n}>${currency})${end})?`;
+
+const patterns = [
+  {
+    source: `${intro}(?:${edge}(?:${all('between')}) )?${amount(1)} ?(?:-|–|—|~|(?:${all('and')})) ?${amount(2)}`,
+    ends: ['least', 'most'],
+  },
+  { source: `${intro}${edge}(?:${all('most')}) ?${amount(1)}`, ends: ['most'] },
+  { source: `${intro}${edge}(?:${all('least')}) ?${amount(1)}`, ends: ['least'] },
+  { source: `${intro}${edge}${amount(1)} ?(?:${all('orLess')})${end}`, ends: ['most'] },
+  { source: `${intro}${edge}${amount(1)} ?(?:${all('orMore')})${end}`, ends: ['least'] },
+].map(({ source, ends }) => ({ pattern: new RegExp(source, 'iu'), ends }));
+
+/**
+ * Takes the words for a price out of a search: "shoes under 5 dollars" is "shoes" and at most 5 USD. An amount without a
+ * currency is none: it may count anything.
+ */
+export function splitPrice(text: string): { words: string; price: PriceLimit | null } {
+  for (const { pattern, ends } of patterns) {
+    const match = pattern.exec(text);
+    const found = match?.groups;
+    if (!match || !found) continue;
+    const written = [found['before1'], found['behind1'], found['before2'], found['behind2']].find(Boolean);
+    const code = written && currencyOf(written);
+    if (!code) continue;
+    const price: PriceLimit = { least: null, most: null, currency: code };
+    for (const [i, name] of ends.entries())
+      price[name as 'least' | 'most'] = toNumber(found[`amount${i + 1}`]!);
+    const words = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+    return { words: words.replace(/^[\s的]+|\s+$/gu, '').replace(/\s+/gu, ' '), price };
+  }
+  return { words: text, price: null };
+}
+
+function currencyOf(written: string): RatedCurrency | undefined {
+  const entries = Object.entries(names) as [RatedCurrency, string][];
+  return entries.find(([, source]) => new RegExp(`^(?:${source})$`, 'iu').test(written))?.[0];
+}
+
+/** Three digits behind a separator are thousands; fewer are a fraction. */
+function toNumber(text: string): number {
+  const whole = text.replace(/[ .,’\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
+  return Number(whole.replace(',', '.'));
+}
