@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxSearchWords } from './limits.ts';
-import { readQuery, synonymKey, type Synonyms } from './search-query.ts';
-import { fold, forgivesTypo, isOneTypoApart, remainders, wordsOf } from './search.ts';
+import { readQuery, spacingsOf, synonymKey, type Synonyms } from './search-query.ts';
+import { fold, forgivesTypo, isOneTypoApart, meantBy, remainders, wordsOf } from './search.ts';
 
 /** Optimal string alignment distance, from the definition. */
 function distance(a: string, b: string): number {
@@ -144,6 +144,51 @@ describe('readQuery', () => {
     expect(typed(Array.from({ length: 50 }, (_, i) => `word${i}`).join(' '))).toHaveLength(maxSearchWords);
     expect(typed('折叠太阳能灯适合户外露营使用')).toHaveLength(maxSearchWords);
   });
+});
+
+describe('an audience', () => {
+  test.each([
+    ['baskets homme', ['baskets'], 'women'],
+    ['women shoes', ['shoes'], 'homme'],
+    ['男鞋', ['鞋'], '女'],
+    ['mochila para niños', ['mochila'], 'senora'],
+    ['女士手表', ['手表'], '男'],
+  ])('of %s is apart from what is wanted', (text, wanted, other) => {
+    const { wanted: words, audience } = readQuery(text, new Map());
+    expect(words.flatMap((word) => word.words.map(([first]) => first))).toEqual(wanted);
+    expect(audience?.others).toContain(other);
+    expect(audience?.words).not.toContain(other);
+  });
+
+  test('alone is what is wanted', () => {
+    expect(readQuery('for women', new Map())).toMatchObject({ audience: null });
+    expect(typed('for women').map(([first]) => first)).toEqual(['women']);
+  });
+});
+
+describe('words that the catalogue spaces otherwise', () => {
+  const spaced = (text: string, ...known: string[]) =>
+    readQuery(text, new Map(), { known: new Set(known) }).wanted.map(({ words, instead }) => [
+      words.map(([first]) => first),
+      ...instead.map((terms) => terms.map(([first]) => first)),
+    ]);
+
+  test.each([
+    ['poêle anti adhésive', ['antiadhesive'], [[['poele']], [['anti', 'adhesive'], ['antiadhesive']]]],
+    ['nonstick', ['non', 'stick'], [[['nonstick'], ['non', 'stick']]]],
+    ['nonstick', ['nonstick', 'non', 'stick'], [[['nonstick']]]],
+    ['不粘锅', ['不粘'], [[['不粘']], [['锅']]]],
+    ['太能', [], [[['太能']]]],
+  ])('%s, which has %j', (text, known, expected) => {
+    expect(spaced(text, ...known)).toEqual(expected);
+    for (const word of known) expect(spacingsOf(text)).toContain(word);
+  });
+});
+
+test('a sound that is written otherwise is one error', () => {
+  expect(meantBy('solere', ['solaire', 'solar', 'lampe'])).toEqual(['solaire']);
+  expect(meantBy('fotografie', ['photografie'])).toEqual(['photografie']);
+  expect(meantBy('pan', ['pin'])).toEqual([]);
 });
 
 describe('synonyms', () => {

@@ -14,7 +14,7 @@ export type PostWords = {
 };
 
 /** Posts of which none contains a search as it was typed, but its words. */
-export type FoundPosts = {
+type FoundPosts = {
   ids: readonly string[];
   /** The search as it may be meant, where a typing error was forgiven. */
   corrected: string | null;

@@ -84,7 +84,7 @@ function without<T extends PgSelect>(
     select.leftJoin(shown, eq(shown.id, listing.productId));
     return isNull(shown.id);
   });
-  return select.where(and(where, ...absent)) as T;
+  return select.where(and(where, ...absent));
 }
 
 /**

@@ -43,10 +43,10 @@ type Dependencies = {
 };
 
 /** Why products are shown that do not match a search: `begun` have words that begin like those of it. */
-export type NearKind = 'begun' | 'corrected' | 'partial' | 'price';
+type NearKind = 'begun' | 'corrected' | 'partial' | 'price';
 
 /** One page of a list as cards. */
-export type FoundCards = {
+type FoundCards = {
   cards: ProductCard[];
   /** Those that do not match every word of the search. */
   near: ProductCard[];

@@ -174,7 +174,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             ) : null}
           </div>
           {price ? <PriceFilter price={price} without={path(1, words)} /> : null}
-          {price?.isKnown || query.sort === 'price_asc' || query.sort === 'price_desc' ? (
+          {price?.isKnown ? (
+            <p className="mb-4 text-sm text-muted">{t('products.filteredBy', { date: settings.ratesDay })}</p>
+          ) : query.sort === 'price_asc' || query.sort === 'price_desc' ? (
             <p className="mb-4 text-sm text-muted">{t('products.comparedBy', { date: settings.ratesDay })}</p>
           ) : null}
           {articleCount > 0 ? (

@@ -25,6 +25,8 @@ export const products = {
   allTitle: 'All products',
   resultsTitle: 'Search results',
   count: { one: '({count} product)', other: '({count} products)' },
+  filteredBy:
+    'Prices are compared in US dollars at the exchange rates of {date}. Products without a price, or in a currency without a rate, are left out.',
   priceMost: 'Up to {price}',
   priceLeast: 'From {price}',
   priceBetween: '{least} to {most}',

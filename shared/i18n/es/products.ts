@@ -36,6 +36,8 @@ export const products = {
   allTitle: 'Todos los productos',
   resultsTitle: 'Resultados de búsqueda',
   count: { one: '({count} producto)', other: '({count} productos)' },
+  filteredBy:
+    'Los precios se comparan en dólares estadounidenses según nuestro tipo de cambio del {date}. Lo que no tiene precio, o cuya moneda no tiene tipo de cambio, no se muestra.',
   priceMost: 'Hasta {price}',
   priceLeast: 'Desde {price}',
   priceBetween: 'De {least} a {most}',

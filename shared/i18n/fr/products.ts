@@ -35,6 +35,8 @@ export const products = {
   allTitle: 'Tous les produits',
   resultsTitle: 'Résultats de recherche',
   count: { one: '({count} produit)', other: '({count} produits)' },
+  filteredBy:
+    'Les prix sont comparés en dollars américains au taux de change du {date}. Ce qui n’a pas de prix, ou dont la devise n’a pas de taux de change, n’est pas montré.',
   priceMost: 'Jusqu’à {price}',
   priceLeast: 'À partir de {price}',
   priceBetween: 'De {least} à {most}',

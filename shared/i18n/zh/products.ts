@@ -33,6 +33,7 @@ export const products = {
   allTitle: '全部产品',
   resultsTitle: '搜索结果',
   count: { other: '（{count}个产品）' },
+  filteredBy: '价格按{date}汇率折成美元比较；没有价格或没有汇率的不显示。',
   priceMost: '{price}以下',
   priceLeast: '{price}以上',
   priceBetween: '{least}至{most}',
