@@ -20,7 +20,7 @@ import type { Route } from './+types/root.ts';
 
 const Toaster = lazy(() => import('./ui/toaster.tsx'));
 
-export const loader = onServer(async ({ settings, user, savesData, locale, tag, cacheTags }) => {
+export const loader = onServer(async ({ settings, user, savesData, currency, locale, tag, cacheTags }) => {
   tag(cacheTags.settings);
   const all = await settings();
   return {
@@ -28,6 +28,7 @@ export const loader = onServer(async ({ settings, user, savesData, locale, tag, 
     officeTurns: officeTurns(new Date(), all.hours, all.holidays),
     user: user && toCurrentUser(user),
     savesData,
+    currency,
     year: new Date().getUTCFullYear(),
   };
 });

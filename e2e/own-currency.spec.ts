@@ -1,51 +1,72 @@
-import { formatPrice } from '#shared/money.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
+import { formatPrice } from '#shared/money.ts';
 import { converted } from '#shared/rates.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
 
-const own = (page: Page) => page.locator('main .own-price').first();
+/** The page's prices in the order in which they are read. */
+const prices = async (page: Page) =>
+  (await page.locator('main .price').allTextContents()).map((text) => text.replaceAll(/\s/g, ' '));
 
-/** An amount as French writes it, three digits of it; kinds of spaces differ. */
+/** "≈ 3 500 F CFA" as French writes it, three digits of it; kinds of spaces differ. */
 const inFrancs = (price: string, unit: string) =>
-  new Intl.NumberFormat('fr', { style: 'currency', currency: 'XOF', maximumSignificantDigits: 3 }).format(
-    converted(Number(price), unit, 'XOF', demoSettings.rates.perDollar)!,
-  );
-const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
+  `≈ ${new Intl.NumberFormat('fr', {
+    style: 'currency',
+    currency: 'XOF',
+    maximumSignificantDigits: 3,
+  }).format(converted(Number(price), unit, 'XOF', demoSettings.rates.perDollar)!)}`.replaceAll(/\s/g, ' ');
 
-test('a buyer who has chosen a currency sees it beside every price, on the shared cached page', async ({
+test('a buyer chooses a currency in place, and from then on reads it before every price', async ({
   page,
   request,
 }) => {
   const product = await findProduct(request, 'mesh running shoes');
+  const own = inFrancs(product.price!, product.priceUnit);
+  const stated = formatPrice(product.price, product.priceUnit)!;
   await page.goto(`/product/${product.id}?lng=fr`);
-  await expect(own(page)).toBeEmpty();
-  await page.getByRole('link', { name: fr.product.ownCurrency }).tap();
-  const choice = page.getByLabel(fr.footer.currency);
+  expect((await prices(page))[0]).toBe(stated);
+  await page.getByText(fr.product.ownCurrency, { exact: true }).tap();
+  const choice = page.locator('main').getByLabel(fr.footer.currency);
   await expect(choice).toBeInViewport();
   await choice.selectOption('XOF');
-  const about = `≈ ${plain(inFrancs(product.price!, product.priceUnit))}`;
-  await expect.poll(async () => plain(await own(page).textContent())).toBe(about);
-  await expect(page.getByText(formatPrice(product.price, product.priceUnit)!).first()).toBeVisible();
+  await expect.poll(() => prices(page)).toEqual(expect.arrayContaining([own]));
+  expect((await prices(page)).slice(0, 2)).toEqual([own, stated]);
 
-  // The next page is the same for everybody; only the cookie makes the difference.
+  // Cards too, on the next page and on those that React shows by itself.
   await page.goto('/products?search=mesh+running');
-  await expect.poll(async () => plain(await own(page).textContent())).toBe(about);
-  await expect(choice).toHaveValue('XOF');
-  const everybody = await (await request.get('/products?search=mesh+running')).text();
-  expect(everybody).not.toContain('≈ 3');
-
-  // React takes over what stands there, and brings it on pages that it shows by itself.
+  expect((await prices(page)).slice(0, 2)).toEqual([own, stated]);
+  await expect(page.getByLabel(fr.footer.currency)).toHaveValue('XOF');
   await hydrate(page);
-  await expect.poll(async () => plain(await own(page).textContent())).toBe(about);
+  expect((await prices(page)).slice(0, 2)).toEqual([own, stated]);
   await page.locator('.product-card a').first().tap();
   await expect(page).toHaveURL(/\/product\//);
-  await expect.poll(async () => plain(await own(page).textContent())).toBe(about);
+  await expect.poll(async () => (await prices(page)).slice(0, 2)).toEqual([own, stated]);
 
-  await choice.selectOption('');
-  await expect(own(page)).toBeEmpty();
+  // Others read the page as it was.
+  const everybody = await (await request.get('/products?search=mesh+running')).text();
+  expect(everybody).not.toContain('≈ ');
+
+  await page.locator('.footer').getByLabel(fr.footer.currency).selectOption('');
+  await expect.poll(async () => (await prices(page))[0]).toBe(stated);
   await page.reload();
-  await expect(own(page)).toBeEmpty();
+  expect((await prices(page))[0]).toBe(stated);
+});
+
+test('the choice of a currency keeps the place, and Back leads to the page before', async ({
+  page,
+  request,
+}) => {
+  const { id } = await findProduct(request, 'mesh running shoes');
+  await page.goto('/about');
+  await page.goto(`/product/${id}?lng=fr`);
+  const choice = page.locator('.footer').getByLabel(fr.footer.currency);
+  await choice.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await choice.selectOption('XOF');
+  await expect.poll(async () => (await prices(page))[0]).toContain('≈');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
 test('a list by price says by which day’s rates it compares', async ({ page }) => {
@@ -58,10 +79,17 @@ test('a list by price says by which day’s rates it compares', async ({ page })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no choice that would do nothing', async ({ page, request }) => {
+  test('the choice is a form with a button, and is remembered', async ({ page, request }) => {
     const product = await findProduct(request, 'mesh running shoes');
-    await page.goto(`/product/${product.id}`);
-    await expect(page.locator('#currency')).toBeHidden();
-    await expect(page.locator('a[href="#currency"]')).toBeHidden();
+    await page.goto(`/product/${product.id}?lng=fr`);
+    await page.getByText(fr.product.ownCurrency, { exact: true }).click();
+    const form = page.locator('main form').filter({ has: page.getByLabel(fr.footer.currency) });
+    await form.getByLabel(fr.footer.currency).selectOption('XOF');
+    await form.getByRole('button', { name: fr.footer.currencyShow }).click();
+    await expect(page).toHaveURL(`/product/${product.id}`);
+    const own = inFrancs(product.price!, product.priceUnit);
+    expect((await prices(page))[0]).toBe(own);
+    await page.goto('/products?search=mesh+running');
+    expect((await prices(page))[0]).toBe(own);
   });
 });

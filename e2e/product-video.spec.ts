@@ -102,6 +102,7 @@ async function seesIt(browser: Browser, id: string, width: number): Promise<void
       await expect(video).toHaveAttribute('aria-label', 'It folds');
       await expect(video).toHaveAttribute('controls', '');
       await expect(video).toHaveAttribute('preload', 'none');
+      await expect(video).toHaveAttribute('poster', /^\/media\/.+\.webp$/);
       await expect(video).not.toHaveAttribute('autoplay');
       await page.getByRole('link', { name: /video 2/i }).click();
       await expect(video).toBeInViewport({ ratio: 0.9 });

@@ -20,6 +20,11 @@ export const buyerCurrencies = [
   'AOA',
   'MZN',
 ] as const;
+export type BuyerCurrency = (typeof buyerCurrencies)[number];
+
+/** The currency that a buyer has chosen; null where none, or none of the list. */
+export const toBuyerCurrency = (code: string | undefined): BuyerCurrency | null =>
+  buyerCurrencies.find((known) => known === code) ?? null;
 
 /** Every currency that has a rate, those of prices included. */
 export const ratedCurrencies = [...new Set([...buyerCurrencies, ...currencies])];

@@ -39,19 +39,40 @@ const chinese: Headings['columns'] = {
   pictures: '图片',
 };
 
-/** The headings in the languages of the staff; the English ones are the columns' own names. */
-const headings: Record<StaffLanguage, Headings | null> = {
-  en: null,
-  zh: { columns: chinese, languages: { fr: '法语', es: '西班牙语', zh: '中文' } },
+/** What files of suppliers, and files exported earlier, call columns in Chinese: an import takes these headings too. */
+const chineseSynonyms: Partial<Headings['columns']> = {
+  description: '描述',
+  minimum_order: '最小起订量',
+  sale_unit: '计量单位',
+  incoterm: '价格条款',
+  lead_time: '交货期',
+  specifications: '规格',
+  low_stock_alert: '低库存提醒',
 };
+
+const chineseHeadings: Headings = {
+  columns: chinese,
+  languages: { fr: '法语', es: '西班牙语', zh: '中文' },
+};
+
+/** The headings in the languages of the staff; the English ones are the columns' own names. */
+const headings: Record<StaffLanguage, Headings | null> = { en: null, zh: chineseHeadings };
 
 /** What a column of a product file is called in a language of the staff: "name_fr", "名称（法语）". */
 export function headingOf(column: TransferColumn, language: StaffLanguage): string {
   const named = headings[language];
-  if (!named) return column;
-  if (!isTextColumn(column)) return named.columns[column];
+  return named ? headingIn(named, column)! : column;
+}
+
+/** A heading by these names; undefined where they lack one. */
+function headingIn(
+  { columns, languages }: Pick<Headings, 'languages'> & { columns: Partial<Headings['columns']> },
+  column: TransferColumn,
+): string | undefined {
+  if (!isTextColumn(column)) return columns[column];
   const { field, language: target } = translationOf[column];
-  return `${named.columns[cellRules[field].column]}（${named.languages[target]}）`;
+  const name = columns[cellRules[field].column];
+  return name && `${name}（${languages[target]}）`;
 }
 
 /** The headings of all translated texts, as a help names them at once: "name_fr … features_zh". */
@@ -68,9 +89,13 @@ const plainHeading = (heading: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '_');
 
+const synonyms = { ...chineseHeadings, columns: chineseSynonyms };
+
 const columnsByHeading: ReadonlyMap<string, TransferColumn> = new Map(
-  staffLanguages.flatMap((language) =>
-    transferColumns.map((column) => [plainHeading(headingOf(column, language)), column] as const),
+  transferColumns.flatMap((column) =>
+    [headingIn(synonyms, column), ...staffLanguages.map((language) => headingOf(column, language))].flatMap(
+      (heading) => (heading ? [[plainHeading(heading), column] as const] : []),
+    ),
   ),
 );
 

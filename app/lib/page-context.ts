@@ -3,6 +3,7 @@ import type { CacheTag, cacheTags } from '#server/live/tags.ts';
 import type { Services } from '#server/services.ts';
 import type { Dictionary, Translate } from '#shared/i18n/dictionary.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { BuyerCurrency } from '#shared/rates.ts';
 import type { Visitor } from '#shared/session.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { SessionUser } from '#server/user/user-session.service.ts';
@@ -19,6 +20,8 @@ export type PageContext = {
   settings: () => Promise<SiteSettings>;
   /** Data saver is on. */
   savesData: boolean;
+  /** The currency in which the visitor wants to see prices. */
+  currency: BuyerCurrency | null;
   /** Scheme and host of the site, for absolute addresses. */
   origin: string;
   /** Who is signed in, and in which session. */

@@ -1,7 +1,9 @@
+import { localeTags } from '#shared/locale.ts';
 import { formatPrice } from '#shared/money.ts';
 import type { Product } from '#shared/product.ts';
 import { useTexts } from './i18n.tsx';
-import { showOwnPrice } from './own-price.ts';
+import { ownPrice } from './own-price.ts';
+import { useShell } from './shell.ts';
 
 type Props = {
   product: Pick<Product, 'price' | 'priceUnit'> & Partial<Pick<Product, 'saleUnit'>>;
@@ -10,24 +12,18 @@ type Props = {
   unitStyle?: string;
   /** What stands behind the unit: "FOB". */
   note?: string | null;
-  /** Whether it is followed by the price in the buyer's own currency. */
-  hasOwn?: boolean;
 };
 
 /** A price as every page shows it; "Contact for price" where there is none. */
-export function Price({
-  product,
-  className = 'font-semibold text-leaf',
-  unitStyle,
-  note,
-  hasOwn = false,
-}: Props) {
+export function Price({ product, className = 'font-semibold text-leaf', unitStyle, note }: Props) {
   const { t } = useTexts();
   const { price, priceUnit, saleUnit } = product;
   const shown = formatPrice(price, priceUnit);
   return (
     <>
-      <span className={className}>{shown ?? t('product.contactForPrice')}</span>
+      <span className={shown ? `price ${className}` : className}>
+        {shown ?? t('product.contactForPrice')}
+      </span>
       {shown && saleUnit && unitStyle !== undefined ? (
         <>
           {' '}
@@ -37,24 +33,26 @@ export function Price({
           </span>
         </>
       ) : null}
-      {shown && hasOwn ? <OwnPrice price={price} unit={priceUnit} /> : null}
     </>
   );
 }
 
-const show = (element: HTMLElement | null) => {
-  if (element) showOwnPrice(element);
-};
-
-/** Placeholder of the price in the buyer's own currency; the browser fills it in once one is chosen. */
-const OwnPrice = ({ price, unit }: { price: string | null; unit: string }) => (
-  <span
-    className="own-price block w-full text-sm font-normal text-muted"
-    data-price={price}
-    data-unit={unit}
-    suppressHydrationWarning
-    ref={show}
-  >
-    {''}
-  </span>
-);
+/** A price, led by the amount in the buyer's own currency where one is chosen. */
+export function BuyerPrice(props: Props) {
+  const { locale } = useTexts();
+  const { currency, settings } = useShell();
+  const own = ownPrice(props.product, currency, settings.rates, localeTags[locale]);
+  if (!own) return <Price {...props} />;
+  return (
+    <>
+      {/* Browsers may write a currency in another way than the server. */}
+      <span
+        className={`price block ${props.className ?? 'font-semibold text-leaf'}`}
+        suppressHydrationWarning
+      >
+        {own}
+      </span>{' '}
+      <Price {...props} className="text-sm" />
+    </>
+  );
+}

@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
+import type { BuyerCurrency } from '#shared/rates.ts';
 import type { ShellSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
 
-/** Data of every page: the company's settings, the signed-in user, the data saver. */
+/** Data of every page: the company's settings, the signed-in user, the visitor's preferences. */
 export type Shell = {
   settings: ShellSettings;
   user: CurrentUser | null;
   savesData: boolean;
+  /** The currency in which prices are shown beside their own; null where none is chosen. */
+  currency: BuyerCurrency | null;
   year: number;
   /** When the office opens and closes next, by turns (business-hours.ts). */
   officeTurns: string;

@@ -1,20 +1,18 @@
-import { chosenCurrency, keepCurrency, showOwnPrice } from '../lib/own-price.ts';
-
 /**
- * Prices in the buyer's own currency. Cached pages are the same for everybody; the cookie selects it here.
+ * The choice of a currency applies at once. The page is loaded again instead of following the form's redirect: it keeps its
+ * place, and the history gets no second entry of it.
  */
 export function startCurrency(): void {
-  const showAll = () => {
-    for (const price of document.querySelectorAll<HTMLElement>('[data-price]')) showOwnPrice(price);
-  };
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement) || !target.matches('[data-rates]')) return;
-    keepCurrency(target.value);
-    showAll();
+    if (!(target instanceof HTMLSelectElement) || target.name !== 'currency') return;
+    const form = target.form!;
+    void fetch('/preferences', {
+      method: 'POST',
+      body: new URLSearchParams({ currency: target.value }),
+      redirect: 'manual',
+    }).then(
+      () => location.reload(),
+      () => form.submit(),
+    );
   });
-  const code = chosenCurrency();
-  const select = document.querySelector<HTMLSelectElement>('select[data-rates]');
-  if (!code || !select) return;
-  select.value = code;
-  showAll();
 }

@@ -22,6 +22,8 @@ export const cookieNames = {
   staffLanguage: 'staff_lng',
   /** "on" or "off": the visitor's own data-saver switch. */
   saver: 'saver',
+  /** The currency in which the visitor wants to see prices. */
+  currency: 'currency',
   /** Present while the visitor has favourites: the start script then asks which (app/features/favorite/heart.ts). */
   favorites: 'favorites',
 } as const;

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { maxRequestMemoBytes } from '#shared/limits.ts';
 import { fallbackLocale, type Locale, negotiateLocale, toLocale, toStaffLanguage } from '#shared/locale.ts';
 import { canonicalPath, isStaffArea } from '#shared/pages.ts';
+import { type BuyerCurrency, toBuyerCurrency } from '#shared/rates.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 
 /** What decides how a page looks for a visitor, read from the request without touching the database. */
@@ -13,6 +14,8 @@ export type PageRequest = {
   isStaffArea: boolean;
   /** Data saver: small pictures, no slideshow, no display face. */
   savesData: boolean;
+  /** The currency in which prices are shown beside their own. */
+  currency: BuyerCurrency | null;
   /** Path and meaningful query, in one order; null where the page is not the same for all anonymous visitors. */
   cachePath: string | null;
 };
@@ -79,6 +82,7 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     isLocaleFromQuery: (isOfStaff ? toStaffLanguage(lng) : toLocale(lng)) !== undefined,
     isStaffArea: isOfStaff,
     savesData: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
+    currency: isOfStaff ? null : toBuyerCurrency(readCookie(cookies, cookieNames.currency)),
     // React Router's `_routes` is dropped like everything that the page does not name: no route of ours is asked for alone.
     cachePath: isSignedIn ? null : canonicalPath(path, params),
   };

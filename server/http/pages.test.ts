@@ -307,6 +307,32 @@ describe('the data saver', () => {
   });
 });
 
+describe('the buyer’s own currency', () => {
+  test('is a form that leads back, and pages in it are kept apart from those of other visitors', async () => {
+    const product = await createProduct(app.db, { price: '10.00', priceUnit: 'USD' });
+    const path = `/product/${product.id}`;
+    expect(await page(path)).not.toContain('≈ ');
+    const response = await client.post('/preferences', new URLSearchParams({ currency: 'EUR', back: path }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(path);
+    expect(client.cookies.get('currency')).toBe('EUR');
+    const html = await page(path);
+    expect(html.indexOf('≈ €')).toBeGreaterThan(0);
+    expect(html.indexOf('≈ €')).toBeLessThan(html.indexOf('$10.00 USD</span>'));
+    expect(await (await app.client().get(path)).text()).not.toContain('≈ ');
+    await client.post('/preferences', new URLSearchParams({ currency: '', back: path }));
+    expect(await page(path)).not.toContain('≈ ');
+  });
+
+  test('is one of the list: another code is refused, and a cookie of one makes no page of its own', async () => {
+    expect((await client.post('/preferences', new URLSearchParams({ currency: 'XXX' }))).status).toBe(400);
+    await page('/products');
+    const { renders } = app.services.pages.stats;
+    await page('/products', { cookie: 'currency=XXX' });
+    expect(app.services.pages.stats.renders).toBe(renders);
+  });
+});
+
 describe('favourites without a script', () => {
   const listed = async (who: typeof client) =>
     elements(await (await who.get('/favorites')).text(), 'article');

@@ -32,7 +32,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
 
   /** The key of a page in the cache. */
   const keyOf = (origin: string, page: PageRequest) =>
-    `${origin}|${page.locale}|${page.savesData ? 'saver' : 'full'}|${page.cachePath}`;
+    `${origin}|${page.locale}|${page.savesData ? 'saver' : 'full'}|${page.currency ?? ''}|${page.cachePath}`;
 
   /** Renders one page, uncached. `url` is absolute and already reduced to what matters, where the page is to be kept. */
   async function render(request: Request, page: PageRequest, visit: Visit): Promise<RenderedPage> {
@@ -56,6 +56,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       t: createTranslator(locale, dictionary),
       settings: () => (settings ??= services.settings.read()),
       savesData: page.savesData,
+      currency: page.currency,
       origin: visit.origin,
       user,
       signOutReason: visit.signOutReason,

@@ -255,6 +255,17 @@ describe('the headings', () => {
     expect(bad).toMatch(/^\ufeff?名称,价格,错误\r\nLamp,dear,价格: /);
   });
 
+  test('that files carried in Chinese before, or suppliers write, are accepted', async () => {
+    await createProduct(app.db, { sku: 'K-1', name: 'Kettle', leadTime: '15-20 days' });
+    const { rows, unknownColumns } = await bench.look(
+      '货号;交货期;规格;描述（法语）;计量单位;最小起订量\nK-1;30 days;1.7 L;Pour le thé;pair;40',
+    );
+    expect(unknownColumns).toEqual([]);
+    expect(rows[0]!.changes.map(({ column }) => column).toSorted()).toEqual(
+      ['description_fr', 'lead_time', 'minimum_order', 'sale_unit', 'specifications'].toSorted(),
+    );
+  });
+
   test('of both languages for one column are reported as duplicates', async () => {
     expect((await bench.preview('name,名称\nA,B')).status).toBe(400);
   });

@@ -20,7 +20,7 @@ export function PostFilter({ query, categories, texts }: Props) {
       autoComplete="off"
       className="card filters post-filters relative mt-4 mb-6 p-3"
     >
-      <label className="filters-search">
+      <label>
         <span className="sr-only">{t('searchLabel')}</span>
         <input
           type="search"
@@ -45,7 +45,7 @@ export function PostFilter({ query, categories, texts }: Props) {
         </select>
       </label>
       <div className="filters-actions flex gap-2">
-        <button type="submit" className="btn btn-primary flex-1" data-plain="">
+        <button type="submit" className="btn btn-primary grow" data-plain="">
           <Icon name="search" />
           {t('searchButton')}
         </button>

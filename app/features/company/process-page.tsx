@@ -33,7 +33,7 @@ export function ProcessPage({ texts, scene, times }: Props) {
           <h2 className="h2">{t('failTitle')}</h2>
           <ol className="mt-5 grid gap-4">
             {(['fail1', 'fail2', 'fail3'] as const).map((key, i) => (
-              <li key={key} className="flex items-start gap-3">
+              <li key={key} className="flex items-baseline gap-3">
                 <span aria-hidden="true" className="font-display text-xl font-bold text-leaf">
                   {i + 1}
                 </span>

@@ -43,10 +43,10 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
         <HeroText title={t('title')} subtitle={t('subtitle')} />
       </section>
       <nav aria-label={t('jumpLabel')} className="wrap pt-6">
-        <ul className="grid grid-cols-2 gap-2 md:flex">
+        <ul className="flex flex-wrap gap-2">
           {companyServices.map((service) => (
             <li key={service}>
-              <a href={`#${service}`} className="btn btn-outline w-full gap-1 px-2 text-sm md:px-4">
+              <a href={`#${service}`} className="btn btn-outline w-full gap-1 px-3 text-sm md:px-4">
                 <Icon name={icons[service]} />
                 {t(`blocks.${service}.title`)}
               </a>

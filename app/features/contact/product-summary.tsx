@@ -4,7 +4,6 @@ import type { ProductCard } from '#shared/product.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Price } from '../../lib/price.tsx';
 import { useShell } from '../../lib/shell.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** The product that the message is about, with the way to write about something else. */
@@ -13,15 +12,15 @@ export function ProductSummary({ product, texts }: { product: ProductCard; texts
   const { t: common } = useTexts();
   const { savesData } = useShell();
   return (
-    <div className="card flex items-center gap-3 p-3">
+    <div className="card flex flex-wrap items-start gap-3 p-3">
       <input type="hidden" name="product" value={product.id} />
       {product.imageUrl ? (
-        <div className="w-20 shrink-0">
+        <div className="w-16 shrink-0">
           <Picture
             url={product.imageUrl}
             picture={product.picture}
             alt=""
-            sizes="80px"
+            sizes="64px"
             maxWidth={160}
             savesData={savesData}
             priority="eager"
@@ -29,21 +28,16 @@ export function ProductSummary({ product, texts }: { product: ProductCard; texts
           />
         </div>
       ) : null}
-      <div className="min-w-0 flex-1">
+      <div className="grow basis-36">
         <p className="text-sm text-muted">{t('aboutProduct')}</p>
         <p className="font-semibold">{product.name}</p>
         <p className="text-sm">
-          <Price product={product} className="" unitStyle="" />
+          <Price product={product} className="" unitStyle="inline-block" />
         </p>
+        <Link to="/contact" className="link inline-flex min-h-11 items-center text-sm">
+          {t('removeProduct')}
+        </Link>
       </div>
-      <Link
-        to="/contact"
-        className="icon-btn shrink-0"
-        aria-label={t('removeProduct')}
-        title={t('removeProduct')}
-      >
-        <Icon name="close" />
-      </Link>
     </div>
   );
 }

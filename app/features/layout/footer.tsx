@@ -3,7 +3,7 @@ import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { dialedNumber, socialLinks } from '#shared/setting-rules.ts';
 import { canonicalPath } from '#shared/pages.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
+import { CurrencyChoice } from '../../lib/currency-choice.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 
@@ -38,7 +38,7 @@ export function Footer() {
           <p className="text-xs sm:text-sm">
             © {year} {settings.companyName}. {t('footer.rights')}
           </p>
-          <CurrencyChoice />
+          <CurrencyChoice className="footer-field" buttonStyle="btn btn-glass" />
           <DataSaverSwitch />
         </div>
       </div>
@@ -141,7 +141,7 @@ function DataSaverSwitch() {
     <form
       method="post"
       action="/preferences"
-      className="flex flex-row-reverse items-center justify-end gap-3"
+      className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-3"
     >
       <input type="hidden" name="saver" value={savesData ? 'off' : 'on'} />
       <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router';
+import { localeNames } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { ProductSearch } from '../../lib/product-search.tsx';
@@ -47,7 +48,7 @@ export function NavBar() {
             <summary className="icon-btn w-auto gap-1 px-2 text-sm">
               <Icon name="globe" />
               <span className="sr-only">{t('common.language')}</span>
-              <span aria-hidden="true">{locale.toUpperCase()}</span>
+              <span aria-hidden="true">{locale === 'zh' ? localeNames.zh : locale.toUpperCase()}</span>
             </summary>
             <LanguageLinks className="menu-panel" />
           </details>
@@ -131,7 +132,7 @@ export function Drawer() {
       </nav>
       <hr className="line-t my-2" />
       <p className="px-3 text-sm text-muted">{t('common.language')}</p>
-      <LanguageLinks className="grid grid-cols-2" />
+      <LanguageLinks className="columns-fit grid" />
       <hr className="line-t my-2" />
       {user ? (
         <>

@@ -1,4 +1,5 @@
 import { localeTags } from '#shared/locale.ts';
+import { renditionUrl, renditionWidths } from '#shared/image.ts';
 import type { GalleryItem } from '#shared/product.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
@@ -24,7 +25,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
       <div className="gallery-strip card" tabIndex={0} role="group" aria-label={t('gallery.label')}>
         {items.map((item, i) => (
           <div key={itemId(i)} id={itemId(i)} className="gallery-item aspect-square">
-            <Item item={item} name={name} number={i + 1} isFirst={i === 0} />
+            <Item item={item} name={name} number={i + 1} isFirst={i === 0} poster={posterOf(items)} />
             <span className="badge absolute top-3 left-3">
               {t(
                 item.type === 'video'
@@ -82,7 +83,26 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
 /** A phone of 360 px at 2× shows 652 and is to take 640 px; by its true 94vw it would take 960, twice the bytes. */
 const sizes = '(min-width: 64rem) 34rem, 88vw';
 
-function Item(props: { item: GalleryItem; name: string; number: number; isFirst: boolean }) {
+/** Pixels of a video's poster. */
+const posterWidth = 320;
+
+/** What a video shows before it is played: the product's first picture, small, since it is fetched with the page. */
+function posterOf(items: readonly GalleryItem[]): string | undefined {
+  const still = items.find(({ type }) => type === 'image');
+  if (!still?.picture) return still?.url;
+  const widths = renditionWidths(still.picture.width);
+  return renditionUrl(still.url, widths.find((width) => width >= posterWidth) ?? widths.at(-1)!, 'webp');
+}
+
+type ItemProps = {
+  item: GalleryItem;
+  name: string;
+  number: number;
+  isFirst: boolean;
+  poster: string | undefined;
+};
+
+function Item(props: ItemProps) {
   const { item, name, number, isFirst } = props;
   const { locale, t } = useTexts();
   const { savesData } = useShell();
@@ -94,6 +114,7 @@ function Item(props: { item: GalleryItem; name: string; number: number; isFirst:
           controls
           preload="none"
           playsInline
+          poster={props.poster}
           className="size-full bg-studio object-contain"
           aria-label={item.altText ?? name}
           lang={lang}

@@ -2,8 +2,9 @@ import type { Translate } from '#shared/i18n/dictionary.ts';
 import { formatPrice } from '#shared/money.ts';
 import { quantityText } from '#shared/order-terms.ts';
 import type { Product } from '#shared/product.ts';
-import { Price } from '../../lib/price.tsx';
+import { CurrencyChoice } from '../../lib/currency-choice.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
+import { BuyerPrice } from '../../lib/price.tsx';
 
 type Terms = Pick<Product, 'price' | 'priceUnit' | 'saleUnit' | 'minimumOrderQuantity'>;
 
@@ -20,18 +21,22 @@ export function OrderTerms({ terms }: { terms: Terms & Pick<Product, 'incoterm'>
   return (
     <div className="mt-1.5">
       <p className="flex flex-wrap items-baseline gap-x-1.5">
-        <Price
+        <BuyerPrice
           product={terms}
           className="text-xl font-semibold text-leaf"
           unitStyle="text-sm"
           note={terms.incoterm}
-          hasOwn
         />
       </p>
       {formatPrice(terms.price, terms.priceUnit) ? (
-        <a href="#currency" className="link scripted inline-flex min-h-11 items-center text-sm">
-          {t('product.ownCurrency')}
-        </a>
+        <details>
+          <summary className="link inline-flex min-h-11 items-center text-sm" data-plain="">
+            {t('product.ownCurrency')}
+          </summary>
+          <div className="card mb-2 p-3 text-sm">
+            <CurrencyChoice className="field" buttonStyle="btn btn-outline" />
+          </div>
+        </details>
       ) : null}
       <p className="text-sm">{minimumOrderText(terms, t)}</p>
     </div>

@@ -2,12 +2,11 @@ import { Link } from 'react-router';
 import type { ProductCard as Card } from '#shared/product.ts';
 import { shownStockStatus } from '#shared/product-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { Price } from '../../lib/price.tsx';
+import { BuyerPrice } from '../../lib/price.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { leadTimeText } from '#shared/order-terms.ts';
-import { minimumOrderText } from './order-terms.tsx';
+import { leadTimeText, quantityText } from '#shared/order-terms.ts';
 import { StockBadge } from './stock-badge.tsx';
 
 type Props = {
@@ -58,29 +57,25 @@ export function ProductCard({
           <Icon name="image" className="size-10" />
         </span>
       )}
-      <div className="flex flex-1 flex-col gap-1.5 p-3">
-        {isScarce || saysFeatured ? (
-          <div className="flex flex-wrap gap-1">
-            {saysFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
-            {isScarce ? <StockBadge status={card.stockStatus} /> : null}
-          </div>
-        ) : null}
+      {isScarce || saysFeatured ? (
+        <div className="absolute top-2 left-2 flex flex-wrap gap-1">
+          {saysFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
+          {isScarce ? <StockBadge status={card.stockStatus} /> : null}
+        </div>
+      ) : null}
+      <div className="flex flex-1 flex-col gap-1 p-3">
         <Heading className="font-sans text-sm leading-snug font-semibold sm:text-base">
           <Link to={`/product/${card.id}`} className="cover-link">
             {card.name}
           </Link>
         </Heading>
         <p className="clamp-2 hidden text-sm text-muted sm:block">{card.shortDescription}</p>
-        <p className="mt-auto pt-1">
-          <Price product={card} unitStyle="inline-block text-xs text-muted" hasOwn />
+        <p className="mt-auto pt-1 leading-tight">
+          <BuyerPrice product={card} unitStyle="inline-block text-xs text-muted" />
         </p>
-        <p className="text-xs text-muted">
-          {minimumOrderText(card, t)}
-          {leadTime ? (
-            <span className="block">
-              {t('common.labelled', { label: t('product.leadTime'), value: leadTime })}
-            </span>
-          ) : null}
+        <p className="flex flex-wrap gap-x-1 text-xs text-muted">
+          <Term label={t('product.minimumOrder')} sign="≥ " value={quantityText(card, t)} />
+          {leadTime ? <Term label={t('product.leadTime')} sign="· " value={leadTime} /> : null}
         </p>
         {card.isVerified ? (
           <p className="flex items-center gap-1 text-xs text-leaf">
@@ -90,6 +85,18 @@ export function ProductCard({
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** A term of the order, short enough to stand beside another: its label is read out only. */
+function Term({ label, sign, value }: { label: string; sign: string; value: string }) {
+  const { t } = useTexts();
+  return (
+    <span>
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{t('common.labelled', { label, value: '' })}</span>
+      {value}
+    </span>
   );
 }
 
@@ -117,7 +124,7 @@ export function ProductGrid({
   return (
     <ul
       aria-label={label}
-      className={`grid grid-cols-2 gap-3 sm:gap-5 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`product-grid grid gap-3 sm:gap-5 ${columns === 4 ? 'product-grid-4' : ''}`}
     >
       {cards.map((card, i) => (
         <li key={card.id} className="contents">
@@ -131,7 +138,7 @@ export function ProductGrid({
 /** The shape of the grid while it is being fetched (8 skeleton cards, docs/specification/catalogue.md#list). */
 export function ProductGridSkeleton({ count, label }: { count: number; label: string }) {
   return (
-    <ul aria-label={label} aria-busy="true" className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+    <ul aria-label={label} aria-busy="true" className="product-grid grid gap-3 sm:gap-5">
       {Array.from({ length: count }, (_, i) => (
         <li key={i} className="card overflow-hidden">
           <div className="skeleton aspect-square" />

@@ -31,7 +31,7 @@ export function ProductFilter({ query, categories }: Props) {
       autoComplete="off"
       className="card filters relative mt-4 mb-6 p-3"
     >
-      <label className="filters-search">
+      <label>
         <span className="sr-only">{t('products.searchLabel')}</span>
         <input
           type="search"
@@ -71,7 +71,7 @@ export function ProductFilter({ query, categories }: Props) {
         </select>
       </label>
       <div className="filters-actions flex gap-2">
-        <button type="submit" className="btn btn-primary flex-1" data-plain="">
+        <button type="submit" className="btn btn-primary grow" data-plain="">
           <Icon name="search" />
           {t('products.searchButton')}
         </button>

@@ -9,7 +9,7 @@ export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'
   const { locale, t } = useTexts();
   const checked = partner.verifiedAt && formatDate(localeTags[locale], 'day', partner.verifiedAt, 'UTC');
   return (
-    <section aria-label={t('product.supplier')} className="card flex items-start gap-4 p-4">
+    <section aria-label={t('product.supplier')} className="card flex flex-wrap items-start gap-4 p-4">
       {partner.logoUrl ? (
         <span className="pic size-14 shrink-0 rounded-md bg-surface">
           <img
@@ -23,7 +23,7 @@ export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'
           />
         </span>
       ) : null}
-      <div className="min-w-0 wrap-anywhere">
+      <div className="grow basis-36 wrap-anywhere">
         <p className="text-xs text-muted">{t('product.supplier')}</p>
         <p className="font-semibold">{partner.name}</p>
         {partner.location ? (

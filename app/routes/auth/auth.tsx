@@ -65,7 +65,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           <h1 className="h1">{t('title')}</h1>
           <p className="text-muted">{t('text')}</p>
         </div>
-        <div role="tablist" aria-label={t('title')} className="grid grid-cols-2 gap-2">
+        <div role="tablist" aria-label={t('title')} className="columns-fit grid gap-2">
           {tab(false, t('loginTab'))}
           {tab(true, t('registerTab'))}
         </div>

@@ -60,7 +60,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
           </Link>
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+        <ul className="product-grid grid gap-3 sm:gap-5">
           {cards.map((card, i) => (
             <li key={card.id} className="flex flex-col gap-2">
               <ProductCard card={card} priority={i < 2 ? 'eager' : 'lazy'} heading="h2" />

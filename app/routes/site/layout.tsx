@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { Arrival } from '../../features/layout/arrival.tsx';
 import { ChatButton } from '../../features/layout/chat-button.tsx';
 import { ErrorPage } from '../../features/layout/error-page.tsx';
@@ -6,9 +6,12 @@ import { Footer } from '../../features/layout/footer.tsx';
 import { OfflineNote } from '../../features/layout/offline-note.tsx';
 import { PageSkeleton } from '../../features/layout/page-skeleton.tsx';
 import { Drawer, NavBar, SearchPanel } from '../../features/layout/nav-bar.tsx';
+import { ProductActions } from '../../features/product/product-actions.tsx';
 import type { Route } from './+types/layout.ts';
+import type { loader as productLoader } from './product.tsx';
 
 export default function SiteLayout() {
+  const shown = useRouteLoaderData<typeof productLoader>('routes/site/product');
   return (
     <>
       <NavBar />
@@ -18,7 +21,9 @@ export default function SiteLayout() {
       <Footer />
       <Drawer />
       <SearchPanel />
-      <ChatButton />
+      <ChatButton label={shown?.product.name}>
+        {shown ? <ProductActions product={shown.product} partner={shown.partner} /> : null}
+      </ChatButton>
       <OfflineNote />
       <PageSkeleton />
       <Arrival />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { callSupplierUrl, contactUrl, dialableDigits } from '#shared/call-supplier.ts';
+import { contactUrl } from '#shared/call-supplier.ts';
 import { localeTags } from '#shared/locale.ts';
 import { placeIn } from '#shared/place.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
@@ -9,13 +9,13 @@ import { ColorSwatches } from '../../features/product/color-swatches.tsx';
 import { Gallery } from '../../features/product/gallery.tsx';
 import { leadTimeText } from '#shared/order-terms.ts';
 import { OrderTerms } from '../../features/product/order-terms.tsx';
+import { CallSupplier } from '../../features/product/product-actions.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { ProductNotFound } from '../../features/product/product-not-found.tsx';
 import { ProductTabs } from '../../features/product/product-tabs.tsx';
 import { breadcrumbJsonLd, productJsonLd } from '../../features/product/structured-data.ts';
 import { StockBadge } from '../../features/product/stock-badge.tsx';
 import { SupplierCard } from '../../features/product/supplier-card.tsx';
-import { supplierMessage } from '../../features/product/supplier-message.ts';
 import { countPageView } from '../../lib/count-view.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -90,8 +90,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { locale, t } = useTexts();
   useEffect(() => countPageView('products', product.id), [product.id]);
   const contact = contactUrl(product);
-  const call = callSupplierUrl(product, partner?.contactPhone, supplierMessage(product, t));
-  const opensChat = dialableDigits(partner?.contactPhone) !== null;
   const leadTime = product.leadTime && leadTimeText(product.leadTime, locale, t);
   return (
     <>
@@ -118,8 +116,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </nav>
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
           {/* Before the gallery, which is long to read out: a visitor from a list must know at once that the page is right. */}
-          <div className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-start gap-3 lg:col-start-2">
-            <div>
+          <div className="flex flex-wrap items-start gap-3 lg:col-start-2">
+            <div className="grow basis-48">
               <h1 className="h2">{product.name}</h1>
               <OrderTerms terms={product} />
             </div>
@@ -135,7 +133,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {product.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
               {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
             </div>
-            <dl className="grid grid-cols-2 gap-3">
+            <dl className="columns-fit grid gap-3">
               {leadTime ? (
                 <Fact icon="clock" label={t('product.leadTime')}>
                   {leadTime}
@@ -157,8 +155,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                   {t('product.ask')}
                 </Link>
                 <CallSupplier
-                  href={call}
-                  opensChat={opensChat}
+                  product={product}
+                  partner={partner}
                   className="hidden lg:col-span-2 lg:inline-flex"
                 />
               </div>
@@ -220,32 +218,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </div>
       <p className="print-only wrap">{address}</p>
-      <div className="action-bar">
-        <Link to={contact} className="btn btn-primary flex-auto">
-          {t('product.requestQuote')}
-        </Link>
-        <CallSupplier href={call} opensChat={opensChat} />
-      </div>
     </>
-  );
-}
-
-function CallSupplier({
-  href,
-  opensChat,
-  className = '',
-}: {
-  href: string;
-  opensChat: boolean;
-  className?: string;
-}) {
-  const { t } = useTexts();
-  const chat = opensChat ? { target: '_blank', rel: 'noopener', title: t('product.callSupplierHint') } : {};
-  return (
-    <a href={href} className={`btn btn-outline ${className}`} {...chat}>
-      <Icon name={opensChat ? 'chat' : 'phone'} />
-      {t('product.callSupplier')}
-    </a>
   );
 }
 

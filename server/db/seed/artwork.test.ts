@@ -43,6 +43,34 @@ describe('the drawing of a demo product', () => {
   });
 });
 
+/** Height of what is drawn in units of the picture; soft shadows are not counted. */
+async function heightOf(svg: string): Promise<number> {
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 960 960">${definitions(svg)}${svg}</svg>`;
+  const { data } = await sharp(Buffer.from(whole)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const rows = new Set<number>();
+  for (let at = 3; at < data.length; at += 4) if (data[at]! > 120) rows.add(Math.floor(at / 4 / 240));
+  return rows.size * 4;
+}
+
+test.each([
+  ['wooden-dining-chair', 80],
+  ['soap-dispenser-500ml', 20],
+  ['glass-storage-jar-1l', 16],
+])('%s is as high beside its ruler as its text says', async (key, cm) => {
+  const { whole, span } = drawings[key]!;
+  const drawn = ((await heightOf(whole('#3e5a82'))) / (span.right - span.left)) * span.cm;
+  expect(drawn / cm).toBeGreaterThan(0.92);
+  expect(drawn / cm).toBeLessThan(1.08);
+});
+
+test('every carton has its measures in the specifications', () => {
+  const lacking = demoProducts.filter(({ en }) => {
+    const { isCarton, isMeasured } = packagingOf(en.specifications);
+    return !isCarton || !isMeasured;
+  });
+  expect(lacking.map(({ key }) => key)).toEqual([]);
+});
+
 test('a product has three pictures of 960 pixels, no two alike', async () => {
   const pictures = await productPictures(demoProducts[0]!);
   expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);

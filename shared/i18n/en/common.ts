@@ -77,6 +77,7 @@ export const footer = {
   follow: 'Follow us',
   currency: 'Show prices in',
   currencyNone: 'their original currency',
+  currencyShow: 'Show',
   rates: '“≈” means about, at the exchange rate of {date}',
   dataSaver: 'Data saver',
   dataSaverOn: 'Data saver is on: small pictures, no extras.',

@@ -12,7 +12,7 @@ export const home = {
   categories: 'Categories',
   viewAllCategories: 'View All Categories',
   featuredTitle: 'Featured products',
-  featuredText: 'Prices are per unit, FOB Ningbo, before quantity discounts.',
+  featuredText: 'Prices are per unit, FOB at the Chinese port of loading, before quantity discounts.',
   viewAllProducts: 'All products',
   emptyTitle: 'Products Coming Soon',
   emptyText: 'Our catalogue is being prepared. Tell us what you need and we will source it for you.',

@@ -87,6 +87,7 @@ export const footer = {
   follow: 'Síganos',
   currency: 'Mostrar precios en',
   currencyNone: 'la moneda original',
+  currencyShow: 'Mostrar',
   rates: '«≈»: aproximado, al tipo de cambio del {date}',
   dataSaver: 'Ahorro de datos',
   dataSaverOn: 'Ahorro de datos activado: imágenes pequeñas, nada superfluo.',

@@ -15,7 +15,7 @@ export const home = {
   categories: 'Categorías',
   viewAllCategories: 'Ver todas las categorías',
   featuredTitle: 'Productos destacados',
-  featuredText: 'Precios por unidad, FOB Ningbo, sin aplicar descuentos por cantidad.',
+  featuredText: 'Precios por unidad, FOB puerto de carga en China, sin aplicar descuentos por cantidad.',
   viewAllProducts: 'Todos los productos',
   emptyTitle: 'Muy pronto, nuestros productos',
   emptyText: 'Estamos preparando nuestro catálogo. Díganos qué necesita y lo buscaremos por usted.',

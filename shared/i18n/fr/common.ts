@@ -87,6 +87,7 @@ export const footer = {
   follow: 'Suivez-nous',
   currency: 'Afficher les prix en',
   currencyNone: 'la devise d’origine',
+  currencyShow: 'Afficher',
   rates: '« ≈ » : environ, au taux de change du {date}',
   dataSaver: 'Économiseur de données',
   dataSaverOn: 'Économiseur de données activé : petites images, rien de superflu.',

@@ -15,7 +15,7 @@ export const home = {
   categories: 'Catégories',
   viewAllCategories: 'Voir toutes les catégories',
   featuredTitle: 'Produits en vedette',
-  featuredText: 'Prix à l’unité, FOB Ningbo, avant remise sur quantité.',
+  featuredText: 'Prix à l’unité, FOB port de chargement en Chine, avant remise sur quantité.',
   viewAllProducts: 'Tous les produits',
   emptyTitle: 'Produits bientôt disponibles',
   emptyText:

@@ -83,6 +83,7 @@ export const footer = {
   follow: '关注我们',
   currency: '价格显示货币',
   currencyNone: '原报价货币',
+  currencyShow: '显示',
   rates: '“≈”为参考价，按{date}汇率折算',
   dataSaver: '省流量模式',
   dataSaverOn: '省流量模式已开启：只用小图，不加载多余内容。',

@@ -13,7 +13,7 @@ export const home = {
   categories: '产品分类',
   viewAllCategories: '查看全部分类',
   featuredTitle: '推荐产品',
-  featuredText: '价格为FOB宁波单价，未计批量折扣。',
+  featuredText: '价格为FOB中国装运港单价，未计批量折扣。',
   viewAllProducts: '全部产品',
   emptyTitle: '产品即将上线',
   emptyText: '产品目录正在准备中。告诉我们您需要什么，我们为您去找。',

@@ -25,26 +25,26 @@ function chair(color: string): string {
   const t = tones(color);
   const leg = (d: string) => path(d, across(t.light, t.base, t.dark));
   return (
-    shadow(490, 240, 790) +
-    leg('M346 520H376L366 720H344Z') +
-    leg('M620 520H652L672 724H648Z') +
-    line('M356 640H660', t.deep, 20) +
+    shadow(480, 210, 790) +
+    leg('M336 350H364L358 712H336Z') +
+    leg('M596 350H624L624 712H602Z') +
+    line('M348 606H612', t.deep, 16) +
     // Posts and curved rails of the back.
-    leg('M296 130C290 124 326 118 330 130L360 530H322Z') +
-    leg('M648 130C644 118 682 122 678 132L656 530H620Z') +
-    path('M304 128C400 160 570 160 670 128L664 226C570 252 410 252 312 226Z', down(t.light, t.base, t.dark)) +
-    line('M310 134C400 164 570 164 666 134', t.shine, 5) +
-    repeat(4, (i) => bar(390 + i * 56, 236, 24, 240, 6, across(t.lit, t.dark))) +
-    path('M328 440C410 462 560 462 646 440L644 480C560 500 410 500 332 480Z', down(t.lit, t.dark)) +
+    leg('M310 62C306 52 338 50 343 60L364 350H332Z') +
+    leg('M617 60C622 50 654 52 650 62L628 350H596Z') +
+    path('M315 60C400 90 560 90 645 60L640 142C560 168 400 168 320 142Z', down(t.light, t.base, t.dark)) +
+    line('M320 66C400 94 560 94 640 66', t.shine, 5) +
+    repeat(4, (i) => bar(388 + i * 54, 156, 22, 160, 6, across(t.lit, t.dark))) +
+    path('M334 300C400 316 560 316 626 300L624 332C560 348 400 348 336 332Z', down(t.lit, t.dark)) +
     // Seat and front legs.
-    path('M322 500C420 480 560 480 656 500L724 582C600 606 360 606 252 582Z', slant(t.light, t.lit, t.base)) +
-    path('M252 582C360 606 600 606 724 582V616C600 642 360 642 252 616Z', down(t.base, t.deep)) +
-    line('M262 588C370 610 600 610 714 588', t.shine, 4) +
-    line('M340 520C430 506 520 506 590 512M316 550C430 534 540 534 640 546', fade(t.dark, 0.5), 4) +
-    leg('M262 616H312L300 790H268Z') +
-    leg('M666 616H716L710 790H678Z') +
-    line('M292 706H690', t.dark, 20) +
-    line('M292 702H690', t.base, 10)
+    path('M330 336C420 322 540 322 630 336L672 402C560 424 400 424 288 402Z', slant(t.light, t.lit, t.base)) +
+    path('M288 402C400 424 560 424 672 402V434C560 458 400 458 288 434Z', down(t.base, t.deep)) +
+    line('M298 408C400 428 560 428 662 408', t.shine, 4) +
+    line('M346 350C430 338 520 338 590 344M322 374C430 360 540 360 630 370', fade(t.dark, 0.5), 4) +
+    leg('M296 436H340L332 790H304Z') +
+    leg('M620 436H664L656 790H628Z') +
+    line('M318 634H642', t.dark, 18) +
+    line('M318 630H642', t.base, 9)
   );
 }
 
@@ -202,8 +202,8 @@ function toolbox(color: string): string {
 export const furnishings: Record<string, Drawing> = {
   'wooden-dining-chair': {
     whole: chair,
-    span: { left: 252, right: 724, cm: 43 },
-    closeUp: { x: 420, y: 560, zoom: 1.8 },
+    span: { left: 288, right: 672, cm: 43 },
+    closeUp: { x: 420, y: 390, zoom: 1.8 },
   },
   'flower-wall-mirror-60': {
     whole: mirror,

@@ -15,6 +15,7 @@ import {
   inside,
   repeat,
   shadow,
+  slim,
   cylinder,
 } from './kit.ts';
 import { furnishings } from './household-furnishings.ts';
@@ -202,10 +203,10 @@ export const household: Record<string, Drawing> = {
     closeUp: { x: 300, y: 350, zoom: 1.6 },
   },
   'soap-dispenser-500ml': {
-    whole: dispenser,
-    span: { left: 322, right: 638, cm: 7 },
-    edges: [280, 650],
-    closeUp: { x: 440, y: 290, zoom: 1.4 },
+    whole: (color) => slim(dispenser(color), 0.66),
+    span: { left: 376, right: 584, cm: 7 },
+    edges: [348, 592],
+    closeUp: { x: 454, y: 290, zoom: 1.4 },
   },
   ...furnishings,
 };

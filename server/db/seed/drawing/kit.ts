@@ -150,6 +150,10 @@ export function place(
   return `<g transform="translate(${x + aboutX} ${y + aboutY}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale}) translate(${-aboutX} ${-aboutY})">${piece}</g>`;
 }
 
+/** What is drawn too wide for its height: `width` is the share of its width that it keeps, about the middle. */
+export const slim = (piece: string, width: number) =>
+  `<g transform="matrix(${width} 0 0 1 ${480 * (1 - width)} 0)">${piece}</g>`;
+
 /** A pair: the second piece stands behind, a step to the right. */
 export const pair = (piece: string, [x, y]: readonly [number, number] = [66, -70]) =>
   place(piece, { x, y, scale: 0.95 }, [480, ground]) + place(piece, { x: -46 });

@@ -11,6 +11,7 @@ import {
   wood,
   across,
   slant,
+  slim,
   path,
   line,
   oval,
@@ -154,6 +155,9 @@ function jar(tint: string, filling?: (clip: string) => string): string {
   );
 }
 
+/** In the proportions of its measures, 10 × 10 × 16 cm. */
+const squareJar: typeof jar = (...parts) => slim(jar(...parts), 0.77);
+
 const heaped = (color: string, size: number) => (clip: string) =>
   inside(
     clip,
@@ -182,13 +186,13 @@ export const storage: Record<string, Drawing> = {
     closeUp: { x: 330, y: 450, zoom: 1.3 },
   },
   'glass-storage-jar-1l': {
-    whole: (color) => jar(color),
-    span: { left: 244, right: 716, cm: 10 },
+    whole: (color) => squareJar(color),
+    span: { left: 298, right: 662, cm: 10 },
     closeUp: { x: 480, y: 320 },
     second: ([color]) =>
-      place(jar(color!, heaped('#b5793c', 13)), { x: -250, y: -60, scale: 0.6 }, [480, ground]) +
-      place(jar(color!, heaped('#9c3b2c', 16)), { x: 250, y: -60, scale: 0.6 }, [480, ground]) +
-      place(jar(color!, heaped(mix(paper.base, wood.light, 0.25), 10)), { y: 90, scale: 0.72 }, [
+      place(squareJar(color!, heaped('#b5793c', 13)), { x: -250, y: -60, scale: 0.6 }, [480, ground]) +
+      place(squareJar(color!, heaped('#9c3b2c', 16)), { x: 250, y: -60, scale: 0.6 }, [480, ground]) +
+      place(squareJar(color!, heaped(mix(paper.base, wood.light, 0.25), 10)), { y: 90, scale: 0.72 }, [
         480,
         ground,
       ]),

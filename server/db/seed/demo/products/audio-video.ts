@@ -31,7 +31,7 @@ Battery: 400 mAh, up to 20 h, USB-C
 Wired use: 3.5 mm jack cable, 1.2 m
 Material: ABS, steel headband, synthetic leather
 Weight: 210 g
-Carton: 40 pcs, gross weight 15 kg
+Carton: 40 pcs, 74 × 42 × 42 cm, gross weight 15 kg
 HS code: 8518.30`,
       features: [
         '20 hours of music',
@@ -56,7 +56,7 @@ Batterie : 400 mAh, jusqu’à 20 h, USB-C
 Mode filaire : câble jack 3,5 mm de 1,2 m
 Matières : ABS, arceau acier, similicuir
 Poids : 210 g
-Carton : 40 pièces, poids brut 15 kg
+Carton : 40 pièces, 74 × 42 × 42 cm, poids brut 15 kg
 Code SH : 8518.30`,
       features: [
         '20 heures d’écoute',
@@ -81,7 +81,7 @@ Batería: 400 mAh, hasta 20 h, USB-C
 Uso con cable: jack de 3,5 mm, 1,2 m
 Materiales: ABS, diadema de acero, piel sintética
 Peso: 210 g
-Caja: 40 unidades, peso bruto 15 kg
+Caja: 40 unidades, 74 × 42 × 42 cm, peso bruto 15 kg
 Código SA: 8518.30`,
       features: [
         '20 horas de música',
@@ -105,7 +105,7 @@ Código SA: 8518.30`,
 有线使用：3.5 mm音频线，1.2米
 材质：ABS、钢片头梁、仿皮
 重量：210克
-外箱：40副，毛重15 kg
+外箱：40副，74 × 42 × 42 cm，毛重15 kg
 海关编码（HS）：8518.30`,
       features: ['续航20小时', '插线也能听', '可折叠', '五色可选', '300副起印标志'],
     },
@@ -138,7 +138,7 @@ Battery: 2,000 mAh, about 6 h, USB-C
 Protection: IPX5
 Size and weight: 18 × 7 × 7 cm, 480 g
 Colour box: 19 × 8 × 8 cm
-Carton: 24 pcs, gross weight 15 kg`,
+Carton: 24 pcs, 59 × 34 × 18 cm, gross weight 15 kg`,
       features: [
         'Plays without mobile data',
         'Splash-proof to IPX5',
@@ -161,7 +161,7 @@ Batterie : 2 000 mAh, environ 6 h, USB-C
 Protection : IPX5
 Dimensions et poids : 18 × 7 × 7 cm, 480 g
 Boîte couleur : 19 × 8 × 8 cm
-Carton : 24 pièces, poids brut 15 kg`,
+Carton : 24 pièces, 59 × 34 × 18 cm, poids brut 15 kg`,
       features: [
         'Musique sans internet',
         'Résiste aux projections d’eau',
@@ -184,7 +184,7 @@ Batería: 2000 mAh, unas 6 h, USB-C
 Protección: IPX5
 Medidas y peso: 18 × 7 × 7 cm, 480 g
 Caja a color: 19 × 8 × 8 cm
-Caja: 24 unidades, peso bruto 15 kg`,
+Caja: 24 unidades, 59 × 34 × 18 cm, peso bruto 15 kg`,
       features: [
         'Música sin datos',
         'Resiste salpicaduras',
@@ -206,7 +206,7 @@ Caja: 24 unidades, peso bruto 15 kg`,
 防护：IPX5
 尺寸重量：18 × 7 × 7 cm，480克
 彩盒：19 × 8 × 8 cm
-外箱：24台，毛重15 kg`,
+外箱：24台，59 × 34 × 18 cm，毛重15 kg`,
       features: ['无流量也能放歌', '防泼水', '双机立体声', '四色网布'],
     },
   },
@@ -238,7 +238,7 @@ Battery: 1,800 mAh, 4 to 5 h
 Controls: volume, echo, track
 Material: ABS, steel grille
 Size and weight: 25 × 8 × 8 cm, 330 g
-Carton: 40 pcs, gross weight 17.5 kg`,
+Carton: 40 pcs, 58 × 46 × 52 cm, gross weight 17.5 kg`,
       features: ['Speaker built in', 'Echo control', 'No amplifier needed', 'Foam-lined gift box'],
     },
     fr: {
@@ -256,7 +256,7 @@ Batterie : 1 800 mAh, 4 à 5 h
 Réglages : volume, écho, piste
 Matières : ABS, grille acier
 Dimensions et poids : 25 × 8 × 8 cm, 330 g
-Carton : 40 pièces, poids brut 17,5 kg`,
+Carton : 40 pièces, 58 × 46 × 52 cm, poids brut 17,5 kg`,
       features: [
         'Haut-parleur intégré',
         'Réglage de l’écho',
@@ -279,7 +279,7 @@ Batería: 1800 mAh, de 4 a 5 h
 Controles: volumen, eco, pista
 Materiales: ABS, rejilla de acero
 Medidas y peso: 25 × 8 × 8 cm, 330 g
-Caja: 40 unidades, peso bruto 17,5 kg`,
+Caja: 40 unidades, 58 × 46 × 52 cm, peso bruto 17,5 kg`,
       features: ['Altavoz incorporado', 'Control de eco', 'Sin amplificador', 'Caja de regalo acolchada'],
     },
     zh: {
@@ -296,7 +296,7 @@ Caja: 40 unidades, peso bruto 17,5 kg`,
 调节：音量、混响、切歌
 材质：ABS、钢网头
 尺寸重量：25 × 8 × 8 cm，330克
-外箱：40只，毛重17.5 kg`,
+外箱：40只，58 × 46 × 52 cm，毛重17.5 kg`,
       features: ['自带喇叭', '混响可调', '无需功放', '泡棉礼盒'],
     },
   },
@@ -328,7 +328,7 @@ Solar panel: 0.6 W
 Battery: 18650, 1,200 mAh, removable
 Player: USB and microSD, MP3
 Size and weight: 20 × 12 × 7 cm, 560 g
-Carton: 20 pcs, gross weight 14 kg
+Carton: 20 pcs, 58 × 46 × 23 cm, gross weight 14 kg
 HS code: 8527.13`,
       features: ['Charges in the sun', 'Replaceable battery', 'Three wave bands', 'Torch on the side'],
     },
@@ -346,7 +346,7 @@ Panneau solaire : 0,6 W
 Batterie : 18650, 1 200 mAh, amovible
 Lecteur : USB et microSD, MP3
 Dimensions et poids : 20 × 12 × 7 cm, 560 g
-Carton : 20 pièces, poids brut 14 kg
+Carton : 20 pièces, 58 × 46 × 23 cm, poids brut 14 kg
 Code SH : 8527.13`,
       features: [
         'Se recharge au soleil',
@@ -369,7 +369,7 @@ Panel solar: 0,6 W
 Batería: 18650, 1200 mAh, extraíble
 Reproductor: USB y microSD, MP3
 Medidas y peso: 20 × 12 × 7 cm, 560 g
-Caja: 20 unidades, peso bruto 14 kg
+Caja: 20 unidades, 58 × 46 × 23 cm, peso bruto 14 kg
 Código SA: 8527.13`,
       features: ['Se carga al sol', 'Batería reemplazable', 'Tres bandas', 'Linterna lateral'],
     },
@@ -387,7 +387,7 @@ Código SA: 8527.13`,
 电池：18650，1200毫安时，可拆
 播放：U盘、microSD卡，MP3
 尺寸重量：20 × 12 × 7 cm，560克
-外箱：20台，毛重14 kg
+外箱：20台，58 × 46 × 23 cm，毛重14 kg
 海关编码（HS）：8527.13`,
       features: ['太阳能充电', '电池可更换', '三波段', '侧面带手电'],
     },
@@ -527,7 +527,7 @@ Works with: Windows, Android phones and TV boxes
 Battery: 600 mAh, about 8 h
 Vibration: 2 motors
 Size and weight: 15.5 × 10.5 × 6 cm, 230 g
-Carton: 50 pcs, gross weight 17.5 kg`,
+Carton: 50 pcs, 66 × 42 × 38 cm, gross weight 17.5 kg`,
       features: ['Wireless or by cable', 'Two vibration motors', 'Spare stick caps', 'Shell in your colour'],
     },
     fr: {
@@ -544,7 +544,7 @@ Compatibilité : Windows, téléphones et box TV Android
 Batterie : 600 mAh, environ 8 h
 Vibrations : 2 moteurs
 Dimensions et poids : 15,5 × 10,5 × 6 cm, 230 g
-Carton : 50 pièces, poids brut 17,5 kg`,
+Carton : 50 pièces, 66 × 42 × 38 cm, poids brut 17,5 kg`,
       features: [
         'Sans fil ou par câble',
         'Deux moteurs de vibration',
@@ -565,7 +565,7 @@ Compatible con: Windows, móviles y cajas de TV Android
 Batería: 600 mAh, unas 8 h
 Vibración: 2 motores
 Medidas y peso: 15,5 × 10,5 × 6 cm, 230 g
-Caja: 50 unidades, peso bruto 17,5 kg`,
+Caja: 50 unidades, 66 × 42 × 38 cm, peso bruto 17,5 kg`,
       features: [
         'Inalámbrico o con cable',
         'Dos motores de vibración',
@@ -586,7 +586,7 @@ Caja: 50 unidades, peso bruto 17,5 kg`,
 电池：600毫安时，约8小时
 震动：双马达
 尺寸重量：15.5 × 10.5 × 6 cm，230克
-外箱：50只，毛重17.5 kg`,
+外箱：50只，66 × 42 × 38 cm，毛重17.5 kg`,
       features: ['无线有线两用', '双震动马达', '附备用摇杆帽', '外壳颜色可定制'],
     },
   },
@@ -619,7 +619,7 @@ Screen: 2.8 in
 Zoom: 16× digital
 Memory: microSD up to 64 GB, not included
 Battery: lithium-ion, 700 mAh, USB charging
-Carton: 40 pcs, gross weight 14 kg
+Carton: 40 pcs, 58 × 46 × 24 cm, gross weight 14 kg
 HS code: 8525.89`,
       features: ['Built-in flash', 'Full HD video', 'Pouch and strap included', 'Menu in five languages'],
     },
@@ -638,7 +638,7 @@ Vidéo : 1920 × 1080
 Zoom : numérique 16×
 Mémoire : microSD jusqu’à 64 Go, non fournie
 Batterie : lithium-ion, 700 mAh, charge USB
-Carton : 40 pièces, poids brut 14 kg
+Carton : 40 pièces, 58 × 46 × 24 cm, poids brut 14 kg
 Code SH : 8525.89`,
       features: ['Flash intégré', 'Vidéo Full HD', 'Pochette et dragonne fournies', 'Menu en cinq langues'],
     },
@@ -657,7 +657,7 @@ Pantalla: 2,8 pulgadas
 Zoom: digital 16×
 Memoria: microSD de hasta 64 GB, no incluida
 Batería: ion de litio, 700 mAh, carga por USB
-Caja: 40 unidades, peso bruto 14 kg
+Caja: 40 unidades, 58 × 46 × 24 cm, peso bruto 14 kg
 Código SA: 8525.89`,
       features: ['Flash incorporado', 'Vídeo Full HD', 'Funda y correa incluidas', 'Menú en cinco idiomas'],
     },
@@ -675,7 +675,7 @@ Código SA: 8525.89`,
 变焦：16倍数码
 存储：microSD卡，最大64GB（不含）
 电池：锂电池，700毫安时，USB充电
-外箱：40台，毛重14 kg
+外箱：40台，58 × 46 × 24 cm，毛重14 kg
 海关编码（HS）：8525.89`,
       features: ['内置闪光灯', '全高清视频', '附相机包腕带', '五种语言菜单'],
     },

@@ -127,7 +127,7 @@ Input: 100-240 V, 50/60 Hz
 Plug: type C, G or M
 Housing: flame-retardant polycarbonate
 Protection: overload, short circuit, heat
-Carton: 200 pcs, one plug type
+Carton: 200 pcs, one plug type, 46 × 34 × 26 cm
 Gross weight: 15 kg per carton
 HS code: 8504.40`,
       features: ['Plug for your country', 'Wide voltage 100-240 V', 'Three-way protection', 'Cable optional'],
@@ -145,7 +145,7 @@ Entrée : 100-240 V, 50/60 Hz
 Fiche : type C, G ou M
 Boîtier : polycarbonate ignifugé
 Protections : surcharge, court-circuit, surchauffe
-Carton : 200 pièces, un seul type de fiche
+Carton : 200 pièces, un seul type de fiche, 46 × 34 × 26 cm
 Poids brut : 15 kg par carton
 Code SH : 8504.40`,
       features: ['Fiche de votre pays', 'Tension 100-240 V', 'Triple protection', 'Câble en option'],
@@ -163,7 +163,7 @@ Entrada: 100-240 V, 50/60 Hz
 Clavija: tipo C, G o M
 Carcasa: policarbonato ignífugo
 Protecciones: sobrecarga, cortocircuito, temperatura
-Caja: 200 unidades, un solo tipo de clavija
+Caja: 200 unidades, un solo tipo de clavija, 46 × 34 × 26 cm
 Peso bruto: 15 kg por caja
 Código SA: 8504.40`,
       features: ['Clavija de su país', 'Tensión 100-240 V', 'Triple protección', 'Cable opcional'],
@@ -181,7 +181,7 @@ Código SA: 8504.40`,
 插头：C型、G型或M型
 外壳：阻燃PC
 保护：过载、短路、过热
-外箱：200只，每箱一种插头
+外箱：200只，每箱一种插头，46 × 34 × 26 cm
 毛重：15 kg/箱
 海关编码（HS）：8504.40`,
       features: ['按国家配插头', '100-240V宽电压', '三重保护', '可加配线'],
@@ -214,7 +214,7 @@ Usable capacity: about 12,000 mAh at 5 V
 Outputs: 2 USB-A and 1 USB-C, 22.5 W max.
 Input: USB-C, 18 W
 Size and weight: 15 × 7 × 2.8 cm, 380 g
-Carton: 40 pcs, gross weight 17.5 kg
+Carton: 40 pcs, 42 × 40 × 20 cm, gross weight 17.5 kg
 Documents: UN 38.3 test summary, safety data sheet
 HS code: 8507.60`,
       features: [
@@ -238,7 +238,7 @@ Capacité utile : environ 12 000 mAh sous 5 V
 Sorties : 2 USB-A et 1 USB-C, 22,5 W max.
 Entrée : USB-C, 18 W
 Dimensions et poids : 15 × 7 × 2,8 cm, 380 g
-Carton : 40 pièces, poids brut 17,5 kg
+Carton : 40 pièces, 42 × 40 × 20 cm, poids brut 17,5 kg
 Documents : résumé d’essai UN 38.3, fiche de sécurité
 Code SH : 8507.60`,
       features: [
@@ -262,7 +262,7 @@ Capacidad útil: unos 12.000 mAh a 5 V
 Salidas: 2 USB-A y 1 USB-C, 22,5 W máx.
 Entrada: USB-C, 18 W
 Medidas y peso: 15 × 7 × 2,8 cm, 380 g
-Caja: 40 unidades, peso bruto 17,5 kg
+Caja: 40 unidades, 42 × 40 × 20 cm, peso bruto 17,5 kg
 Documentos: resumen de ensayos UN 38.3, ficha de seguridad
 Código SA: 8507.60`,
       features: [
@@ -285,7 +285,7 @@ Código SA: 8507.60`,
 输出：2个USB-A、1个USB-C，最大22.5W
 输入：USB-C，18W
 尺寸重量：15 × 7 × 2.8 cm，380克
-外箱：40只，毛重17.5 kg
+外箱：40只，42 × 40 × 20 cm，毛重17.5 kg
 随货文件：UN 38.3试验概要、安全数据说明书
 海关编码（HS）：8507.60`,
       features: ['每批抽测容量', '同时充三部手机', '电量百分比显示', '海运文件齐全'],
@@ -318,7 +318,7 @@ Fitting: vent clip and adhesive base
 Load: phones up to 400 g
 In the box: holder, 2 fittings, 2 metal plates
 Box: 10 × 7.5 × 5 cm, hanging hole
-Carton: 200 pcs, gross weight 15 kg`,
+Carton: 200 pcs, 52 × 41 × 38 cm, gross weight 15 kg`,
       features: ['Six strong magnets', 'Vent or dashboard', 'Turns 360 degrees', 'Logo printing possible'],
     },
     fr: {
@@ -336,7 +336,7 @@ Fixation : pince d’aération et embase adhésive
 Charge : téléphones jusqu’à 400 g
 Contenu : support, 2 fixations, 2 plaquettes
 Boîte : 10 × 7,5 × 5 cm, à suspendre
-Carton : 200 pièces, poids brut 15 kg`,
+Carton : 200 pièces, 52 × 41 × 38 cm, poids brut 15 kg`,
       features: [
         'Six aimants puissants',
         'Aération ou tableau de bord',
@@ -359,7 +359,7 @@ Fijación: pinza de rejilla y base adhesiva
 Carga: móviles de hasta 400 g
 Contenido: soporte, 2 fijaciones, 2 láminas
 Estuche: 10 × 7,5 × 5 cm, para colgar
-Caja máster: 200 unidades, peso bruto 15 kg`,
+Caja máster: 200 unidades, 52 × 41 × 38 cm, peso bruto 15 kg`,
       features: ['Seis imanes fuertes', 'Rejilla o salpicadero', 'Gira 360°', 'Admite su logotipo'],
     },
     zh: {
@@ -376,7 +376,7 @@ Caja máster: 200 unidades, peso bruto 15 kg`,
 承重：400克以内的手机
 配件：支架、两种底座、两片铁片
 彩盒：10 × 7.5 × 5 cm，带挂孔
-外箱：200只，毛重15 kg`,
+外箱：200只，52 × 41 × 38 cm，毛重15 kg`,
       features: ['六颗强磁', '出风口仪表台两用', '360度转动', '可印标志'],
     },
   },
@@ -407,7 +407,7 @@ Resolution: 800 / 1200 / 1600 dpi
 Buttons: 4, with wheel
 Power: 1 × AA, not included
 Size and weight: 10.4 × 6 × 3.6 cm, 62 g
-Carton: 100 pcs, gross weight 11.5 kg
+Carton: 100 pcs, 58 × 47 × 29 cm, gross weight 11.5 kg
 HS code: 8471.60`,
       features: ['Quiet click', 'No driver needed', 'Six months per battery', 'Logo from 500 pieces'],
     },
@@ -425,7 +425,7 @@ Résolution : 800 / 1 200 / 1 600 dpi
 Boutons : 4, avec molette
 Alimentation : 1 pile AA, non fournie
 Dimensions et poids : 10,4 × 6 × 3,6 cm, 62 g
-Carton : 100 pièces, poids brut 11,5 kg
+Carton : 100 pièces, 58 × 47 × 29 cm, poids brut 11,5 kg
 Code SH : 8471.60`,
       features: ['Clic silencieux', 'Aucun pilote à installer', 'Six mois par pile', 'Logo dès 500 pièces'],
     },
@@ -443,7 +443,7 @@ Resolución: 800 / 1200 / 1600 ppp
 Botones: 4, con rueda
 Alimentación: 1 pila AA, no incluida
 Medidas y peso: 10,4 × 6 × 3,6 cm, 62 g
-Caja: 100 unidades, peso bruto 11,5 kg
+Caja: 100 unidades, 58 × 47 × 29 cm, peso bruto 11,5 kg
 Código SA: 8471.60`,
       features: [
         'Clic silencioso',
@@ -465,7 +465,7 @@ Código SA: 8471.60`,
 按键：4键，带滚轮
 供电：1节5号电池（不含）
 尺寸重量：10.4 × 6 × 3.6 cm，62克
-外箱：100只，毛重11.5 kg
+外箱：100只，58 × 47 × 29 cm，毛重11.5 kg
 海关编码（HS）：8471.60`,
       features: ['静音按键', '免驱即插即用', '一节电池用半年', '500只起印标志'],
     },
@@ -602,7 +602,7 @@ Memory and storage: 8 GB RAM, new 256 GB SSD
 Battery: at least 80% of original capacity
 Condition: grade A, refurbished
 Charger: 65 W, plug for your country
-Carton: 5 pcs in foam, gross weight 14 kg
+Carton: 5 pcs in foam, 48 × 42 × 34 cm, gross weight 14 kg
 HS code: 8471.30`,
       features: [
         '24-hour test',
@@ -626,7 +626,7 @@ Mémoire et stockage : 8 Go de RAM, SSD neuf de 256 Go
 Batterie : au moins 80 % de la capacité d’origine
 État : reconditionné, grade A
 Chargeur : 65 W, fiche de votre pays
-Carton : 5 pièces sous mousse, poids brut 14 kg
+Carton : 5 pièces sous mousse, 48 × 42 × 34 cm, poids brut 14 kg
 Code SH : 8471.30`,
       features: [
         'Test de 24 heures',
@@ -650,7 +650,7 @@ Memoria y disco: 8 GB de RAM, SSD nuevo de 256 GB
 Batería: al menos el 80 % de la capacidad original
 Estado: reacondicionado, grado A
 Cargador: 65 W, clavija de su país
-Caja: 5 unidades en espuma, peso bruto 14 kg
+Caja: 5 unidades en espuma, 48 × 42 × 34 cm, peso bruto 14 kg
 Código SA: 8471.30`,
       features: [
         'Prueba de 24 horas',
@@ -673,7 +673,7 @@ Código SA: 8471.30`,
 电池：不低于原容量的80%
 成色：A级翻新
 充电器：65W，按国家配插头
-外箱：5台，泡棉内衬，毛重14 kg
+外箱：5台，泡棉内衬，48 × 42 × 34 cm，毛重14 kg
 海关编码（HS）：8471.30`,
       features: ['24小时测试', '换装全新固态硬盘', '键盘语言可选', '逐台附检测单'],
     },

@@ -138,7 +138,7 @@ Running time: 2 h beam, 6 h side lamp
 Charging: USB-C, about 3 h
 Body: anodised aluminium, IPX4
 Size and weight: 16.5 × 4.2 cm, 190 g
-Carton: 60 pcs, gross weight 15.5 kg
+Carton: 60 pcs, 60 × 44 × 24 cm, gross weight 15.5 kg
 HS code: 8513.10`,
       features: [
         'Beam and side lamp',
@@ -162,7 +162,7 @@ Autonomie : 2 h en faisceau, 6 h en latéral
 Charge : USB-C, environ 3 h
 Corps : aluminium anodisé, IPX4
 Dimensions et poids : 16,5 × 4,2 cm, 190 g
-Carton : 60 pièces, poids brut 15,5 kg
+Carton : 60 pièces, 60 × 44 × 24 cm, poids brut 15,5 kg
 Code SH : 8513.10`,
       features: [
         'Faisceau et lampe latérale',
@@ -186,7 +186,7 @@ Autonomía: 2 h con el haz, 6 h con la lateral
 Carga: USB-C, unas 3 h
 Cuerpo: aluminio anodizado, IPX4
 Medidas y peso: 16,5 × 4,2 cm, 190 g
-Caja: 60 unidades, peso bruto 15,5 kg
+Caja: 60 unidades, 60 × 44 × 24 cm, peso bruto 15,5 kg
 Código SA: 8513.10`,
       features: [
         'Haz y luz lateral',
@@ -209,7 +209,7 @@ Código SA: 8513.10`,
 充电：USB-C，约3小时
 筒身：阳极氧化铝合金，IPX4
 尺寸重量：16.5 × 4.2 cm，190克
-外箱：60支，毛重15.5 kg
+外箱：60支，60 × 44 × 24 cm，毛重15.5 kg
 海关编码（HS）：8513.10`,
       features: ['聚光侧灯两用', '电池可更换', '手机充电器可充', '300支起激光刻字'],
     },
@@ -243,7 +243,7 @@ Charging: sun about 9 h, USB-C about 3 h
 Output: USB-A, 5 V 1 A
 Material: ABS and frosted polycarbonate
 Size and weight: 8.5 × 8.5 × 13 cm, 260 g
-Carton: 48 pcs, gross weight 15.5 kg
+Carton: 48 pcs, 62 × 42 × 32 cm, gross weight 15.5 kg
 HS code: 8513.10`,
       features: ['Up to 30 hours', 'Sun or USB-C', 'Charges a phone', 'Lid printed with logo'],
     },
@@ -263,7 +263,7 @@ Charge : soleil environ 9 h, USB-C environ 3 h
 Sortie : USB-A, 5 V 1 A
 Matières : ABS et polycarbonate dépoli
 Dimensions et poids : 8,5 × 8,5 × 13 cm, 260 g
-Carton : 48 pièces, poids brut 15,5 kg
+Carton : 48 pièces, 62 × 42 × 32 cm, poids brut 15,5 kg
 Code SH : 8513.10`,
       features: ['Jusqu’à 30 heures', 'Soleil ou USB-C', 'Recharge un téléphone', 'Logo sur le couvercle'],
     },
@@ -283,7 +283,7 @@ Carga: sol unas 9 h, USB-C unas 3 h
 Salida: USB-A, 5 V 1 A
 Materiales: ABS y policarbonato esmerilado
 Medidas y peso: 8,5 × 8,5 × 13 cm, 260 g
-Caja: 48 unidades, peso bruto 15,5 kg
+Caja: 48 unidades, 62 × 42 × 32 cm, peso bruto 15,5 kg
 Código SA: 8513.10`,
       features: ['Hasta 30 horas', 'Sol o USB-C', 'Carga un móvil', 'Logotipo en la tapa'],
     },
@@ -302,7 +302,7 @@ Código SA: 8513.10`,
 输出：USB-A，5V 1A
 材质：ABS、磨砂PC
 尺寸重量：8.5 × 8.5 × 13 cm，260克
-外箱：48只，毛重15.5 kg
+外箱：48只，62 × 42 × 32 cm，毛重15.5 kg
 海关编码（HS）：8513.10`,
       features: ['最长30小时', '太阳能USB两用', '可充手机', '顶盖可印标志'],
     },
@@ -334,7 +334,7 @@ Life: about 800 charges
 Charger: 4 slots, USB, 5 V 1 A
 Charging time: about 8 h for four
 Packing: blister card, 19 × 13 cm
-Carton: 80 sets, gross weight 16 kg
+Carton: 80 sets, 58 × 42 × 40 cm, gross weight 16 kg
 HS code: 8507.50 (batteries)`,
       features: ['About 800 charges', 'USB charger included', 'Sold ready to use', 'No lithium'],
     },
@@ -352,7 +352,7 @@ Durée de vie : environ 800 charges
 Chargeur : 4 emplacements, USB, 5 V 1 A
 Temps de charge : environ 8 h pour quatre
 Conditionnement : blister, 19 × 13 cm
-Carton : 80 lots, poids brut 16 kg
+Carton : 80 lots, 58 × 42 × 40 cm, poids brut 16 kg
 Code SH : 8507.50 (piles)`,
       features: ['Environ 800 charges', 'Chargeur USB compris', 'Vendues prêtes à l’emploi', 'Sans lithium'],
     },
@@ -370,7 +370,7 @@ Vida útil: unas 800 cargas
 Cargador: 4 huecos, USB, 5 V 1 A
 Tiempo de carga: unas 8 h para cuatro
 Presentación: blíster, 19 × 13 cm
-Caja: 80 juegos, peso bruto 16 kg
+Caja: 80 juegos, 58 × 42 × 40 cm, peso bruto 16 kg
 Código SA: 8507.50 (pilas)`,
       features: ['Unas 800 cargas', 'Cargador USB incluido', 'Listas para usar', 'Sin litio'],
     },
@@ -387,7 +387,7 @@ Código SA: 8507.50 (pilas)`,
 充电器：四槽，USB，5V 1A
 充电时间：四节约8小时
 包装：吸塑吊卡，19 × 13 cm
-外箱：80套，毛重16 kg
+外箱：80套，58 × 42 × 40 cm，毛重16 kg
 海关编码（HS）：8507.50（电池）`,
       features: ['可充约800次', '含USB充电器', '开封即用', '不含锂'],
     },
@@ -421,7 +421,7 @@ Wire stripper: 0.2-6 mm²
 Steel: chrome-vanadium
 Handles: PP and soft rubber
 Case: polyethylene, 34 × 26 × 8 cm, 2.9 kg
-Carton: 6 kits, gross weight 18.5 kg
+Carton: 6 kits, 61 × 41 × 30 cm, gross weight 18.5 kg
 HS code: 8206.00`,
       features: [
         '300 terminals included',
@@ -445,7 +445,7 @@ Dénudage : 0,2-6 mm²
 Acier : chrome-vanadium
 Manches : PP et caoutchouc souple
 Mallette : polyéthylène, 34 × 26 × 8 cm, 2,9 kg
-Carton : 6 coffrets, poids brut 18,5 kg
+Carton : 6 coffrets, 61 × 41 × 30 cm, poids brut 18,5 kg
 Code SH : 8206.00`,
       features: [
         '300 cosses fournies',
@@ -469,7 +469,7 @@ Pelado: 0,2-6 mm²
 Acero: cromo-vanadio
 Mangos: PP y goma blanda
 Estuche: polietileno, 34 × 26 × 8 cm, 2,9 kg
-Caja: 6 maletines, peso bruto 18,5 kg
+Caja: 6 maletines, 61 × 41 × 30 cm, peso bruto 18,5 kg
 Código SA: 8206.00`,
       features: [
         '300 terminales incluidos',
@@ -492,7 +492,7 @@ Código SA: 8206.00`,
 钢材：铬钒钢
 手柄：PP加软胶
 工具箱：聚乙烯吹塑，34 × 26 × 8 cm，2.9 kg
-外箱：6套，毛重18.5 kg
+外箱：6套，61 × 41 × 30 cm，毛重18.5 kg
 海关编码（HS）：8206.00`,
       features: ['配300只端子', '棘轮钳三组钳口', '内容可调整', '箱体可印标志'],
     },
@@ -526,7 +526,7 @@ Light: warm white LED, moving flame
 Power: 2 × AA per candle, not included
 Remote: on / off, timer 4 or 8 h
 Box: 24 × 16 × 8.5 cm, with window
-Carton: 12 sets, gross weight 10.5 kg`,
+Carton: 12 sets, 50 × 34 × 27 cm, gross weight 10.5 kg`,
       features: ['No flame, no smoke', 'Remote with timer', 'Wax or plastic shell', 'Gift box with window'],
     },
     fr: {
@@ -544,7 +544,7 @@ Lumière : LED blanc chaud, flamme mobile
 Alimentation : 2 piles AA par bougie, non fournies
 Télécommande : marche / arrêt, minuterie 4 ou 8 h
 Boîte : 24 × 16 × 8,5 cm, à fenêtre
-Carton : 12 coffrets, poids brut 10,5 kg`,
+Carton : 12 coffrets, 50 × 34 × 27 cm, poids brut 10,5 kg`,
       features: [
         'Ni flamme ni fumée',
         'Télécommande à minuterie',
@@ -567,7 +567,7 @@ Luz: LED blanco cálido, llama móvil
 Alimentación: 2 pilas AA por vela, no incluidas
 Mando: encendido / apagado, temporizador 4 u 8 h
 Estuche: 24 × 16 × 8,5 cm, con ventana
-Caja máster: 12 juegos, peso bruto 10,5 kg`,
+Caja máster: 12 juegos, 50 × 34 × 27 cm, peso bruto 10,5 kg`,
       features: [
         'Sin fuego ni humo',
         'Mando con temporizador',
@@ -589,7 +589,7 @@ Caja máster: 12 juegos, peso bruto 10,5 kg`,
 供电：每支2节5号电池（不含）
 遥控：开关，定时4或8小时
 彩盒：24 × 16 × 8.5 cm，开窗
-外箱：12套，毛重10.5 kg`,
+外箱：12套，50 × 34 × 27 cm，毛重10.5 kg`,
       features: ['无明火无烟', '遥控定时', '蜡壳塑壳可选', '开窗礼盒'],
     },
   },
@@ -621,7 +621,7 @@ Gain: 39.5 dB at 12 GHz
 LNB: single universal, 9.75 / 10.6 GHz
 Mount: wall bracket with bolts
 Weight: 4.7 kg per set
-Carton: 5 sets nested, gross weight 25 kg
+Carton: 5 sets nested, 98 × 94 × 24 cm, gross weight 25 kg
 HS code: 8529.10`,
       features: [
         'LNB and mount included',
@@ -644,7 +644,7 @@ Gain : 39,5 dB à 12 GHz
 LNB : universel simple, 9,75 / 10,6 GHz
 Fixation : support mural avec boulons
 Poids : 4,7 kg par ensemble
-Carton : 5 ensembles emboîtés, poids brut 25 kg
+Carton : 5 ensembles emboîtés, 98 × 94 × 24 cm, poids brut 25 kg
 Code SH : 8529.10`,
       features: [
         'LNB et support compris',
@@ -668,7 +668,7 @@ Ganancia: 39,5 dB a 12 GHz
 LNB: universal sencillo, 9,75 / 10,6 GHz
 Fijación: soporte de pared con tornillos
 Peso: 4,7 kg por conjunto
-Caja: 5 conjuntos encajados, peso bruto 25 kg
+Caja: 5 conjuntos encajados, 98 × 94 × 24 cm, peso bruto 25 kg
 Código SA: 8529.10`,
       features: [
         'LNB y soporte incluidos',
@@ -691,7 +691,7 @@ Código SA: 8529.10`,
 高频头：单输出通用型，9.75／10.6GHz
 安装：墙装支架，配螺栓
 重量：4.7 kg／套
-外箱：5套套叠，毛重25 kg
+外箱：5套套叠，98 × 94 × 24 cm，毛重25 kg
 海关编码（HS）：8529.10`,
       features: ['含高频头和支架', '镀锌喷塑', '套叠装省运费', '锅面可印标志'],
     },

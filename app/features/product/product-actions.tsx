@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { callSupplierUrl, contactUrl, dialableDigits } from '#shared/call-supplier.ts';
+import type { Partner } from '#shared/partner.ts';
+import type { Product } from '#shared/product.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { supplierMessage } from './supplier-message.ts';
+
+type Props = { product: Product; partner: Pick<Partner, 'contactPhone'> | null };
+
+/** What a phone's bar offers on the page of a product. */
+export function ProductActions({ product, partner }: Props) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Link to={contactUrl(product)} className="btn btn-primary">
+        {t('product.requestQuote')}
+      </Link>
+      <CallSupplier product={product} partner={partner} />
+    </>
+  );
+}
+
+/** Opens a chat with the supplier, or the contact form where the supplier has no number (docs/specification/catalogue.md#call-supplier). */
+export function CallSupplier({ product, partner, className = '' }: Props & { className?: string }) {
+  const { t } = useTexts();
+  const opensChat = dialableDigits(partner?.contactPhone) !== null;
+  const chat = opensChat ? { target: '_blank', rel: 'noopener', title: t('product.callSupplierHint') } : {};
+  const href = callSupplierUrl(product, partner?.contactPhone, supplierMessage(product, t));
+  return (
+    <a href={href} className={`btn btn-outline ${className}`} {...chat}>
+      <Icon name={opensChat ? 'chat' : 'phone'} />
+      {t('product.callSupplier')}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router';
+import { canonicalPath } from '#shared/pages.ts';
+import { buyerCurrencies, longRates } from '#shared/rates.ts';
+import { useTexts } from './i18n.tsx';
+import { useShell } from './shell.ts';
+
+/** The two francs are known by one name. */
+const francs = new Set<string>(['XOF', 'XAF']);
+
+type Props = {
+  /** Of the select. */
+  className: string;
+  /** Of the button, which only browsers without scripts show. */
+  buttonStyle: string;
+};
+
+/**
+ * In which currency the buyer wants to see prices beside their own: a plain form, whose choice applies at once where
+ * scripts run. The server keeps it in a cookie and shows this page again.
+ */
+export function CurrencyChoice({ className, buttonStyle }: Props) {
+  const { t } = useTexts();
+  const { currency, settings } = useShell();
+  const { pathname, search } = useLocation();
+  const known = longRates(settings.rates);
+  return (
+    <form
+      key={currency}
+      method="post"
+      action="/preferences"
+      autoComplete="off"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1"
+    >
+      <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />
+      <label className="flex flex-wrap items-center gap-x-3">
+        <span>{t('footer.currency')}</span>
+        <select name="currency" className={className} data-plain="" defaultValue={currency ?? undefined}>
+          <option value="">{t('footer.currencyNone')}</option>
+          {buyerCurrencies
+            .filter((code) => code in known)
+            .map((code) => (
+              <option key={code} value={code}>
+                {francs.has(code) ? `${code} (FCFA)` : code}
+              </option>
+            ))}
+        </select>
+      </label>
+      <button type="submit" className={`unscripted ${buttonStyle}`} data-plain="">
+        {t('footer.currencyShow')}
+      </button>
+      <span className="text-xs opacity-80">{t('footer.rates', { date: settings.ratesDay })}</span>
+    </form>
+  );
+}

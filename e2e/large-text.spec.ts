@@ -1,0 +1,130 @@
+import { en } from '#shared/i18n/en/index.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
+import { chat } from '#shared/i18n/fr/chat.ts';
+import { openChat, panel } from './support/chat-panel.ts';
+import { expect, findProduct, type Page, publicPaths, test } from './support/test.ts';
+
+/** Sizes of text that a reader may set, beside the usual one. */
+const sizes = ['150%', '200%'];
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
+
+/** What of the page is cut off, overlapped or broken, in words; an empty list where all can be read and reached. */
+const losses = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth}`);
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.sr-only, [inert], [popover]:not(:popover-open)');
+    /** Lists and tables that are swiped, and texts that are shortened on purpose. */
+    const mayBeCut = '.strip, .gallery-strip, .post-table, .slides, .clamp-2, .clamp-3, select, textarea';
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (!node.textContent!.trim() || !isShown(parent) || parent.closest(mayBeCut)) continue;
+      for (const word of node.textContent!.matchAll(/\S+/g)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+        if (boxes.some((box) => box.left < -1 || box.right > width + 1))
+          found.push(`outside of the screen: ${word[0]} in ${name(parent)}`);
+        // Long words may break once or twice; a column of letters cannot be read.
+        const lines = new Set(boxes.map((box) => Math.round(box.top))).size;
+        if (lines > 2 && word[0].length / lines < 6 && !/[\u3000-\u9fff]/.test(word[0]))
+          found.push(`${lines} lines for ${word[0]} in ${name(parent)}`);
+      }
+    }
+    for (const price of document.querySelectorAll('.price')) {
+      const tops = new Set([...price.getClientRects()].map((box) => box.top));
+      if (isShown(price) && tops.size > 1) found.push(`a broken price: ${name(price)}`);
+    }
+    // What stands still on the screen must not cover what else can be pressed there.
+    const fixed = [...document.querySelectorAll('.chat-button, .chat-minimised')].filter(isShown);
+    for (const control of document.querySelectorAll('.action-bar > :is(a, button)')) {
+      const box = control.getBoundingClientRect();
+      if (!isShown(control)) continue;
+      if (control.scrollWidth > control.clientWidth + 1) found.push(`cut off: ${name(control)}`);
+      for (const other of fixed.filter((button) => button !== control)) {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        if (left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+          found.push(`${name(other)} covers ${name(control)}`);
+      }
+    }
+    for (const control of document.querySelectorAll('main :is(.btn, .badge, .tile, .icon-btn, .field)')) {
+      const { left, right } = control.getBoundingClientRect();
+      if (isShown(control) && !control.closest(mayBeCut) && (left < -1 || right > width + 1))
+        found.push(`outside of the screen: ${name(control)}`);
+    }
+    return found;
+  });
+
+for (const locale of ['fr', 'en'] as const) {
+  test(`every page can be read and used at 150 % and 200 % text size in ${locale}`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    test.setTimeout(120_000);
+    problems.expect(/404/);
+    const product = await findProduct(request, 'party cooking pots');
+    await page.request.post(`/api/products/${product.id}/favorite`);
+    for (const path of [...publicPaths(product.id), '/auth', '/chat']) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${locale}`);
+      for (const size of sizes) {
+        await setTextSize(page, size);
+        expect.soft(await losses(page), `${path} at ${size}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the open chat can be written in at 200 % text size', async ({ page }) => {
+  await page.goto('/about?lng=fr');
+  for (const size of sizes) {
+    await setTextSize(page, size);
+    await openChat(page);
+    for (const name of [chat.send, chat.minimise, chat.close]) {
+      await expect(panel(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    const field = await panel(page).getByRole('textbox', { name: chat.placeholder }).boundingBox();
+    expect(field!.width, 'room for a word').toBeGreaterThan(120);
+    expect(await losses(page), size).toEqual([]);
+    await panel(page).getByRole('button', { name: chat.close, exact: true }).click();
+  }
+});
+
+test('on a phone the chat stands in the bar of a product page, beside the supplier', async ({
+  page,
+  request,
+}) => {
+  const { id } = await findProduct(request, 'party cooking pots');
+  await page.goto(`/product/${id}?lng=en`);
+  const bar = page.locator('.action-bar');
+  for (const size of ['100%', ...sizes]) {
+    await setTextSize(page, size);
+    const chatButton = bar.getByRole('link', { name: en.nav.chat });
+    await expect(chatButton).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(chatButton).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link', { name: en.product.callSupplier })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('tabs of a product stand in one row in French', async ({ page, request }) => {
+  const { id } = await findProduct(request, 'party cooking pots');
+  await page.goto(`/product/${id}?lng=fr`);
+  const labels = [fr.product.tabDescription, fr.product.tabSpecifications, fr.product.tabShipping];
+  const boxes = await Promise.all(
+    labels.map((text) => page.locator('.tabs > label', { hasText: text }).boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+  for (const box of boxes) expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+});
