@@ -22,6 +22,7 @@ const pageNames = {
   '/about': 'nav.about',
   '/services': 'nav.services',
   '/process': 'nav.process',
+  '/check-us': 'footer.checkUs',
   '/privacy': 'footer.privacy',
   '/terms': 'footer.terms',
   '/contact': 'nav.contact',

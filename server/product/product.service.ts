@@ -6,7 +6,14 @@ import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { type AskedTerms, termsOf } from '#shared/order-terms.ts';
-import type { GalleryItem, Product, ProductCard, ProductMedia, ProductQuery } from '#shared/product.ts';
+import {
+  type GalleryItem,
+  type Product,
+  type ProductCard,
+  type ProductMedia,
+  type ProductQuery,
+  productQuery,
+} from '#shared/product.ts';
 import type { PriceLimit } from '#shared/price-words.ts';
 import type { PerDollar } from '#shared/rates.ts';
 import { respelt, writtenIn } from '#shared/search.ts';
