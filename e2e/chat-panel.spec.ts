@@ -5,7 +5,13 @@ import { box, openChat, panel } from './support/chat-panel.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
 
-test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+test.use({
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
+  hasTouch: false,
+  // Views of robots do not count, and a browser without a window calls itself one.
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
+});
 
 const bubbles = (page: Page) => panel(page).locator('.chat-bubble');
 const send = (page: Page) => panel(page).getByRole('button', { name: texts.send, exact: true });
@@ -121,7 +127,7 @@ test('addresses are links, our pages cards; the staff see the page and send a pr
   const stamp = `Cards ${Date.now()}`;
   await page.goto(`/product/${product.id}`);
   await openChat(page);
-  await box(page).fill(`${stamp} ${origin}/product/${product.id}, see https://a.example/x. <b>`);
+  await box(page).fill(`${stamp}, see https://a.example/x. <b>\n${origin}/product/${product.id}`);
   await box(page).press('Enter');
   const own = bubbles(page).getByRole('link', { name: product.name });
   await expect(own).toHaveAttribute('href', `/product/${product.id}`);

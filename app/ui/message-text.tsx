@@ -1,5 +1,5 @@
 import type { LinkCard } from '#shared/link-card.ts';
-import { linkify, shortAddress } from '#shared/linkify.ts';
+import { linkify, shortAddress, type TextPart } from '#shared/linkify.ts';
 
 type Props = {
   text: string;
@@ -17,17 +17,18 @@ type Props = {
 const outside = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
 const beside = { target: '_blank', rel: 'noreferrer' };
 
+const hasOwnLine = (parts: readonly TextPart[], at: number): boolean =>
+  (at === 0 || parts[at - 1]!.text.endsWith('\n')) &&
+  (at === parts.length - 1 || /^[^\S\n]*\n/.test(parts[at + 1]!.text));
+
 /** A message that somebody wrote: text in the direction of its script, its addresses as links, our own pages as cards. */
 export function MessageText({ text, origin, className, lang, cards, opensBeside = false }: Props) {
   const own = opensBeside ? beside : {};
   const parts = linkify(text, origin);
-  const shown = new Map(
-    parts.flatMap(({ ownPath }) => {
-      const card = ownPath === undefined ? undefined : cards?.get(ownPath);
-      return card ? [[card.path, card] as const] : [];
-    }),
-  );
-  const rest = parts.filter(({ ownPath }) => ownPath === undefined || !shown.has(ownPath));
+  const cardOf = ({ ownPath }: TextPart) => (ownPath === undefined ? undefined : cards?.get(ownPath));
+  const shown = new Map(parts.flatMap((part) => cardOf(part) ?? []).map((card) => [card.path, card]));
+  // The card takes the place of an address that has a line of its own; within a sentence its name stands.
+  const rest = parts.filter((part, at) => !cardOf(part) || !hasOwnLine(parts, at));
   const words = rest.map((part) => part.text).join('');
   // A question about a product is its name and address: the card says both.
   const saysMore = words.trim() !== '' && ![...shown.values()].some(({ name }) => name === words.trim());
@@ -38,7 +39,7 @@ export function MessageText({ text, origin, className, lang, cards, opensBeside 
           {rest.map((part) =>
             part.href === undefined ? (
               // Where a card has taken the place of the last line, the line before needs no end.
-              shown.size > 0 && at === rest.length - 1 ? (
+              rest.length < parts.length && part === rest.at(-1) ? (
                 part.text.trimEnd()
               ) : (
                 part.text
@@ -52,7 +53,7 @@ export function MessageText({ text, origin, className, lang, cards, opensBeside 
                 dir="ltr"
                 {...(part.ownPath === undefined ? outside : own)}
               >
-                {shortAddress(part.text)}
+                {cardOf(part)?.name ?? shortAddress(part.text)}
               </a>
             ),
           )}

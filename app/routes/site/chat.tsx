@@ -119,7 +119,7 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap section max-w-2xl">
       <h1 className="h1">{t('pageTitle')}</h1>
-      <p className="lead chat-in-panel mt-1" hidden>
+      <p className="lead chat-in-panel mt-1 hidden">
         {t('pagePanel')}
       </p>
       <div className="chat-plain">
