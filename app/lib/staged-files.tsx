@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { maxChatUploadBytes } from '#shared/chat-limits.ts';
-import { Icon } from '../ui/icon.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { newKey } from './new-key.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -42,10 +41,12 @@ export function StagedFiles({
   staged: { files, remove },
   label,
   removeText,
+  removeIcon,
 }: {
   staged: Staged;
   label: string;
   removeText: (name: string) => string;
+  removeIcon: ReactNode;
 }) {
   if (files.length === 0) return null;
   return (
@@ -54,7 +55,7 @@ export function StagedFiles({
         <li key={key}>
           <FilePreview id={key} file={file} name={file.name} />
           <button type="button" aria-label={removeText(file.name)} onClick={() => remove(key)}>
-            <Icon name="close" />
+            {removeIcon}
           </button>
         </li>
       ))}

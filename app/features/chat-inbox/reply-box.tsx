@@ -106,6 +106,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
         staged={staged}
         label={ta('chat.chosenFiles')}
         removeText={(name) => ta('chat.removeFile', { name })}
+        removeIcon={<Icon name="close" />}
       />
       <label htmlFor={id} className="sr-only">
         {ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}

@@ -10,7 +10,7 @@ import { FilePreview } from '../../lib/file-preview.tsx';
 import { FileChoice, type Staged } from '../../lib/staged-files.tsx';
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
-import { MessageText } from '../../ui/message-text.tsx';
+import { MessageText } from '../../lib/message-text.tsx';
 import type { Thread } from './use-thread.ts';
 
 const dayOf = (iso: string) => formatDate(adminTag(), 'fullDay', iso, 'Asia/Shanghai');

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useSta
 import { maxChatMessage } from '#shared/chat-limits.ts';
 import { FileChoice, type Staged, StagedFiles } from '../../lib/staged-files.tsx';
 import { readText, writeText } from '../../lib/storage.ts';
-import { LineIcon } from '../../ui/icon.tsx';
+import { Icon, LineIcon } from '../../ui/icon.tsx';
 import { emojis } from './emoji.ts';
 import { type ChatPartProps, translatorOf } from './chat-props.ts';
 
@@ -91,6 +91,7 @@ export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Sta
         staged={staged}
         label={t('chosenFiles')}
         removeText={(name) => t('removeFile', { name })}
+        removeIcon={<Icon name="close" />}
       />
       {isTooLong ? (
         <p id="chat-too-long" role="alert" className="chat-problem">

@@ -10,7 +10,7 @@ import { FilePreview } from '../../lib/file-preview.tsx';
 import { isStale } from '../../lib/chat-sender.ts';
 import { useStayAtEnd } from '../../lib/use-stay-at-end.ts';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
-import { MessageText } from '../../ui/message-text.tsx';
+import { MessageText } from '../../lib/message-text.tsx';
 import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
 
 /** The conversation, and below it what is on its way. */

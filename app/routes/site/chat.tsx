@@ -13,7 +13,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
-import { MessageText } from '../../ui/message-text.tsx';
+import { MessageText } from '../../lib/message-text.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { Route } from './+types/chat.ts';
 
@@ -119,9 +119,7 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap section max-w-2xl">
       <h1 className="h1">{t('pageTitle')}</h1>
-      <p className="lead chat-in-panel mt-1 hidden">
-        {t('pagePanel')}
-      </p>
+      <p className="lead chat-in-panel mt-1 hidden">{t('pagePanel')}</p>
       <div className="chat-plain">
         <p className="lead mt-1 mb-6">{t('pageText')}</p>
         {messages.length === 0 ? (
