@@ -177,8 +177,8 @@ export const demoSettings: SiteSettings = {
   },
   // The check character of the number is wrong, so that it cannot be anybody's.
   registration: {
-    name: 'Wenzhou Baobab Sourcing Co., Ltd.',
-    chineseName: '温州猴面包树采购有限公司',
+    name: 'Wenzhou Baobab Tree Trading Co., Ltd.',
+    chineseName: '温州猴面包树贸易有限公司',
     number: '91330302MA0BA0BA7Q',
     since: '2024',
   },
