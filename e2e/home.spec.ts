@@ -9,6 +9,17 @@ import { expect, findProduct, type Page, test } from './support/test.ts';
 /** Screens of 360 × 740 that the home page may take on a phone, its footer included. */
 const maxScreens = 6.5;
 
+const pagesWithScene = [
+  '/',
+  '/about',
+  '/services',
+  '/process',
+  '/check-us',
+  '/products',
+  '/blog',
+  '/contact',
+];
+
 /** Texts of each specified section (docs/specification/site.md#home), by its heading. */
 const sections = [
   ['heroTitle', 'heroSubtitle'],
@@ -91,10 +102,8 @@ test.describe('without a script', () => {
     await field.press('Enter');
     await expect(page).toHaveURL('/products?search=lantern');
 
-    for (const path of [
-      ...['/', '/about', '/services', '/process', '/check-us', '/products', '/blog', '/contact'],
-      ...['/favorites', '/privacy', '/terms', `/product/${product.id}`],
-    ]) {
+    const others = ['/favorites', '/privacy', '/terms', `/product/${product.id}`];
+    for (const path of [...pagesWithScene, ...others]) {
       await page.goto(path);
       const header = page.getByRole('banner');
       expect((await header.boundingBox())!.height, path).toBeLessThanOrEqual(65);
@@ -144,16 +153,7 @@ test('what the company says of itself can be looked up; that all is made up is s
 
 test('each page opens with a scene of its own', async ({ page }) => {
   const scenes = new Map<string, string>();
-  for (const path of [
-    '/',
-    '/about',
-    '/services',
-    '/process',
-    '/check-us',
-    '/products',
-    '/blog',
-    '/contact',
-  ]) {
+  for (const path of pagesWithScene) {
     await page.goto(path);
     const src = (await page.locator('.slide').first().getAttribute('src'))!;
     expect(scenes.get(src), `${path} shows the scene of`).toBeUndefined();

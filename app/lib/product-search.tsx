@@ -20,7 +20,8 @@ export function ProductSearch({ hasFocus = false }: { hasFocus?: boolean }) {
           maxLength={maxSearchLength}
           enterKeyHint="search"
           autoComplete="off"
-          // The browser itself moves the focus here when the popover around it opens.
+          // The browser itself moves the focus here when the popover around it opens, and only then.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={hasFocus}
           data-plain=""
         />

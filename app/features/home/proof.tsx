@@ -137,7 +137,7 @@ export function LandedPrice({ proof }: HomeTexts) {
                 <svg className="part-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <path
                     className={`part-${part}`}
-                    d={`M${(100 * before(i)) / total} 0h${(100 * amount) / total}v1h${(-100 * amount) / total}z`}
+                    d={`M${share(before(i))} 0h${share(amount)}v1h-${share(amount)}z`}
                   />
                 </svg>
               </th>
@@ -164,4 +164,6 @@ const Dollars = ({ amount }: { amount: number }) => (
   <Price product={{ price: amount.toFixed(2), priceUnit: 'USD' }} className="" />
 );
 
+/** Whole percents: longer numbers would only weigh. */
+const share = (amount: number) => Math.round((100 * amount) / total);
 const before = (i: number) => parts.slice(0, i).reduce((sum, [, amount]) => sum + amount, 0);

@@ -39,7 +39,7 @@ function Section({ title, link, children }: SectionProps) {
 function Items({ items, label }: { items: readonly Item[]; label: TextKey }) {
   const { t } = useTexts();
   return (
-    <SwipeRow label={t(label)} className="swipe-low">
+    <SwipeRow label={t(label)}>
       <ul>
         {items.map(({ title, text }) => (
           <li key={title} className="item pt-2">
@@ -125,7 +125,7 @@ export function CompanySections({ texts, record, portraits, logos }: Props) {
     <>
       <Section title={proof('title')}>
         <SwipeRow label={proof('title')}>
-          <ul className="proof-row">
+          <ul>
             {record}
             <VettingReport {...texts} />
             <Inspection {...texts} />
