@@ -219,7 +219,7 @@ test('a finger meets every control', async ({ page, request }) => {
       return [...controls].flatMap((control) => {
         // The skip link and hidden radios are for the keyboard; a card's link covers the whole card; a label has its field.
         if (!control.checkVisibility() || control.closest('.sr-only')) return [];
-        if (control.matches('.cover-link, .tabs > input, input[type=hidden], .field-label')) return [];
+        if (control.matches('.cover-link, .tab-row > input, input[type=hidden], .field-label')) return [];
         // Dots repeat what the arrows beside them do.
         if (control.matches(':has(> .dot)')) return [];
         const { width, height } = control.getBoundingClientRect();

@@ -118,13 +118,38 @@ test('on a phone the chat stands in the bar of a product page, beside the suppli
   }
 });
 
-test('tabs of a product stand in one row in French', async ({ page, request }) => {
+test('tabs of a product stand in one row in French, and the last one can be opened', async ({
+  page,
+  request,
+}) => {
   const { id } = await findProduct(request, 'party cooking pots');
   await page.goto(`/product/${id}?lng=fr`);
-  const labels = [fr.product.tabDescription, fr.product.tabSpecifications, fr.product.tabShipping];
+  const tab = (text: string) => page.locator('.tab-row label', { hasText: text });
+  const { tabDescription, tabSpecifications, tabShipping } = fr.product;
   const boxes = await Promise.all(
-    labels.map((text) => page.locator('.tabs > label', { hasText: text }).boundingBox()),
+    [tabDescription, tabSpecifications, tabShipping].map((text) => tab(text).boundingBox()),
   );
   expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
-  for (const box of boxes) expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+  await tab(tabShipping).tap();
+  await expect(page.getByText(fr.product.shippingIntro)).toBeVisible();
+});
+
+test('numbers of lists stand at the first line of their text', async ({ page }) => {
+  await page.goto('/process?lng=fr');
+  const numbered = page.locator('main ol > li').filter({ has: page.locator('> span[aria-hidden]') });
+  const offsets = await numbered.evaluateAll((items) =>
+    items.map((item) => {
+      const number = item.querySelector('span')!.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(item.lastChild!);
+      const line = range.getClientRects()[0]!;
+      return Math.abs(number.bottom - line.bottom);
+    }),
+  );
+  expect(offsets.length).toBeGreaterThan(2);
+  for (const offset of offsets) expect(offset).toBeLessThan(8);
+  await page.goto('/blog/inspecting-a-shipment?lng=fr');
+  // A number stands at the first line of a block; of an inline block it would stand at the last.
+  for (const link of await page.locator('.post-contents a').all())
+    await expect(link).toHaveCSS('display', 'block');
 });

@@ -48,7 +48,9 @@ export function CurrencyChoice({ className, buttonStyle }: Props) {
       <button type="submit" className={`unscripted ${buttonStyle}`} data-plain="">
         {t('footer.currencyShow')}
       </button>
-      <span className="text-xs opacity-80">{t('footer.rates', { date: settings.ratesDay })}</span>
+      {currency ? (
+        <span className="text-xs opacity-80">{t('footer.rates', { date: settings.ratesDay })}</span>
+      ) : null}
     </form>
   );
 }

@@ -28,7 +28,7 @@ export function ProductSummary({ product, texts }: { product: ProductCard; texts
           />
         </div>
       ) : null}
-      <div className="grow basis-36">
+      <div className="grow basis-[9rem]">
         <p className="text-sm text-muted">{t('aboutProduct')}</p>
         <p className="font-semibold">{product.name}</p>
         <p className="text-sm">

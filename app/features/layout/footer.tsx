@@ -57,7 +57,7 @@ function FooterColumns() {
     <>
       <div>
         <p className="font-display text-xl font-bold">{settings.companyName}</p>
-        <p className="mt-2 hidden text-sm sm:block">{t('footer.tagline')}</p>
+        <p className="text-xs sm:mt-2 sm:text-sm">{t('footer.tagline')}</p>
         <h2 className="mt-5 hidden font-sans text-sm font-semibold sm:block">{t('footer.follow')}</h2>
         <ul className="flex flex-wrap gap-x-3.5 text-sm">
           {socialLinks(social).map(({ key, name, url }) => (
@@ -78,7 +78,7 @@ function FooterColumns() {
       </div>
       <div className="grid gap-1 sm:grid-cols-2 sm:gap-4 lg:contents">
         <div>
-          <h2 className="h3">{t('footer.quickLinks')}</h2>
+          <h2 className="h3 footer-title">{t('footer.quickLinks')}</h2>
           <ul className="flex flex-wrap gap-x-3.5 text-sm sm:block">
             {quickLinks.map(({ to, text }) => (
               <li key={to}>
@@ -89,26 +89,22 @@ function FooterColumns() {
             ))}
           </ul>
         </div>
-        {/* Hidden on phones: four links to one page, which the quick links contain anyway. */}
-        <div className="hidden sm:block">
-          <h2 className="h3">{t('footer.services')}</h2>
-          <ul className="text-sm">
+        <div>
+          <h2 className="h3 footer-title">{t('footer.services')}</h2>
+          {/* No links: they would all lead to one page, which stands among the quick links. */}
+          <ul className="footer-services text-xs sm:text-sm">
             {services.map((text) => (
-              <li key={text}>
-                <Link to="/services" className="footer-link">
-                  {t(text)}
-                </Link>
-              </li>
+              <li key={text}>{t(text)}</li>
             ))}
           </ul>
         </div>
       </div>
       <div>
-        <h2 className="h3">{t('footer.contactInfo')}</h2>
+        <h2 className="h3 footer-title">{t('footer.contactInfo')}</h2>
         <address className="text-sm not-italic">
-          <div className="grid grid-cols-2 gap-4 sm:block">
+          <div className="columns-fit grid gap-x-4 sm:block">
             {settings.addresses.map(({ city, lines }) => (
-              <p key={city + lines} className="py-1 whitespace-pre-line">
+              <p key={city + lines} className="py-1 text-xs whitespace-pre-line sm:text-sm">
                 <strong>{city}</strong>
                 <br />
                 {lines}
@@ -145,7 +141,9 @@ function DataSaverSwitch() {
     >
       <input type="hidden" name="saver" value={savesData ? 'off' : 'on'} />
       <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />
-      <span>{savesData ? t('footer.dataSaverOn') : t('footer.dataSaverOff')}</span>
+      <span className="grow basis-[8rem]">
+        {savesData ? t('footer.dataSaverOn') : t('footer.dataSaverOff')}
+      </span>
       <button type="submit" className="btn btn-glass shrink-0" data-plain="">
         {savesData ? t('footer.turnOff') : t('footer.turnOn')}
       </button>

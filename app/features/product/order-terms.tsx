@@ -23,7 +23,7 @@ export function OrderTerms({ terms }: { terms: Terms & Pick<Product, 'incoterm'>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
         <BuyerPrice
           product={terms}
-          className="text-xl font-semibold text-leaf"
+          className="main-price font-semibold text-leaf"
           unitStyle="text-sm"
           note={terms.incoterm}
         />

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type Locale, localeTags } from '#shared/locale.ts';
+import { formatLeadTime } from '#shared/money.ts';
 import type { ProductCard as Card } from '#shared/product.ts';
 import { shownStockStatus } from '#shared/product-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -74,8 +77,15 @@ export function ProductCard({
           <BuyerPrice product={card} unitStyle="inline-block text-xs text-muted" />
         </p>
         <p className="flex flex-wrap gap-x-1 text-xs text-muted">
-          <Term label={t('product.minimumOrder')} sign="≥ " value={quantityText(card, t)} />
-          {leadTime ? <Term label={t('product.leadTime')} sign="· " value={leadTime} /> : null}
+          <Term label={t('product.minimumOrder')} value={quantityText(card, t)}>
+            ≥ {quantityText(card, t)}
+            {leadTime ? ' ·' : null}
+          </Term>
+          {card.leadTime && leadTime ? (
+            <Term label={t('product.leadTime')} value={leadTime}>
+              {shortLeadTime(card.leadTime, locale)}
+            </Term>
+          ) : null}
         </p>
         {card.isVerified ? (
           <p className="flex items-center gap-1 text-xs text-leaf">
@@ -88,17 +98,33 @@ export function ProductCard({
   );
 }
 
-/** A term of the order, short enough to stand beside another: its label is read out only. */
-function Term({ label, sign, value }: { label: string; sign: string; value: string }) {
+/** A term of the order in signs that leave room for another beside it; it is read out in words. */
+function Term({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   const { t } = useTexts();
   return (
     <span>
-      <span aria-hidden="true">{sign}</span>
-      <span className="sr-only">{t('common.labelled', { label, value: '' })}</span>
-      {value}
+      {/* Browsers may shorten a unit in another way than the server. */}
+      <span aria-hidden="true" suppressHydrationWarning>
+        {children}
+      </span>
+      <span className="sr-only">{t('common.labelled', { label, value })}</span>
     </span>
   );
 }
+
+// Making a format takes longer than a whole card.
+const unitFormats = new Map<string, Intl.NumberFormat>();
+
+/** "25–30d" in the visitor's language. */
+const shortLeadTime = (leadTime: string, locale: Locale): string =>
+  formatLeadTime(leadTime, locale, (unit, range, count) => {
+    const key = `${locale} ${unit}`;
+    const format =
+      unitFormats.get(key) ??
+      new Intl.NumberFormat(localeTags[locale], { style: 'unit', unit, unitDisplay: 'narrow' });
+    unitFormats.set(key, format);
+    return format.format(count).replace(String(count), range);
+  });
 
 type GridProps = {
   cards: readonly Card[];

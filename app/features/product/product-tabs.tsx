@@ -37,12 +37,22 @@ export function ProductTabs(props: Props) {
   return (
     <fieldset className="tabs relative">
       <legend className="sr-only">{t('product.tabs')}</legend>
-      {tabs.map((tab, i) => [
-        <input key={tab} type="radio" name="tab" id={`tab-${tab}`} defaultChecked={i === 0} data-plain="" />,
-        <label key={`${tab}-label`} htmlFor={`tab-${tab}`}>
-          {t(labels[tab])}
-        </label>,
-      ])}
+      {/* One row in every language: where it is too long, it is swiped. */}
+      <div className="tab-row">
+        {tabs.map((tab, i) => [
+          <input
+            key={tab}
+            type="radio"
+            name="tab"
+            id={`tab-${tab}`}
+            defaultChecked={i === 0}
+            data-plain=""
+          />,
+          <label key={`${tab}-label`} htmlFor={`tab-${tab}`}>
+            {t(labels[tab])}
+          </label>,
+        ])}
+      </div>
       {description ? (
         <div className="tab-panel tab-description card -mt-px max-w-prose p-4 whitespace-pre-line sm:p-6">
           {description}

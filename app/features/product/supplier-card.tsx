@@ -23,7 +23,7 @@ export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'
           />
         </span>
       ) : null}
-      <div className="grow basis-36 wrap-anywhere">
+      <div className="grow basis-[9rem] wrap-anywhere">
         <p className="text-xs text-muted">{t('product.supplier')}</p>
         <p className="font-semibold">{partner.name}</p>
         {partner.location ? (

@@ -117,7 +117,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
           {/* Before the gallery, which is long to read out: a visitor from a list must know at once that the page is right. */}
           <div className="flex flex-wrap items-start gap-3 lg:col-start-2">
-            <div className="grow basis-48">
+            <div className="grow basis-[12rem]">
               <h1 className="h2">{product.name}</h1>
               <OrderTerms terms={product} />
             </div>
