@@ -22,6 +22,8 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
   const [isDone, setIsDone] = useState(false);
   const { images, primary, change, pick, pickFault, progress, isCreated, submit, startAnother, ...pictures } =
     useQuickAdd(useDraftPlace(draftName));
+  /** Products that were added before this one. */
+  const [added, setAdded] = useState(0);
   /** Whether the next product is added after this one. */
   const wantsAnother = useRef(false);
   /** Whether the stock status was set by hand: then the quantity changes it no more. */
@@ -42,8 +44,7 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
       setCorrected(null);
       startAnother();
       editor.settle({ values: nextValues(saved), version: 0 });
-      requestAnimationFrame(() => editor.form.current?.querySelector<HTMLElement>('[name=name]')?.focus());
-      return undefined;
+      return setAdded((count) => count + 1);
     },
   });
   const saveForAnother = () => {
@@ -59,6 +60,11 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
     if (isStatusSet.current || (name !== 'stockQuantity' && name !== 'lowStockThreshold')) return;
     status.value = stockStatusOf(readValues(form, editor.values, []));
   };
+  const { form } = editor;
+  // Once the emptied fields are drawn.
+  useEffect(() => {
+    if (added > 0) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
+  }, [form, added]);
   const { values, revision } = editor.drawn;
   const { errors, isBusy } = editor;
   const detected = mergeColors(images.map((image) => image.colors)).join(', ');
