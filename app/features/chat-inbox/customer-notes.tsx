@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ConversationDetail } from '#shared/chat-inbox.ts';
 import { maxNoteLength } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -15,6 +16,7 @@ const isSame = (one: unknown, other: unknown) => String(one).trim() === String(o
 /** Notes of all staff in one text, which saves itself. The version is the text as the server knows it. */
 export function CustomerNotes({ detail: { conversation, notes } }: { detail: ConversationDetail }) {
   const params = { id: conversation.id };
+  const [hasSaved, setHasSaved] = useState(false);
   const editor = useFormEditor<Notes, string>({
     draft: `conversation-notes:${conversation.id}`,
     saved: { values: { notes }, version: notes },
@@ -29,10 +31,11 @@ export function CustomerNotes({ detail: { conversation, notes } }: { detail: Con
       return { values: { notes: now.notes }, version: now.notes };
     },
     words: () => ({ failed: ta('chat.failed') }),
+    onSaved: () => setHasSaved(true),
     reportsKept: false,
     savesItself: true,
   });
-  const hasSaved = useAutoSave(editor);
+  useAutoSave(editor);
   return (
     <EditorForm
       editor={editor}

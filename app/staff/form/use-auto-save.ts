@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FormValues } from '#shared/merge-values.ts';
 import { ta } from '../../lib/admin-text.ts';
 import type { FormEditor } from './use-form-editor.ts';
@@ -7,28 +7,26 @@ import type { FormEditor } from './use-form-editor.ts';
 const pauseMs = 1000;
 const retryMs = 10_000;
 
-/**
- * Saves a form after each pause in typing and when it closes. A conflict waits for the decision of the user.
- * @returns whether the form has been saved since it was opened
- */
-export function useAutoSave<T extends FormValues, V>(editor: FormEditor<T, V>): boolean {
+/** Saves a form after each pause in typing and when it closes. A conflict waits for the decision of the user. */
+export function useAutoSave<T extends FormValues, V>(editor: FormEditor<T, V>): void {
   const { values, isDirty, isBusy, conflict, failure } = editor;
-  const [hasSaved, setHasSaved] = useState(false);
   const waits = isDirty && !isBusy && conflict === null;
-  const save = useEffectEvent(async () => {
-    if (waits && (await editor.save())) setHasSaved(true);
+  const save = useEffectEvent(() => {
+    if (waits) void editor.save();
   });
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => void save(), failure ? retryMs : pauseMs);
+    const timer = setTimeout(() => save(), failure ? retryMs : pauseMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
   }, [values, waits, failure]);
-  useEffect(() => () => void save(), []);
-  return hasSaved;
+  useEffect(() => () => save(), []);
 }
 
-/** What a form that saves itself says of its state; `idle` before anything was typed. */
+/**
+ * What a form that saves itself says of its state.
+ * @param hasSaved whether it has been saved since it was opened; `idle` is said before
+ */
 export function savingText(
   { isDirty, isBusy }: { isDirty: boolean; isBusy: boolean },
   hasSaved: boolean,
