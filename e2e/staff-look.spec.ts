@@ -101,7 +101,7 @@ test('with text at 200 % nothing is lost beside the screen', async ({ page }) =>
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...paths, `/admin/chat?search=${encodeURIComponent(name)}`]) {
       await open(page, path);
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       if (path.includes('chat')) {
         await page.locator('#inbox-list').getByRole('link').click();
         const send = page.getByRole('button', { name: chat.send, exact: true });
