@@ -47,7 +47,7 @@ export function MessageText({ text, origin, className, lang, cards, opensBeside 
             ) : (
               <a
                 key={part.at}
-                className="message-link"
+                className="message-link underline"
                 href={part.href}
                 title={part.text}
                 dir="ltr"
