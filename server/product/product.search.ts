@@ -18,7 +18,7 @@ import {
   stretchOf,
 } from './listing-rows.ts';
 import { forgivingTiersOf, nearMissTiersOf, respacedTiersOf, type Tier, tiersOf } from './search-tiers.ts';
-import { guessWords, type Misspelt } from './search-vocabulary.ts';
+import { createPrefixes, guessWords, type Misspelt } from './search-vocabulary.ts';
 
 /** Where one product in so many matches, reading the newest in order meets a page of them sooner than sorting all. */
 const denseOneIn = 20;
@@ -100,13 +100,14 @@ export async function findProducts(
     };
   }
   const synonyms = await known.synonyms();
-  const written = await read(await tiersOf(db, search, synonyms));
+  const prefixes = createPrefixes(db);
+  const written = await read(await tiersOf(db, search, synonyms, prefixes));
   if (written.hasWhole) return written;
   const otherwise = await respacedTiersOf(db, search, synonyms);
   const respaced = otherwise && (await read(otherwise));
   if (respaced?.hasWhole) return respaced;
   if (sum(written.facets) > 0) return written;
-  const { tiers, misspelt } = await forgivingTiersOf(db, search, synonyms);
+  const { tiers, misspelt } = await forgivingTiersOf(db, search, synonyms, prefixes);
   return { ...(await read(tiers)), misspelt };
 }
 

@@ -2,7 +2,13 @@ import { and, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Query, readQuery, type Synonyms, type Term, type Wanted } from '#shared/search-query.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing } from '../db/schema/product.ts';
-import { knownSpacings, longerWords, type Misspelt, nearWords, shortestSure } from './search-vocabulary.ts';
+import {
+  type createPrefixes,
+  knownSpacings,
+  type Misspelt,
+  nearWords,
+  shortestSure,
+} from './search-vocabulary.ts';
 
 /** Products that match so well. */
 export type Tier = {
@@ -15,6 +21,8 @@ export type Tier = {
   isNear: boolean;
 };
 
+type Prefixes = ReturnType<typeof createPrefixes>;
+
 /** Where a word stands, by its marks in the index: in a name; in a name or that of the category; anywhere. */
 const places = { name: ['^'], category: ['^', '#'], text: [''] } as const;
 type Place = keyof typeof places;
@@ -24,10 +32,15 @@ type Place = keyof typeof places;
  * a category of that name; any text; and then, after all that match whole words, names and texts with words that begin
  * like those of the search.
  */
-export async function tiersOf(db: Database, search: string, synonyms: Synonyms): Promise<Tier[]> {
+export async function tiersOf(
+  db: Database,
+  search: string,
+  synonyms: Synonyms,
+  prefixes: Prefixes,
+): Promise<Tier[]> {
   const query = readQuery(search, synonyms);
   const { wanted } = query;
-  const begun = await begunLike(db, wanted);
+  const begun = await everyTerm(wanted, prefixes);
   const isLonger = (word: Wanted, i: number) =>
     word.words.some((term, n) => term.length > wanted[i]!.words[n]!.length);
   const prefix = { isBroad: true, isNear: true };
@@ -74,10 +87,11 @@ export async function forgivingTiersOf(
   db: Database,
   search: string,
   synonyms: Synonyms,
+  prefixes: Prefixes,
 ): Promise<{ tiers: Tier[]; misspelt: Misspelt }> {
   const { wanted } = readQuery(search, synonyms, { isForgiving: true });
   const misspelt: Misspelt = new Map();
-  const begun = await begunLike(db, wanted);
+  const begun = await everyTerm(wanted, prefixes);
   const forgiven = await everyTerm(begun, async (term) => {
     const near = await nearWords(db, term[0]!);
     if (near.length > 0) misspelt.set(term[0]!, near);
@@ -141,10 +155,6 @@ function forAudience({ audience }: Query, db: Database, names: Arm[][], category
     tier(category),
   ];
 }
-
-/** The same search with longer words that begin like those of it. */
-const begunLike = (db: Database, wanted: readonly Wanted[]) =>
-  everyTerm(wanted, (term) => longerWords(db, term));
 
 const everyTerm = (wanted: readonly Wanted[], change: (term: Term) => Promise<Term>): Promise<Wanted[]> =>
   Promise.all(

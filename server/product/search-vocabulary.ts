@@ -13,8 +13,19 @@ const prefixLimit = 40;
 /** Shorter misspelt words are too like others to be looked for in texts, or with two errors. */
 export const shortestSure = 6;
 
+/** Looks up longer words for one search, each once: its tiers ask for the same ones again. */
+export function createPrefixes(db: Database): (term: Term) => Promise<Term> {
+  const known = new Map<string, Promise<Term>>();
+  return (term) => {
+    const key = term.join(' ');
+    const longer = known.get(key) ?? longerWords(db, term);
+    known.set(key, longer);
+    return longer;
+  };
+}
+
 /** The word, and longer ones that begin like it. */
-export async function longerWords(db: Database, term: Term): Promise<Term> {
+async function longerWords(db: Database, term: Term): Promise<Term> {
   // "lamps" is the beginning of nothing, "lamp" is.
   const word = term.toSorted((a, b) => a.length - b.length)[0]!;
   if (word.length < 3) return term;
