@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest';
 // that has ended) is everywhere.
 const root = path.join(import.meta.dirname, '..');
 
-/** The component; and texts in which a price stands: a message, the name of a button; a link that needs a price. */
+/** The component; and texts in which a price stands: a message, the name of a button or filter; a link that needs a price. */
 const priceWriters = [
   'app/lib/price.tsx',
   'app/features/product/supplier-message.ts',
   'app/features/product/order-terms.tsx',
+  'app/features/product/search-outcome.tsx',
   'app/features/product-admin/inline-edit.tsx',
 ];
 /** What people write; the names of keys; and the sign between width and height. */
