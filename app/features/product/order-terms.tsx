@@ -9,7 +9,7 @@ import { BuyerPrice } from '../../lib/price.tsx';
 type Terms = Pick<Product, 'price' | 'priceUnit' | 'saleUnit' | 'minimumOrderQuantity'>;
 
 /** "Min. order: 480 pairs". */
-export const minimumOrderText = (terms: Terms, t: Translate): string =>
+const minimumOrderText = (terms: Terms, t: Translate): string =>
   t('common.labelled', {
     label: t('product.minimumOrder'),
     value: quantityText(terms, t),

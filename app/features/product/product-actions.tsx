@@ -6,10 +6,11 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { supplierMessage } from './supplier-message.ts';
 
-type Props = { product: Product; partner: Pick<Partner, 'contactPhone'> | null };
+/** What the actions need to know; the loader of a product's page answers it, among others. */
+export type ShownProduct = { product: Product; partner: Pick<Partner, 'contactPhone'> | null };
 
 /** What a phone's bar offers on the page of a product. */
-export function ProductActions({ product, partner }: Props) {
+export function ProductActions({ product, partner }: ShownProduct) {
   const { t } = useTexts();
   return (
     <>
@@ -22,7 +23,7 @@ export function ProductActions({ product, partner }: Props) {
 }
 
 /** Opens a chat with the supplier, or the contact form where the supplier has no number (docs/specification/catalogue.md#call-supplier). */
-export function CallSupplier({ product, partner, className = '' }: Props & { className?: string }) {
+export function CallSupplier({ product, partner, className = '' }: ShownProduct & { className?: string }) {
   const { t } = useTexts();
   const opensChat = dialableDigits(partner?.contactPhone) !== null;
   const chat = opensChat ? { target: '_blank', rel: 'noopener', title: t('product.callSupplierHint') } : {};

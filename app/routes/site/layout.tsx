@@ -6,12 +6,11 @@ import { Footer } from '../../features/layout/footer.tsx';
 import { OfflineNote } from '../../features/layout/offline-note.tsx';
 import { PageSkeleton } from '../../features/layout/page-skeleton.tsx';
 import { Drawer, NavBar, SearchPanel } from '../../features/layout/nav-bar.tsx';
-import { ProductActions } from '../../features/product/product-actions.tsx';
+import { ProductActions, type ShownProduct } from '../../features/product/product-actions.tsx';
 import type { Route } from './+types/layout.ts';
-import type { loader as productLoader } from './product.tsx';
 
 export default function SiteLayout() {
-  const shown = useRouteLoaderData<typeof productLoader>('routes/site/product');
+  const shown = useRouteLoaderData('routes/site/product') as ShownProduct | undefined;
   return (
     <>
       <NavBar />
