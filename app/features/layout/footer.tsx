@@ -36,7 +36,7 @@ export function Footer() {
       <div className="line-t">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-1 text-sm sm:py-4">
           <p className="text-xs sm:text-sm">
-            © {year} {settings.companyName}. {t('footer.rights')}
+            © {year} {settings.companyName}. <span className="hidden sm:inline">{t('footer.rights')}</span>
           </p>
           <CurrencyChoice className="footer-field" buttonStyle="btn btn-glass" />
           <DataSaverSwitch />
@@ -56,7 +56,7 @@ function FooterColumns() {
   return (
     <>
       <div>
-        <p className="font-display text-xl font-bold">{settings.companyName}</p>
+        <p className="hidden font-display text-xl font-bold sm:block">{settings.companyName}</p>
         <p className="text-xs sm:mt-2 sm:text-sm">{t('footer.tagline')}</p>
         <h2 className="mt-5 hidden font-sans text-sm font-semibold sm:block">{t('footer.follow')}</h2>
         <ul className="flex flex-wrap gap-x-3.5 text-sm">
