@@ -1,5 +1,6 @@
 import { admin } from '#shared/i18n/en/admin.ts';
 import { staffPageSize } from '#shared/limits.ts';
+import { said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
 
@@ -74,7 +75,7 @@ test('what is done to many products at once can be undone, each gets back what i
   await selectAll.click();
   await page.getByRole('group', { name: '2 selected' }).getByRole('button', { name: texts.delete }).click();
   await expect(page.getByText(admin.list.noMatch)).toBeVisible();
-  await expect(page.getByText(texts.bulkDeleted.other.replace('{count}', '2'))).toBeVisible();
+  await expect(said(page, texts.bulkDeleted.other.replace('{count}', '2'))).toBeVisible();
   await page.goto('/admin/products?status=trash');
   await untilHydrated(page);
   await button(texts.emptyTrash).click();
@@ -103,7 +104,7 @@ test('the question before many are deleted is answered by “Delete”; the tras
   await bar.getByRole('button', { name: texts.delete, exact: true }).click();
   const question = page.getByRole('dialog', { name: admin.list.ask.delete.other.replace('{count}', count) });
   await question.getByRole('button', { name: texts.delete, exact: true }).click();
-  await expect(page.getByText(texts.bulkDeleted.other.replace('{count}', count))).toBeVisible();
+  await expect(said(page, texts.bulkDeleted.other.replace('{count}', count))).toBeVisible();
 
   await page.goto('/admin/trash');
   await untilHydrated(page);
@@ -114,7 +115,7 @@ test('the question before many are deleted is answered by “Delete”; the tras
   const chosen = page.getByRole('group', { name: `${staffPageSize} selected` });
   await chosen.getByRole('button', { name: admin.trash.restore }).click();
   await expect(
-    page.getByText(admin.trash.restoredMany.other.replace('{count}', String(staffPageSize))),
+    said(page, admin.trash.restoredMany.other.replace('{count}', String(staffPageSize))),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: '1 record', exact: true })).toBeVisible();
   await page.getByRole('button', { name: admin.common.undo }).last().click();
