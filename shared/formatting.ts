@@ -87,6 +87,13 @@ export const formatCents = (tag: string, value: number): string =>
 export const formatPercent = (tag: string, percent: number): string =>
   once(`percent ${tag}`, () => new Intl.NumberFormat(tag, { style: 'percent' })).format(percent / 100);
 
+/** "30d": the unit as short as the language has it. */
+export const formatUnit = (tag: string, value: number, unit: 'day' | 'week' | 'month'): string =>
+  once(
+    `${unit} ${tag}`,
+    () => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'narrow' }),
+  ).format(value);
+
 /** "$12.50", or with so many significant digits "CFA 3,500". @throws RangeError for a code that is not three letters */
 export const formatCurrency = (
   tag: string,

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { maxSearchLength } from '#shared/limits.ts';
-import { Icon } from '../ui/icon.tsx';
 import { useTexts } from './i18n.tsx';
 
 /**
  * The catalogue's search outside of /products: a plain form, which works without script.
+ * @param sign on the button
  * @param hasFocus whether the field gets the focus when what holds it is opened
  */
-export function ProductSearch({ hasFocus = false }: { hasFocus?: boolean }) {
+export function ProductSearch({ sign, hasFocus = false }: { sign: ReactNode; hasFocus?: boolean }) {
   const { t } = useTexts();
   return (
     <form action="/products" role="search" className="search-form">
@@ -27,7 +28,7 @@ export function ProductSearch({ hasFocus = false }: { hasFocus?: boolean }) {
         />
       </label>
       <button type="submit" className="btn btn-primary" aria-label={t('products.searchButton')} data-plain="">
-        <Icon name="search" />
+        {sign}
       </button>
     </form>
   );

@@ -155,7 +155,7 @@ export function SearchPanel() {
     <div id={searchId} popover="auto" className="search-panel" aria-label={t('nav.find')}>
       <div className="wrap flex items-center gap-1">
         <div className="flex-1">
-          <ProductSearch hasFocus />
+          <ProductSearch sign={<Icon name="search" />} hasFocus />
         </div>
         <button
           type="button"

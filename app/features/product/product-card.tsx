@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Locale, localeTags } from '#shared/locale.ts';
+import { formatUnit } from '#shared/formatting.ts';
 import { formatLeadTime } from '#shared/money.ts';
 import type { ProductCard as Card } from '#shared/product.ts';
 import { shownStockStatus } from '#shared/product-rules.ts';
@@ -112,19 +113,11 @@ function Term({ label, value, children }: { label: string; value: string; childr
   );
 }
 
-// Making a format takes longer than a whole card.
-const unitFormats = new Map<string, Intl.NumberFormat>();
-
 /** "25–30d" in the visitor's language. */
 const shortLeadTime = (leadTime: string, locale: Locale): string =>
-  formatLeadTime(leadTime, locale, (unit, range, count) => {
-    const key = `${locale} ${unit}`;
-    const format =
-      unitFormats.get(key) ??
-      new Intl.NumberFormat(localeTags[locale], { style: 'unit', unit, unitDisplay: 'narrow' });
-    unitFormats.set(key, format);
-    return format.format(count).replace(String(count), range);
-  });
+  formatLeadTime(leadTime, locale, (unit, range, count) =>
+    formatUnit(localeTags[locale], count, unit).replace(String(count), range),
+  );
 
 type GridProps = {
   cards: readonly Card[];

@@ -107,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h1 className="h1 max-w-2xl">{t('home.heroTitle')}</h1>
           <p className="max-w-xl leading-snug sm:text-lg">{t('home.heroSubtitle')}</p>
           <div className="pointer-events-auto max-w-xl">
-            <ProductSearch />
+            <ProductSearch sign={<Icon name="search" />} />
           </div>
           <div className="pointer-events-auto flex flex-wrap gap-2 sm:gap-3">
             <Link to="/contact" className="btn btn-light flex-1 px-2 sm:flex-none sm:px-5">
