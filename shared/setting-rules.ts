@@ -12,7 +12,7 @@ export const socialNetworks = [
   { key: 'tiktok', name: 'TikTok' },
 ] as const;
 
-export type SocialNetwork = (typeof socialNetworks)[number]['key'];
+type SocialNetwork = (typeof socialNetworks)[number]['key'];
 
 /** Names and addresses of the networks that the company uses. */
 export const socialLinks = (

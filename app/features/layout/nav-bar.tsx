@@ -2,12 +2,12 @@ import { Link, NavLink } from 'react-router';
 import { localeNames } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { ProductSearch } from '../../lib/product-search.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageLinks } from './language-menu.tsx';
 import { favoritesLink, siteLinks } from './links.ts';
 import { Logo } from './logo.tsx';
+import { ProductSearch } from './product-search.tsx';
 import { AdminMenuLinks, UserDetails, UserMenu } from './user-menu.tsx';
 
 const drawerId = 'site-menu';
@@ -155,7 +155,7 @@ export function SearchPanel() {
     <div id={searchId} popover="auto" className="search-panel" aria-label={t('nav.find')}>
       <div className="wrap flex items-center gap-1">
         <div className="flex-1">
-          <ProductSearch sign={<Icon name="search" />} hasFocus />
+          <ProductSearch hasFocus />
         </div>
         <button
           type="button"

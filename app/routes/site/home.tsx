@@ -11,13 +11,13 @@ import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { Licence, RecordFacts } from '../../features/company/record.tsx';
 import { CompanySections } from '../../features/home/sections.tsx';
 import { organization } from '../../features/layout/organization.ts';
+import { ProductSearch } from '../../features/layout/product-search.tsx';
 import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { type CategoryTile, CategoryTiles } from '../../features/product/category-tiles.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
-import { ProductSearch } from '../../lib/product-search.tsx';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -107,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h1 className="h1 max-w-2xl">{t('home.heroTitle')}</h1>
           <p className="max-w-xl leading-snug sm:text-lg">{t('home.heroSubtitle')}</p>
           <div className="pointer-events-auto max-w-xl">
-            <ProductSearch sign={<Icon name="search" />} />
+            <ProductSearch />
           </div>
           <div className="pointer-events-auto flex flex-wrap gap-2 sm:gap-3">
             <Link to="/contact" className="btn btn-light flex-1 px-2 sm:flex-none sm:px-5">

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { maxSearchLength } from '#shared/limits.ts';
-import { useTexts } from './i18n.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /**
  * The catalogue's search outside of /products: a plain form, which works without script.
- * @param sign on the button
  * @param hasFocus whether the field gets the focus when what holds it is opened
  */
-export function ProductSearch({ sign, hasFocus = false }: { sign: ReactNode; hasFocus?: boolean }) {
+export function ProductSearch({ hasFocus = false }: { hasFocus?: boolean }) {
   const { t } = useTexts();
   return (
     <form action="/products" role="search" className="search-form">
@@ -28,7 +27,7 @@ export function ProductSearch({ sign, hasFocus = false }: { sign: ReactNode; has
         />
       </label>
       <button type="submit" className="btn btn-primary" aria-label={t('products.searchButton')} data-plain="">
-        {sign}
+        <Icon name="search" />
       </button>
     </form>
   );
