@@ -1,6 +1,5 @@
 // `npm run bench:security`: guessing passwords, the time of a sign-in, hostile uploads, connections as no browser makes them –
 // against the running program.
-import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import { hostileClasses } from './lib/hostile.mjs';
 import { measureImports } from './lib/hostile-imports.mjs';
 import { measureRendering } from './lib/rendering.mjs';
 import { describeMachine, startBaobab } from './lib/server.mjs';
+import { solve } from './lib/sign-in-work.mjs';
 import { measureLock } from './security/lock.mjs';
 import { measureAttacks } from './security/attacks.mjs';
 import { measureFuzz } from './security/fuzz.mjs';
@@ -25,7 +25,7 @@ const help = `Measures what quality.md asks of sign-in, uploads and connections.
   npm run bench:security -- --only attacks --attack upgrades --attacks 20
 
 --rendering: seconds for each row about pages that are in no cache; --attacks: seconds of each attack by one client, 0 for none;
---attack: part of the name of the only attack to run; --columns: of an import that get long cells, otherwise all;
+--attack: part of the name of the only attack to run; --columns: of an import that get long cells;
 --products: of the large catalogue, where an attack needs one. BENCH_DATA_DIR names a folder with demo data to copy.`;
 
 const { values: options } = parseArgs({
@@ -42,8 +42,8 @@ const { values: options } = parseArgs({
     fuzz: { type: 'string', default: '20000' },
     attacks: { type: 'string', default: '20' },
     attack: { type: 'string' },
-    columns: { type: 'string' },
-    products: { type: 'string' },
+    columns: { type: 'string', default: '1000' },
+    products: { type: 'string', default: '0' },
   },
 });
 if (options.help) {
@@ -92,14 +92,6 @@ const signIn = async (username, secret, from, work) => {
     task: answer.task,
   };
 };
-
-/** Does the work that stands before a sign-in under attack. @returns the solution and the hashes that it took */
-function solve({ challenge, bits }) {
-  for (let nonce = 0; ; nonce++) {
-    const head = createHash('sha256').update(`${challenge}:${nonce}`).digest().readUInt32BE(0);
-    if (Math.clz32(head) >= bits) return { work: `${challenge}:${nonce}`, hashes: nonce + 1 };
-  }
-}
 
 /** Guesses; with `isSolving`, the attacker solves the tasks, while there is time. */
 async function guess(username, addresses, isSolving) {
@@ -280,7 +272,7 @@ try {
     await measureImports({
       call: (where, how) => call(where, { ...how, address: nth(1), cookie }),
       rssMb: site.rssMb,
-      ...(options.columns ? { columns: Number(options.columns) } : {}),
+      columns: Number(options.columns),
     });
     await measureUploads(cookie);
   }
@@ -289,16 +281,13 @@ try {
     await measureGuesses(cookie);
   }
   if (isWanted('fuzz')) await measureFuzz(site, { count: Number(options.fuzz), keeper: cookie, nth });
-  if (isWanted('rendering')) {
-    const rows = await measureRendering(Number(options.rendering));
-    printTable('The processor, from within the limits', rows);
-  }
+  if (isWanted('rendering'))
+    printTable('The processor, from within the limits', await measureRendering(Number(options.rendering)));
   await site.stop();
   if (isWanted('connections')) await measureStops(start, Number(options.stops));
-  if (isWanted('attacks') && Number(options.attacks) > 0) {
-    const products = options.products ? Number(options.products) : null;
-    await measureAttacks({ seconds: Number(options.attacks), only: options.attack, products });
-  }
+  const { attacks: seconds, attack: only, products } = options;
+  if (isWanted('attacks') && seconds > 0)
+    await measureAttacks({ seconds: +seconds, only, products: +products });
 } finally {
   await site.stop();
   await rm(directory, { recursive: true, force: true });

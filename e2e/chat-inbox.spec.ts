@@ -156,7 +156,7 @@ test('many are resolved and assigned at once with Undo; an assignment is announc
 
   await select();
   await bar.getByRole('button', { name: chat.resolve }).click();
-  await expect(page.getByText(chat.bulkDone.other.replace('{count}', '2'))).toBeVisible();
+  await expect(page.getByText(chat.bulkDone.other.replace('{count}', '2'), { exact: true })).toBeVisible();
   for (const name of names) await expect(waits(name)).toHaveCount(0);
   await undo.click();
   for (const name of names) await expect(waits(name)).toBeVisible();

@@ -42,7 +42,7 @@ function largest(columns) {
  * @param call sends a request as staff: (path, {method, body}) → Response
  * @param columns how many get a file in which their cells are long
  */
-export async function measureImports({ call, rssMb, columns = transferColumns.length }) {
+export async function measureImports({ call, rssMb, columns }) {
   const before = rssMb();
   let highest = before;
   const watch = setInterval(() => (highest = Math.max(highest, rssMb())), 20);

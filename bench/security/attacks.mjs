@@ -123,10 +123,10 @@ function seed(directory, products) {
 /**
  * Runs every attack of bench/security/attacks, or the one that is named, and prints what other clients noticed.
  * @param seconds how long each attack goes on, and is measured before
- * @param products of the large catalogue, where an attack needs one; null: as many as the attack says
+ * @param products of the large catalogue, where an attack needs one; 0: as many as the attack says
  * @param demo whether the program has the demo catalogue; without it the bench is quick, and its pages are short
  */
-export async function measureAttacks({ seconds, only, products = null, demo = true }) {
+export async function measureAttacks({ seconds, only, products = 0, demo = true }) {
   const rows = [];
   const directory = await mkdtemp(path.join(tmpdir(), 'baobab-attacks-'));
   try {
@@ -139,7 +139,7 @@ export async function measureAttacks({ seconds, only, products = null, demo = tr
       if (only && !attack.name.includes(only)) continue;
       const copy = path.join(directory, name);
       await cp(origin, copy, { recursive: true });
-      if (attack.products && demo) seed(copy, products ?? attack.products);
+      if (attack.products && demo) seed(copy, products || attack.products);
       const row = await measureAttack({ file, attack, directory: copy, seconds, cookie });
       rows.push(row);
       // All attacks take minutes: what one has shown is not lost when another fails.

@@ -388,6 +388,6 @@ describe('the trash', () => {
 test('names products in a language, as far as they are translated into it', async () => {
   const lamp = await createProduct(app.db, { translations: { zh: { name: '灯', features: [] } } });
   const { id } = await createProduct(app.db);
-  const names = await app.services.catalogue.namesIn(actor, [lamp.id, id], 'zh');
-  expect(names).toEqual({ [lamp.id]: '灯' });
+  const found = await app.services.catalogue.namesIn(actor, [lamp.id, id], 'zh');
+  expect(found).toEqual({ [lamp.id]: '灯' });
 });
