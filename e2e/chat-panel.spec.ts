@@ -143,7 +143,7 @@ test('addresses are links, our pages cards; the staff see the page and send a pr
   await expect(customer.locator('dl')).toContainText(product.name);
   await expect(customer.getByRole('heading', { name: admin.chat.seen })).toBeVisible();
 
-  const reply = thread.locator('textarea.chat-field');
+  const reply = thread.locator('textarea.reply-field');
   await reply.fill('{product}: {price}');
   await thread.getByRole('button', { name: admin.chat.pickProduct }).click();
   await staff.getByRole('combobox', { name: admin.chat.findProduct }).fill('ballet flats');

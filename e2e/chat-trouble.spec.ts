@@ -157,7 +157,7 @@ test('what one of the staff could not send does not go out in the name of anothe
   };
   await open('admin');
   await context.setOffline(true);
-  const reply = desk.locator('textarea.chat-field');
+  const reply = desk.locator('textarea.reply-field');
   await reply.fill('Of the first');
   await reply.press('Enter');
   await expect(replies).toContainText(admin.chat.queued);
@@ -192,7 +192,7 @@ test('what staff wrote without a connection goes out although they are elsewhere
   await desk.locator('.inbox-card a').click();
   await expect(desk.locator('.inbox-bubble', { hasText: text })).toBeVisible();
   await context.setOffline(true);
-  const reply = desk.locator('textarea.chat-field');
+  const reply = desk.locator('textarea.reply-field');
   await reply.fill('An answer from the train');
   await reply.press('Enter');
   await expect(desk.locator('.inbox-bubble.is-ours')).toContainText(admin.chat.queued);

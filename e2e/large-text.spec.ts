@@ -23,7 +23,8 @@ const losses = (page: Page) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.sr-only, [inert], [popover]:not(:popover-open)');
     /** Lists and tables that are swiped, and texts that are shortened on purpose. */
-    const mayBeCut = '.strip, .gallery-strip, .post-table, .slides, .clamp-2, .clamp-3, select, textarea';
+    const mayBeCut =
+      '.strip, .swipe, .gallery-strip, .post-table, .slides, .clamp-2, .clamp-3, select, textarea';
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

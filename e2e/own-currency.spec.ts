@@ -6,7 +6,12 @@ import { expect, findProduct, hydrate, type Page, test } from './support/test.ts
 
 /** The page's prices in the order in which they are read. */
 const prices = async (page: Page) =>
-  (await page.locator('main .price').allTextContents()).map((text) => text.replaceAll(/\s/g, ' '));
+  (
+    await page
+      .locator('main .price')
+      .allTextContents()
+      .catch(() => [])
+  ).map((text) => text.replaceAll(/\s/g, ' '));
 
 /** "≈ 3 500 F CFA" as French writes it, three digits of it; kinds of spaces differ. */
 const inFrancs = (price: string, unit: string) =>
@@ -29,8 +34,7 @@ test('a buyer chooses a currency in place, and from then on reads it before ever
   const choice = page.locator('main').getByLabel(fr.footer.currency);
   await expect(choice).toBeInViewport();
   await choice.selectOption('XOF');
-  await expect.poll(() => prices(page)).toEqual(expect.arrayContaining([own]));
-  expect((await prices(page)).slice(0, 2)).toEqual([own, stated]);
+  await expect.poll(async () => (await prices(page)).slice(0, 2)).toEqual([own, stated]);
 
   // Cards too, on the next page and on those that React shows by itself.
   await page.goto('/products?search=mesh+running');

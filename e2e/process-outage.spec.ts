@@ -78,7 +78,7 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
   await untilHydrated(desk);
   await desk.locator('.inbox-card a').click();
   await expect(replies(desk).filter({ hasText: 'Hello' })).toBeVisible();
-  const reply = desk.locator('.inbox-thread textarea.chat-field');
+  const reply = desk.locator('.inbox-thread textarea.reply-field');
   await write(reply, 'Good morning');
   written.push('Hello', 'Good morning');
 

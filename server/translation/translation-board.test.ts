@@ -29,7 +29,7 @@ describe('the state of a translation', () => {
   test('is missing without a row, and with one that has no name', async () => {
     const { id } = await createProduct(app.db, { name: 'Kettle', translations: { es: { name: '' } } });
     expect((await board()).rows).toEqual([
-      { id, name: 'Kettle', isActive: true, fr: 'missing', es: 'missing', zh: 'missing' },
+      { id, name: 'Kettle', isActive: true, fr: 'missing', es: 'missing', zh: 'missing', automatic: [] },
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('the state of a translation', () => {
       translations: { fr: { name: 'Lampes', description: 'Lumière' }, es: { name: 'Lámparas' } },
     });
     expect((await board('?kind=category')).rows).toEqual([
-      { id, name: 'Lamps', isActive: true, fr: 'done', es: 'incomplete', zh: 'missing' },
+      { id, name: 'Lamps', isActive: true, fr: 'done', es: 'incomplete', zh: 'missing', automatic: [] },
     ]);
     const path = `/api/categories/${id}`;
     await sendJson(staff, 'PUT', path, { displayOrder: 4, isActive: false });

@@ -39,7 +39,7 @@ export function CategoryTiles({
                     sizes="6.75rem"
                     maxWidth={160}
                     savesData={savesData}
-                    failedText={t('gallery.failedOne')}
+                    failedText=""
                   />
                 ) : null}
                 <span>{name}</span>

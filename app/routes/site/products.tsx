@@ -181,7 +181,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           ) : null}
           {articleCount > 0 ? (
             <p className="mb-4">
-              <Link to={`/blog?search=${encodeURIComponent(words)}`} className="link">
+              <Link
+                to={`/blog?search=${encodeURIComponent(words)}`}
+                className="link inline-flex min-h-11 items-center"
+              >
                 {t('products.articles', { count: articleCount })}
               </Link>
             </p>
