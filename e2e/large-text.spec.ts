@@ -24,7 +24,7 @@ const losses = (page: Page) =>
       !element.closest('.sr-only, [inert], [popover]:not(:popover-open)');
     /** Lists and tables that are swiped, and texts that are shortened on purpose. */
     const mayBeCut =
-      '.strip, .swipe, .gallery-strip, .post-table, .slides, .clamp-2, .clamp-3, select, textarea';
+      '.strip, .swipe, .tab-row, .gallery-strip, .post-table, .slides, .clamp-2, .clamp-3, select, textarea';
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

@@ -25,7 +25,8 @@ test('a link that is followed offline leaves the page, says so, and can be opene
 });
 
 test('a search that is sent offline stays in its field, and is made later', async ({ page, context }) => {
-  await page.goto('/products');
+  // Pictures that are still loading would fail as well.
+  await page.goto('/products', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   const search = page.getByRole('main').getByRole('searchbox');
   await search.fill('solar lamp');
