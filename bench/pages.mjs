@@ -116,7 +116,7 @@ for (const name of chosen) {
       what: 'menu',
       who: 'ours',
       ...(await measureTap(browser, profile, `${site}/products`, 'header button[popovertarget]', () =>
-        document.querySelector('[popover]')?.matches(':popover-open'),
+        document.querySelector('header button[popovertarget]').popoverTargetElement.matches(':popover-open'),
       )),
     });
     taps.push({
