@@ -36,10 +36,12 @@ import { jobRoutes } from './jobs/job.routes.ts';
 import { linkCardRoutes } from './link-card/link-card.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { customerRoutes } from './customer/customer.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { transferRoutes } from './product/transfer.routes.ts';
+import { quoteRoutes } from './quote/quote.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
@@ -139,6 +141,8 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...catalogueRoutes(services),
       ...transferRoutes(services),
       ...favoriteRoutes(services),
+      ...quoteRoutes(services),
+      ...customerRoutes(services),
       ...blogRoutes(services),
       ...categoryRoutes(services),
       ...partnerRoutes(services),

@@ -58,6 +58,13 @@ import { createProductService } from './product/product.service.ts';
 import { queueUnmarked } from './product/reindex.ts';
 import { readRates, repriceProducts } from './product/product.rates.ts';
 import { createTransferService } from './product/transfer.service.ts';
+import { createCustomerService } from './customer/customer.service.ts';
+import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
+import { createQuoteListService } from './quote/quote-list.service.ts';
+import { createQuoteMailService } from './quote/quote-mail.service.ts';
+import { createQuoteRequestService } from './quote/quote-request.service.ts';
+import { createQuoteService } from './quote/quote.service.ts';
+import { createQuoteThrottle } from './quote/quote-throttle.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
 import { createSignInFailureService } from './user/sign-in-failures.ts';
@@ -117,6 +124,8 @@ export function createServices(deps: Dependencies) {
   const mailWorker = createMailWorker({ config, db, logger, settings });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
   const chatMail = createChatMailService({ db, mail, resume });
+  const quoteMail = createQuoteMailService({ db, mail });
+  const quoteThrottle = createQuoteThrottle(db);
   const uploads = createUploadService({ images });
   const mediaUploads = createMediaUploadService({ db, storage, images, uploads });
   const catalogue = createCatalogueService({ db, tags, mediaUploads });
@@ -169,7 +178,17 @@ export function createServices(deps: Dependencies) {
     /** Begins with the background work: first what an earlier version, or a fault, has left behind. */
     startJobs: () =>
       jobs.start(
-        createJobHandlers({ db, storage, logger, images, catalogue, blogAdmin, mediaUploads, chatMail }),
+        createJobHandlers({
+          db,
+          storage,
+          logger,
+          images,
+          catalogue,
+          blogAdmin,
+          mediaUploads,
+          chatMail,
+          quoteMail,
+        }),
         async () => {
           await images.queueMissing();
           await db.transaction(async (tx) => repriceProducts(tx, await readRates(tx)));
@@ -211,6 +230,15 @@ export function createServices(deps: Dependencies) {
     categories: createCategoryService({ db, cached: cached.categories }),
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products }),
+    quoteLists: createQuoteListService({
+      db,
+      throttle: quoteThrottle,
+      rates: async () => (await settings.read()).rates.perDollar,
+    }),
+    quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
+    buyerQuotes: createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish }),
+    quotes: createQuoteService({ db, jobs, publish, settings: settings.read }),
+    customers: createCustomerService({ db }),
     sessions: createSessionService({ db }),
     userSessions,
     signInFailures,

@@ -7,6 +7,7 @@ import { chatCalls } from './chat-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { contractCalls } from './contract-calls.ts';
 import type { Call } from './contract.ts';
+import { customerCalls } from './customer-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
 import { favoriteCalls } from './favorite-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
@@ -16,6 +17,7 @@ import { mailCalls } from './mail-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { productCalls } from './product-calls.ts';
+import { buyerQuoteCalls, quoteCalls, quoteListCalls } from './quote-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { synonymCalls } from './synonym-calls.ts';
@@ -29,6 +31,10 @@ export const calls = {
   product: productCalls,
   transfer: transferCalls,
   favorite: favoriteCalls,
+  quoteList: quoteListCalls,
+  buyerQuote: buyerQuoteCalls,
+  quote: quoteCalls,
+  customer: customerCalls,
   category: categoryCalls,
   partner: partnerCalls,
   synonym: synonymCalls,

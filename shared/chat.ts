@@ -5,6 +5,7 @@ import { maxChatMessage, maxChatSeq, maxPagePath } from './chat-limits.ts';
 import { maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from './limits.ts';
 import { errorStatus, type ErrorCode } from './errors.ts';
 import { storableText } from './form-text.ts';
+import { quoteNews } from './quote-rules.ts';
 
 /** The text of a message: 1 to 2,000 characters (docs/specification/chat.md#conversation). */
 const text = storableText().min(1, 'chatMessageRequired').max(maxChatMessage, 'chatMessageTooLong');
@@ -163,6 +164,14 @@ export const serverEvent = z.discriminatedUnion('type', [
     userId: z.uuid(),
     by: z.string(),
     customerName: z.string(),
+  }),
+  /** To the staff: requests for quotes have changed; where a buyer has done it, what. */
+  z.object({
+    type: z.literal('quotes'),
+    requestId: z.uuid().nullable(),
+    news: z.enum(quoteNews).nullable(),
+    reference: z.string(),
+    name: z.string(),
   }),
   /**
    * To the staff: lists and counts have changed. Of the chat these conversations; without them any may have changed, so

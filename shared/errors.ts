@@ -19,6 +19,12 @@ export const errorStatus = {
   in_use: 409,
   last_super_admin: 409,
   own_account: 409,
+  /** A colleague approves a draft, not its author. */
+  own_draft: 409,
+  offer_expired: 409,
+  offer_replaced: 409,
+  /** Accepted, declined or withdrawn meanwhile: the act does not fit any more. */
+  offer_closed: 409,
   too_large: 413,
   /** Of the same status, and before it: a bare 429 is the other one. */
   work_required: 429,

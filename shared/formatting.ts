@@ -111,6 +111,20 @@ export const formatCurrency = (
       }),
   ).format(amount);
 
+/** "USD 12.50": an amount with the code of its currency and so many decimals, whatever the language's usual ones. */
+export const formatCoded = (tag: string, currency: string, amount: number, digits: number): string =>
+  once(
+    `coded ${currency} ${digits} ${tag}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'code',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ).format(amount);
+
 /** The name of a country by its ISO code, or of a language by its tag; the code itself where there is none. */
 export const displayName = (tag: string, type: 'region' | 'language', code: string): string =>
   once(`${type} ${tag}`, () => new Intl.DisplayNames(tag, { type })).of(code) ?? code;

@@ -11,6 +11,9 @@ export const jobNames = [
   'sweep',
   'chat_mail',
   'assignment_mail',
+  'quote_notice',
+  'quote_mail',
+  'quote_reminders',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

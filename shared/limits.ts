@@ -261,3 +261,34 @@ export const maxFormBodyBytes = 100_000;
 export const maxPostBodyBytes = 500_000;
 /** Bytes of a bulk change, which names many products, and of its undoing, which also holds what each of them had. */
 export const maxBulkBodyBytes = 250_000;
+
+/** Quotes (decision 035). Lines of a quote list and of an offer; the longest note, link or description of one. */
+export const maxListLines = 40;
+export const maxQuoteNote = 1000;
+export const maxQuoteMessage = 3000;
+export const maxPlaceLength = 120;
+/** Options of an offer's line, quantity breaks of an option, and charges of an offer. */
+export const maxOfferOptions = 3;
+export const maxQuantityBreaks = 5;
+export const maxOfferCharges = 12;
+/** Largest quantity of a line; with `maxMinor` a sum stays exact in the arithmetic of whole numbers. */
+export const maxLineQuantity = 10_000_000;
+/** Requests that one visitor and one address may send in a day, and open requests of one session. */
+export const requestsPerVisitor = 10;
+export const requestsPerAddress = 60;
+/** Changes of quote lists that one address may make in ten minutes. */
+export const listChangesPerAddress = 600;
+/** Wrong codes of quotes that one address may try in an hour, and acts of a buyer on one quote in an hour. */
+export const quoteCodesPerAddress = 30;
+export const quoteActsPerHour = 40;
+/** Questions of a buyer at one quote in all, and revisions of one. */
+export const maxQuoteQuestions = 200;
+export const maxQuoteRevisions = 50;
+/** Days for which an offer may be valid at most, and usually is. */
+export const maxOfferDays = 180;
+export const usualOfferDays = 14;
+/** Quotes on one page of /admin/quotes, and cards of one column of its board. */
+export const quotePageSize = 50;
+export const boardColumnSize = 50;
+/** Margin of a draft, in hundredths of a percent of its goods, below which a second person must approve it. */
+export const usualMarginFloor = 800;

@@ -5,6 +5,8 @@ export const mailKinds = [
   'chat_assignment',
   'contact_notice',
   'contact_digest',
+  'quote_offer',
+  'quote_notice',
   'invitation',
   'password_reset',
   'email_changed',

@@ -105,6 +105,26 @@ export const nouns = {
     texts: null,
     files: true,
   },
+  quote: {
+    life: 'parts',
+    api: '/api/quotes',
+    screen: '/admin/quotes',
+    palette: true,
+    page: null,
+    unread: 'quotes',
+    texts: null,
+    files: false,
+  },
+  customer: {
+    life: 'record',
+    api: '/api/customers',
+    screen: '/admin/customers',
+    palette: true,
+    page: null,
+    unread: null,
+    texts: null,
+    files: false,
+  },
   contact: {
     life: 'own',
     api: '/api/contact',
@@ -179,6 +199,7 @@ export const textsOf = (noun: TranslatedNoun): [string, TextKind][] => Object.en
 export const waitingPaths: Record<UnreadKey, string> = {
   contactMessages: '/admin/contact-messages?status=new',
   chatMessages: '/admin/chat?status=needs_reply',
+  quotes: '/admin/quotes?stage=us',
 };
 
 /** An object with one value a noun of a list. */

@@ -30,6 +30,14 @@ export type Loose = {
   query?: Readonly<Record<string, string | number | undefined>> | undefined;
 };
 
+/** What a caller brings, whichever call it is of. */
+type Given = Loose & {
+  body?: unknown;
+  form?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
 /** The address of a call: the only place that puts parameters into one, and escapes them. */
 function addressOf(name: CallName, { params = {}, query = {} }: Loose = {}): string {
   const path = name
@@ -52,14 +60,10 @@ export const pathOf = <N extends CallName>(name: N, ...[given]: Optional<Address
  */
 export async function callApi<N extends JsonCallName>(
   name: N,
-  ...[given]: Optional<GivenOf<N>>
+  ...given: Optional<GivenOf<N>>
 ): Promise<AnswerOf<N>> {
-  const { body, form, headers, signal, ...address } = (given ?? {}) as Loose & {
-    body?: unknown;
-    form?: unknown;
-    headers?: Record<string, string>;
-    signal?: AbortSignal;
-  };
+  // By way of `unknown`: the union of what all calls take is too large for the compiler.
+  const [{ body, form, headers, signal, ...address } = {}] = given as readonly unknown[] as [Given?];
   const sent = body ?? form;
   const response = await send(name, address, {
     headers: { ...headers, ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }) },

@@ -57,6 +57,7 @@ const newsOfInbox: ReadonlySet<ServerEvent['type']> = new Set([
   'inbox_changed',
   'new_customer_message',
   'assigned',
+  'quotes',
 ]);
 
 /** Calls back when lists and counts of the staff have changed, or may have while there was no connection. */

@@ -204,6 +204,10 @@ export function createChatHub({ logger }: { logger: Logger }) {
           const { kind: type, ...assignment } = message;
           return watchers.forEach(({ send }) => send({ type, ...assignment }));
         }
+        case 'quotes': {
+          const { kind: type, ...news } = message;
+          return watchers.forEach(({ send }) => send({ type, ...news }));
+        }
         case 'inbox':
           return hintInbox();
         case 'sessions':

@@ -16,8 +16,9 @@ import { auditEntries } from '../db/schema/audit.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
-import { conversationWaits, messageWaits } from '../db/waiting.ts';
+import { conversationWaits, messageWaits, quoteWaits } from '../db/waiting.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
 import { readDesk } from './desk.queries.ts';
 import { finders, findProductsNearly, type Wanted } from './find.queries.ts';
@@ -39,6 +40,7 @@ type Dependencies = {
 const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
   contact: async (db) => db.$count(contactMessages, messageWaits()),
   conversation: async (db) => db.$count(conversations, conversationWaits()),
+  quote: async (db) => db.$count(quoteRequests, quoteWaits()),
 };
 
 function readVersion(): string {

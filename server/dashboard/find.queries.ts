@@ -13,8 +13,10 @@ import { blogPosts } from '../db/schema/blog.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
+import { customers } from '../db/schema/customer.ts';
 import { partners } from '../db/schema/partner.ts';
 import { products } from '../db/schema/product.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 
 /** What is looked for: a pattern, or several, of db/pattern.ts, and the digits where a phone number may be meant. */
@@ -33,6 +35,7 @@ export const finders: Record<Exclude<PaletteNoun, 'product'>, Finder> = {
   post: findPosts,
   contact: findSenders,
   conversation: findChats,
+  quote: findQuotes,
   user: async (db, wanted, actor) => (canManageUsers(actor) ? findPeople(db, wanted) : []),
 };
 
@@ -103,15 +106,47 @@ async function findRecords(db: Database, noun: RecordNoun, wanted: Wanted): Prom
   }));
 }
 
-/** By what else a record is looked for: a category by its name in any language, a supplier by the phone number. */
+/** By what else a record is looked for: a category by its name in any language, suppliers and customers by their contacts. */
 function alsoBy(db: Database, noun: RecordNoun, pattern: Wanted['pattern'], digits: string | null) {
   if (noun === 'partner') return phoneLike(partners.contactPhone, digits);
+  if (noun === 'customer') {
+    const { companyName, email, phone } = customers;
+    return or(likeFolded(companyName, pattern), likeFolded(email, pattern), phoneLike(phone, digits));
+  }
   if (noun !== 'category') return undefined;
   const { categoryId, name } = categoryTranslations;
   return inArray(
     categories.id,
     db.select({ id: categoryId }).from(categoryTranslations).where(likeFolded(name, pattern)),
   );
+}
+
+/** Requests for quotes by their reference, or by who has sent them. */
+async function findQuotes(db: Database, { pattern, digits }: Wanted): Promise<Hit[]> {
+  const { id, reference, contactName, companyName, email, phone, createdAt } = quoteRequests;
+  const rows = await db
+    .select({ id, reference, contactName })
+    .from(quoteRequests)
+    .where(
+      and(
+        isNull(quoteRequests.deletedAt),
+        or(
+          likeFolded(reference, pattern),
+          likeFolded(contactName, pattern),
+          likeFolded(companyName, pattern),
+          likeFolded(email, pattern),
+          phoneLike(phone, digits),
+        ),
+      ),
+    )
+    .orderBy(desc(createdAt), asc(id))
+    .limit(findLimit);
+  return rows.map((row) => ({
+    name: row.reference,
+    note: row.contactName,
+    state: null,
+    to: `${nouns.quote.screen}/${row.id}`,
+  }));
 }
 
 /** Users by any of their names or their address. */

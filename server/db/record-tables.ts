@@ -3,8 +3,10 @@ import type { LifecycleNoun, TranslatedNoun } from '#shared/nouns.ts';
 import { blogPosts } from './schema/blog.ts';
 import { categories, categoryTranslations } from './schema/category.ts';
 import { cannedReplies } from './schema/contact.ts';
+import { customers } from './schema/customer.ts';
 import { partners } from './schema/partner.ts';
 import { products, productTranslations } from './schema/product.ts';
+import { quoteRequests } from './schema/quote-request.ts';
 import { synonyms } from './schema/synonym.ts';
 
 /** What a table needs for the common lifecycle (record.ts). */
@@ -56,6 +58,8 @@ export const recordTables = {
     { translations: categoryTranslations, of: 'categoryId' },
   ),
   partner: place(partners, { title: 'name', note: 'location' }),
+  quote: place(quoteRequests, { title: 'reference', note: 'contactName' }),
+  customer: place(customers, { title: 'name', note: 'companyName' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
   synonym: place(synonyms, { title: 'word', note: 'words' }),
 } satisfies Record<LifecycleNoun, unknown> &

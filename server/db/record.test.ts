@@ -23,7 +23,7 @@ beforeEach(async () => {
 type Opened = { id: string; version: number } & Record<string, unknown>;
 
 /** A record of each noun, the field that two people change, and what they write. */
-const samples: Record<LifecycleNoun, { fresh: Record<string, unknown>; field: string; title: string }> = {
+const samples: Record<LifecycleNoun, { fresh: Record<string, unknown>; field: string; title: unknown }> = {
   category: { fresh: { name: 'Lamps' }, field: 'description', title: 'Lamps' },
   partner: { fresh: { name: 'Example Works' }, field: 'location', title: 'Example Works' },
   canned_reply: {
@@ -36,6 +36,12 @@ const samples: Record<LifecycleNoun, { fresh: Record<string, unknown>; field: st
     field: 'words',
     title: 'trainers',
   },
+  quote: {
+    fresh: { contactName: 'Awa Diop' },
+    field: 'city',
+    title: expect.stringMatching(/^RQ-\d{4}-\d{6}$/),
+  },
+  customer: { fresh: { name: 'Awa Diop' }, field: 'notes', title: 'Awa Diop' },
   product: { fresh: { name: 'Kettle' }, field: 'leadTime', title: 'Kettle' },
   post: { fresh: { title: 'Incoterms', content: '<p>Text</p>' }, field: 'excerpt', title: 'Incoterms' },
 };
@@ -114,7 +120,7 @@ describe.each(lifecycleNouns)('%s', (noun) => {
     expect(entries.map((entry) => [entry.noun, entry.action])).toEqual(
       ['create', 'update', 'delete', 'restore', 'delete', 'purge'].map((action) => [noun, action]),
     );
-    expect(entries[0]!.title).toBe(title);
+    expect(entries[0]!.title).toEqual(title);
     // Of a record with parts, its row alone would not be what is gone.
     const isWhole = nouns[noun].life === 'record';
     expect(entries.at(-1)!.before).toEqual(

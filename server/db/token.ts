@@ -15,3 +15,12 @@ export const looksLikeToken = (token: string | undefined): token is string =>
 /** The code of a new conversation: 40 random bits that people can read out. */
 export const newConversationCode = (): string =>
   Array.from({ length: chatCodeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
+
+/** The end of a quote's secret address: 131 random bits in letters and digits that survive being copied from a chat. */
+export const newQuoteCode = (): string =>
+  Array.from({ length: 22 }, () => quoteAlphabet[randomInt(quoteAlphabet.length)]).join('');
+
+const quoteAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Whether a text can be the code of a quote at all. */
+export const looksLikeQuoteCode = (code: string): boolean => /^[A-Za-z0-9]{22}$/.test(code);

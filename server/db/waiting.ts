@@ -1,6 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { QuoteStage } from '#shared/quote-rules.ts';
 import { conversations } from './schema/chat.ts';
 import { contactMessages } from './schema/contact.ts';
+import { quoteRequests } from './schema/quote-request.ts';
 
 // What waits for an answer: counts and lists read the same conditions, so that a count leads to exactly what it counts.
 
@@ -14,3 +16,30 @@ export const isAwake = () =>
 /** A conversation whose customer has written last. */
 export const conversationWaits = () =>
   and(isNotNull(conversations.needsReplySince), isAwake(), gt(conversations.lastSeq, 0));
+
+const isOpen = () => and(isNull(quoteRequests.acceptedAt), isNull(quoteRequests.declinedAt));
+
+/** The condition of `stageOf` (shared/quote-rules.ts). */
+export function isStage(stage: QuoteStage): SQL | undefined {
+  const { acceptedAt, declinedAt, turn, readAt, validUntil } = quoteRequests;
+  const now = new Date();
+  switch (stage) {
+    case 'accepted':
+      return isNotNull(acceptedAt);
+    case 'declined':
+      return isNotNull(declinedAt);
+    case 'expired':
+      return and(isOpen(), eq(turn, 'buyer'), lt(validUntil, now));
+    case 'buyer':
+      return and(isOpen(), eq(turn, 'buyer'), or(isNull(validUntil), gte(validUntil, now)));
+    case 'factory':
+      return and(isOpen(), eq(turn, 'factory'));
+    case 'ours':
+      return and(isOpen(), eq(turn, 'us'), isNotNull(readAt));
+    case 'new':
+      return and(isOpen(), eq(turn, 'us'), isNull(readAt));
+  }
+}
+
+/** A request for a quote that waits for us. */
+export const quoteWaits = () => and(isOpen(), eq(quoteRequests.turn, 'us'), isNull(quoteRequests.deletedAt));

@@ -7,6 +7,7 @@ import type { ImageService } from '../image/image.service.ts';
 import type { Logger } from '../logger.ts';
 import type { MediaUploadService } from '../media/media-upload.service.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
+import type { QuoteMailService } from '../quote/quote-mail.service.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { JobHandlers } from './job.table.ts';
 import { sweepFiles } from './sweep.ts';
@@ -20,6 +21,7 @@ type Dependencies = {
   blogAdmin: BlogAdminService;
   mediaUploads: MediaUploadService;
   chatMail: ChatMailService;
+  quoteMail: QuoteMailService;
 };
 
 /** What each kind of job does. */
@@ -32,6 +34,7 @@ export function createJobHandlers({
   blogAdmin,
   mediaUploads,
   chatMail,
+  quoteMail,
 }: Dependencies): JobHandlers {
   return {
     picture: ({ imageId }, { signal }) => images.encode(imageId, signal),
@@ -39,6 +42,9 @@ export function createJobHandlers({
     publish: ({ postId }) => blogAdmin.appear(postId),
     chat_mail: ({ conversationId }) => chatMail.send(conversationId),
     assignment_mail: (assignment) => chatMail.sendAssignment(assignment),
+    quote_notice: (payload) => quoteMail.notify(payload),
+    quote_mail: ({ requestId, about }) => quoteMail.send(requestId, about),
+    quote_reminders: () => quoteMail.remind(),
     purge: async () => {
       logger.info(await purge(db), 'purged');
       await logChatGrowth({ db, logger });

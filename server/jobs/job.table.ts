@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JobName } from '#shared/job.ts';
+import { quoteNews } from '#shared/quote-rules.ts';
 import type { Database } from '../db/client.ts';
 
 type Kind<P extends z.ZodType> = {
@@ -55,6 +56,33 @@ export const jobTable = {
     retryLimit: 10,
     retryDelay: 5,
     expireInSeconds: 60,
+  }),
+  /** Notifies staff by mail of what a buyer has done, or of a request that a colleague has assigned to them. */
+  quote_notice: kind({
+    payload: z.object({
+      requestId: z.uuid(),
+      news: z.enum([...quoteNews, 'assigned']),
+      userId: z.uuid().optional(),
+      by: z.string().optional(),
+    }),
+    retryLimit: 10,
+    retryDelay: 5,
+    expireInSeconds: 60,
+  }),
+  /** Brings an offer or an answer to the buyer. */
+  quote_mail: kind({
+    payload: z.object({ requestId: z.uuid(), about: z.enum(['requested', 'offer', 'answer']) }),
+    retryLimit: 10,
+    retryDelay: 5,
+    expireInSeconds: 60,
+  }),
+  /** Reminds buyers of offers that are about to expire, or that they have not answered. */
+  quote_reminders: kind({
+    payload: nothing,
+    retryLimit: 3,
+    retryDelay: 300,
+    expireInSeconds: 600,
+    cron: '15 * * * *',
   }),
   /** Deletes expired rows. */
   purge: kind({

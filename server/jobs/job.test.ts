@@ -33,6 +33,9 @@ const handlers = (some: Partial<JobHandlers>): JobHandlers => ({
   sweep: nothing,
   chat_mail: nothing,
   assignment_mail: nothing,
+  quote_notice: nothing,
+  quote_mail: nothing,
+  quote_reminders: nothing,
   ...some,
 });
 
@@ -225,6 +228,6 @@ const victimOf = (place: object, imageId: string) => `
   await jobs.enqueue(database.db, 'picture', { imageId: ${JSON.stringify(imageId)} });
   const nothing = async () => {};
   const picture = () => { console.log('at work'); return new Promise(() => {}); };
-  await jobs.start({ picture, reindex: nothing, publish: nothing, purge: nothing, throttles: nothing, sweep: nothing, chat_mail: nothing, assignment_mail: nothing });
+  await jobs.start({ picture, reindex: nothing, publish: nothing, purge: nothing, throttles: nothing, sweep: nothing, chat_mail: nothing, assignment_mail: nothing, quote_notice: nothing, quote_mail: nothing, quote_reminders: nothing });
   setInterval(nothing, 1000);
 `;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatSides } from '#shared/chat-rules.ts';
+import { quoteNews } from '#shared/quote-rules.ts';
 import { cacheTag } from './tags.ts';
 
 /**
@@ -28,6 +29,14 @@ export const busMessage = z.discriminatedUnion('kind', [
     userId: z.string(),
     by: z.string(),
     customerName: z.string(),
+  }),
+  /** A buyer has done something at a request for a quote; without `news` one of the staff has changed requests. */
+  z.object({
+    kind: z.literal('quotes'),
+    requestId: z.string().nullable(),
+    news: z.enum(quoteNews).nullable(),
+    reference: z.string(),
+    name: z.string(),
   }),
   /** The inbox of contact messages has changed. */
   z.object({ kind: z.literal('inbox') }),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Locale } from '#shared/locale.ts';
+import type { QuoteNews } from '#shared/quote-rules.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { Role } from '#shared/user-rules.ts';
 import type { Config } from '../config.ts';
@@ -18,6 +19,7 @@ import {
   resetMail,
   type NoticeFacts,
 } from './templates.ts';
+import { type QuoteMailAbout, quoteMail, quoteNoticeMail } from './quote-templates.ts';
 import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
@@ -49,6 +51,30 @@ type Assignment = {
   /** The customer, and the colleague who has assigned their conversation. */
   name: string;
   by: string;
+};
+
+type QuoteMail = {
+  recipient: string;
+  name: string;
+  language: Locale;
+  reference: string;
+  /** Where it is opened, below the site's address. */
+  path: string;
+  about: QuoteMailAbout;
+  /** An answer of the staff. */
+  text: string | null;
+  validUntil: Date | null;
+  timeZone: string;
+};
+
+type QuoteNotice = {
+  user: { id: string; email: string; language: Locale };
+  requestId: string;
+  reference: string;
+  name: string;
+  news: QuoteNews | 'assigned';
+  /** The colleague who has assigned it. */
+  by: string | null;
 };
 
 type ContactNotice = NoticeFacts & { messageId: string };
@@ -97,6 +123,37 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
         htmlBody: html,
         // The link opens the conversation.
         isSecret: true,
+      });
+    },
+
+    /** Brings a buyer to the secret address of their request. */
+    async queueQuote(tx: Database, { path, ...mail }: QuoteMail): Promise<void> {
+      const { subject, text, html } = await quoteMail(await readSettings(tx), mail, origin + path);
+      await tx.insert(outboxMails).values({
+        ...(await admitRecipient(tx, mail.recipient)),
+        kind: 'quote_offer',
+        language: mail.language,
+        recipient: mail.recipient,
+        subject,
+        textBody: text,
+        htmlBody: html,
+        // The link opens the request.
+        isSecret: true,
+      });
+    },
+
+    /** Notifies a staff member of what a buyer has done at a request, or that it was assigned to them. */
+    async queueQuoteNotice(tx: Database, { user, requestId, ...notice }: QuoteNotice): Promise<void> {
+      const link = `${origin}/admin/quotes/${requestId}`;
+      const { subject, text, html } = await quoteNoticeMail(notice, link, user.language);
+      await tx.insert(outboxMails).values({
+        kind: 'quote_notice',
+        userId: user.id,
+        language: user.language,
+        recipient: user.email,
+        subject,
+        textBody: text,
+        htmlBody: html,
       });
     },
 

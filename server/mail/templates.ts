@@ -23,11 +23,11 @@ export type NoticeFacts = {
   productName: string | null;
 };
 
-async function translator(language: Locale) {
+export async function translator(language: Locale) {
   return createTranslator(language, await loadMailTexts(language));
 }
 
-function content(language: Locale, subject: string, blocks: readonly Block[]): Content {
+export function content(language: Locale, subject: string, blocks: readonly Block[]): Content {
   const line = oneLine(subject);
   return { subject: line, ...layOut(language, line, blocks) };
 }

@@ -103,11 +103,12 @@ const closeDrawer = () => document.getElementById(drawerId)?.hidePopover();
 const waitingTexts = {
   contactMessages: 'common.waitingMessages',
   chatMessages: 'common.waitingChats',
+  quotes: 'common.waitingQuotes',
 } as const satisfies Record<UnreadKey, AdminTextKey>;
 
 /** How many wait for an answer, each number a link to them. */
 function Waiting({ unread }: { unread: UnreadCounts }) {
-  const icons = { contactMessages: 'mail', chatMessages: 'chat' } as const;
+  const icons = { contactMessages: 'mail', chatMessages: 'chat', quotes: 'box' } as const;
   return (
     <span role="status" className="flex flex-none gap-1">
       {unreadNouns

@@ -28,6 +28,8 @@ export function groupsOf(user: CurrentUser): SectionGroup[] {
       sections: [
         { to: '/admin/contact-messages', text: 'nav.messages', icon: 'mail', count: 'contactMessages' },
         { to: '/admin/chat', text: 'nav.chat', icon: 'chat', count: 'chatMessages' },
+        { to: '/admin/quotes', text: 'nav.quotes', icon: 'table', count: 'quotes' },
+        { to: '/admin/customers', text: 'nav.customers', icon: 'user' },
         { to: '/admin/canned-replies', text: 'nav.cannedReplies', icon: 'quote' },
       ],
     },

@@ -24,6 +24,8 @@ const icons: Record<PaletteNoun, Section['icon']> = {
   post: 'blog',
   contact: 'mail',
   conversation: 'chat',
+  quote: 'table',
+  customer: 'user',
   user: 'users',
 };
 

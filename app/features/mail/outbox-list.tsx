@@ -13,6 +13,8 @@ const kindTexts: Record<MailKind, AdminTextKey> = {
   chat_assignment: 'mail.kindChatAssignment',
   contact_notice: 'mail.kindNotice',
   contact_digest: 'mail.kindDigest',
+  quote_offer: 'mail.kindQuoteOffer',
+  quote_notice: 'mail.kindQuoteNotice',
   invitation: 'mail.kindInvitation',
   password_reset: 'mail.kindReset',
   email_changed: 'mail.kindEmailChanged',

@@ -44,7 +44,7 @@ export const contactMessages = pgTable(
 );
 
 /**
- * A question about a product, made from its page; it raises the product's `inquiryCount`
+ * A question about a product, made from its page, or a line of a request for a quote; it raises the product's `inquiryCount`
  * (docs/specification/catalogue.md#inquiries).
  */
 export const productInquiries = pgTable(
@@ -56,7 +56,8 @@ export const productInquiries = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     customerName: text().notNull(),
     companyName: text(),
-    email: text().notNull(),
+    /** None where only a telephone number is known. */
+    email: text(),
     phone: text(),
     country: text(),
     quantity: integer(),

@@ -209,6 +209,8 @@ export const trash = {
     partner: 'Suppliers',
     canned_reply: 'Canned replies',
     synonym: 'Synonyms',
+    quote: 'Quotes',
+    customer: 'Customers',
     post: 'Blog posts',
     contact: 'Contact messages',
   } satisfies Record<TrashNoun, string>,

@@ -27,6 +27,8 @@ export const mail = {
   kindChatAssignment: 'Assigned chat',
   kindNotice: 'New contact message',
   kindDigest: 'Daily digest',
+  kindQuoteOffer: 'Quote',
+  kindQuoteNotice: 'Notice of a quote',
   kindInvitation: 'Invitation',
   kindEmailChanged: 'Notice of a new address',
   kindReset: 'Link for a new password',

@@ -21,6 +21,47 @@ export const mail = {
     open: 'Open the chat',
     why: 'You get this mail because you were not signed in.',
   },
+  quote: {
+    requested: {
+      subject: '{reference}: we have your request',
+      intro:
+        'Thank you. We have received your request {reference} and are working on the offer. The link shows where it stands.',
+    },
+    offer: {
+      subject: '{reference}: your offer from {company}',
+      intro: 'Your offer {reference} is ready. It is valid until the end of {day}.',
+    },
+    answer: {
+      subject: '{reference}: an answer from {company}',
+      intro: 'We have answered you about {reference}:',
+    },
+    expiry: {
+      subject: '{reference}: your offer ends on {day}',
+      intro:
+        'Your offer {reference} is valid until the end of {day}. After that you can ask for a fresh price.',
+    },
+    silence: {
+      subject: '{reference}: have you seen our offer?',
+      intro:
+        'Our offer {reference} is waiting for you until the end of {day}. If something does not fit, please ask or decline: both help us.',
+    },
+    open: 'Open the request',
+    secret:
+      'Anyone who has this link can read and accept the offer. Please pass it on only to people you trust.',
+    why: 'You get this mail because this address was given for the request. To answer, use the link or write to {email}.',
+    news: {
+      requested: '{reference}: new request from {name}',
+      question: '{reference}: {name} has asked a question',
+      accepted: '{reference}: {name} has accepted the offer',
+      withdrawn: '{reference}: {name} has withdrawn the acceptance',
+      declined: '{reference}: {name} has declined the offer',
+      fresh_price: '{reference}: {name} asks for a fresh price',
+      assigned: '{reference}: {by} has assigned the request of {name} to you',
+    },
+    openStaff: 'Open the request',
+    whyStaff:
+      'You get this mail because you are responsible for the request, or want a mail for each message.',
+  },
   notice: {
     subject: 'New message from {name}',
     intro: 'This has come in through the contact form of {company}.',

@@ -4,6 +4,12 @@ import type { SameShape } from '../translate.ts';
 export const validation = {
   textInvalid: 'This text has characters that cannot be stored.',
   tooLong: 'This is too long.',
+  contactNeeded: 'Please give a phone number or an e-mail address, so that the offer reaches you.',
+  namedPlaceRequired: 'Please name the place that belongs to the delivery term.',
+  agreementRequired: 'Please tick that you agree.',
+  belowMinimum: 'This is below the minimum quantity.',
+  amountTooLarge: 'This amount is too large.',
+  quoteCodeInvalid: 'There is no list of this code. Please check the characters.',
   required: 'This is required.',
   numberInvalid: 'Please enter a number.',
   tooSmall: 'This number is too small.',

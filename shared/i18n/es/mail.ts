@@ -20,6 +20,45 @@ export const mail = {
     open: 'Abrir la conversación',
     why: 'Recibe este correo porque no tenía la sesión abierta.',
   },
+  quote: {
+    requested: {
+      subject: '{reference}: hemos recibido su solicitud',
+      intro:
+        'Gracias. Hemos recibido su solicitud {reference} y preparamos la oferta. El enlace muestra en qué punto está.',
+    },
+    offer: {
+      subject: '{reference}: su oferta de {company}',
+      intro: 'Su oferta {reference} está lista. Es válida hasta el final del {day}.',
+    },
+    answer: {
+      subject: '{reference}: una respuesta de {company}',
+      intro: 'Le hemos respondido sobre {reference}:',
+    },
+    expiry: {
+      subject: '{reference}: su oferta termina el {day}',
+      intro: 'Su oferta {reference} es válida hasta el final del {day}. Después podrá pedir un precio nuevo.',
+    },
+    silence: {
+      subject: '{reference}: ¿ha visto nuestra oferta?',
+      intro:
+        'Nuestra oferta {reference} le espera hasta el final del {day}. Si algo no encaja, pregunte o rechácela: ambas cosas nos ayudan.',
+    },
+    open: 'Abrir la solicitud',
+    secret:
+      'Quien tenga este enlace puede leer y aceptar la oferta. Compártalo solo con personas de confianza.',
+    why: 'Recibe este correo porque se indicó esta dirección en la solicitud. Para responder, use el enlace o escriba a {email}.',
+    news: {
+      requested: '{reference}: nueva solicitud de {name}',
+      question: '{reference}: {name} ha hecho una pregunta',
+      accepted: '{reference}: {name} ha aceptado la oferta',
+      withdrawn: '{reference}: {name} ha retirado su aceptación',
+      declined: '{reference}: {name} ha rechazado la oferta',
+      fresh_price: '{reference}: {name} pide un precio nuevo',
+      assigned: '{reference}: {by} le ha asignado la solicitud de {name}',
+    },
+    openStaff: 'Abrir la solicitud',
+    whyStaff: 'Recibe este correo porque es responsable de la solicitud o desea un correo por cada mensaje.',
+  },
   notice: {
     subject: 'Nuevo mensaje de {name}',
     intro: 'Este mensaje acaba de llegar por el formulario de contacto de {company}.',

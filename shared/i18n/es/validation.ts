@@ -3,6 +3,12 @@ import type { ValidationTexts } from '../en/validation.ts';
 export const validation = {
   textInvalid: 'Este texto tiene caracteres que no se pueden guardar.',
   tooLong: 'Es demasiado largo.',
+  contactNeeded: 'Indique un número de teléfono o un correo electrónico para recibir la oferta.',
+  namedPlaceRequired: 'Indique el lugar que corresponde a la condición de entrega.',
+  agreementRequired: 'Marque que está de acuerdo.',
+  belowMinimum: 'Esta cantidad es inferior al mínimo.',
+  amountTooLarge: 'Este importe es demasiado grande.',
+  quoteCodeInvalid: 'No hay ninguna lista con este código. Revise los caracteres.',
   required: 'Este campo es obligatorio.',
   numberInvalid: 'Escriba un número.',
   tooSmall: 'Este número es demasiado pequeño.',

@@ -128,6 +128,10 @@ export const errors = {
   last_super_admin:
     'Le dernier super administrateur actif ne peut être ni supprimé, ni désactivé, ni rétrogradé.',
   own_account: 'Vous ne pouvez pas désactiver, supprimer ou rétrograder votre propre compte.',
+  own_draft: 'Un collègue doit approuver ce brouillon.',
+  offer_expired: 'Cette offre a expiré. Demandez un nouveau prix.',
+  offer_replaced: 'Une révision plus récente a remplacé cette offre. Veuillez consulter celle-ci.',
+  offer_closed: 'Ce n’est plus possible : l’offre a reçu une réponse entre-temps.',
   not_found: 'Cet élément n’existe pas ou a été supprimé.',
   method_not_allowed: 'Cette action n’est pas possible ici.',
   already_favorite: 'Ce produit est déjà dans vos favoris.',

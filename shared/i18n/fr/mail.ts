@@ -20,6 +20,47 @@ export const mail = {
     open: 'Ouvrir la conversation',
     why: 'Vous recevez cet e-mail parce que vous n’étiez pas connecté.',
   },
+  quote: {
+    requested: {
+      subject: '{reference} : nous avons reçu votre demande',
+      intro:
+        'Merci. Nous avons bien reçu votre demande {reference} et préparons l’offre. Le lien indique où elle en est.',
+    },
+    offer: {
+      subject: '{reference} : votre offre de {company}',
+      intro: 'Votre offre {reference} est prête. Elle est valable jusqu’au {day} inclus.',
+    },
+    answer: {
+      subject: '{reference} : une réponse de {company}',
+      intro: 'Nous vous avons répondu au sujet de {reference} :',
+    },
+    expiry: {
+      subject: '{reference} : votre offre prend fin le {day}',
+      intro:
+        'Votre offre {reference} est valable jusqu’au {day} inclus. Ensuite, vous pourrez demander un nouveau prix.',
+    },
+    silence: {
+      subject: '{reference} : avez-vous vu notre offre ?',
+      intro:
+        'Notre offre {reference} vous attend jusqu’au {day} inclus. Si quelque chose ne convient pas, posez une question ou refusez-la : les deux nous aident.',
+    },
+    open: 'Ouvrir la demande',
+    secret:
+      'Toute personne qui possède ce lien peut lire et accepter l’offre. Ne le transmettez qu’à des personnes de confiance.',
+    why: 'Vous recevez cet e-mail parce que cette adresse a été indiquée pour la demande. Pour répondre, utilisez le lien ou écrivez à {email}.',
+    news: {
+      requested: '{reference} : nouvelle demande de {name}',
+      question: '{reference} : {name} a posé une question',
+      accepted: '{reference} : {name} a accepté l’offre',
+      withdrawn: '{reference} : {name} a retiré son acceptation',
+      declined: '{reference} : {name} a refusé l’offre',
+      fresh_price: '{reference} : {name} demande un nouveau prix',
+      assigned: '{reference} : {by} vous a attribué la demande de {name}',
+    },
+    openStaff: 'Ouvrir la demande',
+    whyStaff:
+      'Vous recevez cet e-mail parce que vous êtes responsable de la demande ou souhaitez un e-mail pour chaque message.',
+  },
   notice: {
     subject: 'Nouveau message de {name}',
     intro: 'Ce message vient d’arriver par le formulaire de contact de {company}.',

@@ -3,6 +3,12 @@ import type { ValidationTexts } from '../en/validation.ts';
 export const validation = {
   textInvalid: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
   tooLong: 'C’est trop long.',
+  contactNeeded: 'Indiquez un numéro de téléphone ou une adresse e-mail pour recevoir l’offre.',
+  namedPlaceRequired: 'Indiquez le lieu qui accompagne la condition de livraison.',
+  agreementRequired: 'Veuillez cocher que vous êtes d’accord.',
+  belowMinimum: 'Cette quantité est inférieure au minimum.',
+  amountTooLarge: 'Ce montant est trop élevé.',
+  quoteCodeInvalid: 'Aucune liste ne porte ce code. Vérifiez les caractères.',
   required: 'Ce champ est obligatoire.',
   numberInvalid: 'Veuillez saisir un nombre.',
   tooSmall: 'Ce nombre est trop petit.',

@@ -203,6 +203,8 @@ export const trash = {
     partner: '供应商',
     canned_reply: '快捷回复',
     synonym: '同义词',
+    quote: '询价',
+    customer: '客户',
     post: '博客文章',
     contact: '客户留言',
   },

@@ -28,6 +28,8 @@ export const mail = {
   kindChatAssignment: '聊天分配',
   kindNotice: '新留言通知',
   kindDigest: '每日汇总',
+  kindQuoteOffer: '报价',
+  kindQuoteNotice: '询价通知',
   kindInvitation: '邀请',
   kindEmailChanged: '邮箱变更通知',
   kindReset: '重设密码链接',

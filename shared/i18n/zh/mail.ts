@@ -19,6 +19,42 @@ export const mail = {
     open: '打开聊天',
     why: '您当时不在线，因此收到这封邮件。',
   },
+  quote: {
+    requested: {
+      subject: '{reference}：已收到您的询价',
+      intro: '谢谢。我们已收到您的询价 {reference}，正在准备报价。您可以通过链接查看进度。',
+    },
+    offer: {
+      subject: '{reference}：{company} 的报价',
+      intro: '您的报价 {reference} 已准备好，有效期至{day}当天结束。',
+    },
+    answer: {
+      subject: '{reference}：{company} 的答复',
+      intro: '关于 {reference}，我们答复如下：',
+    },
+    expiry: {
+      subject: '{reference}：您的报价将于{day}到期',
+      intro: '您的报价 {reference} 有效期至{day}当天结束。到期后，您可以申请新的报价。',
+    },
+    silence: {
+      subject: '{reference}：您看过我们的报价了吗？',
+      intro: '我们的报价 {reference} 有效期至{day}当天结束。如有不合适之处，请提问或拒绝，这对我们都有帮助。',
+    },
+    open: '打开询价',
+    secret: '任何拥有此链接的人都可以查看并接受报价，请只转发给您信任的人。',
+    why: '您收到此邮件，是因为询价中填写了此邮箱。如需回复，请使用链接或写信至 {email}。',
+    news: {
+      requested: '{reference}：{name} 的新询价',
+      question: '{reference}：{name} 提出了问题',
+      accepted: '{reference}：{name} 已接受报价',
+      withdrawn: '{reference}：{name} 已撤回接受',
+      declined: '{reference}：{name} 已拒绝报价',
+      fresh_price: '{reference}：{name} 申请新的报价',
+      assigned: '{reference}：{by} 将 {name} 的询价分配给您',
+    },
+    openStaff: '打开询价',
+    whyStaff: '您收到此邮件，是因为您负责此询价，或选择了每条消息都收邮件。',
+  },
   notice: {
     subject: '{name}的新留言',
     intro: '{company}网站收到一条新留言：',

@@ -3,6 +3,12 @@ import type { ValidationTexts } from '../en/validation.ts';
 export const validation = {
   textInvalid: '文字中含有无法保存的字符。',
   tooLong: '内容过长。',
+  contactNeeded: '请填写电话号码或电子邮箱，以便我们将报价发送给您。',
+  namedPlaceRequired: '请填写贸易术语对应的地点。',
+  agreementRequired: '请勾选表示同意。',
+  belowMinimum: '低于最小数量。',
+  amountTooLarge: '金额过大。',
+  quoteCodeInvalid: '没有此代码的清单，请检查字符。',
   required: '此项必填。',
   numberInvalid: '请输入数字。',
   tooSmall: '数值过小。',

@@ -1,0 +1,51 @@
+import { formatDate } from '#shared/formatting.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
+import type { QuoteNews } from '#shared/quote-rules.ts';
+import { oneLine } from './address.ts';
+import { type Company, type Content, content, translator } from './templates.ts';
+
+/** What a mail to a buyer is about; the last two are reminders. */
+export type QuoteMailAbout = 'requested' | 'offer' | 'answer' | 'expiry' | 'silence';
+
+type ToBuyer = {
+  name: string;
+  language: Locale;
+  reference: string;
+  about: QuoteMailAbout;
+  /** An answer of the staff. */
+  text: string | null;
+  validUntil: Date | null;
+  timeZone: string;
+};
+
+/** Brings a buyer to the address of their request, in their language. */
+export async function quoteMail(company: Company, mail: ToBuyer, link: string): Promise<Content> {
+  const { companyName, email, phones } = company;
+  const { reference, about, language } = mail;
+  const t = await translator(language);
+  // The last moment of the day, not the first of the next.
+  const last = mail.validUntil && new Date(mail.validUntil.getTime() - 1);
+  const day = last ? formatDate(localeTags[language], 'day', last, mail.timeZone) : '';
+  return content(language, t(`quote.${about}.subject`, { company: companyName, reference }), [
+    { kind: 'text', text: t('greeting', { name: oneLine(mail.name) }) },
+    { kind: 'text', text: t(`quote.${about}.intro`, { reference, day }) },
+    ...(mail.text ? [{ kind: 'quote', text: mail.text } as const] : []),
+    { kind: 'link', text: t('quote.open'), url: link },
+    { kind: 'text', text: t('quote.secret') },
+    { kind: 'text', text: [companyName, email, phones.china, phones.africa].filter(Boolean).join('\n') },
+    { kind: 'small', text: t('quote.why', { email }) },
+  ]);
+}
+
+type Notice = { reference: string; name: string; news: QuoteNews | 'assigned'; by: string | null };
+
+/** Notifies a staff member of what a buyer has done at a request, or that it was assigned to them. */
+export async function quoteNoticeMail(notice: Notice, link: string, language: Locale): Promise<Content> {
+  const t = await translator(language);
+  const names = { reference: notice.reference, name: oneLine(notice.name), by: oneLine(notice.by ?? '') };
+  return content(language, t(`quote.news.${notice.news}`, names), [
+    { kind: 'text', text: t(`quote.news.${notice.news}`, names) },
+    { kind: 'link', text: t('quote.openStaff'), url: link },
+    { kind: 'small', text: t('quote.whyStaff') },
+  ]);
+}

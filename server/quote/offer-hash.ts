@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { SentOffer } from '#shared/quote-offer.ts';
+
+/** JSON with the keys of every object in order: the same value is the same text, however it was stored. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`;
+}
+
+/** SHA-256 of an offer in hexadecimal: an acceptance names it, so that both sides know what was accepted. */
+export const offerHash = (offer: SentOffer): string =>
+  createHash('sha256').update(canonicalJson(offer)).digest('hex');

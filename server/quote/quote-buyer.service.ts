@@ -1,0 +1,201 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { AppError } from '#shared/errors.ts';
+import { maxQuoteQuestions } from '#shared/limits.ts';
+import { type QuoteNews, stageOf } from '#shared/quote-rules.ts';
+import { offerTotals, TotalsFault } from '#shared/quote-totals.ts';
+import type { BuyerQuote, NewAcceptance, newDecline, newQuestion } from '#shared/quote.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { quoteHistory, quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
+import { looksLikeQuoteCode } from '../db/token.ts';
+import type { JobService } from '../jobs/job.service.ts';
+import type { Publish } from '../live/messages.ts';
+import { forBuyer, readWhole, withdrawUntil } from './quote.queries.ts';
+import { note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
+import type { QuoteThrottle } from './quote-throttle.ts';
+
+export type QuoteBuyerService = ReturnType<typeof createQuoteBuyerService>;
+
+type Keyed = { requestKey?: string | undefined };
+type Dependencies = {
+  db: Database;
+  throttle: QuoteThrottle;
+  jobs: Pick<JobService, 'enqueue'>;
+  publish: Publish;
+};
+
+/** What a buyer does at the secret address of a request: who knows it, may (decision 035). */
+export function createQuoteBuyerService({ db, throttle, jobs, publish }: Dependencies) {
+  /** @throws AppError `not_found`; `too_many_requests` for an address that guesses */
+  async function find(code: string, address: string): Promise<QuoteRequest> {
+    await throttle.refuseGuesser(address);
+    const [row] = looksLikeQuoteCode(code)
+      ? await db
+          .select()
+          .from(quoteRequests)
+          .where(and(eq(quoteRequests.code, code), isNull(quoteRequests.deletedAt)))
+      : [];
+    if (row) return row;
+    await throttle.countWrongCode(address);
+    throw new AppError('not_found', 'no quote of this code');
+  }
+
+  /**
+   * Changes a request, which is locked. An act whose key has been noted before is not done again.
+   * @param run says what is noted of it, and what of the request changes
+   */
+  async function act(
+    code: string,
+    address: string,
+    news: QuoteNews,
+    { requestKey }: Keyed,
+    run: (
+      tx: Database,
+      request: QuoteRequest,
+      now: Date,
+    ) => Promise<{ entry: Omit<Parameters<typeof note>[2], 'kind'>; facts: Partial<QuoteRequest> }>,
+  ): Promise<void> {
+    const { id } = await find(code, address);
+    await throttle.admitAct(id);
+    const changed = await db.transaction(async (tx) => {
+      const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('update');
+      if (!request || request.deletedAt) throw new AppError('not_found', 'no quote of this code');
+      if (requestKey && (await isNoted(tx, id, requestKey))) return null;
+      const { entry, facts } = await run(tx, request, new Date());
+      await note(tx, id, { ...entry, kind: news, requestKey });
+      await setFacts(tx, id, facts);
+      await audit(tx, null, {
+        action: news,
+        noun: 'quote',
+        id,
+        title: request.reference,
+        after: { by: request.contactName, revision: entry.revision ?? request.revision },
+      });
+      await jobs.enqueue(tx, 'quote_notice', { requestId: id, news });
+      return request;
+    });
+    if (changed)
+      publish({
+        kind: 'quotes',
+        requestId: id,
+        news,
+        reference: changed.reference,
+        name: changed.contactName,
+      });
+  }
+
+  return {
+    /** @throws AppError `not_found`; `too_many_requests` for an address that guesses */
+    async open(code: string, address: string): Promise<BuyerQuote> {
+      return forBuyer(await readWhole(db, await find(code, address), new Date()));
+    },
+
+    /** @throws AppError `invalid` where there are too many questions already */
+    ask: (code: string, given: z.output<typeof newQuestion>, address: string) =>
+      act(code, address, 'question', given, async (tx, request, now) => {
+        const count = await tx.$count(
+          quoteHistory,
+          and(eq(quoteHistory.requestId, request.id), eq(quoteHistory.kind, 'question')),
+        );
+        if (count >= maxQuoteQuestions) throw new AppError('too_many_requests', 'too many questions');
+        const { text, lineId } = given;
+        // An accepted offer stays accepted: the staff see the question all the same.
+        const facts = isOver(request) ? {} : turnTo('us', now);
+        return { entry: { text, lineId, revision: request.revision }, facts };
+      }),
+
+    /**
+     * Accepts the newest revision.
+     * @throws AppError `offer_replaced` for another revision, `offer_expired`, `offer_closed` where it is accepted or
+     * declined already, `invalid` for a choice that it does not offer
+     */
+    accept: (code: string, given: NewAcceptance, address: string) =>
+      act(code, address, 'accepted', given, async (tx, request, now) => {
+        const [offer] = await tx
+          .select()
+          .from(quoteOffers)
+          .where(and(eq(quoteOffers.id, given.offerId), eq(quoteOffers.requestId, request.id)));
+        if (!offer) throw new AppError('not_found', 'no such offer');
+        if (offer.revision !== request.revision || offer.hash !== given.hash)
+          throw new AppError('offer_replaced', `revision ${request.revision} is the newest`);
+        if (isOver(request)) throw new AppError('offer_closed', 'accepted or declined already');
+        if (!request.validUntil || request.validUntil < now) throw new AppError('offer_expired');
+        checkChoice(offer.offer, given.choice);
+        const { name, choice } = given;
+        return {
+          entry: { text: name, revision: offer.revision },
+          facts: {
+            acceptedAt: now,
+            acceptedRevision: offer.revision,
+            acceptedName: name,
+            acceptedChoice: choice,
+            ...turnTo('none', now),
+          },
+        };
+      }),
+
+    /** @throws AppError `offer_closed` where nothing is accepted, or longer ago than 30 minutes */
+    withdraw: (code: string, given: Keyed, address: string) =>
+      act(code, address, 'withdrawn', given, async (_tx, request, now) => {
+        if (!request.acceptedAt || withdrawUntil(request.acceptedAt) < now)
+          throw new AppError('offer_closed', 'nothing can be withdrawn');
+        return {
+          entry: { revision: request.acceptedRevision },
+          facts: { ...notAccepted, ...turnTo('buyer', now) },
+        };
+      }),
+
+    /** @throws AppError `offer_closed` where it is accepted or declined already */
+    decline: (code: string, given: z.output<typeof newDecline>, address: string) =>
+      act(code, address, 'declined', given, async (_tx, request, now) => {
+        if (isOver(request)) throw new AppError('offer_closed', 'accepted or declined already');
+        const { reason, text } = given;
+        return {
+          entry: { reason, text, revision: request.revision },
+          facts: { declinedAt: now, declineReason: reason, ...turnTo('none', now) },
+        };
+      }),
+
+    /** @throws AppError `offer_closed` unless the offer has expired or was declined */
+    askFreshPrice: (code: string, given: Keyed, address: string) =>
+      act(code, address, 'fresh_price', given, async (_tx, request, now) => {
+        const stage = stageOf(request, now);
+        if (stage !== 'expired' && stage !== 'declined')
+          throw new AppError('offer_closed', 'the offer counts still');
+        return {
+          entry: { revision: request.revision },
+          facts: { declinedAt: null, declineReason: null, ...turnTo('us', now) },
+        };
+      }),
+  };
+}
+
+/** The columns of a request that nobody has accepted. */
+export const notAccepted = {
+  acceptedAt: null,
+  acceptedRevision: null,
+  acceptedName: null,
+  acceptedChoice: null,
+} as const;
+
+const isOver = (request: QuoteRequest): boolean => request.acceptedAt !== null || request.declinedAt !== null;
+
+/** @throws AppError `invalid` for a choice that the offer does not have, or of nothing */
+function checkChoice(offer: Parameters<typeof offerTotals>[0], choice: NewAcceptance['choice']): void {
+  try {
+    if (offerTotals(offer, choice).lines.length > 0) return;
+  } catch (error) {
+    if (!(error instanceof TotalsFault)) throw error;
+    throw new AppError('invalid', 'the choice', { choice: error.reason });
+  }
+  throw new AppError('invalid', 'nothing is chosen', { choice: 'required' });
+}
+
+async function isNoted(tx: Database, requestId: string, requestKey: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: quoteHistory.id })
+    .from(quoteHistory)
+    .where(and(eq(quoteHistory.requestId, requestId), eq(quoteHistory.requestKey, requestKey)));
+  return row !== undefined;
+}

@@ -1,0 +1,167 @@
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { quotePageSize } from '#shared/limits.ts';
+import { quoteStages, type QuoteStage, stageOf } from '#shared/quote-rules.ts';
+import { type QuoteQuery, type QuoteRow, quoteSorts } from '#shared/quote.ts';
+import { fullName } from '#shared/user-rules.ts';
+import type { Database } from '../db/client.ts';
+import { containing, likeFolded } from '../db/pattern.ts';
+import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
+import { users } from '../db/schema/user.ts';
+import { isStage, quoteWaits } from '../db/waiting.ts';
+
+export type QuoteCounts = Record<QuoteStage, number>;
+
+const q = quoteRequests;
+
+/** One page of requests, how many match, and how many are in each stage. */
+export async function readQuoteList(
+  db: Database,
+  query: QuoteQuery,
+  userId: string,
+): Promise<{ quotes: QuoteRow[]; total: number; counts: QuoteCounts }> {
+  const where = filterOf(db, query, userId);
+  const [total, quotes, counts] = await Promise.all([
+    db.$count(q, where),
+    readRows(db, where, orderOf(query), quotePageSize, (query.page - 1) * quotePageSize),
+    countStages(db),
+  ]);
+  return { quotes, total, counts };
+}
+
+/** The cards of the board: of each stage those that have waited longest. */
+export async function readBoard(
+  db: Database,
+  query: QuoteQuery,
+  userId: string,
+  stages: readonly QuoteStage[],
+  limit: number,
+): Promise<Record<string, QuoteRow[]>> {
+  const columns = await Promise.all(
+    stages.map(async (stage) => [
+      stage,
+      await readRows(db, filterOf(db, { ...query, stage }, userId), [asc(q.turnSince), asc(q.id)], limit, 0),
+    ]),
+  );
+  return Object.fromEntries(columns) as Record<string, QuoteRow[]>;
+}
+
+async function readRows(
+  db: Database,
+  where: SQL | undefined,
+  order: SQL[],
+  limit: number,
+  offset: number,
+): Promise<QuoteRow[]> {
+  // The page first: what is shown beside it is read for its rows alone.
+  const page = db
+    .select({ id: q.id })
+    .from(q)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const rows = await db
+    .select({
+      request: q,
+      user: { firstName: users.firstName, lastName: users.lastName, username: users.username },
+      first: sql<
+        string | null
+      >`(select name from ${quoteRequestLines} l where l.request_id = ${q.id} order by position limit 1)`,
+      lineCount:
+        sql<number>`(select count(*) from ${quoteRequestLines} l where l.request_id = ${q.id})`.mapWith(
+          Number,
+        ),
+    })
+    .from(q)
+    .leftJoin(users, eq(users.id, q.assignedToUserId))
+    .where(inArray(q.id, page))
+    .orderBy(...order);
+  const now = new Date();
+  return rows.map(({ request, user, first, lineCount }) => ({
+    id: request.id,
+    reference: request.reference,
+    stage: stageOf(request, now),
+    turnSince: request.turnSince.toISOString(),
+    contactName: request.contactName,
+    companyName: request.companyName,
+    country: request.country,
+    locale: request.locale,
+    about: first ?? request.message ?? '',
+    lineCount,
+    revision: request.revision,
+    totalMinor: request.totalMinor,
+    currency: request.offerCurrency,
+    validUntil: request.validUntil?.toISOString() ?? null,
+    dueOn: request.dueOn,
+    assignedTo:
+      request.assignedToUserId && user ? { id: request.assignedToUserId, name: fullName(user) } : null,
+    createdAt: request.createdAt.toISOString(),
+    isDeleted: request.deletedAt !== null,
+  }));
+}
+
+function filterOf(db: Database, { search, stage, assigned }: QuoteQuery, userId: string): SQL | undefined {
+  return and(
+    stage === 'trash' ? isNotNull(q.deletedAt) : isNull(q.deletedAt),
+    stageFilter(stage),
+    assigned === 'all'
+      ? undefined
+      : assigned === 'nobody'
+        ? isNull(q.assignedToUserId)
+        : eq(q.assignedToUserId, assigned === 'mine' ? userId : assigned),
+    search ? matches(db, containing(search)) : undefined,
+  );
+}
+
+function stageFilter(stage: QuoteQuery['stage']): SQL | undefined {
+  switch (stage) {
+    case 'all':
+    case 'trash':
+      return undefined;
+    case 'open':
+      return and(isNull(q.acceptedAt), isNull(q.declinedAt));
+    case 'us':
+      return quoteWaits();
+    default:
+      return isStage(stage);
+  }
+}
+
+const matches = (db: Database, pattern: string): SQL | undefined =>
+  or(
+    likeFolded(q.reference, pattern),
+    likeFolded(q.contactName, pattern),
+    likeFolded(sql`coalesce(${q.companyName}, '')`, pattern),
+    likeFolded(sql`coalesce(${q.email}, '')`, pattern),
+    likeFolded(sql`coalesce(${q.phone}, '')`, pattern),
+    inArray(
+      q.id,
+      db
+        .select({ id: quoteRequestLines.requestId })
+        .from(quoteRequestLines)
+        .where(likeFolded(quoteRequestLines.name, pattern)),
+    ),
+  );
+
+async function countStages(db: Database): Promise<QuoteCounts> {
+  const count = (stage: QuoteStage) => sql<number>`count(*) filter (where ${isStage(stage)})`.mapWith(Number);
+  const fields = Object.fromEntries(quoteStages.map((stage) => [stage, count(stage)])) as Record<
+    QuoteStage,
+    ReturnType<typeof count>
+  >;
+  const [row] = await db.select(fields).from(q).where(isNull(q.deletedAt));
+  return row!;
+}
+
+const sorted: Record<keyof typeof quoteSorts, SQL> = {
+  waiting: sql`${q.turnSince}`,
+  created: sql`${q.createdAt}`,
+  due: sql`${q.dueOn}`,
+  total: sql`${q.totalMinor}`,
+  name: sql`lower(${q.contactName}) collate "C"`,
+};
+
+function orderOf({ sort, order }: QuoteQuery): SQL[] {
+  const direction = sql.raw((order ?? quoteSorts[sort]) === 'desc' ? 'desc nulls last' : 'asc nulls last');
+  return [sql`${sorted[sort]} ${direction}`, asc(q.id)];
+}

@@ -1,0 +1,205 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { normalizeCode } from '#shared/chat-rules.ts';
+import { AppError } from '#shared/errors.ts';
+import { maxLineQuantity, maxListLines } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { ListChange, NewListLine, QuoteList } from '#shared/quote-list.ts';
+import type { PerDollar } from '#shared/rates.ts';
+import type { Database } from '../db/client.ts';
+import { products } from '../db/schema/product.ts';
+import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
+import {
+  type Cart,
+  type ListOwner,
+  mergeInto,
+  ownedBy,
+  readLines,
+  toList,
+  writeSums,
+} from './quote-list.queries.ts';
+import type { QuoteThrottle } from './quote-throttle.ts';
+
+export type QuoteListService = ReturnType<typeof createQuoteListService>;
+
+type Dependencies = { db: Database; throttle: QuoteThrottle; rates: () => Promise<PerDollar> };
+
+/** Quote lists: what a visitor or customer wants a quote for (decision 035). */
+export function createQuoteListService({ db, throttle, rates }: Dependencies) {
+  const find = async (tx: Database, owner: ListOwner | null): Promise<Cart | null> =>
+    owner === null ? null : ((await tx.select().from(shoppingCarts).where(ownedBy(owner)))[0] ?? null);
+
+  /** The owner's list, made now if there is none; locked until the transaction ends. */
+  async function ensure(tx: Database, owner: ListOwner): Promise<Cart> {
+    await tx.insert(shoppingCarts).values(owner).onConflictDoNothing();
+    const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
+    return cart!;
+  }
+
+  /** Changes the owner's list, and its sums with it. */
+  async function change<T>(
+    owner: ListOwner,
+    address: string,
+    run: (tx: Database, cart: Cart) => Promise<T>,
+  ): Promise<T> {
+    await throttle.admitChange(address);
+    const perDollar = await rates();
+    return db.transaction(async (tx) => {
+      const cart = await ensure(tx, owner);
+      const result = await run(tx, cart);
+      await writeSums(tx, (await find(tx, owner))!, perDollar);
+      return result;
+    });
+  }
+
+  async function addLine(tx: Database, cart: Cart, line: NewListLine): Promise<void> {
+    const product = line.product ? await readVisible(tx, line.product) : null;
+    const count = await tx.$count(cartItems, eq(cartItems.cartId, cart.id));
+    if (count >= maxListLines) throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
+    const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
+    const { title, link, color, targetPrice, note } = line;
+    await tx
+      .insert(cartItems)
+      .values({
+        cartId: cart.id,
+        productId: product?.id ?? null,
+        title: product ? null : title,
+        link,
+        color,
+        targetPrice,
+        note,
+        quantity: line.quantity ?? least,
+      })
+      // Pressed twice, or sent again after a lost answer.
+      .onConflictDoNothing({ target: [cartItems.cartId, cartItems.productId] });
+  }
+
+  return {
+    async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {
+      const cart = await find(db, owner);
+      return toList(cart, cart ? await readLines(db, cart.id, locale) : []);
+    },
+
+    /** How many lines there are. */
+    async count(owner: ListOwner | null): Promise<number> {
+      const cart = await find(db, owner);
+      return cart?.itemCount ?? 0;
+    },
+
+    /**
+     * Adds lines; a product that is on the list stays as it is there.
+     * @returns how many lines there are then
+     * @throws AppError `not_found` for an unknown product, `invalid` for a full list, `too_many_requests`
+     */
+    async add(owner: ListOwner, lines: readonly NewListLine[], address: string): Promise<number> {
+      return change(owner, address, async (tx, cart) => {
+        for (const line of lines) await addLine(tx, cart, line);
+        return tx.$count(cartItems, eq(cartItems.cartId, cart.id));
+      });
+    },
+
+    /** Adds those of these products that visitors may see: the favourites of the owner. @returns how many lines there are then */
+    async addProducts(owner: ListOwner, ids: readonly string[], address: string): Promise<number> {
+      return change(owner, address, async (tx, cart) => {
+        const visible = await tx
+          .select({ id: products.id })
+          .from(products)
+          .where(
+            and(inArray(products.id, [...ids]), eq(products.isActive, true), isNull(products.deletedAt)),
+          );
+        const free = maxListLines - (await tx.$count(cartItems, eq(cartItems.cartId, cart.id)));
+        for (const { id } of visible.slice(0, Math.max(0, free))) await addLine(tx, cart, { product: id });
+        return tx.$count(cartItems, eq(cartItems.cartId, cart.id));
+      });
+    },
+
+    /** Keeps what was typed; a list may be incomplete. Lines that are no longer there are left out. */
+    async save(owner: ListOwner, given: ListChange, address: string): Promise<void> {
+      const { lines = [], ...details } = given;
+      await change(owner, address, async (tx, cart) => {
+        await keepDetails(tx, cart, details);
+        for (const { id, quantity, color, targetPrice, note, link } of lines) {
+          await tx
+            .update(cartItems)
+            .set({ quantity, color, targetPrice, note, link })
+            .where(and(eq(cartItems.id, id), eq(cartItems.cartId, cart.id)));
+        }
+      });
+    },
+
+    /** Takes a line off the list; one that is not there is none. */
+    async remove(owner: ListOwner | null, id: string, address: string): Promise<void> {
+      if (owner === null || !z.uuid().safeParse(id).success) return;
+      await change(owner, address, async (tx, cart) => {
+        await tx.delete(cartItems).where(and(eq(cartItems.id, id), eq(cartItems.cartId, cart.id)));
+      });
+    },
+
+    /**
+     * Brings a list of another device here, by its code.
+     * @throws AppError `invalid` when there is none; `too_many_requests` when an address has tried too many
+     */
+    async resume(owner: ListOwner, typed: string, address: string): Promise<void> {
+      await throttle.refuseGuesser(address);
+      const [found] = await db
+        .select({ id: shoppingCarts.id })
+        .from(shoppingCarts)
+        .where(eq(shoppingCarts.code, normalizeCode(typed)));
+      if (!found) {
+        await throttle.countWrongCode(address);
+        throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });
+      }
+      await change(owner, address, async (tx, cart) => {
+        if (cart.id === found.id) return;
+        // Copied: the other device keeps its list.
+        await tx.execute(sql`
+          insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note, photo_url)
+          select ${cart.id}, product_id, title, link, quantity, color, target_price, note, photo_url
+          from ${cartItems} where cart_id = ${found.id} order by added_at limit ${maxListLines}
+          on conflict (cart_id, product_id) do nothing`);
+      });
+    },
+
+    /** At sign-in: the visitor's list becomes the user's, or joins the one that the user has. */
+    async adopt(sessionId: string, userId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const visitors = await find(tx, { sessionId });
+        if (!visitors) return;
+        const users = await ensure(tx, { userId });
+        await mergeInto(tx, visitors.id, users.id);
+        await tx
+          .update(shoppingCarts)
+          .set({ itemCount: await tx.$count(cartItems, eq(cartItems.cartId, users.id)) })
+          .where(eq(shoppingCarts.id, users.id));
+      });
+    },
+  };
+}
+
+/** Keeps the details of a list. A rule without a place, or a place without a rule, is kept as it was typed. */
+export async function keepDetails(
+  tx: Database,
+  cart: Cart,
+  details: Omit<ListChange, 'lines'>,
+): Promise<void> {
+  const { currency, sampleWanted, ...texts } = details;
+  await tx
+    .update(shoppingCarts)
+    .set({
+      ...texts,
+      ...(currency ? { currency } : {}),
+      ...(sampleWanted === undefined ? {} : { sampleWanted: sampleWanted ?? false }),
+      lastUpdated: new Date(),
+    })
+    .where(eq(shoppingCarts.id, cart.id));
+}
+
+/** @throws AppError `not_found` unless visitors may see the product */
+async function readVisible(tx: Database, id: string) {
+  const [product] = await tx
+    .select({ id: products.id, minimumOrderQuantity: products.minimumOrderQuantity })
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.isActive, true), isNull(products.deletedAt)));
+  if (!product) throw new AppError('not_found', `no product ${id}`);
+  return product;
+}

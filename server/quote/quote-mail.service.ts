@@ -1,0 +1,136 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { QuoteNews } from '#shared/quote-rules.ts';
+import type { Database } from '../db/client.ts';
+import { quoteHistory, quoteRequests } from '../db/schema/quote-request.ts';
+import { users } from '../db/schema/user.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { QuoteRequest } from './quote-request.writing.ts';
+
+export type QuoteMailService = ReturnType<typeof createQuoteMailService>;
+
+type Notice = {
+  requestId: string;
+  news: QuoteNews | 'assigned';
+  /** To whom a colleague, `by`, has assigned it. */
+  userId?: string | undefined;
+  by?: string | undefined;
+};
+
+const hourMs = 3_600_000;
+/** Hours before its end in which an offer's buyer is reminded, and after its sending while nothing is heard. */
+const reminderHours = { expiry: 48, silence: 5 * 24 };
+/** Reminders that one run queues: the next takes the rest. */
+const remindersAtOnce = 200;
+
+/** Mails of quotes: to buyers who gave an address, in their language, and to the staff. */
+export function createQuoteMailService({ db, mail }: { db: Database; mail: MailService }) {
+  const find = async (tx: Database, id: string): Promise<QuoteRequest | null> =>
+    (
+      await tx
+        .select()
+        .from(quoteRequests)
+        .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.deletedAt)))
+    )[0] ?? null;
+
+  return {
+    /** Brings the buyer the address of the request, an offer or an answer; nothing where no mail address is known. */
+    async send(requestId: string, about: 'requested' | 'offer' | 'answer'): Promise<void> {
+      const isQueued = await db.transaction(async (tx) => {
+        const request = await find(tx, requestId);
+        if (!request?.email) return false;
+        const [answer] = about === 'answer' ? await lastAnswer(tx, requestId) : [];
+        await mail.queueQuote(tx, { ...toBuyer(request), about, text: answer?.text ?? null });
+        return true;
+      });
+      if (isQueued) mail.wake();
+    },
+
+    /**
+     * Notifies staff: of a request that was assigned to them, or of what the buyer has done the one who is responsible, and
+     * where nobody is those who want a mail for each message.
+     */
+    async notify({ requestId, news, userId, by }: Notice): Promise<void> {
+      const isQueued = await db.transaction(async (tx) => {
+        const request = await find(tx, requestId);
+        if (!request) return false;
+        const responsible = userId ?? request.assignedToUserId;
+        const isStaff = and(
+          eq(users.isActive, true),
+          isNotNull(users.email),
+          inArray(users.role, ['admin', 'super_admin']),
+        );
+        const readers = await tx
+          .select({ id: users.id, email: users.email, language: users.staffLanguage })
+          .from(users)
+          .where(and(isStaff, responsible ? eq(users.id, responsible) : eq(users.contactMail, 'each')));
+        for (const reader of readers)
+          await mail.queueQuoteNotice(tx, {
+            user: { ...reader, email: reader.email! },
+            requestId,
+            reference: request.reference,
+            name: request.contactName,
+            news,
+            by: by ?? null,
+          });
+        return readers.length > 0;
+      });
+      if (isQueued) mail.wake();
+    },
+
+    /** Reminds buyers once of each offer: two days before it ends, or after five days of silence. */
+    async remind(): Promise<void> {
+      const now = new Date();
+      const isOpen = and(
+        isNull(quoteRequests.deletedAt),
+        isNull(quoteRequests.acceptedAt),
+        isNull(quoteRequests.declinedAt),
+        eq(quoteRequests.turn, 'buyer'),
+        isNotNull(quoteRequests.email),
+        gt(quoteRequests.validUntil, now),
+      );
+      const soon = lt(quoteRequests.validUntil, new Date(now.getTime() + reminderHours.expiry * hourMs));
+      const silent = lt(quoteRequests.turnSince, new Date(now.getTime() - reminderHours.silence * hourMs));
+      for (const [about, column, due] of [
+        ['expiry', 'expiryMailedAt', soon],
+        ['silence', 'silenceMailedAt', silent],
+      ] as const) {
+        const isQueued = await db.transaction(async (tx) => {
+          const rows = await tx
+            .select()
+            .from(quoteRequests)
+            .where(and(isOpen, due, isNull(quoteRequests.expiryMailedAt), isNull(quoteRequests[column])))
+            .orderBy(quoteRequests.validUntil)
+            .limit(remindersAtOnce)
+            .for('update', { skipLocked: true });
+          for (const request of rows) {
+            await mail.queueQuote(tx, { ...toBuyer(request), about, text: null });
+            await tx
+              .update(quoteRequests)
+              .set({ [column]: now })
+              .where(eq(quoteRequests.id, request.id));
+          }
+          return rows.length > 0;
+        });
+        if (isQueued) mail.wake();
+      }
+    },
+  };
+}
+
+const lastAnswer = (tx: Database, requestId: string) =>
+  tx
+    .select({ text: quoteHistory.text })
+    .from(quoteHistory)
+    .where(and(eq(quoteHistory.requestId, requestId), eq(quoteHistory.kind, 'answer')))
+    .orderBy(desc(quoteHistory.createdAt))
+    .limit(1);
+
+const toBuyer = (request: QuoteRequest) => ({
+  recipient: request.email!,
+  name: request.contactName,
+  language: request.locale,
+  reference: request.reference,
+  path: `/quotes/${request.code}`,
+  validUntil: request.validUntil,
+  timeZone: request.timeZone,
+});

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { NewQuoteRequest } from '#shared/quote-list.ts';
+import type { Database } from '../db/client.ts';
+import { productInquiries } from '../db/schema/contact.ts';
+import { products } from '../db/schema/product.ts';
+import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
+import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
+import type { JobService } from '../jobs/job.service.ts';
+import type { Publish } from '../live/messages.ts';
+import { buyerZone } from './buyer-zone.ts';
+import { type ListOwner, ownedBy, readLines } from './quote-list.queries.ts';
+import { keepDetails } from './quote-list.service.ts';
+import { ensureCustomer, nextReference, normalContact, note } from './quote-request.writing.ts';
+import type { QuoteThrottle } from './quote-throttle.ts';
+
+export type QuoteRequestService = ReturnType<typeof createQuoteRequestService>;
+
+export type SentRequest = { id: string; reference: string; code: string };
+
+/** Who sends: the address, the language of the page, the session and the user, where one is signed in. */
+type Requester = { ip: string; locale: Locale; sessionId: string; userId: string | null };
+
+type Dependencies = {
+  db: Database;
+  throttle: QuoteThrottle;
+  jobs: Pick<JobService, 'enqueue'>;
+  publish: Publish;
+};
+
+/** Requests that buyers send from their quote lists (decision 035). */
+export function createQuoteRequestService({ db, throttle, jobs, publish }: Dependencies) {
+  return {
+    /**
+     * Sends the list: request, customer, inquiries and notices are written together or not at all. A repeated key, or
+     * without script the same words of the same list, finds the request that was made before. With the honeypot filled in
+     * it goes into the trash without notice.
+     * @throws AppError `invalid` where a line is no longer on the list or below its minimum order; `too_many_requests`
+     */
+    async send(given: NewQuoteRequest, owner: ListOwner, who: Requester): Promise<SentRequest> {
+      const requestKey = given.requestKey ?? keyOf(given);
+      const known = await findByKey(db, requestKey);
+      if (known) return known;
+      await throttle.admitRequest(who.sessionId, who.ip);
+      const sent = await db.transaction(async (tx) => store(tx, given, { owner, who, requestKey }));
+      if (sent.isNew && !given.subject)
+        publish({
+          kind: 'quotes',
+          requestId: sent.id,
+          news: 'requested',
+          reference: sent.reference,
+          name: given.contactName!,
+        });
+      return sent;
+    },
+  };
+
+  async function store(
+    tx: Database,
+    given: NewQuoteRequest,
+    about: { owner: ListOwner; who: Requester; requestKey: string },
+  ): Promise<SentRequest & { isNew: boolean }> {
+    const { owner, who, requestKey } = about;
+    const locale = given.locale ?? who.locale;
+    const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
+    // Two of the same request waited for each other here: the first has stored it.
+    const known = await findByKey(tx, requestKey);
+    if (known) return { ...known, isNew: false };
+    if (!cart) throw new AppError('invalid', 'no list', { lines: 'required' });
+    const { lines, requestKey: _key, locale: _locale, timeZone, subject, ...details } = given;
+    await keepDetails(tx, cart, details);
+    const kept = new Map((await readLines(tx, cart.id, locale)).map((line) => [line.id, line]));
+    const faults: Record<string, string> = {};
+    const wanted = lines.flatMap((line, i) => {
+      const found = kept.get(line.id);
+      if (!found) return [];
+      if (line.quantity < found.minimumOrderQuantity) faults[`lines.${i}.quantity`] = 'belowMinimum';
+      return [{ ...found, ...line }];
+    });
+    if (wanted.length === 0) faults['lines'] = 'required';
+    if (Object.keys(faults).length > 0) throw new AppError('invalid', 'lines of the list', faults);
+    const now = new Date();
+    const contact = normalContact(given);
+    const person = {
+      name: given.contactName!,
+      companyName: given.companyName ?? null,
+      ...contact,
+      country: given.country ?? null,
+      language: locale,
+    };
+    const isSpam = Boolean(subject);
+    const [row] = await tx
+      .insert(quoteRequests)
+      .values({
+        reference: await nextReference(tx, now),
+        requestKey,
+        sessionId: who.sessionId,
+        userId: who.userId,
+        customerId: isSpam ? null : await ensureCustomer(tx, person),
+        locale,
+        timeZone: buyerZone(timeZone, given.country),
+        currency: given.currency ?? cart.currency,
+        country: person.country,
+        city: given.city ?? null,
+        incoterm: given.incoterm ?? null,
+        // A place says nothing without its rule.
+        namedPlace: given.incoterm ? (given.namedPlace ?? null) : null,
+        sampleWanted: given.sampleWanted ?? false,
+        deadline: given.deadline ?? null,
+        contactName: person.name,
+        companyName: person.companyName,
+        ...contact,
+        message: given.message ?? null,
+        turnSince: now,
+        deletedAt: isSpam ? now : null,
+      })
+      .returning();
+    const request = row!;
+    await tx.insert(quoteRequestLines).values(
+      wanted.map((line, position) => ({
+        requestId: request.id,
+        position,
+        productId: line.productId,
+        name: line.name,
+        imageUrl: line.imageUrl,
+        saleUnit: line.saleUnit,
+        quantity: line.quantity,
+        color: line.color ?? null,
+        targetPrice: line.targetPrice ?? null,
+        note: line.note ?? null,
+        link: line.link ?? null,
+        photoUrl: line.photoUrl,
+      })),
+    );
+    await tx.delete(cartItems).where(
+      inArray(
+        cartItems.id,
+        wanted.map(({ id }) => id),
+      ),
+    );
+    await tx
+      .update(shoppingCarts)
+      .set({
+        itemCount: await tx.$count(cartItems, eq(cartItems.cartId, cart.id)),
+        totalAmount: '0.00',
+        message: null,
+      })
+      .where(eq(shoppingCarts.id, cart.id));
+    await note(tx, request.id, { kind: 'requested', text: request.message });
+    if (!isSpam) {
+      const asked = wanted.filter(({ productId }) => productId !== null);
+      await countInquiries(tx, asked, person);
+      await jobs.enqueue(tx, 'quote_notice', { requestId: request.id, news: 'requested' });
+      await jobs.enqueue(tx, 'quote_mail', { requestId: request.id, about: 'requested' });
+    }
+    const { id, reference, code } = request;
+    return { id, reference, code, isNew: true };
+  }
+}
+
+type Asked = { productId: string | null; quantity: number; note?: string | null | undefined };
+
+/** One inquiry a product, and its count; products in the order of their ids, so that two requests cannot wait for each other. */
+async function countInquiries(
+  tx: Database,
+  lines: readonly Asked[],
+  person: {
+    name: string;
+    companyName: string | null;
+    email: string | null;
+    phone: string | null;
+    country: string | null;
+  },
+): Promise<void> {
+  for (const { productId, quantity, note: text } of lines.toSorted((a, b) =>
+    a.productId! < b.productId! ? -1 : 1,
+  )) {
+    const { name, ...contact } = person;
+    await tx.insert(productInquiries).values({
+      companyName: contact.companyName,
+      email: contact.email,
+      phone: contact.phone,
+      country: contact.country,
+      productId: productId!,
+      customerName: name,
+      quantity,
+      message: text ?? '',
+    });
+    await tx
+      .update(products)
+      // An inquiry is no edit: updatedAt keeps its value.
+      .set({ inquiryCount: sql`${products.inquiryCount} + 1`, updatedAt: sql`${products.updatedAt}` })
+      .where(and(eq(products.id, productId!), isNull(products.deletedAt)));
+  }
+}
+
+async function findByKey(db: Database, requestKey: string): Promise<SentRequest | undefined> {
+  const [row] = await db
+    .select({ id: quoteRequests.id, reference: quoteRequests.reference, code: quoteRequests.code })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.requestKey, requestKey));
+  return row;
+}
+
+/**
+ * The key of a form that brings none, because no script runs: the lines of a list have ids of their own, and are gone from
+ * it once they are sent.
+ */
+function keyOf({ lines }: NewQuoteRequest): string {
+  const ids = lines.map(({ id }) => id).toSorted();
+  return `list:${createHash('sha256').update(JSON.stringify(ids)).digest('base64url')}`;
+}

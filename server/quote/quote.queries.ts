@@ -1,0 +1,124 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { withdrawMinutes, stageOf, staffOnlyEvents } from '#shared/quote-rules.ts';
+import { offerTotals } from '#shared/quote-totals.ts';
+import type { Acceptance, BuyerQuote, QuoteEvent, RequestLine, SentRevision } from '#shared/quote.ts';
+import { fullName } from '#shared/user-rules.ts';
+import type { Database } from '../db/client.ts';
+import { quoteHistory, quoteOffers, quoteRequestLines } from '../db/schema/quote-request.ts';
+import { users } from '../db/schema/user.ts';
+import type { QuoteRequest } from './quote-request.writing.ts';
+
+async function readRequestLines(db: Database, requestId: string): Promise<RequestLine[]> {
+  const rows = await db
+    .select()
+    .from(quoteRequestLines)
+    .where(eq(quoteRequestLines.requestId, requestId))
+    .orderBy(asc(quoteRequestLines.position));
+  return rows.map(({ requestId: _request, position: _position, ...line }) => line);
+}
+
+/** The sent revisions of a request, the newest first. */
+export async function readRevisions(db: Database, requestId: string): Promise<SentRevision[]> {
+  return db
+    .select({
+      id: quoteOffers.id,
+      revision: quoteOffers.revision,
+      hash: quoteOffers.hash,
+      offer: quoteOffers.offer,
+    })
+    .from(quoteOffers)
+    .where(eq(quoteOffers.requestId, requestId))
+    .orderBy(desc(quoteOffers.revision));
+}
+
+async function readEvents(db: Database, requestId: string): Promise<QuoteEvent[]> {
+  const rows = await db
+    .select({
+      event: quoteHistory,
+      user: { firstName: users.firstName, lastName: users.lastName, username: users.username },
+    })
+    .from(quoteHistory)
+    .leftJoin(users, eq(users.id, quoteHistory.userId))
+    .where(eq(quoteHistory.requestId, requestId))
+    .orderBy(asc(quoteHistory.createdAt), asc(quoteHistory.id));
+  return rows.map(({ event, user }) => ({
+    id: event.id,
+    kind: event.kind,
+    at: event.createdAt.toISOString(),
+    isStaff: event.isStaff,
+    by: user && fullName(user),
+    revision: event.revision,
+    lineId: event.lineId,
+    text: event.text,
+    reason: event.reason,
+  }));
+}
+
+/** Until when a buyer can withdraw what was accepted at this moment. */
+export const withdrawUntil = (acceptedAt: Date): Date =>
+  new Date(acceptedAt.getTime() + withdrawMinutes * 60_000);
+
+function acceptanceOf(request: QuoteRequest, revisions: readonly SentRevision[]): Acceptance | null {
+  const { acceptedAt, acceptedRevision, acceptedName, acceptedChoice } = request;
+  const accepted = revisions.find(({ revision }) => revision === acceptedRevision);
+  if (!acceptedAt || !accepted || acceptedName === null || acceptedChoice === null) return null;
+  return {
+    at: acceptedAt.toISOString(),
+    name: acceptedName,
+    offerId: accepted.id,
+    revision: accepted.revision,
+    hash: accepted.hash,
+    choice: acceptedChoice,
+    totals: offerTotals(accepted.offer, acceptedChoice),
+    withdrawUntil: withdrawUntil(acceptedAt).toISOString(),
+  };
+}
+
+/** A request with its lines, offers and history, as buyer and staff see it. */
+export async function readWhole(db: Database, request: QuoteRequest, now: Date): Promise<BuyerQuote> {
+  const [lines, revisions, events] = await Promise.all([
+    readRequestLines(db, request.id),
+    readRevisions(db, request.id),
+    readEvents(db, request.id),
+  ]);
+  return {
+    reference: request.reference,
+    stage: stageOf(request, now),
+    turn: request.turn,
+    turnSince: request.turnSince.toISOString(),
+    createdAt: request.createdAt.toISOString(),
+    locale: request.locale,
+    timeZone: request.timeZone,
+    currency: request.currency,
+    country: request.country,
+    city: request.city,
+    incoterm: request.incoterm,
+    namedPlace: request.namedPlace,
+    sampleWanted: request.sampleWanted,
+    deadline: request.deadline,
+    contactName: request.contactName,
+    companyName: request.companyName,
+    email: request.email,
+    phone: request.phone,
+    message: request.message,
+    lines,
+    revisions,
+    accepted: acceptanceOf(request, revisions),
+    declined: request.declinedAt && {
+      at: request.declinedAt.toISOString(),
+      reason: request.declineReason,
+    },
+    events,
+  };
+}
+
+/** What of a request its buyer sees: no names of the staff, and nothing of the factories. */
+export const forBuyer = (quote: BuyerQuote): BuyerQuote => ({
+  ...quote,
+  // The factory is our business: to the buyer the request waits for us.
+  turn: quote.turn === 'factory' ? 'us' : quote.turn,
+  stage: quote.stage === 'factory' ? 'ours' : quote.stage,
+  events: quote.events
+    .filter(({ kind }) => !staffOnlyEvents.includes(kind))
+    .map((event) => ({ ...event, by: null })),
+});

@@ -1,0 +1,86 @@
+import { buyerQuoteCalls, quoteCalls, quoteListCalls } from '#shared/quote-calls.ts';
+import type { AppContext } from '../http/env.ts';
+import { handle, routesOf } from '../http/implement.ts';
+import { recordRoutes } from '../http/record-routes.ts';
+import type { QuoteBuyerService } from './quote-buyer.service.ts';
+import type { ListOwner } from './quote-list.queries.ts';
+import type { QuoteListService } from './quote-list.service.ts';
+import type { QuoteRequestService } from './quote-request.service.ts';
+import type { QuoteService } from './quote.service.ts';
+
+type Dependencies = {
+  quoteLists: QuoteListService;
+  quoteRequests: QuoteRequestService;
+  buyerQuotes: QuoteBuyerService;
+  quotes: QuoteService;
+};
+
+/** Quote lists, the buyer's side of a request at its secret address, and the staff's. */
+export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: Dependencies) {
+  return routesOf(
+    handle(quoteListCalls.read, async ({ c }) => quoteLists.read(await ownerOf(c), c.get('locale'))),
+    handle(quoteListCalls.save, async ({ body, c }) =>
+      quoteLists.save(await ensureOwner(c), body, c.get('ip')),
+    ),
+    handle(quoteListCalls.add, async ({ body, c }) => ({
+      success: true as const,
+      count: await quoteLists.add(await ensureOwner(c), [body], c.get('ip')),
+    })),
+    handle(quoteListCalls.remove, async ({ params, c }) =>
+      quoteLists.remove(await ownerOf(c), params.id, c.get('ip')),
+    ),
+    handle(quoteListCalls.request, async ({ body, c }) => {
+      const user = await c.get('user')();
+      const { sessionId } = await c.get('ensureVisitor')();
+      const { reference, code } = await quoteRequests.send(body, await ensureOwner(c), {
+        ip: c.get('ip'),
+        locale: c.get('locale'),
+        sessionId,
+        userId: user?.id ?? null,
+      });
+      return { success: true as const, reference, code };
+    }),
+
+    handle(buyerQuoteCalls.read, ({ params, c }) => buyerQuotes.open(params.code, c.get('ip'))),
+    handle(buyerQuoteCalls.ask, ({ params, body, c }) => buyerQuotes.ask(params.code, body, c.get('ip'))),
+    handle(buyerQuoteCalls.accept, ({ params, body, c }) =>
+      buyerQuotes.accept(params.code, body, c.get('ip')),
+    ),
+    handle(buyerQuoteCalls.withdraw, ({ params, body, c }) =>
+      buyerQuotes.withdraw(params.code, body, c.get('ip')),
+    ),
+    handle(buyerQuoteCalls.decline, ({ params, body, c }) =>
+      buyerQuotes.decline(params.code, body, c.get('ip')),
+    ),
+    handle(buyerQuoteCalls.askFreshPrice, ({ params, body, c }) =>
+      buyerQuotes.askFreshPrice(params.code, body, c.get('ip')),
+    ),
+
+    ...recordRoutes(quoteCalls, quotes),
+    handle(quoteCalls.send, ({ user, params, body }) => quotes.send(user, params.id, body)),
+    handle(quoteCalls.approve, ({ user, params, body }) => quotes.approve(user, params.id, body)),
+    handle(quoteCalls.answer, ({ user, params, body }) => quotes.answer(user, params.id, body)),
+    handle(quoteCalls.askFactory, ({ user, params, body }) => quotes.askFactory(user, params.id, body)),
+    handle(quoteCalls.factoryAnswered, ({ user, params, body }) =>
+      quotes.factoryAnswered(user, params.id, body),
+    ),
+    handle(quoteCalls.withdraw, ({ user, params, body }) => quotes.withdraw(user, params.id, body)),
+    handle(quoteCalls.reopen, ({ user, params, body }) => quotes.reopen(user, params.id, body)),
+    handle(quoteCalls.bulk, async ({ user, body }) => ({
+      success: true as const,
+      count: await quotes.bulk(user, body),
+    })),
+  );
+}
+
+/** Whose list this request is about; null for a stranger. */
+async function ownerOf(c: AppContext): Promise<ListOwner | null> {
+  const user = await c.get('user')();
+  if (user) return { userId: user.id };
+  const visitor = await c.get('visitor')();
+  return visitor && { sessionId: visitor.sessionId };
+}
+
+async function ensureOwner(c: AppContext): Promise<ListOwner> {
+  return (await ownerOf(c)) ?? { sessionId: (await c.get('ensureVisitor')()).sessionId };
+}

@@ -1,0 +1,131 @@
+import { desc, eq } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { maxOfferDays, maxQuoteRevisions } from '#shared/limits.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { fromZoned, toZoned } from '#shared/zoned-time.ts';
+import { TotalsFault } from '#shared/quote-totals.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { quoteOffers } from '../db/schema/quote-request.ts';
+import { offerHash } from './offer-hash.ts';
+import { faultsOfSheet, firstTotal, marginOf, publicOffer } from './quote-sheet.ts';
+import { note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
+
+type Sending = {
+  actor: CurrentUser;
+  rates: SiteSettings['rates'];
+  /** In hundredths of a percent. */
+  marginFloor: number;
+  version: number;
+  text?: string | null | undefined;
+  requestKey?: string | undefined;
+};
+
+/** The first moment of the day after a date, in a time zone: until then the date's day lasts. */
+export function endOfDay(date: string, timeZone: string): Date {
+  const next = new Date(Date.parse(date) + 24 * 3_600_000).toISOString().slice(0, 10);
+  return fromZoned(`${next}T00:00`, timeZone)!;
+}
+
+/**
+ * Sends the draft of a request, which is locked, as its next revision.
+ * @returns false where this very act was done before
+ * @throws AppError `conflict`, `offer_closed`, or `invalid` with the faults of the draft
+ */
+export async function sendDraft(
+  tx: Database,
+  request: QuoteRequest,
+  { actor, rates, marginFloor, version, text, requestKey }: Sending,
+): Promise<boolean> {
+  const { id, sheet, validOn, timeZone } = request;
+  const revision = (request.revision ?? 0) + 1;
+  // A repeated request finds another version, and must not be called a conflict.
+  const entry = { kind: 'sent', userId: actor.id, revision, text, requestKey } as const;
+  if (!(await note(tx, id, entry))) return false;
+  if (request.version !== version) throw new AppError('conflict');
+  if (request.acceptedAt) throw new AppError('offer_closed', 'an acceptance stands');
+  if (!sheet) throw new AppError('invalid', 'no draft', { sheet: 'required' });
+  if (revision > maxQuoteRevisions)
+    throw new AppError('invalid', 'too many revisions', { sheet: 'tooLarge' });
+  const [last] = await tx
+    .select({ offer: quoteOffers.offer })
+    .from(quoteOffers)
+    .where(eq(quoteOffers.requestId, id))
+    .orderBy(desc(quoteOffers.revision))
+    .limit(1);
+  const faults = faultsOfSheet(sheet, last?.offer ?? null);
+  const now = new Date();
+  const until = validOn ? endOfDay(validOn, timeZone) : null;
+  const today = toZoned(now, timeZone).slice(0, 10);
+  if (!validOn || !until) faults['validOn'] = 'required';
+  else if (validOn < today) faults['validOn'] = 'dateInvalid';
+  else if (until.getTime() > now.getTime() + (maxOfferDays + 1) * 24 * 3_600_000)
+    faults['validOn'] = 'tooLarge';
+  if (Object.keys(faults).length > 0) throw new AppError('invalid', 'the draft', faults);
+  const margin = marginOf(sheet, rates.perDollar);
+  if (margin !== null && margin < marginFloor && request.approvedBy === null)
+    throw new AppError('own_draft', 'the margin is below the floor');
+  const used = new Set([
+    sheet.currency,
+    ...sheet.lines.flatMap(({ options }) => options.map(({ factoryCurrency }) => factoryCurrency)),
+  ]);
+  const perDollar = Object.fromEntries(
+    Object.entries(rates.perDollar).flatMap(([code, rate]) => (used.has(code) && rate ? [[code, rate]] : [])),
+  );
+  const offer = publicOffer(sheet, {
+    reference: request.reference,
+    revision,
+    language: request.locale,
+    sentAt: now.toISOString(),
+    validUntil: until!.toISOString(),
+    validZone: timeZone,
+    rates: { date: rates.date, perDollar },
+  });
+  const totalMinor = totalOf(offer);
+  await tx.insert(quoteOffers).values({
+    requestId: id,
+    revision,
+    kind: sheet.kind,
+    offer,
+    hash: offerHash(offer),
+    sheet,
+    sentBy: actor.id,
+  });
+  await setFacts(tx, id, {
+    revision,
+    validUntil: until,
+    totalMinor,
+    offerCurrency: sheet.currency,
+    // The reasons of this revision say nothing of the next.
+    sheet: {
+      ...sheet,
+      lines: sheet.lines.map((line) => ({ ...line, changeReason: null })),
+      charges: sheet.charges.map((charge) => ({ ...charge, changeReason: null })),
+    },
+    declinedAt: null,
+    declineReason: null,
+    readAt: request.readAt ?? now,
+    approvedBy: null,
+    expiryMailedAt: null,
+    silenceMailedAt: null,
+    ...turnTo('buyer', now),
+  });
+  await audit(tx, actor, {
+    action: 'send',
+    noun: 'quote',
+    id,
+    title: request.reference,
+    after: { revision, currency: sheet.currency, total: totalMinor },
+  });
+  return true;
+}
+
+function totalOf(offer: Parameters<typeof firstTotal>[0]): number {
+  try {
+    return firstTotal(offer);
+  } catch (error) {
+    if (!(error instanceof TotalsFault)) throw error;
+    throw new AppError('invalid', 'the sums', { sheet: error.reason });
+  }
+}

@@ -1,0 +1,291 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { AppError } from '#shared/errors.ts';
+import { demand } from '#shared/policy.ts';
+import { type QuoteEventKind, quoteStages } from '#shared/quote-rules.ts';
+import type {
+  factoryNote,
+  newAnswer,
+  NewQuote,
+  QuoteBulk,
+  QuoteChange,
+  QuoteQuery,
+  StaffQuote,
+} from '#shared/quote.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { boardColumnSize, usualMarginFloor } from '#shared/limits.ts';
+import { demandStaffMember } from '../contact/inbox.changes.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { createRecordLifecycle } from '../db/record.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import type { JobService } from '../jobs/job.service.ts';
+import type { Publish } from '../live/messages.ts';
+import { notAccepted } from './quote-buyer.service.ts';
+import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
+import { readWhole } from './quote.queries.ts';
+import { sendDraft } from './quote.sending.ts';
+import { marginOf } from './quote-sheet.ts';
+import { buyerZone } from './buyer-zone.ts';
+import {
+  ensureCustomer,
+  nextReference,
+  normalContact,
+  note,
+  type QuoteRequest,
+  setFacts,
+  turnTo,
+} from './quote-request.writing.ts';
+
+export type QuoteService = ReturnType<typeof createQuoteService>;
+
+type Actor = CurrentUser | null;
+type Dependencies = {
+  db: Database;
+  jobs: Pick<JobService, 'enqueue'>;
+  publish: Publish;
+  settings: () => Promise<SiteSettings>;
+};
+
+/** What the staff do with requests and offers (decision 035). */
+export function createQuoteService({ db, jobs, publish, settings }: Dependencies) {
+  const lifecycle = createRecordLifecycle({ db, noun: 'quote', read: readStaffQuote });
+
+  async function readStaffQuote(id: string): Promise<StaffQuote | null> {
+    const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+    if (!row) return null;
+    const [whole, { rates }] = await Promise.all([readWhole(db, row, new Date()), settings()]);
+    const margin = row.sheet && marginOf(row.sheet, rates.perDollar);
+    return {
+      ...whole,
+      id: row.id,
+      version: row.version,
+      isDeleted: row.deletedAt !== null,
+      code: row.code,
+      customerId: row.customerId,
+      assignedToUserId: row.assignedToUserId,
+      dueOn: row.dueOn,
+      sheet: row.sheet,
+      validOn: row.validOn,
+      margin,
+      needsApproval: margin !== null && margin < usualMarginFloor,
+      approvedBy: row.approvedBy,
+    };
+  }
+
+  /** The staff screens of all processes read again. */
+  const published = (
+    id: string | null,
+    { reference, contactName }: { reference: string; contactName: string },
+  ) => publish({ kind: 'quotes', requestId: id, news: null, reference, name: contactName });
+
+  /** Changes a request beside its form, with an entry in its history. */
+  async function act(
+    actor: Actor,
+    id: string,
+    kind: QuoteEventKind,
+    entry: {
+      text?: string | null | undefined;
+      lineId?: string | null | undefined;
+      requestKey?: string | undefined;
+    },
+    factsOf: (request: QuoteRequest, now: Date) => Partial<QuoteRequest>,
+  ): Promise<void> {
+    const changed = await lifecycle.changePart(actor, id, async (tx, request) => {
+      const facts = factsOf(request, new Date());
+      if (!(await note(tx, id, { ...entry, kind, userId: actor!.id, revision: request.revision })))
+        return false;
+      await setFacts(tx, id, facts);
+      await audit(tx, actor, {
+        action: kind,
+        noun: 'quote',
+        id,
+        title: request.reference,
+        after: entry.text ? { text: entry.text } : {},
+      });
+      if (kind === 'answer') await jobs.enqueue(tx, 'quote_mail', { requestId: id, about: 'answer' });
+      return request;
+    });
+    if (changed) published(id, changed);
+  }
+
+  const open = lifecycle.open;
+  return {
+    ...lifecycle,
+
+    /** One page of requests, and how many match and wait in each stage. */
+    async list(actor: Actor, query: QuoteQuery) {
+      demand(actor, 'staff');
+      return readQuoteList(db, query, actor!.id);
+    },
+
+    /** The cards of the board, by stage. */
+    async board(actor: Actor, query: QuoteQuery) {
+      demand(actor, 'staff');
+      return readBoard(db, query, actor!.id, quoteStages, boardColumnSize);
+    },
+
+    /** Opens a request: what is new is read from now on. */
+    async read(actor: Actor, id: string): Promise<StaffQuote> {
+      const quote = await open(actor, id);
+      // Not a change of what is edited: the version stays.
+      await db
+        .update(quoteRequests)
+        .set({ readAt: new Date() })
+        .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.readAt)));
+      return quote;
+    },
+
+    /** A request that staff enter for a customer. */
+    async create(actor: Actor, given: NewQuote, key: string | null): Promise<QuoteRequest> {
+      const now = new Date();
+      const contact = normalContact(given);
+      const { timeZone, ...rest } = given;
+      const row = await lifecycle.create(
+        actor,
+        { ...rest, ...contact, timeZone: buyerZone(timeZone, given.country), readAt: now, turnSince: now },
+        key,
+        {
+          beforeWrite: async (tx) => ({
+            reference: await nextReference(tx, now),
+            customerId: await ensureCustomer(tx, {
+              name: given.contactName,
+              companyName: given.companyName ?? null,
+              ...contact,
+              country: given.country ?? null,
+              language: given.locale,
+            }),
+            draftedBy: actor!.id,
+          }),
+          afterWrite: (tx, { id }) =>
+            note(tx, id, { kind: 'requested', userId: actor!.id, text: given.message }),
+          logged: { contactName: given.contactName, ...contact },
+        },
+      );
+      published(row.id, row);
+      return row;
+    },
+
+    /** @throws AppError `conflict`, `not_found`, `invalid` for an assignee who is not of the staff */
+    async update(actor: Actor, id: string, given: QuoteChange): Promise<QuoteRequest> {
+      const { email, phone, ...rest } = given;
+      const contact = normalContact({ email, phone, country: given.country });
+      const row = await lifecycle.update(
+        actor,
+        id,
+        {
+          ...rest,
+          ...(email === undefined ? {} : { email: contact.email }),
+          ...(phone === undefined ? {} : { phone: contact.phone }),
+        },
+        {
+          beforeWrite: async (tx, before) => {
+            await demandStaffMember(tx, given.assignedToUserId ?? null);
+            const isOtherSheet =
+              given.sheet !== undefined && JSON.stringify(given.sheet) !== JSON.stringify(before.sheet);
+            // A changed draft must be approved anew.
+            return isOtherSheet ? { draftedBy: actor!.id, approvedBy: null } : {};
+          },
+          afterWrite: async (tx, after) => {
+            const { assignedToUserId: userId } = after;
+            if (given.assignedToUserId && userId && userId !== actor!.id)
+              await jobs.enqueue(tx, 'quote_notice', {
+                requestId: id,
+                news: 'assigned',
+                userId,
+                by: actor!.username,
+              });
+          },
+        },
+      );
+      published(id, row);
+      return row;
+    },
+
+    /**
+     * Sends the draft as the next revision.
+     * @throws AppError `conflict` for another draft than was looked at, `offer_closed` while an acceptance stands,
+     * `invalid` with what is missing
+     */
+    async send(
+      actor: Actor,
+      id: string,
+      given: { version: number; text?: string | null | undefined; requestKey?: string | undefined },
+    ) {
+      const { rates } = await settings();
+      const sent = await lifecycle.changePart(actor, id, async (tx, request) => {
+        const isNew = await sendDraft(tx, request, {
+          actor: actor!,
+          rates,
+          marginFloor: usualMarginFloor,
+          ...given,
+        });
+        if (!isNew) return false;
+        await jobs.enqueue(tx, 'quote_mail', { requestId: id, about: 'offer' });
+        return request;
+      });
+      if (sent) published(id, sent);
+    },
+
+    /** @throws AppError `own_draft` for one's own, `conflict` for another draft than was looked at */
+    async approve(actor: Actor, id: string, { version }: { version: number }): Promise<void> {
+      await lifecycle.changePart(actor, id, async (tx, request) => {
+        if (request.version !== version) throw new AppError('conflict');
+        if (request.draftedBy === actor!.id) throw new AppError('own_draft');
+        await setFacts(tx, id, { approvedBy: actor!.id });
+        await audit(tx, actor, { action: 'approve', noun: 'quote', id, title: request.reference });
+      });
+    },
+
+    answer: (actor: Actor, id: string, given: z.output<typeof newAnswer>) =>
+      act(actor, id, 'answer', given, (request, now) =>
+        request.turn === 'us' && request.revision !== null ? turnTo('buyer', now) : {},
+      ),
+
+    askFactory: (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
+      act(actor, id, 'factory_asked', { text }, (request, now) => {
+        refuseClosed(request);
+        return turnTo('factory', now);
+      }),
+
+    factoryAnswered: (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
+      act(actor, id, 'factory_answered', { text }, (request, now) => {
+        refuseClosed(request);
+        return turnTo('us', now);
+      }),
+
+    /** Takes an acceptance back. @throws AppError `offer_closed` where nothing is accepted */
+    withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
+      act(actor, id, 'withdrawn', { text: reason }, (request, now) => {
+        if (!request.acceptedAt) throw new AppError('offer_closed', 'nothing is accepted');
+        return { ...notAccepted, ...turnTo('us', now) };
+      }),
+
+    /** @throws AppError `offer_closed` unless it was declined */
+    reopen: (actor: Actor, id: string, { reason }: { reason: string }) =>
+      act(actor, id, 'reopened', { text: reason }, (request, now) => {
+        if (!request.declinedAt) throw new AppError('offer_closed', 'it was not declined');
+        return { declinedAt: null, declineReason: null, ...turnTo('us', now) };
+      }),
+
+    /** The same to many requests. @returns how many were changed */
+    async bulk(actor: Actor, { ids, action, userId }: QuoteBulk): Promise<number> {
+      if (action === 'assign') await demandStaffMember(db, userId ?? null);
+      const where =
+        action === 'restore' ? isNotNull(quoteRequests.deletedAt) : isNull(quoteRequests.deletedAt);
+      const values =
+        action === 'assign'
+          ? { assignedToUserId: userId ?? null }
+          : { deletedAt: action === 'delete' ? new Date() : null };
+      const changed = await lifecycle.updateMany(actor, ids, () => values, where);
+      if (changed[0]) published(null, changed[0].after);
+      return changed.length;
+    },
+  };
+}
+
+/** @throws AppError `offer_closed` for a request that is accepted or declined */
+function refuseClosed({ acceptedAt, declinedAt }: QuoteRequest): void {
+  if (acceptedAt ?? declinedAt) throw new AppError('offer_closed', 'accepted or declined');
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from './form-text.ts';
+import {
+  maxCompanyLength,
+  maxEmailLength,
+  maxNameLength,
+  maxNoteLength,
+  maxPhoneLength,
+  maxPlaceLength,
+  maxTagLength,
+} from './limits.ts';
+import { locales } from './locale.ts';
+import { openedVersion, recordState } from './record-calls.ts';
+
+const none = z.literal('').transform(() => null);
+
+/** Tags of one customer. */
+export const maxCustomerTags = 20;
+
+const shape = {
+  name: requiredText(maxNameLength, 'nameRequired'),
+  companyName: optionalText(maxCompanyLength),
+  email: z.union([z.email('emailInvalid').max(maxEmailLength), none, z.null()], 'emailInvalid'),
+  phone: optionalText(maxPhoneLength),
+  country: optionalText(maxPlaceLength),
+  language: z.enum(locales, 'languageInvalid'),
+  tags: z.array(requiredText(maxTagLength)).max(maxCustomerTags, 'tooLarge'),
+  notes: optionalText(maxNoteLength * 5),
+};
+
+/** Body of PUT /api/customers/{id}: what is named changes. */
+export const customerChange = z.object({ ...shape, ...openedVersion }).partial();
+export type CustomerChange = z.infer<typeof customerChange>;
+
+/** Body of POST /api/customers. */
+export const newCustomer = z.object(shape).partial().required({ name: true });
+export type NewCustomer = z.infer<typeof newCustomer>;
+
+/** A customer as the staff see them. */
+export const staffCustomer = z.object({
+  ...recordState,
+  name: z.string(),
+  companyName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  country: z.string().nullable(),
+  language: z.enum(locales),
+  tags: z.array(z.string()),
+  notes: z.string().nullable(),
+  /** Requests for quotes, and those of them that were accepted. */
+  requestCount: z.int(),
+  acceptedCount: z.int(),
+});
+export type StaffCustomer = z.infer<typeof staffCustomer>;

@@ -1,0 +1,75 @@
+import { formatCoded } from './formatting.ts';
+
+/**
+ * Amounts of money as whole numbers of a currency's smallest unit: cents of a dollar, whole CFA francs. Sums of such
+ * numbers are exact; what a rate or a share makes of them is rounded once, half up.
+ */
+
+/** Currencies without a smaller unit, and those with thousandths, by ISO 4217; all others have hundredths. */
+const wholeUnits = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
+const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+
+/** Largest amount that is stored or shown; sums above it are refused. Numbers stay exact up to 9 × 10^15. */
+export const maxMinor = 1_000_000_000_000_000;
+
+/** Decimals of a currency: 2 for USD, 0 for XOF, 3 for TND. */
+export function minorDigits(currency: string): number {
+  if (wholeUnits.includes(currency)) return 0;
+  return thousandths.includes(currency) ? 3 : 2;
+}
+
+/**
+ * A typed amount in smallest units: "12.5" in USD is 1250.
+ * @returns null for what is no amount, has more decimals than the currency, or is above `maxMinor`
+ */
+export function parseMinor(typed: string, currency: string): number | null {
+  const match = /^(\d{1,16})(?:[.,](\d+))?$/.exec(typed.trim());
+  if (!match) return null;
+  const digits = minorDigits(currency);
+  const decimals = (match[2] ?? '').replace(/0+$/, '');
+  if (decimals.length > digits) return null;
+  const minor = Number(match[1]! + decimals.padEnd(digits, '0'));
+  return minor <= maxMinor ? minor : null;
+}
+
+/** What a person types for an amount: 1250 in USD is "12.50". */
+export function minorToText(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  if (digits === 0) return String(minor);
+  const text = String(minor).padStart(digits + 1, '0');
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** "USD 12.50" as the language writes it, always with the currency's code and all its decimals. */
+export const formatMinor = (tag: string, minor: number, currency: string): string =>
+  formatCoded(tag, currency, minor / 10 ** minorDigits(currency), minorDigits(currency));
+
+/** A product of whole numbers divided by another, rounded half up; none is negative. */
+export const roundedRatio = (numerator: bigint, denominator: bigint): bigint =>
+  (2n * numerator + denominator) / (2n * denominator);
+
+/**
+ * An amount in another currency, rounded half up. Rates say what one US dollar buys, as decimals.
+ * @returns null where a rate is missing or the result is above `maxMinor`
+ */
+export function convertMinor(
+  minor: number,
+  from: string,
+  to: string,
+  perDollar: Readonly<Record<string, number | null | undefined>>,
+): number | null {
+  if (from === to) return minor;
+  const [rateFrom, rateTo] = [decimal(perDollar[from]), decimal(perDollar[to])];
+  if (!rateFrom || !rateTo) return null;
+  const numerator = BigInt(minor) * rateTo.value * rateFrom.scale * 10n ** BigInt(minorDigits(to));
+  const denominator = rateFrom.value * rateTo.scale * 10n ** BigInt(minorDigits(from));
+  const result = Number(roundedRatio(numerator, denominator));
+  return result <= maxMinor ? result : null;
+}
+
+/** A rate as a fraction of whole numbers. Rates have at most six decimals (`leastRate`). */
+function decimal(rate: number | null | undefined): { value: bigint; scale: bigint } | null {
+  if (!rate || rate < 0) return null;
+  const scale = 1_000_000n;
+  return { value: BigInt(Math.round(rate * Number(scale))), scale };
+}

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { call, counted, done } from './contract.ts';
+import { listChange, newListLine, newQuoteRequest, quoteList } from './quote-list.ts';
+import {
+  buyerQuote,
+  factoryNote,
+  keyedAct,
+  newAcceptance,
+  newAnswer,
+  newDecline,
+  newQuestion,
+  newQuote,
+  quoteBulk,
+  quoteChange,
+  reasonedAct,
+  sendOffer,
+  sentRequest,
+  staffQuote,
+} from './quote.ts';
+import { recordCalls } from './record-calls.ts';
+
+const list = '/api/quote-list';
+const buyer = '/api/buyer-quotes/:code';
+const path = '/api/quotes';
+const one = `${path}/:id` as const;
+
+/** The visitor's list of what a quote is wanted for (decision 035). */
+export const quoteListCalls = {
+  read: call({
+    method: 'GET',
+    path: list,
+    permission: 'anyone',
+    answer: quoteList,
+    summary: "The visitor's own list",
+  }),
+  save: call({
+    method: 'PUT',
+    path: list,
+    permission: 'anyone',
+    body: listChange,
+    answer: done,
+    summary: 'Keeps what was typed',
+  }),
+  add: call({
+    method: 'POST',
+    path: `${list}/lines`,
+    permission: 'anyone',
+    body: newListLine,
+    answer: z.object({ success: z.literal(true), count: z.int() }),
+    status: 201,
+    errors: ['not_found'],
+    summary:
+      'Adds a product, or a description of what is to be found; a product that is there stays as it is',
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: `${list}/lines/:id`,
+    permission: 'anyone',
+    answer: done,
+    summary: 'Takes a line off the list',
+  }),
+  request: call({
+    method: 'POST',
+    path: `${list}/request`,
+    permission: 'anyone',
+    body: newQuoteRequest,
+    answer: sentRequest,
+    status: 201,
+    errors: ['too_many_requests'],
+    summary: 'Sends the list; the same requestKey sends it once',
+  }),
+};
+
+/** What a buyer does at the secret address of a request. */
+export const buyerQuoteCalls = {
+  read: call({
+    method: 'GET',
+    path: buyer,
+    permission: 'anyone',
+    answer: buyerQuote,
+    errors: ['not_found'],
+    summary: 'A request with its offers, by its secret code',
+  }),
+  ask: call({
+    method: 'POST',
+    path: `${buyer}/question`,
+    permission: 'anyone',
+    body: newQuestion,
+    answer: done,
+    errors: ['not_found'],
+    summary: 'A question of the buyer, at a line or in general',
+  }),
+  accept: call({
+    method: 'POST',
+    path: `${buyer}/accept`,
+    permission: 'anyone',
+    body: newAcceptance,
+    answer: done,
+    errors: ['not_found', 'offer_expired', 'offer_replaced', 'offer_closed'],
+    summary: 'Accepts the newest revision, named by its hash',
+  }),
+  withdraw: call({
+    method: 'POST',
+    path: `${buyer}/withdraw`,
+    permission: 'anyone',
+    body: keyedAct,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Takes an acceptance back, for 30 minutes',
+  }),
+  decline: call({
+    method: 'POST',
+    path: `${buyer}/decline`,
+    permission: 'anyone',
+    body: newDecline,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Declines, with one of five reasons',
+  }),
+  askFreshPrice: call({
+    method: 'POST',
+    path: `${buyer}/fresh-price`,
+    permission: 'anyone',
+    body: keyedAct,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Asks for a new offer in place of one that has expired or was declined',
+  }),
+};
+
+/** Requests and offers, for the staff. */
+export const quoteCalls = {
+  ...recordCalls({ path, name: 'a request', fresh: newQuote, change: quoteChange, staff: staffQuote }),
+  send: call({
+    method: 'POST',
+    path: `${one}/send`,
+    permission: 'staff',
+    body: sendOffer,
+    answer: done,
+    errors: ['not_found', 'conflict', 'offer_closed'],
+    summary: 'Sends the draft as the next revision, which never changes',
+  }),
+  approve: call({
+    method: 'POST',
+    path: `${one}/approve`,
+    permission: 'staff',
+    body: sendOffer.pick({ version: true }),
+    answer: done,
+    errors: ['not_found', 'conflict', 'own_draft'],
+    summary: 'Approves a draft of a colleague whose margin is below the floor',
+  }),
+  answer: call({
+    method: 'POST',
+    path: `${one}/answer`,
+    permission: 'staff',
+    body: newAnswer,
+    answer: done,
+    errors: ['not_found'],
+    summary: 'Answers the buyer',
+  }),
+  askFactory: call({
+    method: 'POST',
+    path: `${one}/factory-asked`,
+    permission: 'staff',
+    body: factoryNote,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Notes what the factory was asked: the request waits for the factory',
+  }),
+  factoryAnswered: call({
+    method: 'POST',
+    path: `${one}/factory-answered`,
+    permission: 'staff',
+    body: factoryNote,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Notes what the factory has answered: the request waits for us',
+  }),
+  withdraw: call({
+    method: 'POST',
+    path: `${one}/withdraw`,
+    permission: 'staff',
+    body: reasonedAct,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Takes an acceptance back, with a reason',
+  }),
+  reopen: call({
+    method: 'POST',
+    path: `${one}/reopen`,
+    permission: 'staff',
+    body: reasonedAct,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Reopens a declined request, with a reason',
+  }),
+  bulk: call({
+    method: 'POST',
+    path: `${path}/bulk`,
+    permission: 'staff',
+    body: quoteBulk,
+    answer: counted,
+    summary: 'The same for many requests',
+  }),
+};

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { toCountryCode } from './country.ts';
+import { optionalText, optionalReference, wholeNumber } from './form-text.ts';
+import {
+  maxCompanyLength,
+  maxEmailLength,
+  maxLineQuantity,
+  maxListLines,
+  maxNameLength,
+  maxPhoneLength,
+  maxPlaceLength,
+  maxQuoteMessage,
+  maxQuoteNote,
+  maxTitleLength,
+} from './limits.ts';
+import { locales } from './locale.ts';
+import { currencies } from './money.ts';
+import { saleUnits } from './product-rules.ts';
+import { quoteIncoterms } from './quote-rules.ts';
+
+const none = z.literal('').transform(() => null);
+
+/** What a buyer may say of a line, beside its quantity. */
+const lineTexts = {
+  color: optionalText(60).optional(),
+  /** An amount as it was typed, in the list's currency. */
+  targetPrice: optionalText(20)
+    .refine((text) => !text || /^\d{1,12}([.,]\d{1,3})?$/.test(text), 'priceInvalid')
+    .optional(),
+  note: optionalText(maxQuoteNote).optional(),
+  /** "Find this for me": what is wanted where there is no product, and where one like it is shown. */
+  title: optionalText(maxTitleLength).optional(),
+  link: z.union([z.url({ protocol: /^https?$/ }).max(500), none, z.null()], 'addressInvalid').optional(),
+};
+
+/** Body of POST /api/quote-list/lines: a product, or a description of what is to be found. */
+export const newListLine = z
+  .object({
+    product: optionalReference.optional(),
+    /** By default the product's minimum order. */
+    quantity: z.union([wholeNumber(1, maxLineQuantity), none], 'numberInvalid').optional(),
+    ...lineTexts,
+  })
+  .refine(({ product, title }) => Boolean(product ?? title), { path: ['title'], message: 'required' });
+export type NewListLine = z.infer<typeof newListLine>;
+
+/** A line as the list's form sends it: `id` is that of the line on the list. */
+const sentLine = z.object({
+  id: z.uuid('choiceInvalid'),
+  quantity: wholeNumber(1, maxLineQuantity),
+  ...lineTexts,
+});
+
+/** A contact is a telephone number or an e-mail address; which, the buyer need not say. */
+const contact = {
+  email: z.union([z.email('emailInvalid').max(maxEmailLength), none, z.null()], 'emailInvalid').optional(),
+  phone: optionalText(maxPhoneLength)
+    .refine((text) => !text || /\d/.test(text), 'phoneDigits')
+    .optional(),
+};
+
+const details = {
+  currency: z.enum(currencies, 'choiceInvalid').optional(),
+  country: z
+    .union([none, z.null(), z.string()])
+    .transform((value, context) => {
+      const code = value && toCountryCode(value);
+      if (value && !code) context.addIssue({ code: 'custom', message: 'countryRequired' });
+      return code || null;
+    })
+    .optional(),
+  city: optionalText(maxPlaceLength).optional(),
+  /** None: we advise. */
+  incoterm: z.union([z.enum(quoteIncoterms), none, z.null()], 'choiceInvalid').optional(),
+  namedPlace: optionalText(maxPlaceLength).optional(),
+  sampleWanted: z
+    .union([z.boolean(), z.literal('on').transform(() => true), none.transform(() => false)])
+    .optional(),
+  /** Until when the goods are wanted. */
+  deadline: z.union([z.iso.date('dateInvalid'), none, z.null()], 'dateInvalid').optional(),
+  contactName: optionalText(maxNameLength).optional(),
+  companyName: optionalText(maxCompanyLength).optional(),
+  ...contact,
+  message: optionalText(maxQuoteMessage).optional(),
+};
+
+/** Body of PUT /api/quote-list: what is named is kept; a list may be incomplete. */
+export const listChange = z.object({ lines: z.array(sentLine).max(maxListLines).optional(), ...details });
+export type ListChange = z.infer<typeof listChange>;
+
+/** Body of POST /api/quote-list/request: the whole list, which is then sent. */
+export const newQuoteRequest = z
+  .object({
+    lines: z.array(sentLine).min(1, 'required').max(maxListLines),
+    ...details,
+    /** Makes a repeated request the same request. */
+    requestKey: z.uuid('choiceInvalid').optional(),
+    locale: z.enum(locales).optional().catch(undefined),
+    timeZone: z.string().max(60).optional().catch(undefined),
+    /** The honeypot: people do not see this field. */
+    subject: z.string().max(1000).optional().catch('filled'),
+  })
+  .refine(({ contactName }) => Boolean(contactName), {
+    path: ['contactName'],
+    message: 'contactNameRequired',
+  })
+  .refine(({ email, phone }) => Boolean(email ?? phone), { path: ['phone'], message: 'contactNeeded' })
+  .refine(({ country }) => Boolean(country), { path: ['country'], message: 'countryRequired' })
+  .refine(({ incoterm, namedPlace }) => !incoterm || Boolean(namedPlace), {
+    path: ['namedPlace'],
+    message: 'namedPlaceRequired',
+  });
+export type NewQuoteRequest = z.infer<typeof newQuoteRequest>;
+
+/** A line as the buyer sees it on the list. */
+export const listLine = z.object({
+  id: z.uuid(),
+  productId: z.uuid().nullable(),
+  /** In the buyer's language. */
+  name: z.string(),
+  imageUrl: z.string().nullable(),
+  /** Colours of the product to choose from, as stored. */
+  colors: z.array(z.string()),
+  saleUnit: z.enum(saleUnits),
+  minimumOrderQuantity: z.int(),
+  /** The product's listed price and its currency; null on request. */
+  price: z.string().nullable(),
+  priceUnit: z.string(),
+  quantity: z.int(),
+  color: z.string().nullable(),
+  targetPrice: z.string().nullable(),
+  note: z.string().nullable(),
+  link: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+});
+export type ListLine = z.infer<typeof listLine>;
+
+export const quoteList = z.object({
+  /** Opens the list on another device; null while there is none. */
+  code: z.string().nullable(),
+  lines: z.array(listLine),
+  /** The sum at listed prices, in the list's currency; null where no line has one. */
+  totalAmount: z.string().nullable(),
+  currency: z.enum(currencies),
+  details: z.object({
+    country: z.string().nullable(),
+    city: z.string().nullable(),
+    incoterm: z.enum(quoteIncoterms).nullable(),
+    namedPlace: z.string().nullable(),
+    sampleWanted: z.boolean(),
+    deadline: z.string().nullable(),
+    contactName: z.string().nullable(),
+    companyName: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    message: z.string().nullable(),
+  }),
+});
+export type QuoteList = z.infer<typeof quoteList>;
+
+/** Fields of the list's form that belong to no line, in their order. */
+export const listFields = [
+  'currency',
+  'country',
+  'city',
+  'incoterm',
+  'namedPlace',
+  'sampleWanted',
+  'deadline',
+  'contactName',
+  'companyName',
+  'email',
+  'phone',
+  'message',
+] as const;
+
+const lineFields = ['quantity', 'color', 'targetPrice', 'note', 'title', 'link'] as const;
+
+/** The name of a line's field in the list's form. */
+export const lineFieldName = (id: string, field: (typeof lineFields)[number]): string => `${field}:${id}`;
+
+/**
+ * What the list's form has sent, as the body of its calls; the page's action and the browser read it alike. An unchecked
+ * box sends nothing: `sampleWanted` is then none.
+ */
+export function readListForm(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  const lines = new Map<string, Record<string, string>>();
+  const rest: Record<string, unknown> = { sampleWanted: '' };
+  for (const [name, value] of Object.entries(fields)) {
+    const [field = '', id] = name.split(':', 2);
+    if (id === undefined) rest[name] = value;
+    else lines.set(id, { ...(lines.get(id) ?? { id }), [field]: value });
+  }
+  return { ...rest, lines: [...lines.values()] };
+}

@@ -1,0 +1,184 @@
+import { maxMinor, roundedRatio } from './minor-units.ts';
+import {
+  type ChargeBasis,
+  type ChargeKind,
+  type Container,
+  containerNames,
+  containers,
+} from './quote-rules.ts';
+
+/** How goods lie in cartons. */
+export type Packing = {
+  piecesPerCarton: number;
+  /** Outer measures in millimetres. */
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  /** Gross weight of a full carton. */
+  cartonGrams: number;
+};
+
+export type QuantityBreak = { quantity: number; unitMinor: number };
+
+type TotalledOption = { id: string; breaks: readonly QuantityBreak[]; packing: Packing | null };
+type TotalledLine = { id: string; options: readonly TotalledOption[] };
+type TotalledCharge = { id: string; kind: ChargeKind; basis: ChargeBasis; rate: number };
+
+/** What totals are computed of: the part of an offer that has numbers. */
+export type TotalledOffer = { lines: readonly TotalledLine[]; charges: readonly TotalledCharge[] };
+
+/** What a buyer chooses of a line: an option and a quantity; without an option the line is left out. */
+export type ChosenLine = { lineId: string; optionId: string | null; quantity: number };
+
+export type LineTotal = {
+  lineId: string;
+  optionId: string;
+  quantity: number;
+  unitMinor: number;
+  goodsMinor: number;
+  /** Null where the packing is not known. */
+  cartons: number | null;
+};
+
+export type OfferTotals = {
+  lines: LineTotal[];
+  goodsMinor: number;
+  charges: { id: string; kind: ChargeKind; amountMinor: number }[];
+  totalMinor: number;
+  cartons: number;
+  cubicCentimetres: number;
+  grams: number;
+  /** Whether the packing of every chosen line is known; else volume and weight are of a part only. */
+  isPacked: boolean;
+};
+
+/** Why totals cannot be computed: a name of the validation texts. */
+export class TotalsFault extends Error {
+  readonly reason: 'choiceInvalid' | 'belowMinimum' | 'amountTooLarge';
+
+  constructor(reason: TotalsFault['reason']) {
+    super(reason);
+    this.name = 'TotalsFault';
+    this.reason = reason;
+  }
+}
+
+/** The price of a quantity: that of the largest break that it reaches; null below the smallest. */
+export function breakFor(breaks: readonly QuantityBreak[], quantity: number): QuantityBreak | null {
+  const reached = breaks.filter((one) => one.quantity <= quantity);
+  return reached.reduce<QuantityBreak | null>(
+    (best, one) => (best === null || one.quantity > best.quantity ? one : best),
+    null,
+  );
+}
+
+/** What is chosen before the buyer chooses: the first option of each line, in the quantity asked for or its first break. */
+export const firstChoice = (
+  lines: readonly { id: string; quantity: number; options: readonly TotalledOption[] }[],
+): ChosenLine[] =>
+  lines.map(({ id, quantity, options }) => {
+    const [first] = options;
+    const least = Math.min(...(first?.breaks.map((one) => one.quantity) ?? [1]));
+    return { lineId: id, optionId: first?.id ?? null, quantity: Math.max(quantity, least) };
+  });
+
+/**
+ * All sums of an offer for a choice. Only chosen options count. Goods are exact; each charge is rounded once, half up; the
+ * total is the sum of what is shown, so that lines always add up to it.
+ * @throws TotalsFault `choiceInvalid` for an unknown line or option or one named twice, `belowMinimum` for a quantity
+ * below an option's smallest break, `amountTooLarge` above `maxMinor`
+ */
+export function offerTotals(offer: TotalledOffer, choice: readonly ChosenLine[]): OfferTotals {
+  const chosen = offer.lines.flatMap((line) => {
+    const ways = choice.filter(({ lineId }) => lineId === line.id);
+    if (ways.length > 1) throw new TotalsFault('choiceInvalid');
+    const [way] = ways;
+    if (!way || way.optionId === null) return [];
+    const option = line.options.find(({ id }) => id === way.optionId);
+    if (!option || !Number.isSafeInteger(way.quantity) || way.quantity < 1)
+      throw new TotalsFault('choiceInvalid');
+    return [{ line, option, quantity: way.quantity }];
+  });
+  const known = new Set(offer.lines.map(({ id }) => id));
+  if (choice.some(({ lineId }) => !known.has(lineId))) throw new TotalsFault('choiceInvalid');
+
+  let goods = 0n;
+  let cubicMillimetres = 0n;
+  let grams = 0n;
+  let cartons = 0;
+  let isPacked = true;
+  const lines = chosen.map(({ line, option, quantity }): LineTotal => {
+    const step = breakFor(option.breaks, quantity);
+    if (!step) throw new TotalsFault('belowMinimum');
+    const lineGoods = BigInt(step.unitMinor) * BigInt(quantity);
+    goods += lineGoods;
+    const { packing } = option;
+    const count = packing && Math.ceil(quantity / packing.piecesPerCarton);
+    if (packing && count !== null) {
+      const { lengthMm, widthMm, heightMm, cartonGrams } = packing;
+      cartons += count;
+      cubicMillimetres += BigInt(count) * BigInt(lengthMm) * BigInt(widthMm) * BigInt(heightMm);
+      grams += BigInt(count) * BigInt(cartonGrams);
+    } else isPacked = false;
+    return {
+      lineId: line.id,
+      optionId: option.id,
+      quantity,
+      unitMinor: step.unitMinor,
+      goodsMinor: amount(lineGoods),
+      cartons: count,
+    };
+  });
+  const cargo = { goods, cubicMillimetres, grams };
+  let total = goods;
+  const charges = offer.charges.map(({ id, kind, basis, rate }) => {
+    // Nothing chosen costs nothing.
+    const sum = lines.length === 0 ? 0n : chargeOf(basis, BigInt(rate), cargo);
+    total += sum;
+    return { id, kind, amountMinor: amount(sum) };
+  });
+  return {
+    lines,
+    goodsMinor: amount(goods),
+    charges,
+    totalMinor: amount(total),
+    cartons,
+    cubicCentimetres: amount(roundedRatio(cubicMillimetres, 1000n)),
+    grams: amount(grams),
+    isPacked,
+  };
+}
+
+type Cargo = { goods: bigint; cubicMillimetres: bigint; grams: bigint };
+
+function chargeOf(basis: ChargeBasis, rate: bigint, { goods, cubicMillimetres, grams }: Cargo): bigint {
+  switch (basis) {
+    case 'flat':
+      return rate;
+    case 'cubic_metre':
+      return roundedRatio(rate * cubicMillimetres, 1_000_000_000n);
+    case 'ton':
+      return roundedRatio(rate * grams, 1_000_000n);
+    case 'goods_percent':
+      return roundedRatio(rate * goods, 10_000n);
+    default:
+      return rate * BigInt(containersNeeded(basis, Number(cubicMillimetres / 1000n), Number(grams)));
+  }
+}
+
+function amount(sum: bigint): number {
+  if (sum > BigInt(maxMinor)) throw new TotalsFault('amountTooLarge');
+  return Number(sum);
+}
+
+/** How many containers goods need, at least one. */
+export const containersNeeded = (name: Container, cubicCentimetres: number, grams: number): number =>
+  Math.max(1, Math.ceil(fillOf(name, cubicCentimetres, grams)));
+
+/** The share of one container that goods fill, by volume or weight, whichever is more; 1 is full. */
+export const fillOf = (name: Container, cubicCentimetres: number, grams: number): number =>
+  Math.max(cubicCentimetres / containers[name].cubicCentimetres, grams / containers[name].grams);
+
+/** The fill of each kind of container. */
+export const allFills = ({ cubicCentimetres, grams }: { cubicCentimetres: number; grams: number }) =>
+  containerNames.map((name) => ({ name, fill: fillOf(name, cubicCentimetres, grams) }));
