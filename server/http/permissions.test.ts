@@ -11,6 +11,7 @@ import type { Role } from '#shared/user-rules.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
+import { quotePermissions } from '#tests/quote-permissions.ts';
 import { users } from '../db/schema/user.ts';
 import { callOf, createApi, handle } from './implement.ts';
 import { permissionOf } from './permit.ts';
@@ -126,27 +127,8 @@ const table: Record<string, Permission> = {
   'POST /api/conversations/:id/upload': 'anyone',
   'GET /api/conversations/:id/attachments/:name': 'anyone',
   'GET /api/link-cards': 'anyone',
+  ...quotePermissions,
   ...ofRecords('/api/quotes'),
-  'GET /api/quote-list': 'anyone',
-  'PUT /api/quote-list': 'anyone',
-  'POST /api/quote-list/lines': 'anyone',
-  'DELETE /api/quote-list/lines/:id': 'anyone',
-  'POST /api/quote-list/request': 'anyone',
-  // For those who know the code (server/quote/quote.test.ts).
-  'GET /api/buyer-quotes/:code': 'anyone',
-  'POST /api/buyer-quotes/:code/question': 'anyone',
-  'POST /api/buyer-quotes/:code/accept': 'anyone',
-  'POST /api/buyer-quotes/:code/withdraw': 'anyone',
-  'POST /api/buyer-quotes/:code/decline': 'anyone',
-  'POST /api/buyer-quotes/:code/fresh-price': 'anyone',
-  'POST /api/quotes/:id/send': 'staff',
-  'POST /api/quotes/:id/approve': 'staff',
-  'POST /api/quotes/:id/answer': 'staff',
-  'POST /api/quotes/:id/factory-asked': 'staff',
-  'POST /api/quotes/:id/factory-answered': 'staff',
-  'POST /api/quotes/:id/withdraw': 'staff',
-  'POST /api/quotes/:id/reopen': 'staff',
-  'POST /api/quotes/bulk': 'staff',
   'GET /api/canned-replies': 'staff',
   'DELETE /api/search-misses/:id': 'staff',
   'GET /api/translations': 'staff',
