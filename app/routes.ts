@@ -12,6 +12,7 @@ export default [
     route('products', 'routes/site/products.tsx'),
     route('product/:id', 'routes/site/product.tsx'),
     route('favorites', 'routes/site/favorites.tsx'),
+    route('quotes/:code', 'routes/site/quote.tsx'),
     route('blog', 'routes/site/blog.tsx'),
     route('blog/preview/:key', 'routes/site/post-preview.tsx'),
     route('blog/:slug', 'routes/site/post.tsx'),

@@ -12,7 +12,7 @@ import { looksLikeQuoteCode } from '../db/token.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { forBuyer, readWhole, withdrawUntil } from './quote.queries.ts';
-import { note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
+import { isNoted, note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
 export type QuoteBuyerService = ReturnType<typeof createQuoteBuyerService>;
@@ -61,7 +61,7 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
     const changed = await db.transaction(async (tx) => {
       const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('update');
       if (!request || request.deletedAt) throw new AppError('not_found', 'no quote of this code');
-      if (requestKey && (await isNoted(tx, id, requestKey))) return null;
+      if (requestKey && (await isNoted(tx, id, news, requestKey))) return null;
       const { entry, facts } = await run(tx, request, new Date());
       await note(tx, id, { ...entry, kind: news, requestKey });
       await setFacts(tx, id, facts);
@@ -190,12 +190,4 @@ function checkChoice(offer: Parameters<typeof offerTotals>[0], choice: NewAccept
     throw new AppError('invalid', 'the choice', { choice: error.reason });
   }
   throw new AppError('invalid', 'nothing is chosen', { choice: 'required' });
-}
-
-async function isNoted(tx: Database, requestId: string, requestKey: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: quoteHistory.id })
-    .from(quoteHistory)
-    .where(and(eq(quoteHistory.requestId, requestId), eq(quoteHistory.requestKey, requestKey)));
-  return row !== undefined;
 }

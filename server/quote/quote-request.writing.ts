@@ -85,13 +85,36 @@ type Entry = {
  * @returns false where this very act has been noted before: its answer was lost
  */
 export async function note(tx: Database, requestId: string, entry: Entry): Promise<boolean> {
-  const { userId = null, ...rest } = entry;
+  const { userId = null, requestKey, ...rest } = entry;
   const rows = await tx
     .insert(quoteHistory)
-    .values({ ...rest, requestId, userId, isStaff: userId !== null })
+    .values({
+      ...rest,
+      requestId,
+      userId,
+      isStaff: userId !== null,
+      requestKey: requestKey && keyOfAct(entry.kind, requestKey),
+    })
     .onConflictDoNothing({ target: [quoteHistory.requestId, quoteHistory.requestKey] })
     .returning({ id: quoteHistory.id });
   return rows.length > 0;
+}
+
+/** One form's key may come with acts of several kinds. */
+const keyOfAct = (kind: QuoteEventKind, requestKey: string) => `${kind}:${requestKey}`;
+
+/** Whether this very act has been noted before. */
+export async function isNoted(
+  tx: Database,
+  requestId: string,
+  kind: QuoteEventKind,
+  requestKey: string,
+): Promise<boolean> {
+  const isIt = and(
+    eq(quoteHistory.requestId, requestId),
+    eq(quoteHistory.requestKey, keyOfAct(kind, requestKey)),
+  );
+  return (await tx.$count(quoteHistory, isIt)) > 0;
 }
 
 /** Says who is to act next, and since when. */

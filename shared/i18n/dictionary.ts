@@ -6,6 +6,7 @@ import type { CompanyTexts } from './en/company.ts';
 import type { ContactTexts } from './en/contact.ts';
 import type { en } from './en/index.ts';
 import type { MailTexts } from './en/mail.ts';
+import type { QuoteOfferTexts } from './en/quote-offer.ts';
 import type { ValidationTexts } from './en/validation.ts';
 import type { MessageKey, Params, SameShape } from './translate.ts';
 
@@ -81,6 +82,13 @@ export const loadContactTexts = loaderOf<'contact', ContactTexts>('contact', {
   fr: () => import('./fr/contact.ts'),
   es: () => import('./es/contact.ts'),
   zh: () => import('./zh/contact.ts'),
+});
+
+export const loadQuoteOfferTexts = loaderOf<'quoteOffer', QuoteOfferTexts>('quoteOffer', {
+  en: () => import('./en/quote-offer.ts'),
+  fr: () => import('./fr/quote-offer.ts'),
+  es: () => import('./es/quote-offer.ts'),
+  zh: () => import('./zh/quote-offer.ts'),
 });
 
 /** The text of a validation key; what is no key stays as it is. */

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { toast } from '../../ui/toast.ts';
+
+type Props = {
+  /** What the form does, for the page's action. */
+  intent: string;
+  requestKey: string;
+  /** The same by script. */
+  send: (values: Record<string, string>) => Promise<unknown>;
+  /** What is said when no answer came, and when it is done. */
+  noAnswer: string;
+  saved: string;
+  /** What came back from an attempt without script. */
+  fault: ActFault | null;
+  className?: string;
+  /** The fields; with what is wrong with each. */
+  children: (errors: Record<string, string>, isBusy: boolean) => ReactNode;
+};
+
+export type ActFault = {
+  intent: string;
+  message: string;
+  errors: Record<string, string>;
+  values: Record<string, string>;
+};
+
+/** A form by which the buyer acts on a request: plain without script; with it nothing typed is lost, whatever happens. */
+export function ActForm(props: Props) {
+  const { intent, requestKey, send, noAnswer, saved, fault, className, children } = props;
+  const { revalidate } = useRevalidator();
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send,
+    onDone: () => {
+      toast({ title: saved });
+      void revalidate();
+    },
+    onFail: (message) => toast({ title: message, isError: true }),
+    networkText: noAnswer,
+  });
+  const own = fault?.intent === intent ? fault : null;
+  const shown = Object.keys(errors).length > 0 ? errors : (own?.errors ?? {});
+  return (
+    <form method="post" onSubmit={onSubmit} className={className} noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="requestKey" value={requestKey} />
+      {own ? (
+        <p role="alert" className="notice notice-bad">
+          {own.message}
+        </p>
+      ) : null}
+      {children(shown, isBusy)}
+    </form>
+  );
+}

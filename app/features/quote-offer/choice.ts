@@ -1,0 +1,61 @@
+import type { OfferChoice, SentLine, SentOffer } from '#shared/quote-offer.ts';
+import { type OfferTotals, offerTotals, TotalsFault } from '#shared/quote-totals.ts';
+
+/** The value of a line that is left out. */
+export const leftOut = 'none';
+
+export const optionField = (lineId: string): string => `option.${lineId}`;
+export const quantityField = (lineId: string): string => `quantity.${lineId}`;
+
+const leastOf = (line: SentLine, optionId: string | null): number => {
+  const option = line.options.find(({ id }) => id === optionId) ?? line.options[0]!;
+  return Math.min(...option.breaks.map(({ quantity }) => quantity));
+};
+
+/**
+ * What the fields of the offer's form choose, the same on the server and in the browser. What a field does not say is the
+ * first option, in the quantity asked for.
+ */
+export function readChoice(
+  fieldOf: (name: string) => string | null,
+  lines: readonly SentLine[],
+): OfferChoice {
+  return lines.map((line) => {
+    const given = fieldOf(optionField(line.id));
+    const option = line.options.find(({ id }) => id === given) ?? line.options[0]!;
+    const optionId = given === leftOut ? null : option.id;
+    const typed = Number(fieldOf(quantityField(line.id)) ?? Number.NaN);
+    const usual = Math.max(line.quantity, leastOf(line, optionId));
+    return {
+      lineId: line.id,
+      optionId,
+      quantity: Number.isSafeInteger(typed) && typed >= 1 ? typed : usual,
+    };
+  });
+}
+
+/** The lines of a choice whose quantity is below the least of the option, and that least. */
+export const tooFew = (choice: OfferChoice, lines: readonly SentLine[]): Map<string, number> =>
+  new Map(
+    choice.flatMap(({ lineId, optionId, quantity }): [string, number][] => {
+      const line = lines.find(({ id }) => id === lineId);
+      if (!line || optionId === null) return [];
+      const least = leastOf(line, optionId);
+      return quantity < least ? [[lineId, least]] : [];
+    }),
+  );
+
+/** The sums of a choice; what is below the least counts as the least. Null where a sum is too large to be shown. */
+export function totalsOf(
+  offer: Pick<SentOffer, 'lines' | 'charges'>,
+  choice: OfferChoice,
+): OfferTotals | null {
+  const few = tooFew(choice, offer.lines);
+  const raised = choice.map((one) => ({ ...one, quantity: few.get(one.lineId) ?? one.quantity }));
+  try {
+    return offerTotals(offer, raised);
+  } catch (error) {
+    if (error instanceof TotalsFault) return null;
+    throw error;
+  }
+}

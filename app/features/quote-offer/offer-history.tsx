@@ -1,0 +1,115 @@
+import { countryName } from '#shared/country.ts';
+import { formatDate } from '#shared/formatting.ts';
+import { localeTags } from '#shared/locale.ts';
+import { quantityText } from '#shared/order-terms.ts';
+import type { BuyerQuote, QuoteEvent } from '#shared/quote.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import type { OfferTranslate } from './offer-texts.ts';
+
+/** What has happened, with questions and answers; the newest last, as in a conversation. */
+export function OfferHistory({ quote, t }: { quote: BuyerQuote; t: OfferTranslate }) {
+  const { locale } = useTexts();
+  const names = new Map(
+    quote.revisions.flatMap(({ offer }) => offer.lines.map(({ id, name }) => [id, name])),
+  );
+  return (
+    <section aria-labelledby="history-title">
+      <h2 id="history-title" className="h3">
+        {t('history')}
+      </h2>
+      <ol className="offer-history mt-2">
+        {quote.events.map((event) => (
+          <li key={event.id} className={event.isStaff ? '' : 'is-buyer'}>
+            <p className="text-sm text-muted">
+              <time dateTime={event.at}>
+                {formatDate(localeTags[locale], 'moment', event.at, quote.timeZone)}
+              </time>{' '}
+              {eventText(event, t)}
+            </p>
+            {event.lineId && names.has(event.lineId) ? (
+              <p className="text-sm font-semibold">{t('aboutLine', { name: names.get(event.lineId)! })}</p>
+            ) : null}
+            {event.text && event.kind !== 'accepted' ? (
+              <p className="whitespace-pre-line">{event.text}</p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function eventText({ kind, isStaff, revision }: QuoteEvent, t: OfferTranslate): string {
+  if (kind === 'requested' && isStaff) return t('event.entered');
+  if (kind === 'withdrawn' && isStaff) return t('event.withdrawnByUs');
+  if (kind === 'factory_asked' || kind === 'factory_answered') return '';
+  return t(`event.${kind}`, { revision: revision ?? 1 });
+}
+
+/** What was asked for, folded once there is an offer. */
+export function RequestDetails({ quote, t }: { quote: BuyerQuote; t: OfferTranslate }) {
+  const { locale, t: site } = useTexts();
+  const tag = localeTags[locale];
+  const place = [quote.city, quote.country && countryName(quote.country, locale)].filter(Boolean).join(', ');
+  const facts: [string, string | null][] = [
+    [t('destination'), place || null],
+    [
+      t('contact'),
+      [quote.contactName, quote.companyName, quote.email, quote.phone].filter(Boolean).join(' · '),
+    ],
+    [t('deadline'), quote.deadline && formatDate(tag, 'day', quote.deadline, 'UTC')],
+  ];
+  return (
+    <details className="card p-4" open={quote.revisions.length === 0} data-plain="">
+      <summary className="font-semibold">
+        {t('request')} · {t('requested', { count: quote.lines.length })}
+      </summary>
+      <ul className="mt-3 grid gap-3">
+        {quote.lines.map((line) => (
+          <li key={line.id} className="flex items-start gap-3">
+            {line.imageUrl ? (
+              <img src={line.imageUrl} alt="" loading="lazy" className="offer-picture" />
+            ) : null}
+            <div className="min-w-0">
+              <p className="font-semibold">{line.name}</p>
+              <p className="text-sm">
+                {[
+                  quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: line.quantity }, site),
+                  line.color,
+                  line.targetPrice && t('targetPrice', { price: `${line.targetPrice} ${quote.currency}` }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {line.note ? <p className="text-sm whitespace-pre-line">{line.note}</p> : null}
+              {line.link ? (
+                <p className="text-sm break-all">
+                  <a href={line.link} className="link" rel="noopener noreferrer nofollow ugc">
+                    {line.link}
+                  </a>
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-3 grid gap-1 text-sm">
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt className="text-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+        {quote.incoterm && quote.namedPlace ? (
+          <div>
+            <dd>{t('term', { incoterm: quote.incoterm, place: quote.namedPlace })}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {quote.sampleWanted ? <p className="mt-1 text-sm">{t('sampleWanted')}</p> : null}
+      {quote.message ? <p className="mt-2 whitespace-pre-line">{quote.message}</p> : null}
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatCents, formatDate, formatDecimal, formatPercent } from '#shared/formatting.ts';
+import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
+import type { Translator } from '#shared/i18n/translate.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
+import { formatMinor } from '#shared/minor-units.ts';
+import type { SentOffer } from '#shared/quote-offer.ts';
+
+export type OfferTranslate = Translator<QuoteOfferTexts>;
+
+/** Writes amounts and moments of one offer in the reader's language. */
+export function offerWriter(locale: Locale, t: OfferTranslate, currency: string) {
+  const tag = localeTags[locale];
+  const money = (minor: number) => formatMinor(tag, minor, currency);
+  return {
+    money,
+    /** What a charge is counted by. */
+    basis: ({ basis, rate }: SentOffer['charges'][number]) =>
+      t(`basis.${basis}`, {
+        rate: basis === 'goods_percent' ? formatDecimal(tag, rate / 100) : money(rate),
+      }),
+    cubicMetres: (cubicCentimetres: number) => formatCents(tag, cubicCentimetres / 1_000_000),
+    kilograms: (grams: number) => formatDecimal(tag, Math.round(grams / 100) / 10),
+    centimetres: (millimetres: number) => formatDecimal(tag, millimetres / 10),
+    percent: (share: number) => formatPercent(tag, Math.round(share * 100)),
+  };
+}
+export type OfferWriter = ReturnType<typeof offerWriter>;
+
+/** The last moment of an offer's validity: of the day that it counts for, not of the next. */
+export const lastMoment = (validUntil: string): Date => new Date(Date.parse(validUntil) - 60_000);
+
+/** The day and, in both places, the minute until which an offer is valid. */
+export function validityTexts(
+  { validUntil, validZone }: Pick<SentOffer, 'validUntil' | 'validZone'>,
+  locale: Locale,
+) {
+  const tag = localeTags[locale];
+  const end = lastMoment(validUntil);
+  return {
+    day: formatDate(tag, 'day', end, validZone),
+    there: formatDate(tag, 'moment', end, validZone),
+    here: formatDate(tag, 'moment', end, 'Asia/Shanghai'),
+    zone: validZone.split('/').at(-1)!.replaceAll('_', ' '),
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { readForm } from '#shared/form-body.ts';
+import { fieldText, loadQuoteOfferTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
+import { fillText } from '#shared/i18n/translate.ts';
+import { keyedAct, newAcceptance, newDecline, newQuestion } from '#shared/quote.ts';
+import { readChoice, totalsOf } from '../../features/quote-offer/choice.ts';
+import type { ActFault } from '../../features/quote-offer/act-form.tsx';
+import { OfferPage } from '../../features/quote-offer/offer-page.tsx';
+import offerCss from '../../features/quote-offer/quote-offer.css?url';
+import { pageMeta } from '../../lib/head.ts';
+import type { PageContext } from '../../lib/page-context.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/quote.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: offerCss }];
+
+/** A request at its secret address, with its offers; never cached, never indexed. */
+export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
+  const { services, locale, ip, head } = page;
+  const { searchParams } = new URL(request.url);
+  const [quote, texts, settings] = await Promise.all([
+    services.buyerQuotes.open(params.code, ip),
+    loadQuoteOfferTexts(locale),
+    page.settings(),
+  ]);
+  head.canonical = null;
+  const wanted = Number(searchParams.get('revision'));
+  const shown = quote.revisions.find(({ revision }) => revision === wanted) ?? quote.revisions[0] ?? null;
+  const title = fillText(texts.metaTitle, { reference: quote.reference });
+  return {
+    meta: { title: `${title} – ${settings.companyName}` },
+    texts,
+    quote,
+    code: params.code,
+    shown: shown?.revision ?? null,
+    choice: shown ? readChoice((name) => searchParams.get(name), shown.offer.lines) : [],
+    about: searchParams.get('ask') ?? '',
+    requestKey: randomUUID(),
+    now: Date.now(),
+    whatsapp: settings.social.whatsapp,
+  };
+});
+
+type Fields = Record<string, string>;
+
+/** What each form of the page does. */
+const acts: Record<string, (page: PageContext, code: string, fields: Fields) => Promise<void>> = {
+  ask: ({ services, ip }, code, fields) =>
+    services.buyerQuotes.ask(code, newQuestion.parse({ ...fields, lineId: fields['lineId'] || null }), ip),
+  decline: ({ services, ip }, code, fields) =>
+    services.buyerQuotes.decline(code, newDecline.parse(fields), ip),
+  withdraw: ({ services, ip }, code, fields) =>
+    services.buyerQuotes.withdraw(code, keyedAct.parse(fields), ip),
+  fresh_price: ({ services, ip }, code, fields) =>
+    services.buyerQuotes.askFreshPrice(code, keyedAct.parse(fields), ip),
+  accept,
+};
+
+/** Sums that have changed since they were shown: the page without script cannot follow a choice. */
+class UnseenTotal extends Error {}
+
+async function accept({ services, ip }: PageContext, code: string, fields: Fields): Promise<void> {
+  const quote = await services.buyerQuotes.open(code, ip);
+  const revision = quote.revisions.find(({ id }) => id === fields['offerId']);
+  const choice = readChoice((name) => fields[name] ?? null, revision?.offer.lines ?? []);
+  if (revision && String(totalsOf(revision.offer, choice)?.totalMinor) !== fields['seenTotal'])
+    throw new UnseenTotal();
+  await services.buyerQuotes.accept(
+    code,
+    newAcceptance.parse({ ...fields, choice, isAgreed: fields['isAgreed'] ?? false }),
+    ip,
+  );
+}
+
+/** The forms without script: what was typed comes back with what is wrong; a success is shown at the address itself. */
+export const action = onServer(async (page, { params, request }: Route.ActionArgs) => {
+  const { services, locale, t } = page;
+  const fields = Object.fromEntries(
+    [...(await readForm(request))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const intent = fields['intent'] ?? '';
+  const again = (message: string, errors: Fields, status: number) =>
+    data<ActFault & { fields: Fields }>({ intent, message, errors, values: fields, fields }, { status });
+  try {
+    await acts[intent]?.(page, params.code, fields);
+  } catch (error) {
+    const [texts, validation] = await Promise.all([loadQuoteOfferTexts(locale), loadValidationTexts(locale)]);
+    if (error instanceof UnseenTotal) return again(texts.agreeUnseen, {}, 409);
+    const faults = faultsOf(error, services);
+    if (!faults) throw error;
+    const errors = Object.fromEntries(
+      Object.entries(faults.fields).map(([name, key]) => [name, fieldText(validation, key)]),
+    );
+    return again(Object.values(errors)[0] ?? t(`errors.${faults.code}`), errors, faults.status);
+  }
+  throw redirect(`/quotes/${params.code}`, 303);
+});
+
+/** What is wrong with a form, or null for what its writer cannot mend. */
+function faultsOf(error: unknown, services: PageContext['services']) {
+  if (error instanceof z.ZodError) {
+    const fields = error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    return { code: 'invalid' as const, status: 400, fields: Object.fromEntries(fields) as Fields };
+  }
+  const { code, status, fields = {} } = services.toAppError(error);
+  return status < 500 && code !== 'not_found' ? { code, status, fields } : null;
+}
+
+export const meta = pageMeta;
+
+export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown: wanted, choice, ...page } = loaderData;
+  const shown = page.quote.revisions.find(({ revision }) => revision === wanted) ?? null;
+  const fields = actionData?.fields;
+  return (
+    <OfferPage
+      {...page}
+      shown={shown}
+      // What was chosen with a form that came back is shown again, with its sums.
+      choice={fields && shown ? readChoice((name) => fields[name] ?? null, shown.offer.lines) : choice}
+      fault={actionData ?? null}
+    />
+  );
+}

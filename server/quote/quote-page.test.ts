@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BuyerQuote } from '#shared/quote.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createProduct, signedIn } from '#tests/factories.ts';
+import { requestQuote, sendOffer } from '#tests/quotes.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+
+// The page of a request as it works without script.
+const app = await createTestApp();
+beforeEach(app.reset);
+
+async function begin() {
+  const { id: product } = await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 });
+  const [buyer, staff] = [app.client(), await signedIn(app)];
+  const { code } = await requestQuote(buyer, [product]);
+  const [row] = await app.db.select().from(quoteRequests);
+  await sendOffer(staff, row!.id);
+  return { buyer, staff, id: row!.id, code };
+}
+const see = (client: Client, code: string) => client.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
+const page = async (client: Client, path: string) =>
+  (await (await client.get(path)).text()).replaceAll('\u00a0', ' ');
+const field = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+/** The hidden fields of the form that accepts, and what the buyer adds. */
+const acceptance = (html: string, given: Record<string, string>) =>
+  new URLSearchParams({
+    intent: 'accept',
+    requestKey: field(html, 'requestKey'),
+    offerId: field(html, 'offerId'),
+    hash: field(html, 'hash'),
+    seenTotal: field(html, 'seenTotal'),
+    name: 'Awa Diop',
+    isAgreed: 'on',
+    ...given,
+  });
+
+describe('the page of a request', () => {
+  test('is found by its code alone, is never indexed or kept, and shows the sums of the first choice', async () => {
+    const { code } = await begin();
+    const stranger = app.client();
+    const response = await stranger.get(`/quotes/${code}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const html = (await response.text()).replaceAll('\u00a0', ' ');
+    expect(html).toContain('<meta name="robots" content="noindex');
+    // 120 × 5.00, 6 cartons of 0.096 m³ at 95.00, 120.00 inland, 5 % fee.
+    for (const sum of ['USD 600.00', 'USD 54.72', 'USD 120.00', 'USD 30.00', 'USD 804.72'])
+      expect(html).toContain(sum);
+    expect((await stranger.get(`/quotes/${'x'.repeat(22)}`)).status).toBe(404);
+  });
+
+  test('computes another choice by its address', async () => {
+    const { buyer, code } = await begin();
+    const html = await page(buyer, `/quotes/${code}?option.line1=better&quantity.line1=200`);
+    expect(html).toContain('USD 1,300.00');
+    expect(field(html, 'seenTotal')).toBe(String(130_000 + 9120 + 12_000 + 6500));
+  });
+
+  test('accepts what was seen, and asks again where the sums are other ones', async () => {
+    const { buyer, code } = await begin();
+    const path = `/quotes/${code}`;
+    const html = await page(buyer, path);
+    const choice = { 'option.line1': 'better', 'quantity.line1': '200' };
+    const unseen = await buyer.post(path, acceptance(html, choice));
+    expect(unseen.status).toBe(409);
+    const again = (await unseen.text()).replaceAll('\u00a0', ' ');
+    expect(again).toContain('The sums have changed');
+    expect(again).toContain('USD 1,300.00');
+    expect((await see(buyer, code)).accepted).toBeNull();
+    const sent = await buyer.post(path, acceptance(again, choice));
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, path]);
+    expect((await see(buyer, code)).accepted).toMatchObject({
+      name: 'Awa Diop',
+      choice: [{ lineId: 'line1', optionId: 'better', quantity: 200 }],
+    });
+  });
+
+  test('says what is missing and keeps what was typed', async () => {
+    const { buyer, code } = await begin();
+    const html = await page(buyer, `/quotes/${code}`);
+    const body = acceptance(html, { name: 'Aïssatou', 'option.line1': 'standard', 'quantity.line1': '120' });
+    body.delete('isAgreed');
+    const refused = await buyer.post(`/quotes/${code}`, body);
+    expect(refused.status).toBe(400);
+    const shown = await refused.text();
+    expect(shown).toContain('Please tick that you agree.');
+    expect(shown).toContain('value="Aïssatou"');
+  });
+
+  test('takes a question, a withdrawal and a decline', async () => {
+    const { buyer, code } = await begin();
+    const path = `/quotes/${code}`;
+    const act = (intent: string, more: Record<string, string> = {}) =>
+      buyer.post(path, new URLSearchParams({ intent, requestKey: crypto.randomUUID(), ...more }));
+    expect((await act('ask', { text: '', lineId: 'line1' })).status).toBe(400);
+    expect((await act('ask', { text: 'Rubber?', lineId: 'line1' })).status).toBe(303);
+    expect((await act('withdraw')).status).toBe(409);
+    expect((await act('decline', { reason: 'quality', text: '' })).status).toBe(303);
+    const html = await page(buyer, path);
+    expect(html).toContain('Rubber?');
+    expect(html).toContain('The quality does not fit');
+    expect((await act('fresh_price')).status).toBe(303);
+    expect(await see(buyer, code)).toMatchObject({ turn: 'us', declined: null });
+  });
+
+  test('shows an old revision with what has replaced it, and the difference with its reason', async () => {
+    const { buyer, staff, id, code } = await begin();
+    const charges = [
+      {
+        id: 'freight',
+        kind: 'freight',
+        basis: 'cubic_metre',
+        rate: 10_500,
+        note: null,
+        changeReason: 'freight',
+      },
+    ] as const;
+    await sendOffer(staff, id, { charges: [...charges] });
+    const newest = await page(buyer, `/quotes/${code}`);
+    expect(newest).toContain('What has changed since revision 1');
+    expect(newest).toContain('USD 95.00 → USD 105.00');
+    const old = await page(buyer, `/quotes/${code}?revision=1`);
+    expect(old).toContain('Revision 2 has replaced it.');
+    expect(old).not.toContain('name="isAgreed"');
+  });
+
+  test.each(['fr', 'es', 'zh'])('speaks %s', async (locale) => {
+    const { buyer, code } = await begin();
+    const html = await page(buyer, `/quotes/${code}?lng=${locale}`);
+    const { quoteOffer } = (await import(`#shared/i18n/${locale}/quote-offer.ts`)) as {
+      quoteOffer: { lines: string; sums: string };
+    };
+    expect(html).toContain(quoteOffer.lines);
+    expect(html).toContain(quoteOffer.sums);
+  });
+});

@@ -1,0 +1,95 @@
+import type { SentLine, SentOffer } from './quote-offer.ts';
+import type { ChangeReason, ChargeKind } from './quote-rules.ts';
+
+/** What one revision has in place of what the one before it had. */
+export type Difference = {
+  /** A line by its name, or a charge by its kind. */
+  about: { line: string } | { charge: ChargeKind };
+  change: 'added' | 'removed' | 'quantity' | 'price';
+  /** Amounts in the smallest unit of each revision's currency, or quantities; null where there was none. */
+  before: number | null;
+  after: number | null;
+  /** An option's name, and the quantity from which a price holds, where they say which of several. */
+  of: { option: string; quantity: number } | null;
+  reason: ChangeReason | null;
+};
+
+/** The difference of two revisions, line by line and charge by charge, in the newer one's order. */
+export function differencesOf(before: SentOffer, after: SentOffer): Difference[] {
+  const lines = after.lines.flatMap((line) => {
+    const old = before.lines.find(({ id }) => id === line.id);
+    if (!old) return [whole({ line: line.name }, 'added', line.changeReason)];
+    return differencesOfLine(old, line);
+  });
+  const goneLines = before.lines
+    .filter(({ id }) => !after.lines.some((line) => line.id === id))
+    .map(({ name }) => whole({ line: name }, 'removed', null));
+  const charges = after.charges.flatMap((charge): Difference[] => {
+    const old = before.charges.find(({ id }) => id === charge.id);
+    if (!old) return [whole({ charge: charge.kind }, 'added', charge.changeReason)];
+    if (old.rate === charge.rate && old.basis === charge.basis) return [];
+    return [
+      {
+        about: { charge: charge.kind },
+        change: 'price',
+        before: old.rate,
+        after: charge.rate,
+        of: null,
+        reason: charge.changeReason,
+      },
+    ];
+  });
+  const goneCharges = before.charges
+    .filter(({ id }) => !after.charges.some((charge) => charge.id === id))
+    .map(({ kind }) => whole({ charge: kind }, 'removed', null));
+  return [...lines, ...goneLines, ...charges, ...goneCharges];
+}
+
+const whole = (
+  about: Difference['about'],
+  change: 'added' | 'removed',
+  reason: ChangeReason | null,
+): Difference => ({ about, change, before: null, after: null, of: null, reason });
+
+function differencesOfLine(before: SentLine, after: SentLine): Difference[] {
+  const about = { line: after.name };
+  const reason = after.changeReason;
+  const found: Difference[] = [];
+  if (before.quantity !== after.quantity)
+    found.push({
+      about,
+      change: 'quantity',
+      before: before.quantity,
+      after: after.quantity,
+      of: null,
+      reason,
+    });
+  const prices = (line: SentLine) =>
+    line.options.flatMap((option) =>
+      option.breaks.map(({ quantity, unitMinor }) => ({
+        option: option.label,
+        id: option.id,
+        quantity,
+        unitMinor,
+      })),
+    );
+  const old = prices(before);
+  const fresh = prices(after);
+  for (const { option, id, quantity, unitMinor } of fresh) {
+    const was = old.find((one) => one.id === id && one.quantity === quantity);
+    if (was?.unitMinor === unitMinor) continue;
+    found.push({
+      about,
+      change: 'price',
+      before: was?.unitMinor ?? null,
+      after: unitMinor,
+      of: { option, quantity },
+      reason,
+    });
+  }
+  for (const { option, id, quantity, unitMinor } of old) {
+    if (fresh.some((one) => one.id === id && one.quantity === quantity)) continue;
+    found.push({ about, change: 'price', before: unitMinor, after: null, of: { option, quantity }, reason });
+  }
+  return found;
+}
