@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import {
   Links,
   Meta,
@@ -14,11 +14,11 @@ import { shellSettings } from '#shared/setting.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { useTexts } from './lib/i18n.tsx';
 import { onServer, toCurrentUser } from './lib/page-loader.ts';
-import { isToastWaiting } from './ui/toast.ts';
+import { showPlainNotice } from './ui/plain-notice.ts';
+import { isToastWaiting, takeWaitingToasts } from './ui/toast.ts';
+import type { ToasterProps } from './ui/toaster.tsx';
 import { ShellContext } from './lib/shell.ts';
 import type { Route } from './+types/root.ts';
-
-const Toaster = lazy(() => import('./ui/toaster.tsx'));
 
 export const loader = onServer(async ({ settings, user, savesData, currency, locale, tag, cacheTags }) => {
   tag(cacheTags.settings);
@@ -70,19 +70,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts();
-  const hasToasts = useToasts();
+  const Toaster = useToaster();
   const isAdmin = useLocation().pathname.startsWith('/admin');
   return (
     <ShellContext value={loaderData}>
       <Outlet />
-      {hasToasts ? (
-        <Suspense>
-          <Toaster
-            regionLabel={t('common.notifications')}
-            dismissLabel={t('common.dismiss')}
-            isStaff={isAdmin}
-          />
-        </Suspense>
+      {Toaster ? (
+        <Toaster
+          regionLabel={t('common.notifications')}
+          dismissLabel={t('common.dismiss')}
+          isStaff={isAdmin}
+        />
       ) : null}
     </ShellContext>
   );
@@ -107,14 +105,25 @@ function useHydrated(): boolean {
   return isHydrated;
 }
 
-/** Whether a message has been shown yet: the code that draws messages comes with the first. */
-function useToasts(): boolean {
-  const [hasToasts, setHasToasts] = useState(false);
+/**
+ * What draws messages; it comes with the first of them. Where it cannot be fetched, because the connection is gone, messages
+ * are shown without it: a page must not be replaced by an error for that.
+ */
+function useToaster(): ComponentType<ToasterProps> | null {
+  const [toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   useEffect(() => {
-    const show = () => setHasToasts(true);
-    if (isToastWaiting()) show();
-    addEventListener('toast', show, { once: true });
-    return () => removeEventListener('toast', show);
-  }, []);
-  return hasToasts;
+    if (toaster) return;
+    const fetchToaster = () =>
+      void import('./ui/toaster.tsx').then(
+        (module) => setToaster(() => module.default),
+        () =>
+          takeWaitingToasts().forEach(({ title, text }) =>
+            showPlainNotice([title, text].filter(Boolean).join(' ')),
+          ),
+      );
+    if (isToastWaiting()) fetchToaster();
+    addEventListener('toast', fetchToaster);
+    return () => removeEventListener('toast', fetchToaster);
+  }, [toaster]);
+  return toaster;
 }

@@ -1,3 +1,4 @@
+import { showPlainNotice } from '../ui/plain-notice.ts';
 import { readJson, writeJson } from './storage.ts';
 
 /**
@@ -122,21 +123,5 @@ const isPassing = (status: number) => status === 429 || status >= 500;
 
 function showResult({ key, said }: Waiting, isSent: boolean): void {
   const event: OutboxEvent = new CustomEvent('outbox', { cancelable: true, detail: { key, said, isSent } });
-  if (dispatchEvent(event) && isSent) showNotice(said);
-}
-
-/** A short notice at the lower edge, without React. */
-function showNotice(text: string): void {
-  const box = document.createElement('div');
-  box.className = 'toasts';
-  box.popover = 'manual';
-  const line = document.createElement('p');
-  line.className = 'card p-4';
-  line.role = 'status';
-  box.append(line);
-  document.body.append(box);
-  box.showPopover();
-  // Into an existing region, so that screen readers announce it.
-  line.textContent = text;
-  setTimeout(() => box.remove(), 10_000);
+  if (dispatchEvent(event) && isSent) showPlainNotice(said);
 }

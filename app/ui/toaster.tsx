@@ -18,7 +18,7 @@ const placeInterval = 100;
 
 type Shown = { message: ToastMessage; number: number };
 
-type Props = {
+export type ToasterProps = {
   regionLabel: string;
   dismissLabel: string;
   /** Visitors see one message, the newest; staff see three, and none with an Undo gives way to another. */
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Draws the messages of `toast()`: reachable with F8, announced to screen readers. */
-export default function Toaster(props: Props) {
+export default function Toaster(props: ToasterProps) {
   const { isStaff } = props;
   const [messages, setMessages] = useState<readonly Shown[]>([]);
   const count = useRef(0);
@@ -50,7 +50,7 @@ export default function Toaster(props: Props) {
   );
 }
 
-type AreaProps = Props & { shown: readonly Shown[]; onClose: (number: number) => void };
+type AreaProps = ToasterProps & { shown: readonly Shown[]; onClose: (number: number) => void };
 
 function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaProps) {
   const viewport = useRef<HTMLOListElement>(null);

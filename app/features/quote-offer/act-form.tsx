@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { toast } from '../../ui/toast.ts';
@@ -30,13 +30,15 @@ export type ActFault = {
 export function ActForm(props: Props) {
   const { intent, requestKey, send, noAnswer, saved, fault, className, children } = props;
   const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<string | null>(null);
   const { errors, isBusy, onSubmit } = useSubmit({
     send,
     onDone: () => {
+      setFailure(null);
       toast({ title: saved });
       void revalidate();
     },
-    onFail: (message) => toast({ title: message, isError: true }),
+    onFail: setFailure,
     networkText: noAnswer,
   });
   const own = fault?.intent === intent ? fault : null;
@@ -45,12 +47,16 @@ export function ActForm(props: Props) {
     <form method="post" onSubmit={onSubmit} className={className} noValidate>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="requestKey" value={requestKey} />
-      {own ? (
-        <p role="alert" className="notice notice-bad">
-          {own.message}
-        </p>
-      ) : null}
       {children(shown, isBusy)}
+      <FailureNote text={failure ?? own?.message} />
     </form>
   );
 }
+
+/** Why nothing was sent, below the button that was pressed. */
+export const FailureNote = ({ text }: { text: string | null | undefined }) =>
+  text ? (
+    <p role="alert" className="notice notice-bad">
+      {text}
+    </p>
+  ) : null;

@@ -6,7 +6,7 @@ import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
-import { ActForm, type ActFault } from './act-form.tsx';
+import { ActForm, type ActFault, FailureNote } from './act-form.tsx';
 import type { OfferTranslate, OfferWriter } from './offer-texts.ts';
 
 type Common = {
@@ -208,11 +208,13 @@ type AcceptProps = {
   name: string;
   errors: Record<string, string>;
   isBusy: boolean;
+  /** Why the last attempt was not taken. */
+  failure: string | null;
   t: OfferTranslate;
 };
 
 /** The end of the offer's form: name, tick and button. */
-export function AcceptFields({ revision, total, term, name, errors, isBusy, t }: AcceptProps) {
+export function AcceptFields({ revision, total, term, name, errors, isBusy, failure, t }: AcceptProps) {
   return (
     <section className="card p-4 print-hidden" aria-labelledby="accept-title">
       <h2 id="accept-title" className="h3">
@@ -247,6 +249,7 @@ export function AcceptFields({ revision, total, term, name, errors, isBusy, t }:
         <button type="submit" className="btn btn-primary" data-needs-react="" aria-busy={isBusy}>
           {t('acceptNow')}
         </button>
+        <FailureNote text={failure} />
         <p className="text-xs break-all text-muted">
           {t('proof', { revision: revision.revision, hash: revision.hash })}
         </p>

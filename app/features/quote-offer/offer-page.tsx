@@ -1,23 +1,16 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatDate } from '#shared/formatting.ts';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { OfferChoice } from '#shared/quote-offer.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
-import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { useSubmit } from '../../lib/use-submit.ts';
-import { WhoPays } from '../../lib/who-pays.tsx';
-import { toast } from '../../ui/toast.ts';
 import type { ActFault } from './act-form.tsx';
-import { AcceptFields, Accepted, AskForm, DeclineForm, FreshPriceForm } from './answer-forms.tsx';
-import { readChoice, tooFew, totalsOf } from './choice.ts';
+import { Accepted, AskForm, DeclineForm, FreshPriceForm } from './answer-forms.tsx';
 import { OfferHistory, RequestDetails } from './offer-history.tsx';
-import { OfferLine } from './offer-line.tsx';
-import { OfferSums } from './offer-sums.tsx';
-import { offerWriter, validityTexts } from './offer-texts.ts';
-import { RevisionChanges } from './revision-changes.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { offerWriter } from './offer-texts.ts';
 
 type Props = {
   texts: QuoteOfferTexts;
@@ -88,7 +81,7 @@ export function OfferPage(props: Props) {
               </Link>
             </p>
           )}
-          <Offer
+          <OfferForm
             key={`${shown.id} ${requestKey}`}
             {...props}
             shown={shown}
@@ -131,179 +124,4 @@ export function OfferPage(props: Props) {
       <OfferHistory quote={quote} t={t} />
     </div>
   );
-}
-
-type OfferProps = Omit<Props, 'shown'> & {
-  shown: SentRevision;
-  isNewest: boolean;
-  onAsk: (lineId: string) => void;
-};
-
-function Offer(props: OfferProps) {
-  const { texts, quote, code, shown, isNewest, requestKey, fault, onAsk } = props;
-  const { locale, t } = useTexts(texts);
-  const { offer } = shown;
-  const { revalidate } = useRevalidator();
-  const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(
-    quote.accepted?.revision === shown.revision ? quote.accepted.choice : props.choice,
-  );
-  // What was chosen before React ran stands in the fields.
-  const readFields = () => setChoice(choiceOf(form.current!, offer.lines));
-  useEffect(() => setChoice(choiceOf(form.current!, offer.lines)), [offer.lines]);
-  const isOpen = isNewest && quote.stage === 'buyer';
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send: (values) =>
-      callApi('POST /api/buyer-quotes/:code/accept', {
-        params: { code },
-        form: {
-          offerId: shown.id,
-          hash: shown.hash,
-          name: values['name'],
-          isAgreed: values['isAgreed'] === 'on',
-          choice: choiceOf(form.current!, offer.lines),
-          requestKey,
-        },
-      }),
-    onDone: () => {
-      toast({ title: t('stage.accepted') });
-      void revalidate();
-      scrollTo({ top: 0 });
-    },
-    onFail: (message) => toast({ title: message, isError: true }),
-    networkText: t('noAnswer'),
-  });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const button = (event.nativeEvent as globalThis.SubmitEvent).submitter;
-    // "Recalculate" is for pages without script.
-    if (button?.getAttribute('formmethod') !== 'get') return onSubmit(event);
-    event.preventDefault();
-    readFields();
-  };
-
-  const write = offerWriter(locale, t, offer.currency);
-  const totals = totalsOf(offer, choice);
-  const few = tooFew(choice, offer.lines);
-  const own = fault?.intent === 'accept' ? fault : null;
-  const shownErrors = Object.keys(errors).length > 0 ? errors : (own?.errors ?? {});
-  const validity = validityTexts(offer, locale);
-  const before = quote.revisions.find(({ revision }) => revision === shown.revision - 1);
-  const term = t('term', { incoterm: offer.incoterm, place: offer.namedPlace });
-  return (
-    <form ref={form} method="post" onSubmit={submit} onInput={readFields} noValidate className="grid gap-5">
-      {/* The first button is the one that Enter presses: it only computes. */}
-      <button type="submit" formMethod="get" className="sr-only" tabIndex={-1} aria-hidden="true">
-        {t('recalculate')}
-      </button>
-      <input type="hidden" name="intent" value="accept" />
-      <input type="hidden" name="requestKey" value={requestKey} />
-      <input type="hidden" name="offerId" value={shown.id} />
-      <input type="hidden" name="hash" value={shown.hash} />
-      <input type="hidden" name="seenTotal" value={totals?.totalMinor ?? ''} />
-      {own ? (
-        <p role="alert" className="notice notice-bad">
-          {own.message}
-        </p>
-      ) : null}
-      <p>
-        <strong>{t('revision', { revision: shown.revision })}</strong> ·{' '}
-        <strong>{t('validUntil', { day: validity.day })}</strong>
-        <span className="block text-sm text-muted">{t('validZones', validity)}</span>
-      </p>
-      {before ? (
-        <RevisionChanges
-          before={before}
-          after={shown}
-          t={t}
-          write={write}
-          beforeMoney={offerWriter(locale, t, before.offer.currency).money}
-        />
-      ) : null}
-      <section aria-labelledby="lines-title">
-        <h2 id="lines-title" className="h2">
-          {t('lines')}
-        </h2>
-        {isOpen ? <p className="lead mt-1">{t('chooseHint')}</p> : null}
-        <ul className="mt-3 grid gap-3">
-          {offer.lines.map((line) => (
-            <OfferLine
-              key={line.id}
-              line={line}
-              chosen={choice.find(({ lineId }) => lineId === line.id)!}
-              total={totals?.lines.find(({ lineId }) => lineId === line.id)}
-              least={few.get(line.id)}
-              isOpen={isOpen}
-              canLeaveOut={offer.lines.length > 1}
-              t={t}
-              write={write}
-              onAsk={onAsk}
-            />
-          ))}
-        </ul>
-        {isOpen ? (
-          <button
-            type="submit"
-            formMethod="get"
-            className="btn btn-outline no-script-only mt-3"
-            data-plain=""
-          >
-            {t('recalculate')}
-          </button>
-        ) : null}
-      </section>
-      <section className="card p-4" aria-labelledby="sums-title">
-        <h2 id="sums-title" className="h3">
-          {t('sums')}
-        </h2>
-        <p className="text-sm">{term}</p>
-        {totals ? (
-          <div aria-live="polite">
-            <OfferSums offer={offer} totals={totals} t={t} write={write} />
-          </div>
-        ) : null}
-      </section>
-      <section className="card p-4" aria-label={term}>
-        <WhoPays
-          incoterm={offer.incoterm}
-          included={t('included')}
-          notIncluded={t('notIncluded')}
-          stepText={(step) => t(`step.${step}`)}
-        />
-      </section>
-      {offer.terms ? (
-        <section className="card p-4" aria-labelledby="terms-title">
-          <h2 id="terms-title" className="h3">
-            {t('terms')}
-          </h2>
-          <p className="mt-1 whitespace-pre-line">{offer.terms}</p>
-        </section>
-      ) : null}
-      {isOpen && totals ? (
-        <AcceptFields
-          revision={shown}
-          total={write.money(totals.totalMinor)}
-          term={term}
-          name={own?.values['name'] ?? quote.contactName}
-          errors={shownErrors}
-          isBusy={isBusy}
-          t={t}
-        />
-      ) : null}
-    </form>
-  );
-}
-
-function choiceOf(form: HTMLFormElement, lines: Parameters<typeof readChoice>[1]): OfferChoice {
-  const data = new FormData(form);
-  // The fields of a disabled group are not in the form's data.
-  const fieldOf = (name: string) => {
-    const value = data.get(name) ?? readField(form, name);
-    return typeof value === 'string' ? value : null;
-  };
-  return readChoice(fieldOf, lines);
-}
-
-function readField(form: HTMLFormElement, name: string): string | null {
-  const field = form.elements.namedItem(name);
-  return field instanceof RadioNodeList || field instanceof HTMLInputElement ? field.value : null;
 }

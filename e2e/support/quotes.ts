@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, request } from '@playwright/test';
+import type { QuoteList } from '#shared/quote-list.ts';
+import type { OfferSheet } from '#shared/quote-offer.ts';
+import type { BuyerQuote, StaffQuote } from '#shared/quote.ts';
+import { contactOfBuyer, inDays, sheetFor } from '#tests/quotes.ts';
+import { origin, staffTokens } from './site.ts';
+import { findProduct } from './test.ts';
+
+const headers = { origin };
+
+/** A request context of a visitor of its own. */
+export const newVisitor = (): Promise<APIRequestContext> =>
+  request.newContext({ baseURL: origin, extraHTTPHeaders: headers });
+
+/** A request context of a staff member. */
+export const newStaff = (): Promise<APIRequestContext> =>
+  request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { ...headers, cookie: `baobab_staff=${staffTokens.admin}` },
+  });
+
+/** Sends a request for what these searches find first. @returns its code and reference */
+export async function requestQuote(
+  searches: readonly string[],
+  given: object = {},
+): Promise<{ code: string; reference: string }> {
+  const visitor = await newVisitor();
+  for (const search of searches) {
+    const { id } = await findProduct(visitor, search);
+    expect((await visitor.post('/api/quote-list/lines', { data: { product: id } })).status()).toBe(201);
+  }
+  const { lines } = (await (await visitor.get('/api/quote-list')).json()) as QuoteList;
+  const response = await visitor.post('/api/quote-list/request', {
+    data: {
+      lines: lines.map(({ id, quantity }) => ({ id, quantity })),
+      ...contactOfBuyer,
+      email: `awa-${randomUUID().slice(0, 8)}@diop.example`,
+      requestKey: randomUUID(),
+      ...given,
+    },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { code: string; reference: string };
+}
+
+/** The id of a request by its reference, from the staff's command palette. */
+export async function idOf(staff: APIRequestContext, reference: string): Promise<string> {
+  const found = (await (await staff.get('/api/admin/find', { params: { q: reference } })).json()) as {
+    quote: { to: string }[];
+  };
+  return found.quote[0]!.to.split('/').at(-1)!;
+}
+
+/** Answers a request with an offer as `sheetFor` makes it, or its newest one with other parts. */
+export async function sendOffer(reference: string, overrides: Partial<OfferSheet> = {}): Promise<void> {
+  const staff = await newStaff();
+  const id = await idOf(staff, reference);
+  const open = async () => (await (await staff.get(`/api/quotes/${id}/edit`)).json()) as StaffQuote;
+  const quote = await open();
+  const sheet = { ...(quote.sheet ?? sheetFor(quote)), ...overrides };
+  const saved = await staff.put(`/api/quotes/${id}`, {
+    data: { version: quote.version, sheet, validOn: inDays(14) },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const { version } = await open();
+  const sent = await staff.post(`/api/quotes/${id}/send`, { data: { version, requestKey: randomUUID() } });
+  expect(sent.status(), await sent.text()).toBe(200);
+}
+
+/** Answers the buyer. */
+export async function answer(reference: string, text: string): Promise<void> {
+  const staff = await newStaff();
+  const response = await staff.post(`/api/quotes/${await idOf(staff, reference)}/answer`, { data: { text } });
+  expect(response.status()).toBe(200);
+}
+
+/** The request as its buyer sees it. */
+export async function seeQuote(code: string): Promise<BuyerQuote> {
+  const visitor = await newVisitor();
+  return (await (await visitor.get(`/api/buyer-quotes/${code}`)).json()) as BuyerQuote;
+}
