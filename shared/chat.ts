@@ -106,6 +106,8 @@ export const clientEvent = z.discriminatedUnion('type', [
   /** Of the staff: this contact message is being answered. */
   z.object({ type: z.literal('answering'), messageId: z.uuid() }),
   z.object({ type: z.literal('mark_read'), upToSeq: position.optional() }),
+  /** Of the staff: over another connection it could overtake a `mark_read`, or be overtaken. */
+  z.object({ type: z.literal('mark_unread') }),
   z.object({ type: z.literal('ping') }),
 ]);
 export type ClientEvent = z.infer<typeof clientEvent>;

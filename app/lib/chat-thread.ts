@@ -58,6 +58,8 @@ export function createChatThread(options: Options) {
   let entered: Entered | null = null;
   let connection: ChatConnection | null = null;
   let isJoined = false;
+  /** Whether this side has marked the conversation as unread, and the server has been sent that. */
+  let leftUnread: 'no' | 'wanted' | 'sent' = 'no';
   let typedAt = 0;
   let typingEnd: number | undefined;
   let typingSeen: number | undefined;
@@ -138,11 +140,14 @@ export function createChatThread(options: Options) {
         take(event.messages);
         if (event.hasMore) return join(send);
         isJoined = true;
-        markRead();
+        if (leftUnread === 'wanted') leaveUnread();
+        else markRead();
         return sender.sendNext();
       case 'new_message':
         take([event.message]);
-        if (event.message.senderType !== side) markRead();
+        if (event.message.senderType === side) break;
+        leftUnread = 'no';
+        markRead();
         break;
       case 'messages_read':
         if (event.userType !== side) change({ readSeq: Math.max(state.readSeq, event.upToSeq) });
@@ -178,11 +183,16 @@ export function createChatThread(options: Options) {
   }
 
   function markRead(): void {
-    if (!isSeen() || !isJoined || state.messages.length === 0) return;
+    if (leftUnread !== 'no' || !isSeen() || !isJoined || state.messages.length === 0) return;
     options.onRead?.();
     send({ type: 'mark_read', upToSeq: lastSeq() });
   }
   document.addEventListener('visibilitychange', markRead);
+
+  /** Marks the conversation as unread until something new comes, by the connection that carries the read marks. */
+  function leaveUnread(): void {
+    leftUnread = isJoined && send({ type: 'mark_unread' }) ? 'sent' : 'wanted';
+  }
 
   function stopTyping(): void {
     clearTimeout(typingEnd);
@@ -201,6 +211,7 @@ export function createChatThread(options: Options) {
   return {
     connect,
     markRead,
+    leaveUnread,
     write,
 
     /** Shows another conversation, or the same one anew, and joins it. */

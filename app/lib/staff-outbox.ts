@@ -4,7 +4,7 @@ import { ta } from './admin-text.ts';
 import { openChatConnection } from './chat-connection.ts';
 import { type ChatOutbox, createChatOutbox, type Outgoing } from './chat-outbox.ts';
 import { isStale } from './chat-sender.ts';
-import { createChatThread } from './chat-thread.ts';
+import { type ChatThread, createChatThread } from './chat-thread.ts';
 import { followStaffNews } from './staff-live.ts';
 import { usePoll } from './use-poll.ts';
 
@@ -17,8 +17,8 @@ export const staffOutbox = (userId: string): ChatOutbox => createChatOutbox(`bao
 export const staffOutboxLock = (userId: string, conversationId: string): string =>
   `baobab-staff-${userId}-${conversationId}`;
 
-/** Conversations whose thread is on the screen: it sends what waits for them. */
-export const openThreads = new Set<string>();
+/** Conversations whose thread is on the screen: it sends what waits for them, and keeps their read marks. */
+export const openThreads = new Map<string, ChatThread>();
 
 /** Milliseconds that one conversation may take. */
 const longestMs = 60_000;

@@ -72,7 +72,7 @@ const callers: Record<string, Caller> = {
   'its visitor': {
     make: (_id, _code, owner) => Promise.resolve(owner),
     joins: true,
-    row: every('customer', { answering: 'forbidden' }),
+    row: every('customer', { answering: 'forbidden', mark_unread: 'forbidden' }),
   },
   'its visitor on another device, by its code': {
     make: async (_id, code) => {
@@ -81,7 +81,7 @@ const callers: Record<string, Caller> = {
       return client;
     },
     joins: true,
-    row: every('customer', { answering: 'forbidden' }),
+    row: every('customer', { answering: 'forbidden', mark_unread: 'forbidden' }),
   },
   'another visitor': {
     make: visitor,
@@ -208,6 +208,7 @@ const eventOf = async (type: Event, id: string): Promise<object> =>
     typing: { type },
     stop_typing: { type },
     mark_read: { type, upToSeq: 2 },
+    mark_unread: { type },
     ping: { type },
   })[type];
 
@@ -242,6 +243,8 @@ async function expectEffect(
       return other.next({ type: 'user_stop_typing', userType: side });
     case 'mark_read':
       return other.next({ type: 'messages_read', userType: side, upToSeq: 2 });
+    case 'mark_unread':
+      return expect.poll(async () => (await stored(id)).row.unreadAdminCount).toBe(1);
     case 'ping':
       return speaker.next({ type: 'pong' });
   }

@@ -8,13 +8,14 @@ import { createTurns } from '#shared/turns.ts';
 import { explainError } from '../http/on-error.ts';
 import type { Caller } from '../http/socket-caller.ts';
 import type { SocketConnection } from '../http/socket-server.ts';
+import type { ChatInboxService } from './chat-inbox.service.ts';
 import type { ChatHub, Member } from './chat-hub.service.ts';
 import type { ChatService, Sender } from './chat.service.ts';
 
 /** Messages that may wait on a socket for the ones before them. */
 const maxWaiting = 64;
 
-type Dependencies = { chat: ChatService; chatHub: ChatHub };
+type Dependencies = { chat: ChatService; chatInbox: ChatInboxService; chatHub: ChatHub };
 
 /** What a socket has joined. */
 type Joined = { id: string; isNew: boolean; member: Member; leave: () => void };
@@ -24,7 +25,7 @@ type Joined = { id: string; isNew: boolean; member: Member; leave: () => void };
  * protocol 2. The caller's identity comes from the session, read again at each message; what a message claims
  * is ignored.
  */
-export function createChatSocket({ chat, chatHub }: Dependencies) {
+export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
   const joins = createTurns(chatJoinsAtOnce);
   return function serve(connection: SocketConnection, caller: Caller): void {
     let joined: Joined | null = null;
@@ -128,6 +129,11 @@ export function createChatSocket({ chat, chatHub }: Dependencies) {
         case 'mark_read': {
           const { id, sender } = await speak();
           return chat.markRead(sender, id, event.upToSeq);
+        }
+        case 'mark_unread': {
+          const { id, sender } = await speak();
+          if (sender.side !== 'admin') throw new AppError('forbidden', 'customers mark nothing as unread');
+          return chatInbox.markUnread(sender.user, id);
         }
         case 'answering':
           return chat.tellAnswering(await identify(undefined), event.messageId);

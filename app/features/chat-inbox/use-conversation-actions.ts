@@ -1,6 +1,7 @@
 import type { ConversationChange, InboxConversation } from '#shared/chat-inbox.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
+import { openThreads } from '../../lib/staff-outbox.ts';
 import { useCall } from '../../lib/use-call.ts';
 
 /** What can be done with a conversation besides answering, by buttons and keys. */
@@ -22,7 +23,10 @@ export function useConversationActions() {
     change,
     setStatus: ({ id, status }: InboxConversation, next: InboxConversation['status']) =>
       change(id, { status: next }, { status }),
-    setRead: ({ id }: InboxConversation, isRead: boolean) =>
+    setRead: ({ id }: InboxConversation, isRead: boolean): void => {
+      const thread = openThreads.get(id);
+      // A call of its own could come before the thread's read mark.
+      if (thread && !isRead) return thread.leaveUnread();
       void run(
         () =>
           callApi(`POST /api/conversations/:id/${isRead ? 'mark-read' : 'mark-unread'}`, {
@@ -30,6 +34,7 @@ export function useConversationActions() {
             body: { senderType: 'admin' },
           }),
         { failed: ta('chat.markReadFailed') },
-      ),
+      );
+    },
   };
 }

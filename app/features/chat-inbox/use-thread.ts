@@ -45,7 +45,7 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
       uploadFailedText: ta('chat.uploadFailed'),
     });
     opened.current = thread;
-    openThreads.add(conversationId);
+    openThreads.set(conversationId, thread);
     thread.enter({ id: conversationId, name });
     return () => {
       openThreads.delete(conversationId);
