@@ -19,19 +19,20 @@ const wordsOf = (words: string | (() => string)): string => (typeof words === 'f
 type Undo = Said & { call: () => Promise<unknown> };
 
 /**
- * Runs one change at a time: says what came of it (`title`, where the page does not show it), offers its Undo, and reads the
- * page's data again. A failure changes nothing on the page.
+ * Runs a change, by `run` one at a time: says what came of it (`title`, where the page does not show it), offers its Undo,
+ * and reads the page's data again. A failure changes nothing on the page.
  */
 export function useCall() {
   const { revalidate } = useRevalidator();
-  const [isBusy, setIsBusy] = useState(false);
+  const [running, setRunning] = useState(0);
+  const isBusy = running > 0;
 
   async function perform(
     call: () => Promise<unknown>,
     { failed, failedText, title, text, undo }: Said & { undo?: Undo },
     tryAgain?: () => void,
   ): Promise<boolean> {
-    setIsBusy(true);
+    setRunning((count) => count + 1);
     try {
       await call();
       if (title)
@@ -46,7 +47,7 @@ export function useCall() {
       reportFailure(failed, error, failedText, tryAgain);
       return false;
     } finally {
-      setIsBusy(false);
+      setRunning((count) => count - 1);
     }
   }
 
@@ -57,5 +58,8 @@ export function useCall() {
     isBusy,
     run: async (call: () => Promise<unknown>, said: Said & { undo?: Undo }): Promise<boolean> =>
       !isBusy && perform(call, said),
+    /** Runs it also while another one runs: a key for the next record must not be lost while the last one is saved. */
+    runBeside: (call: () => Promise<unknown>, said: Said & { undo?: Undo }): Promise<boolean> =>
+      perform(call, said),
   };
 }

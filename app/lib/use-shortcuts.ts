@@ -19,6 +19,7 @@ export function openPhrases() {
 }
 
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog';
+const walking: ReadonlySet<string> = new Set(['j', 'k']);
 const arrows: Record<string, string> = { ArrowDown: 'j', ArrowUp: 'k' };
 
 /**
@@ -40,6 +41,8 @@ export function useShortcuts(actions: Record<string, () => unknown>): void {
     if (isArrow ? !target.closest(`#${listId}`) : readText(shortcutsKey) === 'off') return;
     const action = actions[arrows[event.key] ?? event.key];
     if (!action) return;
+    // A held key walks; it must not resolve one record after the other.
+    if (event.repeat && !walking.has(arrows[event.key] ?? event.key)) return;
     if (action() !== typesOn) event.preventDefault();
     held.current = event.key;
   });

@@ -6,14 +6,14 @@ import { useCall } from '../../lib/use-call.ts';
 
 /** What can be done with a conversation besides answering, by buttons and keys. */
 export function useConversationActions() {
-  const { isBusy, run } = useCall();
+  const { isBusy, runBeside } = useCall();
   const put = (id: string, body: ConversationChange) => () =>
     callApi('PUT /api/conversations/:id', { params: { id }, body });
   const failed = ta('chat.failed');
 
   /** @param before what Undo gives back */
   const change = (id: string, body: ConversationChange, before: ConversationChange) =>
-    void run(put(id, body), {
+    void runBeside(put(id, body), {
       failed,
       title: ta('chat.changed'),
       undo: { call: put(id, before), failed },
@@ -27,7 +27,7 @@ export function useConversationActions() {
       const thread = openThreads.get(id);
       // A call of its own could come before the thread's read mark.
       if (thread && !isRead) return thread.leaveUnread();
-      void run(
+      void runBeside(
         () =>
           callApi(`POST /api/conversations/:id/${isRead ? 'mark-read' : 'mark-unread'}`, {
             params: { id },

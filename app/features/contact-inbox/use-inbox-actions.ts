@@ -32,7 +32,7 @@ function backFrom(
  * where it takes away.
  */
 export function useInboxActions() {
-  const { isBusy, run } = useCall();
+  const { isBusy, run, runBeside } = useCall();
   const failed = ta('inbox.failed');
   const statusFailed = { failed: ta('common.error'), failedText: ta('inbox.statusFailed') };
 
@@ -84,14 +84,17 @@ export function useInboxActions() {
         failed,
       }),
     resolve: (message: InboxMessage) =>
-      run(() => callApi('POST /api/contact/:id/resolve', which(message)), {
+      runBeside(() => callApi('POST /api/contact/:id/resolve', which(message)), {
         title: ta('inbox.resolvedTitle'),
         text: ta('inbox.resolvedText', { name: message.fullName }),
         undo: reopening(message),
         ...statusFailed,
       }),
     setRead: (message: InboxMessage, isRead: boolean) =>
-      run(() => callApi(`POST /api/contact/:id/${isRead ? 'read' : 'unread'}`, which(message)), statusFailed),
+      runBeside(
+        () => callApi(`POST /api/contact/:id/${isRead ? 'read' : 'unread'}`, which(message)),
+        statusFailed,
+      ),
     remove: (message: InboxMessage) =>
       run(() => callApi('DELETE /api/contact/:id', which(message)), {
         title: ta('inbox.deleted', { name: message.fullName }),
