@@ -59,6 +59,8 @@ const named = z.object({ id: z.uuid(), name: z.string() });
 export const conversationDetail = z.object({
   conversation: inboxConversation,
   notes: z.string(),
+  /** What the conversation is about; names of products are in the reader's language. */
+  product: named.nullable(),
   favorites: z.array(named),
   /** What the customer calls themselves; null where they have not said. */
   knownName: z.string().nullable(),

@@ -3,9 +3,11 @@ import type { ConversationDetail, ConversationQuery, InboxConversation } from '#
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { conversationPageSize } from '#shared/chat-limits.ts';
 import { senderHistoryCount } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
+import { productNameIn } from '../db/product-name.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
@@ -144,14 +146,21 @@ export const readInboxRows = async (db: Database, ids: readonly string[]): Promi
 export async function readDetail(
   db: Database,
   id: string,
+  language: Locale,
 ): Promise<Omit<ConversationDetail, 'asked' | 'knownName' | 'country'> | null> {
   const [row] = await readRows(db, eq(conversations.id, id));
   if (!row) return null;
-  const { sessionId, customerEmail, notes, page } = row.conversation;
-  const [favorites, seen, earlier, [contact]] = await Promise.all([
+  const { sessionId, customerEmail, notes, page, productId } = row.conversation;
+  const [[product], favorites, seen, earlier, [contact]] = await Promise.all([
+    productId
+      ? db
+          .select({ id: products.id, name: productNameIn(language) })
+          .from(products)
+          .where(eq(products.id, productId))
+      : [],
     sessionId
       ? db
-          .select({ id: products.id, name: products.name })
+          .select({ id: products.id, name: productNameIn(language) })
           .from(userFavorites)
           .innerJoin(products, eq(products.id, userFavorites.productId))
           .where(eq(userFavorites.sessionId, sessionId))
@@ -160,7 +169,7 @@ export async function readDetail(
       : [],
     sessionId
       ? db
-          .select({ id: products.id, name: products.name, day: productViews.day })
+          .select({ id: products.id, name: productNameIn(language), day: productViews.day })
           .from(productViews)
           .innerJoin(products, eq(products.id, productViews.productId))
           .where(eq(productViews.viewerId, sessionId))
@@ -184,6 +193,7 @@ export async function readDetail(
     conversation: toInbox(row),
     notes: notes ?? '',
     page,
+    product: product ?? null,
     favorites,
     seen,
     earlier: earlier.map(({ createdAt, ...other }) => ({ ...other, createdAt: createdAt.toISOString() })),

@@ -10,6 +10,7 @@ import type {
 } from '#shared/chat-inbox.ts';
 import { chatMailMinutes } from '#shared/chat-limits.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Locale } from '#shared/locale.ts';
 import { demand, isStaff } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
@@ -54,10 +55,10 @@ export function createChatInboxService({
       return readConversations(db, query, actor!.id);
     },
 
-    /** A conversation with what is known of its customer. @throws AppError `not_found` */
-    async detail(actor: Actor, id: string): Promise<ConversationDetail> {
+    /** A conversation with what is known of its customer; products are named in the reader's language. @throws AppError `not_found` */
+    async detail(actor: Actor, id: string, locale: Locale): Promise<ConversationDetail> {
       demand(actor, 'staff');
-      const detail = await readDetail(db, idOf(id));
+      const detail = await readDetail(db, idOf(id), locale);
       if (!detail) throw new AppError('not_found', `no conversation ${id}`);
       const { productId, language, customerName, customerPhone, timeZone } = detail.conversation;
       return {

@@ -68,7 +68,7 @@ export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: D
       c.header('X-Total-Count', String(total));
       return conversations;
     }),
-    handle(chatCalls.detail, ({ user, params }) => chatInbox.detail(user, params.id)),
+    handle(chatCalls.detail, ({ user, params, c }) => chatInbox.detail(user, params.id, c.get('locale'))),
     handle(chatCalls.change, ({ user, params, body }) => chatInbox.change(user, params.id, body)),
     handle(chatCalls.products, ({ user, params, query }) =>
       chatInbox.products(user, params.id, query.search),

@@ -3,12 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { InboxMessage, InboxQuery, InboxSummary, Person } from '#shared/contact-inbox.ts';
 import { inboxPageSize, urgentAfterHours } from '#shared/limits.ts';
 import { countryName } from '#shared/country.ts';
-import type { Locale } from '#shared/locale.ts';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
+import { productNameIn } from '../db/product-name.ts';
 import { contactMessages } from '../db/schema/contact.ts';
-import { products, productTranslations } from '../db/schema/product.ts';
+import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 
 const assignees = alias(users, 'assignees');
@@ -32,24 +33,22 @@ const urgentBefore = () => new Date(Date.now() - urgentAfterHours * hourMs);
 export type InboxRow = Awaited<ReturnType<typeof readRows>>[number];
 
 /** Messages in the order of the inbox, with the names that stand beside them. */
-export function readRows(db: Database, where: SQL | undefined, page?: { limit: number; offset: number }) {
+export function readRows(
+  db: Database,
+  where: SQL | undefined,
+  language: Locale,
+  page?: { limit: number; offset: number },
+) {
   const rows = db
     .select({
       message: contactMessages,
-      productName: products.name,
-      translatedName: productTranslations.name,
+      productName: sql<string | null>`${productNameIn(language)}`,
+      senderProductName: sql<string | null>`${productNameIn(contactMessages.locale)}`,
       assignee: nameOf(assignees),
       replier: nameOf(repliers),
     })
     .from(contactMessages)
     .leftJoin(products, eq(products.id, contactMessages.productId))
-    .leftJoin(
-      productTranslations,
-      and(
-        eq(productTranslations.productId, contactMessages.productId),
-        eq(productTranslations.language, contactMessages.locale),
-      ),
-    )
     .leftJoin(assignees, eq(assignees.id, contactMessages.assignedToUserId))
     .leftJoin(repliers, eq(repliers.id, contactMessages.repliedBy))
     .where(where)
@@ -64,7 +63,7 @@ export function readRows(db: Database, where: SQL | undefined, page?: { limit: n
 
 /** The row as the staff see it: without session and request key. */
 export function toInboxMessage(
-  { message, productName, translatedName, assignee }: InboxRow,
+  { message, productName, senderProductName, assignee }: InboxRow,
   language: Locale,
 ): InboxMessage {
   const { sessionId: _, requestKey: __, readAt, deletedAt, assignedToUserId, ...fields } = message;
@@ -79,7 +78,7 @@ export function toInboxMessage(
     isDeleted: deletedAt !== null,
     assignedTo: assignedToUserId && assigneeName ? { id: assignedToUserId, name: assigneeName } : null,
     productName,
-    senderProductName: translatedName ?? productName,
+    senderProductName,
   };
 }
 
@@ -120,14 +119,14 @@ export async function readInbox(
   const where = filterOf(query, userId);
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(contactMessages).where(where),
-    readRows(db, where, { limit: inboxPageSize, offset: (query.page - 1) * inboxPageSize }),
+    readRows(db, where, language, { limit: inboxPageSize, offset: (query.page - 1) * inboxPageSize }),
   ]);
   return { messages: rows.map((row) => toInboxMessage(row, language)), total: counted?.total ?? 0 };
 }
 
 /** All messages that match, for the export. */
 export const readMatching = (db: Database, query: InboxQuery, userId: string): Promise<InboxRow[]> =>
-  Promise.resolve(readRows(db, filterOf(query, userId)));
+  Promise.resolve(readRows(db, filterOf(query, userId), fallbackLocale));
 
 export async function readSummary(db: Database): Promise<InboxSummary> {
   const kept = sql`${contactMessages.deletedAt} is null`;

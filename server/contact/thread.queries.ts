@@ -4,6 +4,7 @@ import type { ContactThread, MailState } from '#shared/contact-inbox.ts';
 import { senderHistoryCount } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
+import { productNameIn } from '../db/product-name.ts';
 import { conversations } from '../db/schema/chat.ts';
 import {
   contactMessages,
@@ -24,12 +25,12 @@ export async function readThread(
   isMailConfigured: boolean,
   language: Locale,
 ): Promise<Omit<ContactThread, 'asked' | 'isMailConfigured'> | null> {
-  const [row] = await readRows(db, eq(contactMessages.id, id));
+  const [row] = await readRows(db, eq(contactMessages.id, id), language);
   if (!row) return null;
   const [replies, notes, sender] = await Promise.all([
     readReplies(db, id, userId, isMailConfigured),
     readNotes(db, id, userId),
-    readSender(db, id, row.message.email),
+    readSender(db, id, row.message.email, language),
   ]);
   return { message: toInboxMessage(row, language), replies, notes, ...sender };
 }
@@ -92,6 +93,7 @@ async function readSender(
   db: Database,
   id: string,
   email: string,
+  language: Locale,
 ): Promise<Pick<ContactThread, 'earlier' | 'inquiries' | 'chatCount'>> {
   const isSame = (column: AnyPgColumn) => sql`lower(${column}) = lower(${email})`;
   const [earlier, inquiries, [chats]] = await Promise.all([
@@ -111,7 +113,7 @@ async function readSender(
     db
       .select({
         productId: productInquiries.productId,
-        productName: products.name,
+        productName: productNameIn(language),
         quantity: productInquiries.quantity,
         createdAt: productInquiries.createdAt,
       })

@@ -9,6 +9,6 @@ import type { DashboardService } from './dashboard.service.ts';
 export function dashboardRoutes({ dashboard }: { dashboard: DashboardService }) {
   return routesOf(
     handle(dashboardCalls.unreadCounts, ({ user }) => dashboard.unreadCounts(user)),
-    handle(dashboardCalls.find, ({ user, query }) => dashboard.find(user, query.q)),
+    handle(dashboardCalls.find, ({ user, query, c }) => dashboard.find(user, query.q, c.get('locale'))),
   );
 }

@@ -33,7 +33,7 @@ const fewestDigits = 4;
 type Dependencies = {
   db: Database;
   /** Its search of products is the palette's too. */
-  catalogue: Pick<CatalogueService, 'list'>;
+  catalogue: Pick<CatalogueService, 'list' | 'namesIn'>;
 };
 
 /** How many of each noun wait for an answer: read is not answered (decision 030). */
@@ -54,8 +54,11 @@ export function createDashboardService({ db, catalogue }: Dependencies) {
     /** Of the program, as package.json names it. */
     version: readVersion(),
 
-    /** What the command palette offers for a few typed letters; nothing for none. Users are for those who manage them. */
-    async find(actor: CurrentUser | null, search: string): Promise<Found> {
+    /**
+     * What the command palette offers for a few typed letters; nothing for none. Products are named in this language
+     * where they are translated; users are for those who manage them.
+     */
+    async find(actor: CurrentUser | null, search: string, language: Locale): Promise<Found> {
       demand(actor, 'staff');
       const found = byNoun(paletteNouns, (): Hit[] => []);
       if (search === '') return found;
@@ -77,15 +80,21 @@ export function createDashboardService({ db, catalogue }: Dependencies) {
               found.product =
                 typeof wanted.pattern === 'string'
                   ? await findProducts()
-                  : await findProductsNearly(db, wanted);
+                  : await findProductsNearly(db, wanted, language);
           }),
         );
       }
 
       async function findProducts(): Promise<Hit[]> {
         const { products: rows } = await catalogue.list(actor, staffQuery.parse({ search }));
-        return rows.slice(0, findLimit).map(({ id, name, isActive }) => ({
-          name,
+        const shown = rows.slice(0, findLimit);
+        const names = await catalogue.namesIn(
+          actor,
+          shown.map(({ id }) => id),
+          language,
+        );
+        return shown.map(({ id, name, isActive }) => ({
+          name: names[id] ?? name,
           note: null,
           state: isActive ? null : 'inactive',
           to: `${nouns.product.screen}?edit=${id}`,

@@ -286,7 +286,7 @@ test.each([null, { role: 'customer' as const }])('only the staff get an answer: 
   await expect(dashboard.unreadCounts(actor)).rejects.toMatchObject({ code });
   await expect(dashboard.desk(actor, 'en')).rejects.toMatchObject({ code });
   await expect(dashboard.figures(actor)).rejects.toMatchObject({ code });
-  await expect(dashboard.find(actor, 'lamp')).rejects.toMatchObject({ code });
+  await expect(dashboard.find(actor, 'lamp', 'en')).rejects.toMatchObject({ code });
   await expect(dashboard.recentActivity(actor)).rejects.toMatchObject({ code });
 });
 

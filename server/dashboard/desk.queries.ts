@@ -4,7 +4,8 @@ import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
 import { contactMessages, contactReplies } from '../db/schema/contact.ts';
-import { products, productTranslations } from '../db/schema/product.ts';
+import { productNameIn } from '../db/product-name.ts';
+import { products } from '../db/schema/product.ts';
 import { conversationWaits, messageWaits } from '../db/waiting.ts';
 
 /** How many of those who wait longest, and of the products to reorder, stand on the dashboard. */
@@ -113,14 +114,10 @@ const readLowStock = async (db: Database, language: Locale): Promise<Desk['lowSt
   db
     .select({
       id: products.id,
-      name: sql<string>`coalesce(${productTranslations.name}, ${products.name})`,
+      name: productNameIn(language),
       left: products.stockQuantity,
     })
     .from(products)
-    .leftJoin(
-      productTranslations,
-      and(eq(productTranslations.productId, products.id), eq(productTranslations.language, language)),
-    )
     .where(
       and(
         isNull(products.deletedAt),

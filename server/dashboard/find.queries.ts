@@ -2,12 +2,14 @@ import { and, asc, desc, gt, inArray, isNull, max, or, sql, type SQLWrapper } fr
 import { showCode } from '#shared/chat-rules.ts';
 import type { Hit } from '#shared/dashboard.ts';
 import { findLimit } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
 import { byNoun, nouns, type PaletteNoun, type RecordNoun, recordNouns } from '#shared/nouns.ts';
 import { canManageUsers } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { likeFolded } from '../db/pattern.ts';
+import { productNameIn } from '../db/product-name.ts';
 import { recordTables } from '../db/record-tables.ts';
 import { blogPosts } from '../db/schema/blog.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
@@ -40,10 +42,14 @@ export const finders: Record<Exclude<PaletteNoun, 'product'>, Finder> = {
 };
 
 /** Products by their name alone: their list, which looks at all texts, takes what is typed as it is written. */
-export async function findProductsNearly(db: Database, { pattern }: Wanted): Promise<Hit[]> {
+export async function findProductsNearly(
+  db: Database,
+  { pattern }: Wanted,
+  language: Locale,
+): Promise<Hit[]> {
   const { id, name, isActive, deletedAt } = products;
   const rows = await db
-    .select({ id, name, isActive })
+    .select({ id, name: productNameIn(language), isActive })
     .from(products)
     .where(and(isNull(deletedAt), likeFolded(name, pattern)))
     .orderBy(sql`lower(${name}) collate "C"`, asc(id))

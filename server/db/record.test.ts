@@ -60,7 +60,7 @@ describe.each(lifecycleNouns)('%s', (noun) => {
     return opened.product ?? opened;
   };
   const isInTrash = async (id: string) => {
-    const { records } = await app.services.trash.list({ role: 'admin' } as never, trashQuery.parse({}));
+    const { records } = await app.services.trash.list({ role: 'admin' } as never, trashQuery.parse({}), 'en');
     return records.some((record) => record.noun === noun && record.id === id);
   };
   const save = (client: Client, id: string, body: object) => sendJson(client, 'PUT', `${api}/${id}`, body);

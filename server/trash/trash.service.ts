@@ -1,12 +1,14 @@
-import { and, count, desc, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, isNotNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { staffPageSize } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
 import { byNoun, lifecycleNouns, type TrashNoun, trashNouns } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { TrashQuery, TrashRecord } from '#shared/trash.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
+import { productNameIn } from '../db/product-name.ts';
 import { recordTables } from '../db/record-tables.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 
@@ -21,17 +23,22 @@ const places: Record<TrashNoun, Place> = {
 /** What was deleted, of every kind; restoring and emptying are the nouns' own. */
 export function createTrashService({ db }: { db: Database }) {
   /** The latest deleted records of a noun that match, how many match, and how many there are. */
-  async function read(noun: TrashNoun, search: string, limit: number) {
+  async function read(noun: TrashNoun, search: string, language: Locale, limit: number) {
     const { table, title } = places[noun];
+    const name = noun === 'product' ? productNameIn(language) : sql<string>`${title}`;
     const isDeleted = isNotNull(table.deletedAt);
-    const where = search === '' ? isDeleted : and(isDeleted, likeFolded(sql`${title}`, containing(search)));
+    const pattern = containing(search);
+    const where =
+      search === ''
+        ? isDeleted
+        : and(isDeleted, or(likeFolded(sql`${title}`, pattern), likeFolded(name, pattern)));
     const [[all], [matching], rows] = await Promise.all([
       db.select({ total: count() }).from(table).where(isDeleted),
       db.select({ total: count() }).from(table).where(where),
       db
         .select({
           id: sql<string>`${table.id}`,
-          name: sql<string>`${title}`,
+          name,
           deletedAt: sql`${table.deletedAt}`.mapWith(contactMessages.deletedAt),
         })
         .from(table)
@@ -48,11 +55,12 @@ export function createTrashService({ db }: { db: Database }) {
     async list(
       actor: CurrentUser | null,
       { search, noun, page }: TrashQuery,
+      language: Locale,
     ): Promise<{ records: TrashRecord[]; total: number; inTrash: Record<TrashNoun, number> }> {
       demand(actor, 'staff');
       const last = page * staffPageSize;
       const kinds = await Promise.all(
-        trashNouns.map((one) => read(one, search, noun === '' || noun === one ? last : 0)),
+        trashNouns.map((one) => read(one, search, language, noun === '' || noun === one ? last : 0)),
       );
       const shown = kinds.filter((kind) => noun === '' || noun === kind.noun);
       return {

@@ -25,13 +25,11 @@ type Props = {
 
 /** What is known of the customer, and what the staff have noted. */
 export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
-  const { conversation, country, page, favorites, seen, earlier, contactCount } = detail;
-  const { customerEmail, customerPhone, timeZone, language, productId, productName, code } = conversation;
+  const { conversation, country, page, product, favorites, seen, earlier, contactCount } = detail;
+  const { customerEmail, customerPhone, timeZone, language, code } = conversation;
   return (
     <aside className="chat-customer" aria-label={ta('chat.customer')}>
-      {productId && productName ? (
-        <Products title={ta('chat.product')} products={[{ id: productId, name: productName }]} />
-      ) : null}
+      <Products title={ta('chat.product')} products={product ? [product] : []} />
       <Products title={ta('chat.favorites')} products={favorites} />
       <Products title={ta('chat.seen')} products={seen} />
       {earlier.length > 0 ? (

@@ -33,7 +33,7 @@ import type { Route } from './+types/chat.ts';
 /** /admin/chat (docs/specification/inbox.md#chat); users without the permission are redirected to the sign-in. */
 export const loader = onStaffServer(
   'staff',
-  async ({ services, user, settings }, { request }: Route.LoaderArgs) => {
+  async ({ services, user, locale, settings }, { request }: Route.LoaderArgs) => {
     const params = new URL(request.url).searchParams;
     const query = conversationQuery.parse(Object.fromEntries(params));
     const openId = params.get('id');
@@ -42,7 +42,7 @@ export const loader = onStaffServer(
       services.dashboard.unreadCounts(user),
       services.inbox.staff(user),
       openId ? services.cannedReplies.list(user) : [],
-      openId ? services.chatInbox.detail(user, openId).catch(noneWhereGone) : null,
+      openId ? services.chatInbox.detail(user, openId, locale).catch(noneWhereGone) : null,
       settings(),
     ]);
     return {

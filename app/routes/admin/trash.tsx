@@ -16,18 +16,21 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/trash.ts';
 
 /** /admin/trash: what was deleted, of all kinds in one place. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = trashQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { records, total, inTrash } = await services.trash.list(user, query);
-  return {
-    meta: { title: ta('trash.title') },
-    query,
-    records,
-    total,
-    inTrash,
-    pages: Math.max(1, Math.ceil(total / staffPageSize)),
-  };
-});
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
+    const query = trashQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const { records, total, inTrash } = await services.trash.list(user, query, locale);
+    return {
+      meta: { title: ta('trash.title') },
+      query,
+      records,
+      total,
+      inTrash,
+      pages: Math.max(1, Math.ceil(total / staffPageSize)),
+    };
+  },
+);
 
 export const meta = pageMeta;
 

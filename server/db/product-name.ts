@@ -1,0 +1,9 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/locale.ts';
+import { products, productTranslations } from './schema/product.ts';
+
+/** The name of the query's product in this language, where it is translated. */
+export const productNameIn = (language: Locale | SQLWrapper): SQL<string> => sql`coalesce((
+  select translated.name from ${productTranslations} translated
+  where translated.product_id = ${products}.id and translated.language = ${language}
+), ${products}.name)`;
