@@ -1,4 +1,5 @@
 import { en } from '#shared/i18n/en/index.ts';
+import { origin, staffTokens } from './support/site.ts';
 import {
   expect,
   findProduct,
@@ -211,4 +212,61 @@ test('a network failure is reported, and nothing looks changed', async ({ page, 
   await heart(page).tap();
   await expect(messages(page)).toContainText('Failed to remove from favorites. Please try again.');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('hearts on cards: a tap before React counts, and one call fills all of a page', async ({ page }) => {
+  await pretendSlowLink(page);
+  await page.goto('/products', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('list', { name: en.products.allTitle }).getByRole('article');
+  const hearts = cards.getByRole('button', { name: /^Add .+ to favorites$/ });
+  await expect(hearts).toHaveCount(await cards.count());
+  for (const i of [0, 2]) {
+    await hearts.nth(i).tap();
+    await expect(hearts.nth(i)).toHaveAttribute('aria-pressed', 'true');
+    await expect(messages(page)).toContainText('Added to favorites!');
+  }
+  await expect(page).toHaveURL('/products');
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
+
+  const requests = recordRequests(page, '/api/');
+  await page.reload();
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  const asked = requests.filter((url) => url.includes('favorite'));
+  expect(asked.map((url) => new URL(url).pathname)).toEqual(['/api/favorites/ids']);
+
+  await hydrate(page);
+  await page.getByRole('searchbox').fill('shoes');
+  await page.getByRole('button', { name: en.products.searchButton }).tap();
+  await expect(page.getByRole('heading', { name: en.products.resultsTitle })).toBeVisible();
+  const found = page.getByRole('list', { name: en.products.resultsTitle }).getByRole('article');
+  const onFound = found.first().getByRole('button', { name: /^Add / });
+  await onFound.tap();
+  await expect(onFound).toHaveAttribute('aria-pressed', 'true');
+  await onFound.tap();
+  await expect(onFound).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a heart on a card of a visitor without favourites asks for nothing', async ({ page }) => {
+  const requests = recordRequests(page, 'favorite');
+  await page.goto('/products', { waitUntil: 'networkidle' });
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('staff edit a product from its card, and delete it with Undo', async ({ page, context, request }) => {
+  const staff = { origin, cookie: `baobab_staff=${staffTokens.admin}` };
+  const name = `Card ${Date.now()}`;
+  const made = await request.post('/api/products', { headers: staff, data: { name } });
+  expect(made.ok()).toBe(true);
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  await page.goto(`/products?search=${encodeURIComponent(name)}`);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await card.getByRole('button', { name: `${en.products.delete} : ${name}` }).tap();
+  await expect(messages(page)).toContainText(en.products.deleted.replace('{product}', name));
+  await expect(card).toHaveCount(0);
+  await messages(page).getByRole('button', { name: en.products.undo }).tap();
+  await card.getByRole('button', { name: `${en.products.edit} : ${name}` }).tap();
+  await page.waitForURL('**/admin/products?edit=*');
+  await expect(page.getByRole('dialog', { name: new RegExp(name) })).toBeVisible();
 });

@@ -14,6 +14,13 @@ export const favoriteCalls = {
     answer: z.array(product),
     summary: "The visitor's own, the newest first",
   }),
+  ids: call({
+    method: 'GET',
+    path: '/api/favorites/ids',
+    permission: 'anyone',
+    answer: z.array(z.uuid()),
+    summary: 'Which products they are, for the hearts of a page',
+  }),
   status: call({
     method: 'GET',
     path: `${one}/favorite-status`,

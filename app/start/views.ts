@@ -8,7 +8,9 @@ export function countViews(): void {
   const page = document.querySelector<HTMLElement>('[data-seen]')?.dataset;
   if (page) countPageView(page['kind'] as 'blog', page['seen']!);
   addEventListener('click', ({ target }) => {
-    const card = target instanceof Element ? target.closest<HTMLElement>('[data-view]') : null;
+    // What stands on a card beside its link is no look at the product.
+    if (!(target instanceof Element) || target.closest('form')) return;
+    const card = target.closest<HTMLElement>('[data-view]');
     if (card) countView('products', card.dataset['view']!);
   });
 }

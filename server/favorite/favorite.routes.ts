@@ -11,6 +11,7 @@ type Dependencies = { products: ProductService; favorites: FavoriteService };
 export function favoriteRoutes({ products, favorites }: Dependencies) {
   return routesOf(
     handle(favoriteCalls.list, async ({ c }) => favorites.list(await favoriteOwner(c))),
+    handle(favoriteCalls.ids, async ({ c }) => favorites.idsOf(await favoriteOwner(c))),
     handle(favoriteCalls.status, async ({ params, c }) =>
       favorites.status(await favoriteOwner(c), params.id),
     ),

@@ -136,6 +136,7 @@ const table: Record<string, Permission> = {
   'PUT /api/translations/:kind/:id/:language': 'staff',
   'DELETE /api/translations/:kind/:id/:language': 'staff',
   'GET /api/favorites': 'anyone',
+  'GET /api/favorites/ids': 'anyone',
   'POST /api/contact': 'anyone',
   'GET /api/session': 'anyone',
   'POST /api/session/anonymous': 'anyone',

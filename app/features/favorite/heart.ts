@@ -25,9 +25,30 @@ export function startFavorites(showMessages: () => Promise<void>): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(selector)) void readStatus(form);
 }
 
+/** Hearts of cards that are to be read, and those that were tapped meanwhile. */
+let unread: HTMLFormElement[] = [];
+const tapped = new WeakSet<HTMLFormElement>();
+
+/** One call for all cards of a page. */
+async function readCards(): Promise<void> {
+  const forms = unread;
+  unread = [];
+  try {
+    const ids = await callApi('GET /api/favorites/ids');
+    for (const form of forms)
+      if (!tapped.has(form)) button(form).ariaPressed = String(ids.includes(form.dataset['favorite']!));
+  } catch {
+    // A tap says what is the case.
+  }
+}
+
 /** Shows whether the product is this visitor's favourite: pages from the cache do not know. */
 export async function readStatus(form: HTMLFormElement): Promise<void> {
   if (!/(?:^|;\s*)favorites=/.test(document.cookie)) return;
+  if (!counter(form)) {
+    if (unread.push(form) === 1) queueMicrotask(() => void readCards());
+    return;
+  }
   setBusy(form, true);
   try {
     await show(form, await callApi('GET /api/products/:id/favorite-status', productOf(form)));
@@ -42,6 +63,7 @@ export async function readStatus(form: HTMLFormElement): Promise<void> {
 async function toggle(form: HTMLFormElement): Promise<void> {
   const isAdding = button(form).ariaPressed !== 'true';
   setBusy(form, true);
+  tapped.add(form);
   const texts = translator();
   const message = await change(form, isAdding);
   setBusy(form, false);
@@ -80,7 +102,8 @@ function sayPlainly(form: HTMLFormElement, isAdding: boolean): void {
   notice.popover = 'manual';
   const text = document.createElement('p');
   text.className = 'card border-laterite p-4';
-  text.textContent = form.dataset[isAdding ? 'addFailed' : 'removeFailed']!;
+  const texts = form.closest<HTMLElement>('[data-add-failed]')!.dataset;
+  text.textContent = texts[isAdding ? 'addFailed' : 'removeFailed']!;
   notice.append(text);
   document.body.append(notice);
   notice.showPopover();
@@ -88,8 +111,14 @@ function sayPlainly(form: HTMLFormElement, isAdding: boolean): void {
 }
 
 async function show(form: HTMLFormElement, { isFavorited, favoriteCount }: FavoriteStatus): Promise<void> {
-  button(form).ariaPressed = String(isFavorited);
-  const count = form.querySelector<HTMLElement>('[data-count]')!;
+  // A product may stand on a page twice.
+  for (const same of document.querySelectorAll<HTMLFormElement>(
+    `form[data-favorite='${form.dataset['favorite']}']`,
+  ))
+    button(same).ariaPressed = String(isFavorited);
+  const count = counter(form);
+  // The one on a card has no number, and its words say what it is for.
+  if (!count) return;
   count.textContent = String(favoriteCount);
   count.hidden = favoriteCount === 0;
   const t = await translator();
@@ -112,6 +141,8 @@ async function translator(): Promise<Translate | null> {
     return null;
   }
 }
+
+const counter = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-count]');
 
 const button = (form: HTMLFormElement) => form.querySelector('button')!;
 

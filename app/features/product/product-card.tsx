@@ -21,6 +21,14 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** Hides the badge in lists in which all products are featured. */
   isOnFeaturedShelf?: boolean;
+} & Extras;
+
+/** What a page adds to each card. */
+type Extras = {
+  /** In the corner of the picture: the heart. */
+  renderCorner?: ((card: Card) => ReactNode) | undefined;
+  /** Below all: what the staff can do with it. */
+  renderFoot?: ((card: Card) => ReactNode) | undefined;
 };
 
 /**
@@ -35,6 +43,8 @@ export function ProductCard({
   priority = 'lazy',
   heading: Heading = 'h3',
   isOnFeaturedShelf = false,
+  renderCorner,
+  renderFoot,
 }: Props) {
   const { locale, t } = useTexts();
   const { savesData } = useShell();
@@ -67,6 +77,7 @@ export function ProductCard({
           {isScarce ? <StockBadge status={card.stockStatus} /> : null}
         </div>
       ) : null}
+      {renderCorner?.(card)}
       <div className="flex flex-1 flex-col gap-1 p-3">
         <Heading className="font-sans text-sm leading-snug font-semibold sm:text-base">
           <Link to={`/product/${card.id}`} className="cover-link">
@@ -95,6 +106,7 @@ export function ProductCard({
           </p>
         ) : null}
       </div>
+      {renderFoot?.(card)}
     </article>
   );
 }
@@ -126,7 +138,7 @@ type GridProps = {
   isMain?: boolean;
   columns?: 3 | 4;
   isFeaturedShelf?: boolean;
-};
+} & Extras;
 
 /**
  * Two columns on small screens, three on large ones (docs/specification/catalogue.md#list), four where few cards are
@@ -138,16 +150,21 @@ export function ProductGrid({
   isMain = false,
   columns = 3,
   isFeaturedShelf = false,
+  ...extras
 }: GridProps) {
+  const { t } = useTexts();
   const priorityOf = (i: number) => (isMain && i === 0 ? 'high' : isMain && i < 2 ? 'eager' : 'lazy');
   return (
     <ul
       aria-label={label}
       className={`product-grid grid gap-3 sm:gap-5 ${columns === 4 ? 'product-grid-4' : ''}`}
+      // For the hearts, where no dictionary can be fetched.
+      data-add-failed={t('favorites.addFailed')}
+      data-remove-failed={t('favorites.removeFailed')}
     >
       {cards.map((card, i) => (
         <li key={card.id} className="contents">
-          <ProductCard card={card} priority={priorityOf(i)} isOnFeaturedShelf={isFeaturedShelf} />
+          <ProductCard card={card} priority={priorityOf(i)} isOnFeaturedShelf={isFeaturedShelf} {...extras} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { formatPrice } from '#shared/money.ts';
@@ -53,10 +54,10 @@ type NearProps = {
   words: string;
   corrected: string | null;
   isMain: boolean;
-};
+} & Pick<ComponentProps<typeof ProductGrid>, 'renderCorner' | 'renderFoot'>;
 
 /** Products that do not match every word of the search, and why they are shown. */
-export function NearProducts({ cards, kind, words, corrected, isMain }: NearProps) {
+export function NearProducts({ cards, kind, words, corrected, isMain, ...extras }: NearProps) {
   const { t } = useTexts();
   return (
     <section className="mt-8" aria-labelledby="near">
@@ -71,7 +72,7 @@ export function NearProducts({ cards, kind, words, corrected, isMain }: NearProp
           </Link>
         )}
       </p>
-      <ProductGrid cards={cards} label={t('products.nearTitle')} isMain={isMain} />
+      <ProductGrid cards={cards} label={t('products.nearTitle')} isMain={isMain} {...extras} />
     </section>
   );
 }

@@ -18,9 +18,12 @@ export const loader = onServer(async ({ services, settings, locale, t, user, vis
   };
 });
 
-const change = z.object({ product: z.uuid(), intent: z.enum(['add', 'remove']) });
+const change = z.union([
+  z.object({ product: z.uuid(), intent: z.enum(['add', 'remove']) }),
+  z.object({ add: z.uuid() }).transform(({ add }) => ({ product: add, intent: 'add' as const })),
+]);
 
-/** Hearts without script, and the form under each card. */
+/** Hearts without script, of products and cards, and the form under each favourite. */
 export const action = onServer(async (page, { request }: Route.ActionArgs) => {
   const parsed = change.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw new AppError('invalid', parsed.error.message);

@@ -13,6 +13,7 @@ import { CompanySections } from '../../features/home/sections.tsx';
 import { organization } from '../../features/layout/organization.ts';
 import { ProductSearch } from '../../features/layout/product-search.tsx';
 import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
+import { cardHeart } from '../../features/favorite/card-heart.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { type CategoryTile, CategoryTiles } from '../../features/product/category-tiles.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
@@ -144,7 +145,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <>
             <p className="mb-2 text-sm text-muted">{t('home.featuredText')}</p>
             <SwipeRow label={t('home.featuredTitle')} className="shelf">
-              <ProductGrid cards={cards} label={t('home.featuredTitle')} columns={4} isFeaturedShelf />
+              <ProductGrid
+                cards={cards}
+                label={t('home.featuredTitle')}
+                columns={4}
+                isFeaturedShelf
+                renderCorner={cardHeart}
+              />
             </SwipeRow>
           </>
         ) : (

@@ -9,6 +9,7 @@ import { PostCard } from '../../features/blog/post-card.tsx';
 import { ShareLinks } from '../../features/blog/share-links.tsx';
 import { postJsonLd } from '../../features/blog/structured-data.ts';
 import { codeOf, ErrorPage } from '../../features/layout/error-page.tsx';
+import { cardHeart } from '../../features/favorite/card-heart.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
@@ -119,7 +120,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <h2 id="post-products" className="h2 mb-4">
             {t('products')}
           </h2>
-          <ProductGrid cards={products} label={t('products')} columns={4} />
+          <ProductGrid cards={products} label={t('products')} columns={4} renderCorner={cardHeart} />
         </section>
       ) : null}
       {related.length > 0 ? (

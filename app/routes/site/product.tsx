@@ -10,6 +10,7 @@ import { Gallery } from '../../features/product/gallery.tsx';
 import { leadTimeText } from '#shared/order-terms.ts';
 import { OrderTerms } from '../../features/product/order-terms.tsx';
 import { CallSupplier } from '../../features/product/product-actions.tsx';
+import { cardHeart } from '../../features/favorite/card-heart.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { ProductNotFound } from '../../features/product/product-not-found.tsx';
 import { ProductTabs } from '../../features/product/product-tabs.tsx';
@@ -213,7 +214,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <h2 id="related" className="h2 mb-4">
               {t('product.related')}
             </h2>
-            <ProductGrid cards={related} label={t('product.related')} columns={4} />
+            <ProductGrid cards={related} label={t('product.related')} columns={4} renderCorner={cardHeart} />
           </section>
         ) : null}
       </div>

@@ -4,12 +4,14 @@ import { listFeaturedCount, skeletonCardCount } from '#shared/limits.ts';
 import { canonicalPath, withParameter } from '#shared/pages.ts';
 import { isStaff } from '#shared/policy.ts';
 import { splitPrice } from '#shared/price-words.ts';
-import { productQuery } from '#shared/product.ts';
+import { type ProductCard, productQuery } from '#shared/product.ts';
 import { defaultSort } from '#shared/product-rules.ts';
 import market from '../../assets/scenes/market.svg?url';
 import port from '../../assets/scenes/port.svg?url';
 import savannah from '../../assets/scenes/savannah.svg?url';
 import warehouse from '../../assets/scenes/warehouse.svg?url';
+import { cardHeart } from '../../features/favorite/card-heart.tsx';
+import { StaffActions } from '../../features/product/staff-actions.tsx';
 import { Pagination } from '../../features/product/pagination.tsx';
 import { ProductFilter } from '../../features/product/product-filter.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product/product-card.tsx';
@@ -112,6 +114,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const { settings, user, savesData } = useShell();
   const navigation = useNavigation();
   const isLoading = useIsSlow(navigation.state === 'loading' && navigation.location.pathname === '/products');
+  const extras = {
+    renderCorner: cardHeart,
+    renderFoot: isStaff(user) ? (card: ProductCard) => <StaffActions product={card} /> : undefined,
+  };
   const title = query.search ? t('products.resultsTitle') : t('products.allTitle');
   const path = (to: number, search = query.search) => {
     const params = new URLSearchParams();
@@ -156,6 +162,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               isMain
               columns={4}
               isFeaturedShelf
+              {...extras}
             />
           </section>
         ) : null}
@@ -194,7 +201,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               {cards.length > 0 ? (
-                <ProductGrid cards={cards} label={title} isMain={featured.length === 0} />
+                <ProductGrid cards={cards} label={title} isMain={featured.length === 0} {...extras} />
               ) : total === 0 ? (
                 <NoProducts
                   search={words}
@@ -211,6 +218,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
                   words={words}
                   corrected={corrected}
                   isMain={cards.length === 0}
+                  {...extras}
                 />
               ) : null}
             </>

@@ -57,6 +57,9 @@ export const products = {
   manage: 'Gestionar productos',
   edit: 'Editar',
   delete: 'Eliminar',
+  deleted: '{product} está en la papelera.',
+  undo: 'Deshacer',
+  staffFailed: 'No se ha podido hacer',
   emptyTitle: 'Ningún producto encontrado',
   emptyFiltered:
     'Nada coincide con su búsqueda o categoría. Pruebe con otra palabra o recorra todos los productos.',

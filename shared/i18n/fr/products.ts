@@ -56,6 +56,9 @@ export const products = {
   manage: 'Gérer les produits',
   edit: 'Modifier',
   delete: 'Supprimer',
+  deleted: '{product} est dans la corbeille.',
+  undo: 'Annuler',
+  staffFailed: 'Cela n’a pas pu être fait',
   emptyTitle: 'Aucun produit trouvé',
   emptyFiltered:
     'Rien ne correspond à votre recherche ou à cette catégorie. Essayez un autre mot ou parcourez tous les produits.',
