@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
-import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
 
 const { chat, keys } = admin;
 
@@ -70,6 +70,19 @@ test('the list follows customers and colleagues without being loaded again, and 
   await ben!.write('Written while the desk was away');
   await context.setOffline(false);
   await expect(row(page, ben!.name)).toContainText('Written while the desk was away', { timeout: 30_000 });
+  await context.close();
+});
+
+test('the list names pages of ours instead of their addresses', async ({ browser, request }) => {
+  const stamp = `Named${Date.now()}`;
+  const product = await findProduct(request, 'flip-flops');
+  const [awa, ben] = await customers(browser, [`${stamp} Awa`, `${stamp} Ben`]);
+  await awa!.write(`${product.name}\n${origin}/product/${product.id}`);
+  await ben!.write(`How much is ${origin}/product/${product.id} to Tema?`);
+  const { page, context } = await desk(browser, stamp);
+  const preview = (name: string) => row(page, name).locator('.inbox-preview');
+  await expect(preview('Awa')).toHaveText(product.name);
+  await expect(preview('Ben')).toHaveText(`How much is ${product.name} to Tema?`);
   await context.close();
 });
 

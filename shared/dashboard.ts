@@ -10,6 +10,8 @@ export const unreadCounts = z.object({
     typeof number
   >),
   total: number,
+  /** Assigned to the caller, as the dashboard counts it. */
+  mine: number,
 });
 export type UnreadCounts = z.infer<typeof unreadCounts>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cardCallsPerThread, cardsPerMessage, maxLinkCards, maxPagePath } from '#shared/chat-limits.ts';
 import type { LinkCard } from '#shared/link-card.ts';
-import { linkify } from '#shared/linkify.ts';
+import { linkify, shortAddress } from '#shared/linkify.ts';
 import type { Locale } from '#shared/locale.ts';
 import { callApi } from './api.ts';
 import type { ThreadState } from './chat-thread.ts';
@@ -38,6 +38,24 @@ export function useLinkCards(paths: readonly string[], language: Locale): LinkCa
     // With each answer the next call brings what did not fit into the last one.
   }, [paths, language, cards]);
   return cards;
+}
+
+/** The cards of the pages that these texts link to. */
+export function useTextCards(texts: readonly string[], language: Locale): LinkCards {
+  // Which addresses are ours only the browser knows.
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => setPaths(texts.flatMap(pathsIn)), [texts]);
+  return useLinkCards(paths, language);
+}
+
+/** A message in one line: pages of ours by their names, once where the text says the name too, other addresses shortened. */
+export function inOneLine(text: string, cards: LinkCards): string {
+  if (cards.size === 0) return text;
+  const parts = linkify(text, location.origin).map(({ text: written, href, ownPath }) => {
+    const card = ownPath === undefined ? undefined : cards.get(ownPath);
+    return card?.name ?? (href === undefined ? written.trim() : shortAddress(written));
+  });
+  return [...new Set(parts)].join(' ').trim();
 }
 
 /** The cards of the pages that messages link to; of the newest first, which are in view. */

@@ -20,7 +20,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import { conversationWaits, messageWaits, quoteWaits } from '../db/waiting.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
-import { readDesk } from './desk.queries.ts';
+import { readDesk, readMine } from './desk.queries.ts';
 import { finders, findProductsNearly, type Wanted } from './find.queries.ts';
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
@@ -102,14 +102,16 @@ export function createDashboardService({ db, catalogue }: Dependencies) {
       }
     },
 
-    /** Contact messages and conversations that wait for an answer. */
+    /** Contact messages and conversations that wait for an answer, and how many are the user's own. */
     async unreadCounts(actor: CurrentUser | null): Promise<UnreadCounts> {
       demand(actor, 'staff');
-      const counted = await Promise.all(
-        unreadNouns.map(async (noun) => [nouns[noun].unread, await unread[noun](db)] as const),
-      );
+      const [counted, mine] = await Promise.all([
+        Promise.all(unreadNouns.map(async (noun) => [nouns[noun].unread, await unread[noun](db)] as const)),
+        readMine(db, actor!.id),
+      ]);
       const total = counted.reduce((all, [, number]) => all + number, 0);
-      return { ...(Object.fromEntries(counted) as Record<UnreadKey, number>), total };
+      const counts = Object.fromEntries(counted) as Record<UnreadKey, number>;
+      return { ...counts, total, mine: mine.messages + mine.chats };
     },
 
     /** What the user does first. Products are named in this language where they are translated. */

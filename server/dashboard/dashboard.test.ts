@@ -46,7 +46,7 @@ describe('the unread counts', () => {
 
   test('are all zero on an empty site', async () => {
     const client = await signedIn(app, { role: 'admin' });
-    expect(await client.read(counts)).toEqual({ contactMessages: 0, chatMessages: 0, total: 0 });
+    expect(await client.read(counts)).toEqual({ contactMessages: 0, chatMessages: 0, total: 0, mine: 0 });
   });
 
   test('are what waits for an answer: exactly what their links show', async () => {
@@ -66,9 +66,28 @@ describe('the unread counts', () => {
       contactMessages: 3,
       chatMessages: 2,
       total: 5,
+      mine: 0,
     });
     expect(await client.read('/api/contact?status=new')).toHaveLength(3);
     expect(await client.read('/api/conversations?status=needs_reply')).toHaveLength(2);
+  });
+
+  test('count what is assigned to the caller, as the dashboard does', async () => {
+    const { user, token } = await createUser(app.db, { role: 'admin' });
+    const assigned = { assignedToUserId: user.id };
+    await app.db.insert(contactMessages).values([
+      { ...message, ...assigned },
+      { ...message, ...assigned, status: 'resolved' },
+    ]);
+    await app.db.insert(conversations).values([
+      { customerName: 'Ama', lastSeq: 1, ...assigned },
+      { customerName: 'Yaw', lastSeq: 1, status: 'resolved', ...assigned },
+    ]);
+    const client = app.client();
+    client.cookies.set('baobab_staff', token);
+    expect(await client.read<UnreadCounts>(counts)).toMatchObject({ mine: 2 });
+    const other = await signedIn(app, { role: 'admin' });
+    expect(await other.read<UnreadCounts>(counts)).toMatchObject({ mine: 0 });
   });
 
   test('are read anew at every request, and not cached', async () => {

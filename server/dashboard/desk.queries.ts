@@ -32,7 +32,7 @@ export async function readDesk(db: Database, userId: string, language: Locale): 
 }
 
 /** As the lists count that the numbers lead to. */
-async function readMine(db: Database, userId: string): Promise<Desk['mine']> {
+export async function readMine(db: Database, userId: string): Promise<Desk['mine']> {
   const [messages, chats] = await Promise.all([
     db.$count(contactMessages, and(messageWaits(), eq(contactMessages.assignedToUserId, userId))),
     db.$count(

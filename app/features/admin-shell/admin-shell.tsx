@@ -106,6 +106,12 @@ const waitingTexts = {
   quotes: 'common.waitingQuotes',
 } as const satisfies Record<UnreadKey, AdminTextKey>;
 
+/** What the count beside a section says, and where it leads. */
+const railCountOf = (count: UnreadKey | 'mine'): { text: AdminTextKey; to: string } =>
+  count === 'mine'
+    ? { text: 'common.assignedToYou', to: '/admin/dashboard' }
+    : { text: waitingTexts[count], to: waitingPaths[count] };
+
 /** How many wait for an answer, each number a link to them. */
 function Waiting({ unread }: { unread: UnreadCounts }) {
   const icons = { contactMessages: 'mail', chatMessages: 'chat', quotes: 'box' } as const;
@@ -142,9 +148,9 @@ function Rail({ groups, unread }: { groups: readonly SectionGroup[]; unread: Unr
               {ta(name)}
             </NavLink>
             {count && unread[count] > 0 ? (
-              <Link to={waitingPaths[count]} className="count" onClick={closeDrawer}>
+              <Link to={railCountOf(count).to} className="count" onClick={closeDrawer}>
                 <span aria-hidden="true">{unread[count]}</span>
-                <span className="sr-only">{ta(waitingTexts[count], { count: unread[count] })}</span>
+                <span className="sr-only">{ta(railCountOf(count).text, { count: unread[count] })}</span>
               </Link>
             ) : null}
           </li>

@@ -8,8 +8,8 @@ export type Section = {
   to: string;
   text: AdminTextKey;
   icon: AdminIconName;
-  /** The unread count shown beside it. */
-  count?: UnreadKey;
+  /** The count shown beside it. */
+  count?: UnreadKey | 'mine';
 };
 
 /** A page for those who build on the site: in the palette and the account menu, and not in the rail. */
@@ -22,7 +22,10 @@ export type SectionGroup = { text: AdminTextKey | null; sections: readonly Secti
 export function groupsOf(user: CurrentUser): SectionGroup[] {
   const managers = (sections: Section[]) => (canManageUsers(user) ? sections : []);
   const groups: SectionGroup[] = [
-    { text: null, sections: [{ to: '/admin/dashboard', text: 'nav.dashboard', icon: 'dashboard' }] },
+    {
+      text: null,
+      sections: [{ to: '/admin/dashboard', text: 'nav.dashboard', icon: 'dashboard', count: 'mine' }],
+    },
     {
       text: 'nav.sell',
       sections: [

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { displayPriority } from '#shared/chat-rules.ts';
 import type { ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
 import { conversationFilters } from '#shared/chat-inbox.ts';
-import { formatMoment, labelText, listText, ta } from '../../lib/admin-text.ts';
+import { formatMoment, labelText, listText, spokenLanguage, ta } from '../../lib/admin-text.ts';
+import { inOneLine, useTextCards } from '../../lib/link-cards.ts';
 import { Assignee, InboxRow } from '../../staff/inbox/inbox-row.tsx';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import type { Selection } from '../../staff/list/use-selection.ts';
@@ -32,34 +34,41 @@ type Props = {
 };
 
 /** Who writes, what last, and how urgent it is. */
-export const ConversationList = ({ conversations, current, pathOf, ...props }: Props) => (
-  <ul className="card inbox-rows">
-    {conversations.map((conversation) => {
-      const { id, customerName, lastMessage, unreadAdminCount } = conversation;
-      const look = displayPriority(conversation, props.now);
-      const text = lastMessage?.message ?? '';
-      return (
-        <InboxRow
-          key={id}
-          id={id}
-          linkId={conversationLinkId(id)}
-          to={pathOf(id)}
-          isCurrent={id === current}
-          selection={props.selection}
-          name={customerName}
-          dot={{ look, text: ta(`chat.${look}`) }}
-          isStrong={unreadAdminCount > 0}
-          aside={listText(conversation.tags)}
-          language={conversation.language}
-          at={conversation.lastMessageAt}
-          now={props.now}
-          preview={lastMessage?.senderType === 'admin' ? labelText(ta('chat.you'), text) : text}
-          facts={<Facts conversation={conversation} now={props.now} office={props.office} />}
-        />
-      );
-    })}
-  </ul>
-);
+export function ConversationList({ conversations, current, pathOf, ...props }: Props) {
+  const texts = useMemo(
+    () => conversations.map(({ lastMessage }) => lastMessage?.message ?? ''),
+    [conversations],
+  );
+  const cards = useTextCards(texts, spokenLanguage());
+  return (
+    <ul className="card inbox-rows">
+      {conversations.map((conversation) => {
+        const { id, customerName, lastMessage, unreadAdminCount } = conversation;
+        const look = displayPriority(conversation, props.now);
+        const text = inOneLine(lastMessage?.message ?? '', cards);
+        return (
+          <InboxRow
+            key={id}
+            id={id}
+            linkId={conversationLinkId(id)}
+            to={pathOf(id)}
+            isCurrent={id === current}
+            selection={props.selection}
+            name={customerName}
+            dot={{ look, text: ta(`chat.${look}`) }}
+            isStrong={unreadAdminCount > 0}
+            aside={listText(conversation.tags)}
+            language={conversation.language}
+            at={conversation.lastMessageAt}
+            now={props.now}
+            preview={lastMessage?.senderType === 'admin' ? labelText(ta('chat.you'), text) : text}
+            facts={<Facts conversation={conversation} now={props.now} office={props.office} />}
+          />
+        );
+      })}
+    </ul>
+  );
+}
 
 /** How long the customer has waited, until when the conversation is hidden, who takes care of it, what is unread. */
 function Facts({

@@ -72,6 +72,7 @@ export const admin = {
     waitingMessages: { one: '{count} message waiting', other: '{count} messages waiting' },
     waitingChats: { one: '{count} conversation waiting', other: '{count} conversations waiting' },
     waitingQuotes: { one: '{count} quote waiting', other: '{count} quotes waiting' },
+    assignedToYou: { one: '{count} is assigned to you', other: '{count} are assigned to you' },
   },
   nav: {
     sell: 'Sell',

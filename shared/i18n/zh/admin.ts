@@ -70,6 +70,7 @@ export const admin = {
     waitingMessages: { other: '{count} 条留言待回复' },
     waitingChats: { other: '{count} 个会话待回复' },
     waitingQuotes: { other: '{count} 个询价待处理' },
+    assignedToYou: { other: '{count} 项分配给您' },
   },
   nav: {
     sell: '销售',
