@@ -2,7 +2,8 @@ import { en } from '#shared/i18n/en/index.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { chat } from '#shared/i18n/fr/chat.ts';
 import { openChat, panel } from './support/chat-panel.ts';
-import { expect, findProduct, type Page, publicPaths, test } from './support/test.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, findProduct, type Page, publicPaths, test, untilHydrated } from './support/test.ts';
 
 /** Sizes of text that a reader may set, beside the usual one. */
 const sizes = ['150%', '200%'];
@@ -86,6 +87,25 @@ for (const locale of ['fr', 'en'] as const) {
     }
   });
 }
+
+for (const width of [390, 1280])
+  test(`the admin area is no wider than a screen of ${width} pixels at 200 % text size`, async ({
+    page,
+    context,
+  }) => {
+    const value = staffTokens.super_admin;
+    await context.addCookies([{ name: 'baobab_staff', value, url: origin, httpOnly: true }]);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['dashboard', 'chat', 'settings', 'account']) {
+      await page.goto(`/admin/${path}`);
+      await untilHydrated(page);
+      await setTextSize(page, '200%');
+      const wide = (await losses(page)).filter((loss) => loss.includes('sideways'));
+      expect.soft(wide, path).toEqual([]);
+      for (const control of await page.getByRole('banner').locator('a, button, summary').all())
+        if (await control.isVisible()) await expect.soft(control).toBeInViewport({ ratio: 0.99 });
+    }
+  });
 
 test('the open chat can be written in at 200 % text size', async ({ page }) => {
   await page.goto('/about?lng=fr');

@@ -54,7 +54,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
         >
           <Icon name="menu" />
         </button>
-        <Link to="/admin/dashboard" className="min-w-0 truncate font-display text-lg font-bold">
+        <Link to="/admin/dashboard" className="admin-bar-name truncate font-display text-lg font-bold">
           {companyName}
         </Link>
         <button

@@ -112,10 +112,10 @@ function Tiles({ user }: { user: CurrentUser }) {
             </Link>
           </li>
         ))}
-        <li className="card flex items-center gap-3 p-4 text-muted">
+        <li className="card flex flex-wrap items-center gap-3 p-4 text-muted">
           <AdminIcon name="chart" />
           {ta('dashboard.analyticsTile')}
-          <span className="badge badge-plain ml-auto whitespace-nowrap">{ta('dashboard.comingSoon')}</span>
+          <span className="badge badge-plain ml-auto">{ta('dashboard.comingSoon')}</span>
         </li>
       </ul>
     </section>
