@@ -18,6 +18,8 @@ export type RenderedPage = {
 export type CachedPage = RenderedPage & {
   /** The body compressed with Brotli; null for what is not cached, and for a body that is compressed already. */
   brotli: Buffer | null;
+  /** Whether that is as small as it gets. */
+  isSmallest: boolean;
   /** Null for what is not cached. */
   etag: string | null;
   storedAt: number;
@@ -33,6 +35,9 @@ const longestKey = 500;
  * favourites may be a minute old.
  */
 const freshFor = 60 * 1000;
+
+/** The pause after a page was made as small as possible, in times of what that took: it is to use a fifth of one processor at most. */
+const shrinkPause = 4;
 
 /**
  * HTML of anonymous visitors. Renders once under concurrent load, keeps pages by key within a memory bound, and throws
@@ -53,6 +58,8 @@ export class PageCache implements PageTags {
   /** Every render under way, also those that requests may no longer join. */
   readonly #running = new Set<Flight>();
   #renders = 0;
+  /** When the next page may be made as small as possible. */
+  #shrinkAt = 0;
 
   constructor({ maxBytes, maxPages = maxCachedPages }: { maxBytes: number; maxPages?: number }) {
     this.#pages = new LRUCache({
@@ -71,7 +78,10 @@ export class PageCache implements PageTags {
   /** A page that can be served as it is, or undefined. */
   fresh(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page && Date.now() - page.storedAt < (page.freshFor ?? freshFor) ? page : undefined;
+    if (!page || Date.now() - page.storedAt >= (page.freshFor ?? freshFor)) return undefined;
+    // Asked for again: the time for it is well spent.
+    if (!page.isSmallest && page.brotli && Date.now() >= this.#shrinkAt) void this.#shrink(page);
+    return page;
   }
 
   /**
@@ -98,6 +108,19 @@ export class PageCache implements PageTags {
     return flight.promise;
   }
 
+  /** Compresses a page anew, beside the requests, which get the larger one until it is done. */
+  async #shrink(page: CachedPage): Promise<void> {
+    const began = Date.now();
+    this.#shrinkAt = Infinity;
+    try {
+      page.brotli = ownBytes(await compressPage(page.body, true));
+    } catch {
+      // It stays as it is.
+    }
+    page.isSmallest = true;
+    this.#shrinkAt = Date.now() + shrinkPause * (Date.now() - began);
+  }
+
   async #render(
     key: string,
     render: () => Promise<RenderedPage>,
@@ -117,9 +140,16 @@ export class PageCache implements PageTags {
     if (rendered.status !== 200 || (isRare && this.#isFirst(key))) return uncached(rendered);
     const body = ownBytes(rendered.body);
     const etag = etagOf(body);
-    const page: CachedPage = { ...rendered, body, brotli: null, etag, storedAt: Date.now() };
+    const page: CachedPage = {
+      ...rendered,
+      body,
+      brotli: null,
+      isSmallest: false,
+      etag,
+      storedAt: Date.now(),
+    };
     // The same page as before is compressed already.
-    if (aged?.etag === etag) page.brotli = aged.brotli;
+    if (aged?.etag === etag) Object.assign(page, { brotli: aged.brotli, isSmallest: aged.isSmallest });
     else if (!rendered.headers['content-encoding']) page.brotli = ownBytes(await compressPage(body));
     // What changed while we rendered may be missing from the page: it serves those who wait, and is not stored.
     if (page.tags.isDisjointFrom(flight.changed)) this.#store(key, page);
@@ -165,6 +195,7 @@ export class PageCache implements PageTags {
 export const uncached = (page: RenderedPage): CachedPage => ({
   ...page,
   brotli: null,
+  isSmallest: false,
   etag: null,
   storedAt: Date.now(),
 });

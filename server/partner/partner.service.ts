@@ -44,9 +44,9 @@ export function createPartnerService({ db }: { db: Database }) {
     },
 
     /** The logos of the home page's carousel: verified suppliers first. */
-    async logos(): Promise<{ id: string; name: string; logoUrl: string }[]> {
+    async logos(): Promise<{ name: string; logoUrl: string }[]> {
       const rows = await db
-        .select({ id: partners.id, name: partners.name, logoUrl: partners.logoUrl })
+        .select({ name: partners.name, logoUrl: partners.logoUrl })
         .from(partners)
         .where(and(isNull(partners.deletedAt), isNotNull(partners.logoUrl)))
         .orderBy(desc(partners.isVerified), asc(partners.createdAt), asc(partners.id))

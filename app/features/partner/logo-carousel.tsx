@@ -3,7 +3,9 @@ import { partnerLogoCount, partnerSlideSeconds } from '#shared/limits.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-type Logo = { id: string; name: string; logoUrl: string };
+type Logo = { name: string; logoUrl: string };
+
+const keyOf = ({ name, logoUrl }: Logo) => `${name} ${logoUrl}`;
 
 const logoId = (index: number) => `partner-${index + 1}`;
 
@@ -64,7 +66,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
             const isCopy = i >= logos.length;
             return (
               <li
-                key={`${logo.id}${isCopy ? '-copy' : ''}`}
+                key={`${keyOf(logo)}${isCopy ? ' copy' : ''}`}
                 id={isCopy ? undefined : logoId(i)}
                 aria-hidden={isCopy || undefined}
                 className="card flex min-h-24 w-44 items-center gap-3 bg-surface p-3"
@@ -98,7 +100,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
         </a>
         {logos.map((logo, i) => (
           <a
-            key={logo.id}
+            key={keyOf(logo)}
             href={`#${logoId(i)}`}
             onClick={onLink(i)}
             className={`size-11 max-w-8 place-items-center ${isManyDots ? 'hidden sm:grid' : 'grid'}`}

@@ -90,8 +90,7 @@ export function ProductCard({
         </p>
         <p className="flex flex-wrap gap-x-1 text-xs text-muted">
           <Term label={t('product.minimumOrder')} value={quantityText(card, t)}>
-            ≥ {quantityText(card, t)}
-            {leadTime ? ' ·' : null}
+            {`≥ ${quantityText(card, t)}${leadTime ? ' ·' : ''}`}
           </Term>
           {card.leadTime && leadTime ? (
             <Term label={t('product.leadTime')} value={leadTime}>

@@ -40,7 +40,7 @@ export const loader = onServer(async (page) => {
   ]);
   const shown = categories.slice(0, homeCategoryCount);
   const pictures = await services.products.categoryPictures(shown.map(({ id }) => id));
-  const own = settings.partnerLogos.map((logo) => ({ ...logo, id: logo.name }));
+  const own = settings.partnerLogos;
   const logos = own.length > 0 ? own : await services.partners.logos();
   tag(cacheTags.products, cacheTags.categories, cacheTags.partners);
   tag(...cards.map((card) => cacheTags.product(card.id)));
