@@ -10,13 +10,13 @@ import {
   postVersion,
   staffPost,
 } from './blog-form.ts';
-import { call, done, requestKeyHeader } from './contract.ts';
+import { call, counted, done, requestKeyHeader } from './contract.ts';
 import { maxPostBodyBytes } from './limits.ts';
+import { emptyTrashCall } from './record-calls.ts';
 
 const path = '/api/blog';
 const one = `${path}/:id` as const;
 const gone = ['not_found'] as const;
-const counted = done.extend({ count: z.number() });
 
 /** Blog posts: read by everybody, written by the staff (docs/specification/calls.md#blog). */
 export const blogCalls = {
@@ -37,13 +37,7 @@ export const blogCalls = {
     answer: counted,
     summary: 'Publishes, archives, removes or restores many',
   }),
-  emptyTrash: call({
-    method: 'DELETE',
-    path: `${path}/trash`,
-    permission: 'staff',
-    answer: counted,
-    summary: 'Removes what lies in the trash for good',
-  }),
+  emptyTrash: emptyTrashCall(path),
   read: call({
     method: 'GET',
     path: one,

@@ -15,6 +15,7 @@ import {
   optionalAddress,
   optionalText,
   requiredText,
+  searchedText,
   typedText,
   wholeNumber,
 } from './form-text.ts';
@@ -143,13 +144,7 @@ export type PostVersion = z.infer<typeof postVersion>;
 
 /** Filters of /admin/blog-management. */
 export const staffPostQuery = z.object({
-  search: z
-    .string()
-    .max(200)
-    .refine((value) => !value.includes('\0') && value.isWellFormed())
-    .catch('')
-    .default('')
-    .transform((value) => value.trim()),
+  search: searchedText(200),
   status: z
     .enum(['', ...postStatuses, 'scheduled', 'trash'])
     .catch('')

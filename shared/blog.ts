@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postMediaTypes, postStatuses } from './blog-rules.ts';
+import { searchedText } from './form-text.ts';
 import { maxPage, maxPageSize, postPageSize } from './limits.ts';
 import { locales } from './locale.ts';
 
@@ -54,18 +55,11 @@ export const postMedia = z.object({
 });
 export type PostMedia = z.infer<typeof postMedia>;
 
-const storable = z
-  .string()
-  .max(200)
-  .refine((value) => !value.includes('\0') && value.isWellFormed())
-  .catch('')
-  .transform((value) => value.trim());
-
 /** The filters of /blog and of GET /api/blog; what makes no sense is ignored. */
 export const postQuery = z.object({
-  search: storable.default(''),
-  category: storable.default('').transform((value) => (value === 'all' ? '' : value)),
-  tag: storable.default(''),
+  search: searchedText(200),
+  category: searchedText(200).transform((value) => (value === 'all' ? '' : value)),
+  tag: searchedText(200),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
   limit: z.coerce.number().int().min(1).max(maxPageSize).catch(maxPageSize).default(postPageSize),
 });

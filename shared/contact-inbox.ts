@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askedTerms } from './order-terms.ts';
 import { contactStatuses } from './contact.ts';
-import { requiredText } from './form-text.ts';
+import { requiredText, searchedText } from './form-text.ts';
 import { maxNoteLength, maxPage, maxPageSize, maxReplyLength, maxSearchLength } from './limits.ts';
 import { locales } from './locale.ts';
 import { mailStatuses } from './mail.ts';
@@ -103,13 +103,7 @@ const inboxAssignments = ['', 'me', 'nobody'] as const;
 
 /** The filters of the inbox, as the address carries them; what makes no sense is ignored. */
 export const inboxQuery = z.object({
-  search: z
-    .string()
-    .max(maxSearchLength)
-    .refine((value) => !value.includes('\0') && value.isWellFormed())
-    .catch('')
-    .default('')
-    .transform((value) => value.trim()),
+  search: searchedText(maxSearchLength),
   status: z.enum(inboxStatuses).catch('').default(''),
   assigned: z.enum(inboxAssignments).catch('').default(''),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),

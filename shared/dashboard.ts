@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchedText } from './form-text.ts';
 import { byNoun, nouns, paletteNouns, type UnreadKey, type UnreadNoun, unreadNouns } from './nouns.ts';
 
 const number = z.number().int();
@@ -17,13 +18,7 @@ export type UnreadCounts = z.infer<typeof unreadCounts>;
 
 /** Query of GET /api/admin/find: what was typed into the command palette. */
 export const findQuery = z.object({
-  q: z
-    .string()
-    .max(100)
-    .refine((value) => !value.includes('\0') && value.isWellFormed())
-    .transform((value) => value.trim())
-    .catch('')
-    .default(''),
+  q: searchedText(100),
 });
 
 /** One of what is named like that. */

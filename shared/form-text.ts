@@ -8,6 +8,16 @@ export const storableText = () =>
     .trim()
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid');
 
+/** What an address asks to search for; what makes no sense is ignored. */
+export const searchedText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\0') && value.isWellFormed())
+    .catch('')
+    .default('')
+    .transform((value) => value.trim());
+
 /** A text as a person types it: trimmed, storable, at most so long. Messages are keys of the validation texts. */
 export const typedText = (max: number, missing = 'required') =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileAddress, typedText } from './form-text.ts';
+import { fileAddress, searchedText, typedText } from './form-text.ts';
 import { maxPage, maxShortText } from './limits.ts';
 import { forLocales, locales } from './locale.ts';
 import { fileNouns } from './nouns.ts';
@@ -40,13 +40,7 @@ export const librarySelections = ['pictures', 'videos', 'unused'] as const;
 
 /** Query of GET /api/media/files, and of /admin/media; what makes no sense is ignored. */
 export const libraryQuery = z.object({
-  search: z
-    .string()
-    .max(100)
-    .refine((value) => !value.includes('\0') && value.isWellFormed())
-    .catch('')
-    .default('')
-    .transform((value) => value.trim()),
+  search: searchedText(100),
   show: z
     .enum(['', ...librarySelections])
     .catch('')

@@ -11,6 +11,7 @@ import {
   staffQuery,
 } from './product-form.ts';
 import { countedView, product, productMedia, productQuery, productTranslation } from './product.ts';
+import { emptyTrashCall } from './record-calls.ts';
 
 const path = '/api/products';
 const one = `${path}/:id` as const;
@@ -119,13 +120,7 @@ export const productCalls = {
     answer: matchingProducts,
     summary: 'The ids of all products of a list, as many as one bulk change takes',
   }),
-  emptyTrash: call({
-    method: 'DELETE',
-    path: `${path}/trash`,
-    permission: 'staff',
-    answer: counted,
-    summary: 'Deletes for good what was removed',
-  }),
+  emptyTrash: emptyTrashCall(path),
   update: call({
     method: 'PUT',
     path: one,

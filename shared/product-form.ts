@@ -5,6 +5,7 @@ import {
   optionalReference,
   optionalText,
   requiredText,
+  searchedText,
   typedText,
   wholeNumber,
 } from './form-text.ts';
@@ -163,18 +164,12 @@ export const openedProduct = z.object({
 });
 export type OpenedProduct = z.infer<typeof openedProduct>;
 
-const storable = z
-  .string()
-  .max(200)
-  .refine((value) => !value.includes('\0') && value.isWellFormed())
-  .catch('');
-
 /** A category's or supplier's id, those without one, or all. */
 const referenceFilter = () => z.uuid().or(z.literal('none')).or(z.literal('')).catch('').default('');
 
 /** The filters of /admin/products, as the address carries them; what makes no sense is ignored. */
 export const staffQuery = z.object({
-  search: storable.default('').transform((value) => value.trim()),
+  search: searchedText(200),
   category: referenceFilter(),
   supplier: referenceFilter(),
   status: z.enum(['', 'active', 'inactive', 'featured', 'trash']).catch('').default(''),

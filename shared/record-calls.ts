@@ -18,6 +18,16 @@ export const openedVersion = { version: z.number('numberInvalid').int('numberInv
 /** What the staff see of every record beside its fields. */
 export const recordState = { id: z.uuid(), version: z.number().int(), isDeleted: z.boolean() };
 
+/** Empties the trash of a noun. */
+export const emptyTrashCall = <const P extends string>(path: `/api/${P}`) =>
+  call({
+    method: 'DELETE',
+    path: `${path}/trash`,
+    permission: 'staff',
+    answer: counted,
+    summary: 'Deletes for good what was removed',
+  });
+
 /** The calls of records with the common lifecycle (decision 021). */
 export const recordCalls = <
   const P extends string,
@@ -74,11 +84,5 @@ export const recordCalls = <
     errors: ['not_found'],
     summary: 'Out of the trash',
   }),
-  emptyTrash: call({
-    method: 'DELETE',
-    path: `${path}/trash`,
-    permission: 'staff',
-    answer: counted,
-    summary: 'Removes what lies in the trash for good',
-  }),
+  emptyTrash: emptyTrashCall(path),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText, typedText } from './form-text.ts';
+import { optionalText, requiredText, searchedText, typedText } from './form-text.ts';
 import { forTargets, type TargetLanguage, targetLanguages } from './locale.ts';
 import { byNoun, type TextKind, textsOf, type TranslatedNoun, translatedNouns } from './nouns.ts';
 import { maxFeatures, maxLongText, maxPage, maxShortText, maxTitleLength } from './limits.ts';
@@ -106,12 +106,6 @@ export type TranslationList = z.infer<typeof translationList>;
 /** How many translations of a language are in each state. */
 export type TranslationFigures = Record<TargetLanguage, Record<TranslationState, number>>;
 
-const storable = z
-  .string()
-  .max(maxTitleLength)
-  .refine((value) => !value.includes('\0') && value.isWellFormed())
-  .catch('');
-
 /** The filters of the board, as the address carries them; what makes no sense is ignored. `todo` is all that is not done. */
 export const translationQuery = z.object({
   kind: z.enum(translatedNouns).catch('product').default('product'),
@@ -123,7 +117,7 @@ export const translationQuery = z.object({
     .enum(['', 'todo', ...translationStates])
     .catch('')
     .default(''),
-  search: storable.default('').transform((value) => value.trim()),
+  search: searchedText(maxTitleLength),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
 });
 export type TranslationQuery = z.infer<typeof translationQuery>;

@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import { searchedText } from './form-text.ts';
 import { maxPage, maxSearchLength } from './limits.ts';
 import { type TrashNoun, trashNouns } from './nouns.ts';
 
 /** Filters of /admin/trash. */
 export const trashQuery = z.object({
-  search: z
-    .string()
-    .max(maxSearchLength)
-    .refine((value) => !value.includes('\0') && value.isWellFormed())
-    .catch('')
-    .default('')
-    .transform((value) => value.trim()),
+  search: searchedText(maxSearchLength),
   noun: z
     .enum(['', ...trashNouns])
     .catch('')

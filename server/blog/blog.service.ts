@@ -48,6 +48,17 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
     return { query: found, total: await queries.countPosts(db, found, locale), corrected };
   }
 
+  /** @throws AppError `not_found` */
+  async function demandPublic(id: string): Promise<void> {
+    const [known] = isUuid(id)
+      ? await db
+          .select({ id: blogPosts.id })
+          .from(blogPosts)
+          .where(and(queries.isPublic, eq(blogPosts.id, id)))
+      : [];
+    if (!known) throw new AppError('not_found', `no post ${id}`);
+  }
+
   async function toPost(row: Row): Promise<Post> {
     return {
       ...toCard(row),
@@ -156,25 +167,13 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
 
     /** Media of a public post. @throws AppError `not_found` */
     async media(id: string): Promise<PostMedia[]> {
-      const [known] = isUuid(id)
-        ? await db
-            .select({ id: blogPosts.id })
-            .from(blogPosts)
-            .where(and(queries.isPublic, eq(blogPosts.id, id)))
-        : [];
-      if (!known) throw new AppError('not_found', `no post ${id}`);
+      await demandPublic(id);
       return queries.readMedia(db, [id]);
     },
 
     /** Counts a view once a viewer, post and UTC day. @throws AppError `not_found` */
     async countView(id: string, viewerId: string): Promise<boolean> {
-      const [known] = isUuid(id)
-        ? await db
-            .select({ id: blogPosts.id })
-            .from(blogPosts)
-            .where(and(queries.isPublic, eq(blogPosts.id, id)))
-        : [];
-      if (!known) throw new AppError('not_found', `no post ${id}`);
+      await demandPublic(id);
       return queries.countView(db, id, viewerId);
     },
 

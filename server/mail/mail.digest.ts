@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { contactMessages, outboxMails } from '../db/schema/contact.ts';
+import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 import { newUnsubscribeUrl, newMailId } from './unsubscribe.ts';
+import { queueMail } from './mail.queries.ts';
 import { digestMail } from './templates.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -45,16 +46,12 @@ export async function queueDigests(db: Database, moment: Date, origin: string): 
       const mailId = newMailId();
       const unsubscribeUrl = newUnsubscribeUrl(origin, mailId);
       const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
-      const { subject, text, html } = await digestMail(messages, links, language);
-      await tx.insert(outboxMails).values({
+      await queueMail(tx, await digestMail(messages, links, language), {
         id: mailId,
         kind: 'contact_digest',
         userId: id,
         language,
         recipient: email!,
-        subject,
-        textBody: text,
-        htmlBody: html,
         unsubscribeUrl,
       });
     }

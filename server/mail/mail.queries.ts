@@ -4,6 +4,14 @@ import { outboxMails } from '../db/schema/contact.ts';
 
 export type OutboxRow = typeof outboxMails.$inferSelect;
 
+type Written = { subject: string; text: string; html: string };
+type Facts = Omit<typeof outboxMails.$inferInsert, 'subject' | 'textBody' | 'htmlBody'>;
+
+/** Puts a mail into the outbox. */
+export async function queueMail(tx: Database, { subject, text, html }: Written, facts: Facts): Promise<void> {
+  await tx.insert(outboxMails).values({ ...facts, subject, textBody: text, htmlBody: html });
+}
+
 // All times are the database's: the clocks of several processes need not agree.
 const inFuture = (ms: number) => sql`now() + ${Math.round(ms)} * interval '1 millisecond'`;
 

@@ -5,9 +5,9 @@ import type { SiteSettings } from '#shared/setting.ts';
 import type { Role } from '#shared/user-rules.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
-import { outboxMails } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
 import { siteAddress } from './address.ts';
+import { queueMail } from './mail.queries.ts';
 import { admitRecipient } from './recipient-limit.ts';
 import {
   assignmentMail,
@@ -96,31 +96,23 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
 
     /** An answer to a contact message. */
     async queueReply(tx: Database, mail: ReplyMail): Promise<void> {
-      const { subject, text, html } = await replyMail(await readSettings(tx), mail);
-      await tx.insert(outboxMails).values({
+      await queueMail(tx, await replyMail(await readSettings(tx), mail), {
         ...(await admitRecipient(tx, mail.recipient)),
         kind: 'reply',
         replyId: mail.replyId,
         language: mail.language,
         recipient: mail.recipient,
-        subject,
-        textBody: text,
-        htmlBody: html,
       });
     },
 
     /** Answers of the chat that their customer has not read there. */
     async queueChatAnswers(tx: Database, mail: ChatAnswers): Promise<void> {
       const link = origin + mail.path;
-      const { subject, text, html } = await chatAnswerMail(await readSettings(tx), { ...mail, link });
-      await tx.insert(outboxMails).values({
+      await queueMail(tx, await chatAnswerMail(await readSettings(tx), { ...mail, link }), {
         ...(await admitRecipient(tx, mail.recipient)),
         kind: 'chat_answer',
         language: mail.language,
         recipient: mail.recipient,
-        subject,
-        textBody: text,
-        htmlBody: html,
         // The link opens the conversation.
         isSecret: true,
       });
@@ -128,15 +120,11 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
 
     /** Brings a buyer to the secret address of their request. */
     async queueQuote(tx: Database, { path, ...mail }: QuoteMail): Promise<void> {
-      const { subject, text, html } = await quoteMail(await readSettings(tx), mail, origin + path);
-      await tx.insert(outboxMails).values({
+      await queueMail(tx, await quoteMail(await readSettings(tx), mail, origin + path), {
         ...(await admitRecipient(tx, mail.recipient)),
         kind: 'quote_offer',
         language: mail.language,
         recipient: mail.recipient,
-        subject,
-        textBody: text,
-        htmlBody: html,
         // The link opens the request.
         isSecret: true,
       });
@@ -145,15 +133,11 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
     /** Notifies a staff member of what a buyer has done at a request, or that it was assigned to them. */
     async queueQuoteNotice(tx: Database, { user, requestId, ...notice }: QuoteNotice): Promise<void> {
       const link = `${origin}/admin/quotes/${requestId}`;
-      const { subject, text, html } = await quoteNoticeMail(notice, link, user.language);
-      await tx.insert(outboxMails).values({
+      await queueMail(tx, await quoteNoticeMail(notice, link, user.language), {
         kind: 'quote_notice',
         userId: user.id,
         language: user.language,
         recipient: user.email,
-        subject,
-        textBody: text,
-        htmlBody: html,
       });
     },
 
@@ -161,15 +145,11 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
     async queueAssignment(tx: Database, { user, conversationId, ...names }: Assignment): Promise<void> {
       const link = `${origin}/admin/chat?id=${conversationId}`;
       const language = user.staffLanguage;
-      const { subject, text, html } = await assignmentMail({ ...names, language }, link);
-      await tx.insert(outboxMails).values({
+      await queueMail(tx, await assignmentMail({ ...names, language }, link), {
         kind: 'chat_assignment',
         userId: user.id,
         language,
         recipient: user.email,
-        subject,
-        textBody: text,
-        htmlBody: html,
       });
     },
 
@@ -192,16 +172,12 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
         const id = newMailId();
         const unsubscribeUrl = newUnsubscribeUrl(origin, id);
         const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
-        const { subject, text, html } = await noticeMail(company, notice, links, reader.language);
-        await tx.insert(outboxMails).values({
+        await queueMail(tx, await noticeMail(company, notice, links, reader.language), {
           id,
           kind: 'contact_notice',
           userId: reader.id,
           language: reader.language,
           recipient: reader.email!,
-          subject,
-          textBody: text,
-          htmlBody: html,
           unsubscribeUrl,
         });
       }
@@ -212,14 +188,10 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       tx: Database,
       mail: { email: string; link: string; role: Role; language: Locale },
     ): Promise<void> {
-      const { subject, text, html } = await invitationMail(await readSettings(tx), mail);
-      await tx.insert(outboxMails).values({
+      await queueMail(tx, await invitationMail(await readSettings(tx), mail), {
         kind: 'invitation',
         language: mail.language,
         recipient: mail.email,
-        subject,
-        textBody: text,
-        htmlBody: html,
         isSecret: true,
       });
     },
@@ -229,15 +201,11 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       tx: Database,
       mail: { userId: string; username: string; email: string; link: string; language: Locale },
     ): Promise<void> {
-      const { subject, text, html } = await resetMail(await readSettings(tx), mail);
-      await tx.insert(outboxMails).values({
+      await queueMail(tx, await resetMail(await readSettings(tx), mail), {
         kind: 'password_reset',
         userId: mail.userId,
         language: mail.language,
         recipient: mail.email,
-        subject,
-        textBody: text,
-        htmlBody: html,
         isSecret: true,
       });
     },
@@ -247,15 +215,11 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       tx: Database,
       mail: { userId: string; username: string; oldEmail: string; language: Locale },
     ): Promise<void> {
-      const { subject, text, html } = await emailChangedMail(await readSettings(tx), mail);
-      await tx.insert(outboxMails).values({
+      await queueMail(tx, await emailChangedMail(await readSettings(tx), mail), {
         kind: 'email_changed',
         userId: mail.userId,
         language: mail.language,
         recipient: mail.oldEmail,
-        subject,
-        textBody: text,
-        htmlBody: html,
       });
     },
 

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '#shared/errors.ts';
+import { createTurns } from '#shared/turns.ts';
 
 /** argon2id (the library's default) as OWASP's password storage sheet asks: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,26 +11,11 @@ const maxWaiting = 40;
 /** Seconds after which a full queue has long been worked off. */
 const retrySeconds = 5;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = createTurns(atOnce, maxWaiting, () => {
+  throw new AppError('too_many_requests', 'too many passwords to check', undefined, retrySeconds);
+});
 
 /** @throws AppError `too_many_requests` when too many wait already. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= maxWaiting) {
-      throw new AppError('too_many_requests', 'too many passwords to check', undefined, retrySeconds);
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
-
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
 /** The hash of a random password: an unknown user takes as long as a known one. */
