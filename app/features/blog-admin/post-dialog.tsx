@@ -1,10 +1,12 @@
+import type { ComponentType } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { StaffPost } from '#shared/blog-form.ts';
 import { ta } from '../../lib/admin-text.ts';
+import type { UploaderProps } from '../../lib/uploader-props.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { PostForm, type UploaderOf } from './post-form.tsx';
+import { PostForm } from './post-form.tsx';
 
-type Props = { post: StaffPost | null; origin: string; now: number; Uploader: UploaderOf };
+type Props = { post: StaffPost | null; origin: string; now: number; Uploader: ComponentType<UploaderProps> };
 
 /** The address of the list with, or without, the dialog that edits a post; `new` for another one. */
 export function postDialogPath(params: URLSearchParams, edit: string | null): string {

@@ -6,6 +6,7 @@ import { maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import type { UploaderProps } from '../../lib/uploader-props.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
@@ -23,23 +24,10 @@ type Props = {
   /** When the page was made. */
   now: number;
   /** The picture of the post; from another feature. */
-  Uploader: UploaderOf;
+  Uploader: ComponentType<UploaderProps>;
   /** The post is in the database as it was typed. */
   onSaved: (post: StaffPost) => unknown;
 };
-
-export type UploaderOf = ComponentType<{
-  name: string;
-  label: string;
-  initial: string | null;
-  error?: string | undefined;
-  onBusy?: (isBusy: boolean) => void;
-  offers?: readonly OfferedPicture[];
-  onChange?: (url: string, altText?: string | null) => void;
-}>;
-
-/** A picture that is at hand. */
-type OfferedPicture = { url: string; name: string; altText: string | null };
 
 const stateOf = (post: StaffPost) => ({ values: toValues(post), version: post.version });
 

@@ -4,6 +4,7 @@ import type { SiteSettings } from '#shared/setting.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { IconList } from '../../ui/icon-list.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Licence, RecordFacts } from './record.tsx';
 
@@ -67,16 +68,14 @@ export function CheckUsPage({ scene, texts, registration, isDemo }: Props) {
       <div className="wrap section grid gap-8 lg:grid-cols-2 lg:gap-14">
         <section>
           <h2 className="h2">{t('neverTitle')}</h2>
-          <ul className="mt-5 grid gap-3">
-            {never.map((key) => (
-              <li key={key} className="flex items-start gap-3">
-                <span className="mt-0.5 shrink-0 text-laterite">
-                  <Icon name="close" />
-                </span>
-                {t(key, { deposit: String(depositPercent), balance: String(balancePercent) })}
-              </li>
-            ))}
-          </ul>
+          <IconList
+            icon="close"
+            items={never.map((key) => [
+              key,
+              t(key, { deposit: String(depositPercent), balance: String(balancePercent) }),
+            ])}
+            className="mt-5 gap-3"
+          />
         </section>
         <section className="notice notice-bad self-start">
           <h2 className="h3">{t('doubtTitle')}</h2>

@@ -5,6 +5,7 @@ import { localeTags } from '#shared/locale.ts';
 import type { DeliveryTimes } from '#shared/setting-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconList } from '../../ui/icon-list.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -13,6 +14,7 @@ const cards = [
   ['requests', 'chat'],
   ['light', 'globe'],
 ] as const;
+const never = ['never1', 'never2', 'never3', 'never4'] as const;
 const benefits = ['before', 'one', 'load', 'written'] as const;
 
 type Props = { texts: ProcessTexts; scene: string; times: DeliveryTimes };
@@ -44,16 +46,7 @@ export function ProcessPage({ texts, scene, times }: Props) {
         </section>
         <section>
           <h2 className="h2">{t('neverTitle')}</h2>
-          <ul className="mt-5 grid gap-4">
-            {(['never1', 'never2', 'never3', 'never4'] as const).map((key) => (
-              <li key={key} className="flex items-start gap-3">
-                <span className="mt-0.5 shrink-0 text-laterite">
-                  <Icon name="close" />
-                </span>
-                {t(key)}
-              </li>
-            ))}
-          </ul>
+          <IconList icon="close" items={never.map((key) => [key, t(key)])} className="mt-5 gap-4" />
         </section>
       </div>
       <Part title={t('timelineTitle')} intro={t('timelineText')}>

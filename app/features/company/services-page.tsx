@@ -4,6 +4,7 @@ import { companyServices } from '#shared/company.ts';
 import type { ServicesTexts } from '#shared/i18n/en/company.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { IconList } from '../../ui/icon-list.tsx';
 import { CallToAction, HeroText, Part } from './page-parts.tsx';
 
 type Service = (typeof companyServices)[number];
@@ -121,16 +122,11 @@ function Block({ service, texts }: { service: Service; texts: ServicesTexts }) {
           {t(`blocks.${service}.title`)}
         </h2>
         <p className="mt-3">{t(`blocks.${service}.text`)}</p>
-        <ul className="mt-4 grid gap-2">
-          {features.map((feature) => (
-            <li key={feature} className="flex items-start gap-2">
-              <span className="mt-0.5 shrink-0 text-leaf">
-                <Icon name="check" />
-              </span>
-              {t(`blocks.${service}.${feature}`)}
-            </li>
-          ))}
-        </ul>
+        <IconList
+          icon="check"
+          items={features.map((feature) => [feature, t(`blocks.${service}.${feature}`)])}
+          className="mt-4 gap-2"
+        />
       </div>
       <div className="card quote self-start p-5 lg:mt-14">
         <p className="text-sm font-semibold text-leaf">{t('proofLabel')}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconList } from '../../ui/icon-list.tsx';
 import { SwipeRow } from '../../ui/swipe-row.tsx';
 import { type HomeTexts, Inspection, LandedPrice, VettingReport } from './proof.tsx';
 
@@ -55,16 +55,11 @@ function Items({ items, label }: { items: readonly Item[]; label: TextKey }) {
 function Points({ points }: { points: readonly TextKey[] }) {
   const { t } = useTexts();
   return (
-    <ul className="mt-2 grid gap-1 text-sm sm:mt-3 sm:gap-1.5 sm:text-base">
-      {points.map((point) => (
-        <li key={point} className="flex items-start gap-2">
-          <span className="mt-0.5 shrink-0 text-leaf">
-            <Icon name="check" />
-          </span>
-          {t(point)}
-        </li>
-      ))}
-    </ul>
+    <IconList
+      icon="check"
+      items={points.map((point) => [point, t(point)])}
+      className="mt-2 gap-1 text-sm sm:mt-3 sm:gap-1.5 sm:text-base"
+    />
   );
 }
 

@@ -116,16 +116,7 @@ export function Drawer() {
   return (
     <div id={drawerId} popover="auto" className="drawer" role="dialog" aria-label={t('common.menu')}>
       <div className="flex justify-end">
-        <button
-          type="button"
-          className="icon-btn"
-          popoverTarget={drawerId}
-          popoverTargetAction="hide"
-          aria-label={t('common.close')}
-          data-plain=""
-        >
-          <Icon name="close" className="size-6" />
-        </button>
+        <CloseButton of={drawerId} size="size-6" />
       </div>
       <nav aria-label={t('common.menu')}>
         <DrawerLinks />
@@ -152,23 +143,31 @@ export function Drawer() {
 export function SearchPanel() {
   const { t } = useTexts();
   return (
-    <div id={searchId} popover="auto" className="search-panel" aria-label={t('nav.find')}>
+    <div id={searchId} popover="auto" className="search-panel" role="dialog" aria-label={t('nav.find')}>
       <div className="wrap flex items-center gap-1">
         <div className="flex-1">
           <ProductSearch hasFocus />
         </div>
-        <button
-          type="button"
-          className="icon-btn"
-          popoverTarget={searchId}
-          popoverTargetAction="hide"
-          aria-label={t('common.close')}
-          data-plain=""
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton of={searchId} />
       </div>
     </div>
+  );
+}
+
+/** Closes what it stands in. */
+function CloseButton({ of, size = 'size-5' }: { of: string; size?: string }) {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      popoverTarget={of}
+      popoverTargetAction="hide"
+      aria-label={t('common.close')}
+      data-plain=""
+    >
+      <Icon name="close" className={size} />
+    </button>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Form, Link } from 'react-router';
-import { maxSearchLength } from '#shared/limits.ts';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import type { ProductQuery } from '#shared/product.ts';
 import { defaultSort, type ProductSort, productSorts } from '#shared/product-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { SearchFilter } from '../../lib/search-filter.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const sortTexts: Record<ProductSort, TextKey> = {
@@ -23,27 +22,19 @@ export function ProductFilter({ query, categories }: Props) {
   const { t } = useTexts();
   const sorts = productSorts.filter((sort) => sort !== 'relevance' || query.search !== '');
   return (
-    <Form
-      key={`${query.search}|${query.categoryId}|${query.sort}`}
-      action="/products"
-      role="search"
-      // After Back the fields show the address's values, not the last choice.
-      autoComplete="off"
-      className="card filters relative mt-4 mb-6 p-3"
+    <SearchFilter
+      path="/products"
+      search={query.search}
+      others={[query.categoryId, query.sort]}
+      texts={{
+        label: t('products.searchLabel'),
+        placeholder: t('products.searchPlaceholder'),
+        button: t('products.searchButton'),
+        clear: t('products.clearSearch'),
+      }}
+      icon={<Icon name="search" />}
+      isSet={[query.search, query.categoryId].some(Boolean)}
     >
-      <label>
-        <span className="sr-only">{t('products.searchLabel')}</span>
-        <input
-          type="search"
-          name="search"
-          className="field"
-          defaultValue={query.search}
-          placeholder={t('products.searchPlaceholder')}
-          maxLength={maxSearchLength}
-          enterKeyHint="search"
-          data-plain=""
-        />
-      </label>
       <label>
         <span className="sr-only">{t('products.categoryLabel')}</span>
         <select name="categoryId" className="field" defaultValue={query.categoryId ?? 'all'} data-plain="">
@@ -70,17 +61,6 @@ export function ProductFilter({ query, categories }: Props) {
           ))}
         </select>
       </label>
-      <div className="filters-actions flex gap-2">
-        <button type="submit" className="btn btn-primary grow" data-plain="">
-          <Icon name="search" />
-          {t('products.searchButton')}
-        </button>
-        {query.search || query.categoryId ? (
-          <Link to="/products" className="btn btn-outline">
-            {t('products.clearSearch')}
-          </Link>
-        ) : null}
-      </div>
-    </Form>
+    </SearchFilter>
   );
 }

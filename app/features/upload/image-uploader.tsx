@@ -2,23 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isImageAddress, maxImageBytes, uploadGapMs } from '#shared/upload-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { uploadImage } from '../../lib/upload.ts';
+import type { OfferedPicture, UploaderProps } from '../../lib/uploader-props.ts';
 import { FileButton } from '../../ui/admin/file-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { LibraryDialog, type OfferedPicture } from './library-dialog.tsx';
-
-type Props = {
-  /** The form field that carries the picture's address. */
-  name: string;
-  label: string;
-  initial: string | null;
-  error?: string | undefined;
-  onBusy?: (isBusy: boolean) => void;
-  /** Pictures of the same record, offered before those of the library. */
-  offers?: readonly OfferedPicture[];
-  /** Receives the picture's address whenever it changes, empty for none; with its description where that is known. */
-  onChange?: (url: string, altText?: string | null) => void;
-};
+import { LibraryDialog } from './library-dialog.tsx';
 
 const noOffers: readonly OfferedPicture[] = [];
 
@@ -28,7 +16,15 @@ const refuse = (title: string, text: string) => toast({ title, text, isError: tr
  * The single uploader: a file, a picture of the library, or an address; after a failure the picture before is there
  * again (docs/specification/products.md#image-uploader).
  */
-export function ImageUploader({ name, label, initial, error, onBusy, offers = noOffers, onChange }: Props) {
+export function ImageUploader({
+  name,
+  label,
+  initial,
+  error,
+  onBusy,
+  offers = noOffers,
+  onChange,
+}: UploaderProps) {
   const id = useId();
   const [url, setUrl] = useState(initial ?? '');
   const [typed, setTyped] = useState('');

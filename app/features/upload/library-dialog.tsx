@@ -4,10 +4,8 @@ import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { failureText } from '../../lib/report-failure.ts';
 import { thumbnailUrl } from '../../lib/thumbnail.ts';
+import type { OfferedPicture } from '../../lib/uploader-props.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-
-/** A picture that can be taken. */
-export type OfferedPicture = { url: string; name: string; altText: string | null };
 
 type Props = {
   offers: readonly OfferedPicture[];

@@ -2,10 +2,10 @@ import { useRevalidator } from 'react-router';
 import { type ContactMailChoice, contactMailChoices } from '#shared/mail.ts';
 import { callApi } from '../../lib/api.ts';
 import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAccountForm } from './account-form.tsx';
 
 const choiceTexts: Record<ContactMailChoice, AdminTextKey> = {
   each: 'mail.choiceEach',
@@ -16,15 +16,13 @@ const choiceTexts: Record<ContactMailChoice, AdminTextKey> = {
 /** How the user is notified of new contact messages by mail; the account needs an address for that. */
 export function ContactMailCard({ choice, email }: { choice: ContactMailChoice; email: string | null }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send: (form) => callApi('PUT /api/account/contact-mail', { form }),
-    onDone: () => {
+  const { errors, isBusy, onSubmit } = useAccountForm(
+    (form) => callApi('PUT /api/account/contact-mail', { form }),
+    () => {
       toast({ title: ta('records.saved') });
       void revalidate();
     },
-    onFail: (text) => toast({ title: ta('account.failed'), text, isError: true }),
-    networkText: ta('common.networkFailed'),
-  });
+  );
   return (
     <section className="card p-4" aria-labelledby="contact-mail">
       <h2 id="contact-mail" className="h3">

@@ -12,6 +12,7 @@ import { Licence, RecordFacts } from '../../features/company/record.tsx';
 import { CompanySections } from '../../features/home/sections.tsx';
 import { organization } from '../../features/layout/organization.ts';
 import { ProductSearch } from '../../features/layout/product-search.tsx';
+import { Scenes } from '../../features/layout/scenes.tsx';
 import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
 import { cardHeart } from '../../features/favorite/card-heart.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
@@ -23,7 +24,6 @@ import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Slideshow } from '../../ui/slideshow.tsx';
 import { SwipeRow } from '../../ui/swipe-row.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -94,16 +94,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className="home">
       <section className="relative text-white">
-        <Slideshow
-          images={scenes}
-          savesData={savesData}
-          labels={{
-            region: t('home.sceneLabel'),
-            pause: t('common.pause'),
-            play: t('common.play'),
-            slide: (number) => t('common.slide', { number, total: scenes.length }),
-          }}
-        />
+        <Scenes images={scenes} label={t('home.sceneLabel')} />
         <div className="wrap pointer-events-none relative flex flex-col gap-2.5 pt-4 pb-12 sm:gap-4 sm:pt-12 sm:pb-18 lg:min-h-[26rem] lg:pt-16 lg:pb-20">
           <h1 className="h1 max-w-2xl">{t('home.heroTitle')}</h1>
           <p className="max-w-xl leading-snug sm:text-lg">{t('home.heroSubtitle')}</p>

@@ -19,6 +19,7 @@ import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
 import type { Route } from './+types/post.ts';
 
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
@@ -116,18 +117,12 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </PostArticle>
       {products.length > 0 ? (
-        <section className="mt-10" aria-labelledby="post-products">
-          <h2 id="post-products" className="h2 mb-4">
-            {t('products')}
-          </h2>
+        <Shelf id="post-products" title={t('products')}>
           <ProductGrid cards={products} label={t('products')} columns={4} renderCorner={cardHeart} />
-        </section>
+        </Shelf>
       ) : null}
       {related.length > 0 ? (
-        <section className="mt-10" aria-labelledby="post-related">
-          <h2 id="post-related" className="h2 mb-4">
-            {t('related')}
-          </h2>
+        <Shelf id="post-related" title={t('related')}>
           <ul className="grid gap-5 md:grid-cols-3">
             {related.map((other) => (
               <li key={other.id} className="grid">
@@ -135,7 +130,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Shelf>
       ) : null}
     </div>
   );

@@ -22,6 +22,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
 import type { Route } from './+types/product.ts';
 
 /** Other products of the category shown at the end. */
@@ -210,12 +211,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </section>
         ) : null}
         {related.length > 0 ? (
-          <section className="mt-10" aria-labelledby="related">
-            <h2 id="related" className="h2 mb-4">
-              {t('product.related')}
-            </h2>
+          <Shelf id="related" title={t('product.related')}>
             <ProductGrid cards={related} label={t('product.related')} columns={4} renderCorner={cardHeart} />
-          </section>
+          </Shelf>
         ) : null}
       </div>
       <p className="print-only wrap">{address}</p>

@@ -12,6 +12,7 @@ import savannah from '../../assets/scenes/savannah.svg?url';
 import warehouse from '../../assets/scenes/warehouse.svg?url';
 import { cardHeart } from '../../features/favorite/card-heart.tsx';
 import { StaffActions } from '../../features/product/staff-actions.tsx';
+import { Scenes } from '../../features/layout/scenes.tsx';
 import { Pagination } from '../../features/product/pagination.tsx';
 import { ProductFilter } from '../../features/product/product-filter.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product/product-card.tsx';
@@ -21,7 +22,6 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { useIsSlow } from '../../lib/use-is-slow.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
-import { Slideshow } from '../../ui/slideshow.tsx';
 import type { Route } from './+types/products.ts';
 
 const banner = [warehouse, port, market, savannah];
@@ -111,7 +111,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     loaderData;
   const { cards, near, nearKind, words, price, corrected, isElsewhere } = loaderData;
   const { t } = useTexts();
-  const { settings, user, savesData } = useShell();
+  const { settings, user } = useShell();
   const navigation = useNavigation();
   const isLoading = useIsSlow(navigation.state === 'loading' && navigation.location.pathname === '/products');
   const extras = {
@@ -133,16 +133,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="relative text-white">
-        <Slideshow
-          images={banner}
-          savesData={savesData}
-          labels={{
-            region: t('common.slideshow'),
-            pause: t('common.pause'),
-            play: t('common.play'),
-            slide: (number) => t('common.slide', { number, total: banner.length }),
-          }}
-        />
+        <Scenes images={banner} label={t('common.slideshow')} />
         <div className="wrap pointer-events-none relative flex min-h-46 flex-col gap-1 pt-6 pb-12 sm:min-h-56 sm:pt-12 sm:pb-16">
           <p className="font-semibold text-amber">{settings.companyName}</p>
           <h1 className="h1">{heading}</h1>

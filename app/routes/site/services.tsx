@@ -4,12 +4,10 @@ import port from '../../assets/scenes/port.svg?url';
 import workshop from '../../assets/scenes/workshop.svg?url';
 import { ServicesPage } from '../../features/company/services-page.tsx';
 import { servicesJsonLd } from '../../features/company/structured-data.ts';
+import { Scenes } from '../../features/layout/scenes.tsx';
 import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
-import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
-import { useShell } from '../../lib/shell.ts';
-import { Slideshow } from '../../ui/slideshow.tsx';
 import type { Route } from './+types/services.ts';
 
 const scenes = [workshop, port];
@@ -41,19 +39,6 @@ export const loader = onServer(async (page) => {
 export const meta = pageMeta;
 
 export default function Services({ loaderData: { texts, categories } }: Route.ComponentProps) {
-  const { t } = useTexts();
-  const { savesData } = useShell();
-  const slideshow = (
-    <Slideshow
-      images={scenes}
-      savesData={savesData}
-      labels={{
-        region: texts.sceneLabel,
-        pause: t('common.pause'),
-        play: t('common.play'),
-        slide: (number) => t('common.slide', { number, total: scenes.length }),
-      }}
-    />
-  );
+  const slideshow = <Scenes images={scenes} label={texts.sceneLabel} />;
   return <ServicesPage texts={texts} slideshow={slideshow} categories={categories} />;
 }

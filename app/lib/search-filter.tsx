@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { maxSearchLength } from '#shared/limits.ts';
+
+type Props = {
+  /** Address of the list; alone, it is the list without a filter. */
+  path: string;
+  search: string;
+  /** Values of the other fields, which stand behind the search. */
+  others: readonly (string | null)[];
+  texts: { label: string; placeholder: string; button: string; clear: string };
+  icon: ReactNode;
+  isSet: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Search and choices of a list as one GET form: they stand in the address, and it works without script. */
+export function SearchFilter({ path, search, others, texts, icon, isSet, className = '', children }: Props) {
+  return (
+    <Form
+      key={[search, ...others].join('|')}
+      action={path}
+      role="search"
+      // After Back the fields show the address's values, not the last choice.
+      autoComplete="off"
+      className={`card filters ${className} relative mt-4 mb-6 p-3`}
+    >
+      <label>
+        <span className="sr-only">{texts.label}</span>
+        <input
+          type="search"
+          name="search"
+          className="field"
+          defaultValue={search}
+          placeholder={texts.placeholder}
+          maxLength={maxSearchLength}
+          enterKeyHint="search"
+          data-plain=""
+        />
+      </label>
+      {children}
+      <div className="filters-actions flex gap-2">
+        <button type="submit" className="btn btn-primary grow" data-plain="">
+          {icon}
+          {texts.button}
+        </button>
+        {isSet ? (
+          <Link to={path} className="btn btn-outline">
+            {texts.clear}
+          </Link>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
