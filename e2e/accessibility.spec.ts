@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { locales } from '#shared/locale.ts';
+import { heart, opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import {
   expect,
@@ -83,12 +84,12 @@ test('what opens is accessible: categories, menus, tabs, a message', async ({ pa
     await expect(page.getByRole('dialog', { name: en.common.menu })).toBeVisible();
     await expectAccessible(page, 'opened drawer');
   } else {
-    await page.locator('summary', { hasText: en.common.language }).click();
+    await opener(page, en.common.language).click();
     await expectAccessible(page, 'opened language menu');
   }
   await page.goto(`/product/${(await findProduct(request, 'led bulb')).id}`);
   await page.getByText(en.product.tabShipping, { exact: true }).click();
-  await page.locator('.heart').click();
+  await heart(page).click();
   await expect(page.getByText(en.favorites.addedTitle, { exact: true })).toBeVisible();
   await expectAccessible(page, 'shipping and a message');
 });

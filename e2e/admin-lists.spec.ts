@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -52,7 +53,7 @@ test('every list begins on the first screen of a phone, and near the top of a wi
   // There all filters stand open, and nothing offers to unfold them.
   await wide.goto('/admin/products');
   await expect(wide.getByRole('combobox', { name: admin.products.stock })).toBeVisible();
-  await expect(wide.locator('.fold summary').first()).toBeHidden();
+  await expect(opener(wide.getByRole('search'))).toBeHidden();
   await desk.close();
 });
 
@@ -64,7 +65,7 @@ test('the filters of a phone are unfolded by keyboard, apply by themselves and s
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/admin/products');
   await untilHydrated(page);
-  const fold = page.getByRole('search').locator('.fold summary');
+  const fold = opener(page.getByRole('search'));
   const status = page.getByRole('combobox', { name: admin.products.status });
   await expect(status).toBeHidden();
   await page.getByRole('searchbox').focus();
@@ -82,8 +83,8 @@ test('the filters of a phone are unfolded by keyboard, apply by themselves and s
   await fold.press('Enter');
   await expect(status).toBeHidden();
   // What opens in a fold stays on the screen.
-  await page.locator('.fold summary', { hasText: admin.list.look }).click();
-  await page.locator('summary', { hasText: admin.list.savedViews }).click();
+  await opener(page, admin.list.look).click();
+  await opener(page, admin.list.savedViews).click();
   await expect(page.getByPlaceholder(admin.list.viewName)).toBeInViewport({ ratio: 1 });
   await page.goto('/admin/products?status=active&stock=in_stock');
   await expect(fold).toHaveText(/2 set/);
@@ -105,23 +106,27 @@ test('what can be done with a row is in reach on a phone in every table', async 
     await page.goto(`/admin/${name}`);
     await untilHydrated(page);
     const row = page
-      .locator('main')
-      .locator('tbody tr')
-      .filter({ has: page.locator('button, a.btn, summary') })
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
+      .filter({ has: actionsIn(page).or(opener(page)) })
       .first();
-    const shown = row.locator('button:visible, a.btn:visible');
-    const menu = row.locator('summary');
+    const shown = actionsIn(row);
+    const menu = opener(row);
     const hasMenu = (await menu.count()) > 0;
     // Whether a job is left that something can be done with depends on the journey of jobs.
     if (name !== 'jobs') expect(hasMenu || (await shown.count()) > 0, name).toBe(true);
     await expectInReach(shown, name);
     if (!hasMenu) continue;
     await menu.click();
-    const actions = row.locator('.menu-panel').locator('button, a');
+    const actions = actionsIn(row.getByRole('group'));
     expect(await actions.count(), name).toBeGreaterThan(0);
     await expectInReach(actions, name);
   }
 });
+
+/** Buttons and links that can be seen. */
+const actionsIn = (place: Page | Locator) => place.getByRole('button').or(place.getByRole('link'));
 
 /** Each of them can be pressed and lies within the screen, which is 390 pixels wide. */
 async function expectInReach(actions: Locator, name: string): Promise<void> {

@@ -1,5 +1,10 @@
+import { en } from '#shared/i18n/en/index.ts';
 import { locales } from '#shared/locale.ts';
-import { expect, findProduct, hydrate, pretendSlowLink, test } from './support/test.ts';
+import { chatLink } from './support/parts.ts';
+import { expect, findProduct, hydrate, type Page, pretendSlowLink, test } from './support/test.ts';
+
+/** The bar with the actions of a product, and the chat. */
+const actionBar = (page: Page, name: string) => page.getByRole('complementary', { name });
 
 test('a choice applies at once, adds nothing that was not chosen, and Back restores the former words', async ({
   page,
@@ -32,7 +37,7 @@ test('a page that comes without loading takes the focus to its heading and says 
 }) => {
   await page.goto('/products');
   await hydrate(page);
-  await page.locator('.product-card a').first().click();
+  await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
@@ -51,7 +56,7 @@ test('the drawer takes the focus, keeps it, and gives it back', async ({ page })
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {
       const focused = document.activeElement!;
-      return focused === document.body || focused.closest('.drawer') !== null;
+      return focused === document.body || focused.closest('[role=dialog]') !== null;
     });
     expect(place).toBe(true);
   }
@@ -62,11 +67,17 @@ test('the drawer takes the focus, keeps it, and gives it back', async ({ page })
 test('on paper a product says everything, its price and its address', async ({ page, request }) => {
   const product = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${product.id}`);
+  const parts = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    actionBar(page, product.name).getByRole('link', { name: en.product.requestQuote }),
+    chatLink(page),
+  ];
+  for (const part of parts) await expect(part).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const text of ['$6.20 USD', 'HS code: 6404.11', 'Sea freight', `/product/${product.id}`])
-    await expect(page.locator('main').getByText(text).first()).toBeVisible();
-  for (const gone of ['.action-bar', '.footer', '.topbar', '.chat-button'])
-    await expect(page.locator(gone)).toBeHidden();
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  for (const part of parts) await expect(part).toBeHidden();
 });
 
 test('at 400 % zoom no bar takes the page away', async ({ page, request }) => {
@@ -74,15 +85,16 @@ test('at 400 % zoom no bar takes the page away', async ({ page, request }) => {
   const product = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${product.id}`);
   const stuck = await page
-    .locator('.topbar, .action-bar')
-    .evaluateAll((bars) => bars.filter((bar) => getComputedStyle(bar).position === 'sticky').length);
-  expect(stuck).toBe(0);
+    .getByRole('banner')
+    .or(actionBar(page, product.name))
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).position));
+  expect(stuck).toEqual(['static', 'static']);
 });
 
 for (const locale of locales) {
   test(`the footer takes less than a screen of a phone, in ${locale}`, async ({ page }) => {
     await page.goto(`/about?lng=${locale}`);
-    const box = await page.locator('.footer').boundingBox();
+    const box = await page.getByRole('contentinfo').boundingBox();
     expect(box!.height).toBeLessThan(740);
   });
 }

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { blog as french } from '#shared/i18n/fr/blog.ts';
+import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -14,10 +15,13 @@ async function staffPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-const body = (page: Page) => page.locator('.editor-body');
+const body = (page: Page) => page.getByRole('textbox', { name: texts.editor.label });
 const title = (page: Page) => page.getByRole('textbox', { name: texts.postTitle });
 const save = (page: Page) => page.getByRole('button', { name: /^(Save|Save draft)$/ });
-const status = (page: Page) => page.locator('.save-bar [role=status]');
+const status = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^(${texts.savedAt.split(' ')[0]} |${texts.unsaved})`) });
 
 async function openNew(page: Page): Promise<void> {
   await page.goto('/admin/blog-management/new');
@@ -57,7 +61,7 @@ test('a post is written, seen before, published, translated, moved, and brought 
     await staff.reload();
     await expect(staff.getByText(admin.form.restored.slice(0, 29))).toBeVisible();
     await expect(title(staff)).toHaveValue(name);
-    await expect(body(staff).locator('strong')).toHaveText('Before shipment');
+    await expect(body(staff).getByRole('strong')).toHaveText('Before shipment');
     await axe(staff);
   });
 
@@ -73,9 +77,9 @@ test('a post is written, seen before, published, translated, moved, and brought 
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 
-  await staff.locator('.save-bar summary').click();
+  await opener(staff, texts.publish).click();
   await staff.getByRole('button', { name: texts.publishNow }).click();
-  await expect(staff.locator('h1 + .badge')).toHaveText(texts.published);
+  await expect(staff.getByRole('main').getByText(texts.published, { exact: true }).first()).toBeVisible();
   await page.goto('/blog');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -114,14 +118,14 @@ test('a post is written, seen before, published, translated, moved, and brought 
     await expect(status(staff)).toContainText('Saved');
     await staff.getByRole('button', { name: texts.versions }).click();
     const dialog = staff.getByRole('dialog');
-    await dialog.locator('summary').first().click();
-    await expect(dialog.locator('ins').first()).toHaveText('Thirty percent first.');
+    await opener(dialog).first().click();
+    await expect(dialog.getByRole('insertion').first()).toHaveText('Thirty percent first.');
     await dialog.getByRole('button', { name: texts.versionUse }).first().click();
     await expect(body(staff)).toContainText('Thirty percent first.');
     await save(staff).click();
     await expect(status(staff)).toContainText('Saved');
     await page.reload();
-    await expect(page.locator('.post-body')).toContainText('Thirty percent first.');
+    await expect(page.getByRole('article')).toContainText('Thirty percent first.');
   });
   await staff.context().close();
 });
@@ -180,11 +184,12 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
   });
 
   const row = staff.getByRole('row', { name });
+  const state = (text: string) => row.getByText(text, { exact: true }).first();
   const slug = /before-the-rains-\d+/.exec((await row.innerHTML()).replaceAll(' ', '-').toLowerCase())![0];
   const setMoment = async (day: number) => {
     await openRowMenu(staff, name);
     await row.getByRole('link', { name: new RegExp(`^${texts.edit} `) }).click();
-    await dialog.locator('.save-bar summary').click();
+    await opener(dialog).click();
     await dialog.getByRole('button', { name: day > 0 ? texts.schedule : texts.changeTime }).click();
     const time = staff.getByRole('dialog', { name: texts.publishAt });
     await time.getByRole('combobox', { name: texts.timeZone }).selectOption('Africa/Lagos');
@@ -198,7 +203,7 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
 
   await test.step('what is due in two days is on no page yet', async () => {
     await setMoment(2);
-    await expect(row.locator('.badge').first()).toHaveText(texts.scheduled);
+    await expect(state(texts.scheduled)).toBeVisible();
     // 8:30 in Lagos is 15:30 in Wenzhou.
     await expect(row).toContainText('15:30');
     expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
@@ -206,7 +211,7 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
 
   await test.step('what was due two days ago is there', async () => {
     await setMoment(-2);
-    await expect(row.locator('.badge').first()).toHaveText(texts.published);
+    await expect(state(texts.published)).toBeVisible();
     await page.goto(`/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
@@ -214,10 +219,10 @@ test('a post is created and scheduled in dialogs over the list', async ({ page, 
   await test.step('unpublished, it is on no page again', async () => {
     await openRowMenu(staff, name);
     await row.getByRole('link', { name: new RegExp(`^${texts.edit} `) }).click();
-    await dialog.locator('.save-bar summary').click();
+    await opener(dialog).click();
     await dialog.getByRole('button', { name: texts.unpublish }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(row.locator('.badge').first()).toHaveText(texts.draft);
+    await expect(state(texts.draft)).toBeVisible();
     expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
   });
   await staff.context().close();

@@ -1,4 +1,5 @@
 import { en } from '#shared/i18n/en/index.ts';
+import { pictureFrames } from './support/parts.ts';
 import { expect, findProduct, type Page, recordShifts, test } from './support/test.ts';
 
 /** Times that a text is painted on the page, what style sheets put there included. */
@@ -10,7 +11,7 @@ async function paintedTimes(page: Page, text: string): Promise<number> {
 }
 
 const boxes = (page: Page) =>
-  page.locator('.pic').evaluateAll((elements) =>
+  pictureFrames(page).evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y + scrollY, width, height].map(Math.round);

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fr } from '#shared/i18n/fr/index.ts';
 import type { Category } from '#shared/category.ts';
-import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
+import { galleryStrip, shownItem } from './support/parts.ts';
+import { expect, findProduct, hydrate, test } from './support/test.ts';
 
 test.use({ locale: 'fr-FR' });
 
@@ -13,10 +14,6 @@ async function categoryOf(
   const response = await request.get(`/api/categories/${product.categoryId}?lng=fr`);
   return (await response.json()) as Category;
 }
-
-/** Number of the gallery's item that fills its window, from 1. */
-const shownItem = (page: Page) =>
-  page.locator('.gallery-strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1);
 
 test('a buyer finds a product through the categories and turns to the company', async ({ page, request }) => {
   const product = await findProduct(request, 'mesh running shoes');
@@ -77,36 +74,37 @@ test('the gallery wraps around at both ends, by arrow, key and thumbnail', async
   await page.goto(`/product/${product.id}`);
   await hydrate(page);
   const gallery = page.getByRole('region', { name: fr.gallery.label });
-  const count = await gallery.locator('.gallery-item').count();
+  const strip = galleryStrip(page, fr);
+  const arrow = (number: number, name: string) => strip.getByRole('link', { name }).nth(number - 1);
+  const count = await strip.getByRole('link', { name: fr.common.next }).count();
   expect(count).toBeGreaterThanOrEqual(4);
-  const item = (number: number) => gallery.locator(`#media-${number}`);
-  const arrow = (number: number, name: string) => item(number).getByRole('link', { name });
 
   await arrow(1, fr.common.previous).tap();
-  await expect.poll(() => shownItem(page)).toBe(count);
-  await expect(item(count).getByText(fr.gallery.video, { exact: true }).last()).toBeInViewport();
+  await expect.poll(() => shownItem(strip)).toBe(count);
+  await expect(strip.getByText(fr.gallery.video, { exact: true }).last()).toBeInViewport();
   await arrow(count, fr.common.next).tap();
-  await expect.poll(() => shownItem(page)).toBe(1);
+  await expect.poll(() => shownItem(strip)).toBe(1);
 
-  await gallery.locator('.gallery-strip').focus();
+  await strip.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => shownItem(page)).toBe(2);
+  await expect.poll(() => shownItem(strip)).toBe(2);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => shownItem(page)).toBe(1);
+  await expect.poll(() => shownItem(strip)).toBe(1);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => shownItem(page)).toBe(count);
+  await expect.poll(() => shownItem(strip)).toBe(count);
 
   const thumbnail = gallery.getByRole('link', {
     name: fr.gallery.item.replace('{number}', '3').replace('{total}', String(count)),
   });
   await thumbnail.tap();
-  await expect.poll(() => shownItem(page)).toBe(3);
+  await expect.poll(() => shownItem(strip)).toBe(3);
   await expect(thumbnail).toHaveAttribute('aria-current', 'true');
 });
 
 test('a swipe turns to the next picture', async ({ page, request }) => {
   await page.goto(`/product/${(await findProduct(request, 'mesh running shoes')).id}`);
-  const box = (await page.locator('.gallery-strip').boundingBox())!;
+  const strip = galleryStrip(page, fr);
+  const box = (await strip.boundingBox())!;
   const client = await page.context().newCDPSession(page);
   const y = box.y + box.height * 0.8;
   const touch = (type: 'touchStart' | 'touchMove', share: number) =>
@@ -114,8 +112,8 @@ test('a swipe turns to the next picture', async ({ page, request }) => {
   await touch('touchStart', 0.9);
   for (const share of [0.8, 0.65, 0.5, 0.35, 0.2]) await touch('touchMove', share);
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => shownItem(page)).toBe(2);
-  await expect(page.locator('#media-2').getByRole('img')).toBeInViewport();
+  await expect.poll(() => shownItem(strip)).toBe(2);
+  await expect(strip.getByRole('img').nth(1)).toBeInViewport();
 });
 
 test('the video plays', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { account } from '#shared/i18n/en/account.ts';
 import { contact } from '#shared/i18n/en/contact.ts';
 import { en } from '#shared/i18n/en/index.ts';
+import { heart } from './support/parts.ts';
 import { staffTokens, origin } from './support/site.ts';
 import {
   expect,
@@ -19,12 +20,12 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 test('another language keeps the place where one was reading', async ({ page }) => {
   await page.goto('/process?lng=en');
-  const heading = page.locator('main :is(h1, h2, h3)').nth(9);
+  const heading = page.getByRole('main').getByRole('heading').nth(9);
   await heading.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 150));
   const words = await heading.textContent();
   await page.getByRole('button', { name: en.nav.openMenu }).tap();
   const before = (await heading.boundingBox())!.y;
-  await page.locator('#site-menu').getByRole('link', { name: 'Français' }).tap();
+  await page.getByRole('dialog', { name: en.common.menu }).getByRole('link', { name: 'Français' }).tap();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(heading).not.toHaveText(words!);
   await expect.poll(async () => Math.abs((await heading.boundingBox())!.y - before)).toBeLessThan(60);
@@ -45,9 +46,9 @@ test('text of twice the size does not scroll sideways, and the footer takes less
     '/auth',
   ]) {
     await page.goto(path);
-    expect(await page.locator('footer').evaluateAll(([footer]) => footer?.clientHeight ?? 0)).toBeLessThan(
-      740,
-    );
+    expect(
+      await page.getByRole('contentinfo').evaluateAll(([footer]) => footer?.clientHeight ?? 0),
+    ).toBeLessThan(740);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
   }
@@ -57,7 +58,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
   test('white grounds of pictures are dimmed', async ({ page }) => {
     await page.goto('/products');
-    const picture = page.locator('.product-card img').first();
+    const picture = page.getByRole('article').getByRole('presentation').first();
     await expect(picture).toHaveCSS('filter', /brightness/);
   });
 });
@@ -78,11 +79,11 @@ test('the shape of a page shows once its answer takes long', async ({ page }) =>
     await answer.promise;
     await route.continue();
   });
-  await page.locator('.product-card a').first().tap();
-  await expect(page.locator('.page-skeleton')).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').tap();
+  await expect(page.getByRole('status', { name: en.common.loading })).toBeVisible();
   answer.resolve();
   await expect(page).toHaveURL(/\/product\//);
-  await expect(page.locator('.page-skeleton')).toHaveCount(0);
+  await expect(page.getByRole('status', { name: en.common.loading })).toHaveCount(0);
 });
 
 test('a telephone number that looks like a part of one is asked about once', async ({ page }) => {
@@ -114,13 +115,16 @@ test('leaving says whether it worked', async ({ page, context, problems }) => {
   await page.goto('/about');
   const leave = async () => {
     await page.getByRole('button', { name: en.nav.openMenu }).tap();
-    await page.locator('#site-menu').getByRole('button', { name: en.nav.logout }).tap();
+    await page
+      .getByRole('dialog', { name: en.common.menu })
+      .getByRole('button', { name: en.nav.logout })
+      .tap();
   };
   await leave();
   await expect(said(page, en.nav.logoutFailed)).toBeVisible();
   await expect(page).toHaveURL('/about');
   status = 200;
-  await page.locator('#site-menu').getByRole('button', { name: en.nav.logout }).tap();
+  await page.getByRole('dialog', { name: en.common.menu }).getByRole('button', { name: en.nav.logout }).tap();
   await expect(said(page, en.nav.loggedOut)).toBeVisible();
   await expect(said(page, en.nav.loggedOutText)).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -167,13 +171,12 @@ test('without a network a heart says that nothing was kept, and works when it is
   await pretendSlowLink(page);
   const { id } = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${id}`, { waitUntil: 'networkidle' });
-  const heart = page.locator('form[data-favorite] button').first();
   await context.setOffline(true);
-  await heart.tap();
+  await heart(page).tap();
   await expect(said(page, en.favorites.addFailed)).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
-  await heart.tap();
+  await heart(page).tap();
   await expect(said(page, en.favorites.addedTitle)).toBeVisible();
   await untilHydrated(page);
 });

@@ -1,7 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as texts } from '#shared/i18n/en/chat.ts';
-import { box, openChat, panel } from './support/chat-panel.ts';
+import {
+  box,
+  bubbles,
+  inboxRows,
+  openChat,
+  panel,
+  replyBox,
+  thread as threadOf,
+} from './support/chat-panel.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -13,7 +21,6 @@ test.use({
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
 });
 
-const bubbles = (page: Page) => panel(page).locator('.chat-bubble');
 const send = (page: Page) => panel(page).getByRole('button', { name: texts.send, exact: true });
 const staged = (page: Page) => panel(page).getByRole('list', { name: texts.chosenFiles });
 
@@ -23,7 +30,7 @@ async function staffPage(browser: Browser, search: string) {
   const page = await context.newPage();
   await page.goto(`/admin/chat?search=${encodeURIComponent(search)}`);
   await untilHydrated(page);
-  await page.locator('.inbox-card a').click();
+  await inboxRows(page).getByRole('link').click();
   return { context, page };
 }
 
@@ -45,10 +52,10 @@ test('the forms about the visitor open within the panel, ready to be filled in',
 test('/chat shows the panel or its simple form, never both', async ({ page }) => {
   await page.goto('/chat');
   await expect(box(page)).toBeVisible();
-  await expect(page.locator('main form')).toBeHidden();
+  await expect(page.getByRole('main').getByLabel(texts.placeholder)).toBeHidden();
   await expect(page.getByText(texts.pagePanel)).toBeVisible();
   await panel(page).getByRole('button', { name: texts.close }).click();
-  await expect(page.locator('main form')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel(texts.placeholder)).toBeVisible();
   await expect(page.getByText(texts.pagePanel)).toBeHidden();
 });
 
@@ -60,7 +67,7 @@ test('files are shown before they are sent with a caption; a refused one says wh
   await page.goto('/about');
   await openChat(page);
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 300 } });
-  const files = panel(page).locator('.chat-attach input');
+  const files = panel(page).getByLabel(texts.attach);
   await files.setInputFiles([
     { name: 'view.png', mimeType: 'image/png', buffer: png },
     { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('Order list') },
@@ -137,13 +144,13 @@ test('addresses are links, our pages cards; the staff see the page and send a pr
   await expect(bubbles(page).first()).toContainText('<b>');
 
   const { context, page: staff } = await staffPage(browser, stamp);
-  const thread = staff.locator('.inbox-thread');
+  const thread = threadOf(staff);
   await expect(thread.getByRole('article').getByRole('link', { name: product.name })).toBeVisible();
   const customer = thread.getByRole('complementary');
-  await expect(customer.locator('dl')).toContainText(product.name);
+  await expect(customer.getByRole('definition').filter({ hasText: product.name })).toBeVisible();
   await expect(customer.getByRole('heading', { name: admin.chat.seen })).toBeVisible();
 
-  const reply = thread.locator('textarea.reply-field');
+  const reply = replyBox(staff);
   await reply.fill('{product}: {price}');
   await thread.getByRole('button', { name: admin.chat.pickProduct }).click();
   await staff.getByRole('combobox', { name: admin.chat.findProduct }).fill('ballet flats');

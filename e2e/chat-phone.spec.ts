@@ -1,10 +1,8 @@
 import { chat as texts } from '#shared/i18n/en/chat.ts';
 import { validation } from '#shared/i18n/en/validation.ts';
-import { box, openChat, panel } from './support/chat-panel.ts';
+import { box, bubbles, openChat, panel, pill } from './support/chat-panel.ts';
+import { chatLink } from './support/parts.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
-
-const bubbles = (page: Page) => panel(page).locator('.chat-bubble');
-const pill = (page: Page) => page.locator('.chat-minimised');
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
@@ -30,7 +28,7 @@ test('an error in the address is shown beside it, and the address is not stored'
   await expect(panel(page).getByText(validation.emailInvalid)).toBeVisible();
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(panel(page).locator('.chat-error')).toHaveCount(0);
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
   await expect(panel(page).getByText(texts.about)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('chat_contact'))).toBeNull();
 
@@ -79,7 +77,7 @@ test('minimised, it has the focus, stands in the place of the button, and stays 
   await openChat(page);
   await panel(page).getByRole('button', { name: texts.minimise }).click();
   await expect(pill(page)).toBeFocused();
-  await expect(page.locator('a[data-chat]')).toBeHidden();
+  await expect(chatLink(page)).toBeHidden();
   await page.goto('/about');
   await expect(pill(page)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
@@ -93,24 +91,25 @@ test('by keyboard the page behind is out of reach, and Escape closes the emoji f
   await page.goto('/about');
   await openChat(page);
   const emoji = panel(page).getByRole('button', { name: texts.emoji, exact: true });
+  const emojis = panel(page).getByRole('group', { name: texts.emoji });
   await emoji.click();
-  await panel(page).locator('.chat-emojis button').first().focus();
+  await emojis.getByRole('button').first().focus();
   await page.keyboard.press('Escape');
-  await expect(panel(page).locator('.chat-emojis')).toHaveCount(0);
+  await expect(emojis).toHaveCount(0);
   await expect(emoji).toBeFocused();
   await expect(panel(page)).toHaveAttribute('aria-modal', 'true');
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
     // Between the last and the first the browser's own bar has its turn.
     const isBehind = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('.chat-panel'),
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
     );
     expect(isBehind, `step ${step}`).toBe(false);
   }
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(pill(page)).toBeFocused();
-  expect(await page.locator('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+  expect(await page.getByRole('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
 });
 
 test('on a screen of 320 × 256 messages can be read while one writes', async ({ page }) => {
@@ -120,7 +119,7 @@ test('on a screen of 320 × 256 messages can be read while one writes', async ({
   await box(page).fill('One\nTwo\nThree\nFour\nFive');
   expect(
     await panel(page)
-      .locator('.chat-messages')
+      .getByRole('region', { name: texts.messages })
       .evaluate((list) => list.clientHeight),
   ).toBeGreaterThan(100);
   await expect(box(page)).toBeInViewport();
@@ -132,14 +131,14 @@ test('a received file is announced, and its picture is shown whole', async ({ pa
   for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) await write(page, text);
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 300 } });
   await panel(page)
-    .locator('input[type=file]')
+    .getByLabel(texts.attach)
     .setInputFiles({ name: 'view.png', mimeType: 'image/png', buffer: png });
   await panel(page).getByRole('button', { name: texts.send, exact: true }).click();
   await expect(panel(page).getByText(`${texts.uploaded}. ${texts.uploadedText}`)).toBeVisible();
   const picture = bubbles(page).getByRole('img');
   await expect(picture).toHaveJSProperty('complete', true);
   await expect.poll(() => picture.evaluate((image) => image.clientHeight)).toBeGreaterThan(100);
-  await expect(bubbles(page).last().locator('.chat-meta')).toBeInViewport({ ratio: 1 });
+  await expect(bubbles(page).last().getByRole('time')).toBeInViewport({ ratio: 1 });
 });
 
 test('a question about the product is seen at once, and asked once', async ({ page, request }) => {
@@ -150,7 +149,7 @@ test('a question about the product is seen at once, and asked once', async ({ pa
     await expect(bubbles(page)).toHaveCount(1);
     await route.continue();
   });
-  const ask = panel(page).locator('.chat-product');
+  const ask = panel(page).getByRole('button', { name: texts.askProduct.replace('{name}', '') });
   await ask.click();
   await expect(ask).toHaveCount(0);
   await expect(box(page)).toBeFocused();

@@ -3,18 +3,26 @@ import { closeCodes } from '#shared/chat-rules.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
 import { maxChatMessage } from '#shared/chat-limits.ts';
-import { box, openChat, panel } from './support/chat-panel.ts';
+import {
+  box,
+  bubbles,
+  inboxRows,
+  openChat,
+  panel,
+  pill,
+  replies,
+  replyBox,
+  thread,
+  wordsOf,
+  write,
+} from './support/chat-panel.ts';
+import { chatLink } from './support/parts.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 /** Browsers, links and sessions as they should not be: the visitor's words get through all the same. */
 
-const bubble = (page: Page, text: string) => panel(page).locator('.chat-bubble').filter({ hasText: text });
-
-async function write(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await box(page).press('Enter');
-}
+const bubble = (page: Page, text: string) => bubbles(page).filter({ hasText: text });
 
 test('a tab that has no conversation does not hold up what another one sends', async ({ page, context }) => {
   await page.addInitScript(() => {
@@ -80,20 +88,20 @@ test('a text that is too long is not cut, but said to be', async ({ page }) => {
   );
   await box(page).press('Enter');
   await expect(box(page)).toHaveValue(lines);
-  await expect(panel(page).locator('.chat-bubble')).toHaveCount(0);
+  await expect(bubbles(page)).toHaveCount(0);
 });
 
 test('Arabic is written from the right', async ({ page }) => {
   await page.goto('/about');
   await openChat(page);
   await write(page, 'مرحبا كم سعر 500 قطعة؟');
-  await expect(panel(page).locator('.chat-text')).toHaveCSS('direction', 'rtl');
+  await expect(wordsOf(page)).toHaveCSS('direction', 'rtl');
 });
 
 test('in a browser without sockets the button leads to the page that needs none', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
   await page.goto('/about');
-  await page.locator('a[data-chat]').click();
+  await chatLink(page).click();
   await page.waitForURL('**/chat');
   await page.getByLabel(english.placeholder).fill(`${'Hello\n'.repeat(330)}end`);
   await page.getByRole('button', { name: english.send, exact: true }).click();
@@ -107,7 +115,7 @@ test('where a proxy lets no socket through, the panel leads to the page that nee
   test.setTimeout(90_000);
   await page.routeWebSocket(/\/ws/, (socket) => void socket.close({ code: closeCodes.tryLater }));
   await page.goto('/about');
-  await page.locator('a[data-chat]').click();
+  await chatLink(page).click();
   const way = panel(page).getByRole('link', { name: english.writePlainly });
   await expect(way).toBeVisible({ timeout: 60_000 });
   await way.click();
@@ -124,14 +132,14 @@ test('on a phone the focus stays in the window that covers the page', async ({ p
   for (let at = 0; at < 12; at++) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('.chat-panel'),
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
     );
     expect(isOutside).toBe(false);
   }
   await box(page).focus();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.locator('.chat-minimised')).toBeFocused();
+  await expect(pill(page)).toBeFocused();
 });
 
 test('what one of the staff could not send does not go out in the name of another', async ({
@@ -145,32 +153,32 @@ test('what one of the staff could not send does not go out in the name of anothe
   await expect(bubble(page, text)).toContainText(english.sent);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const desk = await context.newPage();
-  const replies = desk.locator('.inbox-bubble', { hasText: 'Of the first' });
+  const unsent = replies(desk).filter({ hasText: 'Of the first' });
   const open = async (role: SignedInRole) => {
     await context.addCookies([
       { name: 'baobab_staff', value: staffTokens[role], url: origin, httpOnly: true },
     ]);
     await desk.goto(`/admin/chat?search=${encodeURIComponent(text)}`);
     await untilHydrated(desk);
-    await desk.locator('.inbox-card a').click();
-    await expect(desk.locator('.inbox-bubble', { hasText: text })).toBeVisible();
+    await inboxRows(desk).getByRole('link').click();
+    await expect(replies(desk).filter({ hasText: text })).toBeVisible();
   };
   await open('admin');
   await context.setOffline(true);
-  const reply = desk.locator('textarea.reply-field');
+  const reply = replyBox(desk);
   await reply.fill('Of the first');
   await reply.press('Enter');
-  await expect(replies).toContainText(admin.chat.queued);
+  await expect(unsent).toContainText(admin.chat.queued);
   // The network comes back only after the page is closed: another user signs in.
   await desk.goto('about:blank').catch(() => {});
   await context.setOffline(false);
   await open('super_admin');
-  await expect(desk.locator('.inbox-thread .chat-dot')).toHaveAttribute('data-on', 'true');
+  await expect(thread(desk).getByRole('status').filter({ hasText: admin.chat.connected })).toHaveCount(1);
   await write(page, 'Still there?');
-  await expect(desk.locator('.inbox-bubble', { hasText: 'Still there?' })).toBeVisible();
-  await expect(replies).toHaveCount(0);
+  await expect(replies(desk).filter({ hasText: 'Still there?' })).toBeVisible();
+  await expect(unsent).toHaveCount(0);
   await open('admin');
-  await expect(replies).toContainText(admin.chat.read);
+  await expect(unsent).toContainText(admin.chat.read);
   await context.close();
 });
 
@@ -189,13 +197,13 @@ test('what staff wrote without a connection goes out although they are elsewhere
   const desk = await context.newPage();
   await desk.goto(`/admin/chat?search=${encodeURIComponent(text)}`);
   await untilHydrated(desk);
-  await desk.locator('.inbox-card a').click();
-  await expect(desk.locator('.inbox-bubble', { hasText: text })).toBeVisible();
+  await inboxRows(desk).getByRole('link').click();
+  await expect(replies(desk).filter({ hasText: text })).toBeVisible();
   await context.setOffline(true);
-  const reply = desk.locator('textarea.reply-field');
+  const reply = replyBox(desk);
   await reply.fill('An answer from the train');
   await reply.press('Enter');
-  await expect(desk.locator('.inbox-bubble.is-ours')).toContainText(admin.chat.queued);
+  await expect(replies(desk).filter({ hasText: 'from the train' })).toContainText(admin.chat.queued);
   await desk.goto('about:blank').catch(() => {});
   await context.setOffline(false);
   await desk.goto('/admin/dashboard');

@@ -5,26 +5,24 @@ import { chat as english } from '#shared/i18n/en/chat.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { chat as french } from '#shared/i18n/fr/chat.ts';
 import { firstReconnectMs, heartbeatMs } from '#shared/chat-limits.ts';
+import {
+  bubbles,
+  connection,
+  inboxRows,
+  openChat,
+  panel,
+  pill,
+  replies,
+  replyBox,
+  thread,
+  wordsOf,
+  write,
+} from './support/chat-panel.ts';
+import { chatLink, opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
 
 const inbox = admin.chat;
-
-const panel = (page: Page) => page.locator('.chat-panel');
-const box = (page: Page) => panel(page).locator('textarea');
-const bubbles = (page: Page) => panel(page).locator('.chat-bubble');
-const thread = (page: Page) => page.locator('.inbox-thread');
-
-async function openChat(page: Page): Promise<void> {
-  await page.locator('a[data-chat]').click();
-  await expect(panel(page)).toBeVisible();
-  await expect(panel(page).locator('.chat-dot')).toHaveAttribute('data-on', 'true');
-}
-
-async function write(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await box(page).press('Enter');
-}
 
 /** A page of a staff member, in a separate browser. */
 async function staffPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
@@ -37,8 +35,8 @@ async function staffPage(browser: Browser): Promise<{ context: BrowserContext; p
 async function openConversation(page: Page, text: string): Promise<void> {
   await page.goto(`/admin/chat?search=${encodeURIComponent(text)}`);
   await untilHydrated(page);
-  await page.locator('.inbox-card a').click();
-  await expect(thread(page).locator('.inbox-bubble', { hasText: text })).toBeVisible();
+  await inboxRows(page).getByRole('link').click();
+  await expect(replies(page).filter({ hasText: text })).toBeVisible();
 }
 
 const axe = async (page: Page, part: string) => {
@@ -50,23 +48,21 @@ test('visitor and staff talk: receipts, typing, badge, resolve', async ({ page, 
   const hello = `Hello, 500 pieces? ${Date.now()}`;
   await page.goto('/products');
   await openChat(page);
-  await axe(page, '.chat-panel');
+  await axe(page, '[role=dialog]');
   await write(page, hello);
   await expect(bubbles(page).filter({ hasText: hello })).toContainText(english.sent);
 
   const staff = await staffPage(browser);
   await openConversation(staff.page, hello);
-  await axe(staff.page, '.inbox');
+  await axe(staff.page, 'main');
   await expect(bubbles(page).filter({ hasText: hello })).toContainText(english.received);
 
-  const reply = thread(staff.page).locator('textarea.reply-field');
+  const reply = replyBox(staff.page);
   await reply.pressSequentially('Good morning');
-  await expect(panel(page).locator('.chat-typing')).toBeVisible();
+  await expect(panel(page).getByText(english.typing.replace('{name}', ''))).toBeVisible();
   await reply.press('Enter');
   await expect(bubbles(page).filter({ hasText: 'Good morning' })).toBeVisible();
-  await expect(thread(staff.page).locator('.inbox-bubble', { hasText: 'Good morning' })).toContainText(
-    inbox.read,
-  );
+  await expect(replies(staff.page).filter({ hasText: 'Good morning' })).toContainText(inbox.read);
 
   await test.step('with the panel put aside by Back, the badge counts', async () => {
     await page.goBack();
@@ -74,12 +70,10 @@ test('visitor and staff talk: receipts, typing, badge, resolve', async ({ page, 
     await expect(page).toHaveURL(/\/products$/);
     await reply.fill('One more thing');
     await reply.press('Enter');
-    await expect(page.locator('.chat-minimised')).toContainText('1');
-    await page.locator('.chat-minimised').click();
+    await expect(pill(page)).toContainText('1');
+    await pill(page).click();
     await expect(bubbles(page).filter({ hasText: 'One more thing' })).toBeVisible();
-    await expect(thread(staff.page).locator('.inbox-bubble', { hasText: 'One more' })).toContainText(
-      inbox.read,
-    );
+    await expect(replies(staff.page).filter({ hasText: 'One more' })).toContainText(inbox.read);
   });
 
   await test.step('resolved, it opens again when the visitor writes', async () => {
@@ -111,12 +105,10 @@ test('nothing is lost while the network is away, over a reload, and in two tabs'
   await write(page, 'Written without a network');
   await write(page, 'And a second');
   await expect(bubbles(page).filter({ hasText: 'Written without' })).toContainText(english.queued);
-  const reply = thread(staff.page).locator('textarea.reply-field');
+  const reply = replyBox(staff.page);
   await reply.fill('An answer meanwhile');
   await reply.press('Enter');
-  await expect(thread(staff.page).locator('.inbox-bubble', { hasText: 'An answer' })).toContainText(
-    inbox.sent,
-  );
+  await expect(replies(staff.page).filter({ hasText: 'An answer' })).toContainText(inbox.sent);
   await page.waitForEvent('console', (message) => message.text().includes('WebSocket connection'));
   await context.setOffline(false);
   await page.reload();
@@ -126,9 +118,9 @@ test('nothing is lost while the network is away, over a reload, and in two tabs'
   const texts = [first, 'An answer meanwhile', 'Written without a network', 'And a second'];
   for (const tab of [page, other]) {
     await expect(panel(tab)).toBeVisible();
-    await expect(bubbles(tab).locator('.chat-text')).toHaveText(texts);
+    await expect(wordsOf(tab)).toHaveText(texts);
   }
-  await expect(thread(staff.page).locator('.inbox-bubble > .inbox-text')).toHaveText(texts);
+  await expect(replies(staff.page).getByRole('paragraph')).toHaveText(texts);
   await staff.context.close();
 });
 
@@ -162,7 +154,7 @@ test('a link that died without a word is given up within two beats', async ({ pa
   await write(page, 'Into the dead link');
   await expect(bubbles(page).filter({ hasText: 'Into the dead link' })).toContainText(english.queued);
   await page.clock.runFor(heartbeatMs * 2);
-  await expect(panel(page).locator('.chat-dot')).toHaveAttribute('data-on', 'false');
+  await expect(connection(page)).not.toBeEmpty();
   // The pause is random, up to twice as long.
   await page.clock.runFor(2 * firstReconnectMs);
   await expect(bubbles(page).filter({ hasText: 'Into the dead link' })).toContainText(english.sent);
@@ -185,20 +177,22 @@ test('in French on a phone: the product with one tap, the visitor’s details, a
   await panel(page).getByLabel(french.email).fill('aminata@buyer.example');
   await panel(page).getByRole('button', { name: french.save, exact: true }).click();
   await expect(panel(page).getByText(french.saved.replace('{name}', 'Aminata Exemple'))).toBeVisible();
-  await panel(page).locator('.chat-product').click();
+  await panel(page)
+    .getByRole('button', { name: french.askProduct.split('{')[0] })
+    .click();
   const card = bubbles(page).first().getByRole('link');
   await expect(card).toHaveAttribute('href', `/product/${product.id}`);
   await expect(card).toContainText('Commande min.');
   await expect(bubbles(page).first()).not.toContainText(product.id);
-  const code = (await panel(page).locator('.chat-code summary').textContent())!.split(': ')[1]!;
+  const code = (await opener(panel(page), french.code.split('{')[0]).textContent())!.split(': ')[1]!;
 
   const staff = await staffPage(browser);
   await staff.page.goto(`/admin/chat?search=${code}`);
   await untilHydrated(staff.page);
-  await staff.page.locator('.inbox-card a').click();
+  await inboxRows(staff.page).getByRole('link').click();
   await expect(thread(staff.page).getByRole('heading', { level: 2 })).toHaveText('Aminata Exemple');
-  await expect(thread(staff.page).locator('aside')).toContainText(product.name);
-  await expect(thread(staff.page).locator('aside')).toContainText('aminata@buyer.example');
+  await expect(thread(staff.page).getByRole('complementary')).toContainText(product.name);
+  await expect(thread(staff.page).getByRole('complementary')).toContainText('aminata@buyer.example');
   await expect(thread(staff.page).getByRole('article').getByRole('link')).toContainText('Min. order');
 
   const elsewhere = await browser.newContext({ locale: 'fr-FR' });
@@ -222,7 +216,7 @@ test('a picture and a document arrive; nobody else can read them', async ({ page
   await openChat(page);
   await write(page, text);
   await panel(page)
-    .locator('input[type=file]')
+    .getByLabel(english.attach)
     .setInputFiles([
       { name: 'sample.txt', mimeType: 'text/plain', buffer: Buffer.from('Order list') },
       {
@@ -238,7 +232,7 @@ test('a picture and a document arrive; nobody else can read them', async ({ page
   await expect(bubbles(page).getByRole('img', { name: 'dot.webp' })).toBeVisible();
   await expect(panel(page).getByText(`${english.uploaded}. ${english.uploadedText}`)).toBeVisible();
   await panel(page)
-    .locator('input[type=file]')
+    .getByLabel(english.attach)
     .setInputFiles([{ name: 'evil.html.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 3]) }]);
   await send.click();
   await expect(bubbles(page).filter({ hasText: english.uploadFailed })).toContainText(english.fileInvalid);
@@ -275,7 +269,7 @@ test('the phrasebook by keyboard; what is open is not sent; a second answer is a
   await write(page, text);
   const staff = await staffPage(browser);
   await openConversation(staff.page, text);
-  const reply = thread(staff.page).locator('textarea.reply-field');
+  const reply = replyBox(staff.page);
   await reply.fill('/');
   await expect(reply).toHaveRole('combobox');
   await expect(reply).toHaveAttribute('aria-autocomplete', 'list');
@@ -302,13 +296,13 @@ test('the phrasebook by keyboard; what is open is not sent; a second answer is a
   ]);
   await staff.context.setOffline(true);
   await openConversation(colleague.page, text);
-  const otherReply = thread(colleague.page).locator('textarea.reply-field');
+  const otherReply = replyBox(colleague.page);
   await otherReply.fill('Shanghai');
   await otherReply.press('Enter');
   await expect(bubbles(page).filter({ hasText: 'Shanghai' })).toBeVisible();
   await reply.press('Enter');
   await staff.context.setOffline(false);
-  const refused = thread(staff.page).locator('.inbox-bubble', { hasText: en.errors.answered_meanwhile });
+  const refused = replies(staff.page).filter({ hasText: en.errors.answered_meanwhile });
   await expect(refused).toBeVisible({ timeout: 30_000 });
   await refused.getByRole('button', { name: inbox.sendAnyway }).click();
   await expect(bubbles(page).filter({ hasText: 'Port de Ningbo' })).toBeVisible();
@@ -360,7 +354,7 @@ test('without scripts the page /chat does it all', async ({ browser }) => {
   });
   const page = await context.newPage();
   await page.goto('/');
-  await page.locator('a[data-chat]').click();
+  await chatLink(page).click();
   await page.waitForURL('**/chat');
   await page.getByLabel(english.email).fill('not an address');
   await page.getByLabel(english.placeholder).fill('Hello without scripts');

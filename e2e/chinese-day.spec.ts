@@ -108,7 +108,7 @@ test('a working day in Chinese, while the public side is read in French', async 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.portalTitle);
     await untilHydrated(page);
     await page.getByRole('button', { name: account.login, exact: true }).click();
-    await expect(page.locator('#main')).toContainText(/请/);
+    await expect(page.getByRole('main')).toContainText(/请/);
     await expectChinese(page);
     await shot(page, 'sign-in');
     await field(page, account.username).fill('lin-wei');
@@ -133,7 +133,8 @@ test('a working day in Chinese, while the public side is read in French', async 
     await dialog.getByLabel(admin.productForm.fields.price, { exact: true }).fill('-5');
     await dialog.getByRole('button', { name: admin.productForm.save }).click();
     // The server's own words, at the field.
-    await expect(dialog.locator('.field-error').first()).toHaveText(/\p{Script=Han}/u);
+    const price = dialog.getByLabel(admin.productForm.fields.price, { exact: true });
+    await expect(price).toHaveAccessibleDescription(/\p{Script=Han}/u);
     await expectChinese(page, await dialog.getByRole('heading', { level: 2 }).allInnerTexts());
     await shot(page, 'product');
     await dialog.getByLabel(admin.productForm.fields.price, { exact: true }).fill('8.80');
@@ -184,10 +185,10 @@ test('a working day in Chinese, while the public side is read in French', async 
 
   await test.step('a contact message is answered', async () => {
     await open(page, '/admin/contact-messages');
-    await page.locator('#inbox-list a', { hasText: 'Reader of the Day' }).click();
+    await page.getByRole('listitem').getByRole('link', { name: 'Reader of the Day' }).click();
     await expect(page.getByText(admin.inbox.sender)).toBeVisible();
     await page
-      .locator('.inbox-thread')
+      .getByRole('region', { name: 'Reader of the Day', exact: true })
       .getByRole('button', { name: new RegExp(`^${admin.inbox.reply}`) })
       .click();
     const reply = page.getByRole('textbox', { name: /回复/ });
@@ -216,7 +217,7 @@ test('a working day in Chinese, while the public side is read in French', async 
     );
     await shot(page, 'chat-thread');
     await page.getByRole('button', { name: admin.chat.send, exact: true }).click();
-    await expect(page.locator('.chat-bubble', { hasText: 'Good morning' })).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: 'Good morning' })).toBeVisible();
   });
 
   await test.step('it fits a phone', async () => {
@@ -236,7 +237,7 @@ test('a working day in Chinese, while the public side is read in French', async 
     await open(page, '/admin/account');
     await field(page, admin.account.language).selectOption('en');
     await page
-      .locator('section', { has: page.getByRole('heading', { name: admin.account.languageTitle }) })
+      .getByRole('region', { name: admin.account.languageTitle })
       .getByRole('button', { name: admin.common.save })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.account.title);

@@ -2,6 +2,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { company as enCompany } from '#shared/i18n/en/company.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { company } from '#shared/i18n/fr/company.ts';
+import { slides } from './support/parts.ts';
 import { expect, hydrate, type Page, test } from './support/test.ts';
 
 const openDrawer = async (page: Page, link: string) => {
@@ -56,8 +57,8 @@ test.describe('without a script', () => {
 
   test('the slideshow pauses, by its button and while it is pointed at', async ({ page }) => {
     await page.goto('/services');
-    const slide = (number: number) => page.locator(`.slide:nth-child(${number})`);
-    await expect(page.locator('.slide')).toHaveCount(2);
+    const slide = (number: number) => slides(page).nth(number - 1);
+    await expect(slides(page)).toHaveCount(2);
     await expect(slide(1)).toHaveCSS('animation-duration', '10s');
     await expect(slide(1)).toHaveCSS('animation-play-state', 'running');
     await page
@@ -93,6 +94,6 @@ test.describe('without a script', () => {
 test('with the data saver on there is one still picture', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'save-data': 'on' });
   await page.goto('/services');
-  await expect(page.locator('.slide')).toHaveCount(1);
+  await expect(slides(page)).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: en.common.pause })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { contact as enTexts } from '#shared/i18n/en/contact.ts';
+import { en } from '#shared/i18n/en/index.ts';
 import { contact as frTexts } from '#shared/i18n/fr/contact.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { validation as frValidation } from '#shared/i18n/fr/validation.ts';
@@ -83,7 +84,7 @@ test.describe('in French', () => {
     const sent = (await answer).request().postDataJSON() as Record<string, string>;
     expect(sent).toMatchObject({ product: id, country: 'CI', locale: 'fr', fullName: 'Awa Diop' });
     await expect(page.getByText(frTexts.sentTitle, { exact: true })).toBeVisible();
-    await expect(page.locator('#message-form')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: frTexts.sentTitle })).toBeFocused();
 
     // Sent messages are no longer stored.
     await page.getByRole('link', { name: frTexts.writeAnother }).tap();
@@ -314,12 +315,17 @@ test.describe('in Lagos', () => {
     await page.clock.runFor(60_000);
     await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
     // React leaves standing what only the browser knows.
-    await page.locator('main').focus();
+    await page.getByRole('main').focus();
     await untilHydrated(page);
     await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
     // It is there after coming back to the page, too.
-    for (const path of ['/about', '/contact']) {
-      await page.locator(`.drawer nav a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+    const drawer = page.getByRole('dialog', { name: en.common.menu, includeHidden: true });
+    for (const [path, name] of [
+      ['/about', en.nav.about],
+      ['/contact', en.nav.contact],
+    ] as const) {
+      const link = drawer.getByRole('link', { name, exact: true, includeHidden: true });
+      await link.evaluate((element: HTMLElement) => element.click());
       await expect(page).toHaveURL(path);
     }
     await page.getByText(/Beijing Standard Time/).scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { en } from '#shared/i18n/en/index.ts';
+import { heart, slides } from './support/parts.ts';
 import {
   expect,
   findProduct,
@@ -45,11 +46,11 @@ test.describe('a browser that asks to save data', () => {
       const requests = recordRequests(page);
       await page.goto(path);
       await expect(page.getByText(en.footer.dataSaverOn)).toBeAttached();
-      if (!path.startsWith('/product/')) await expect(page.locator('.slide')).toHaveCount(1);
+      if (!path.startsWith('/product/')) await expect(slides(page)).toHaveCount(1);
       await readToTheEnd(page);
       await expectSaving(page, requests);
     }
-    await page.locator('.heart').tap();
+    await heart(page).tap();
     await untilHydrated(page);
     await expect(page.getByText('Added to favorites!', { exact: true })).toBeVisible();
   });
@@ -58,13 +59,13 @@ test.describe('a browser that asks to save data', () => {
     await page.goto('/');
     await page.getByRole('button', { name: en.footer.turnOff }).tap();
     await expect(page.getByText(en.footer.dataSaverOff)).toBeAttached();
-    await expect(page.locator('.slide')).toHaveCount(3);
+    await expect(slides(page)).toHaveCount(3);
   });
 });
 
 test('the switch in the footer saves data until it is turned off', async ({ page }) => {
   await page.goto('/products');
-  await expect(page.locator('.slide')).toHaveCount(4);
+  await expect(slides(page)).toHaveCount(4);
 
   await page.getByRole('button', { name: en.footer.turnOn }).tap();
   await expect(page.getByText(en.footer.dataSaverOn)).toBeAttached();
@@ -72,10 +73,10 @@ test('the switch in the footer saves data until it is turned off', async ({ page
   await page.goto('/products?page=2');
   await readToTheEnd(page);
   await expectSaving(page, saving);
-  await expect(page.locator('.slide')).toHaveCount(1);
+  await expect(slides(page)).toHaveCount(1);
 
   await page.getByRole('button', { name: en.footer.turnOff }).tap();
   await expect(page).toHaveURL('/products?page=2');
   await expect(page.getByText(en.footer.dataSaverOff)).toBeAttached();
-  await expect(page.locator('.slide')).toHaveCount(4);
+  await expect(slides(page)).toHaveCount(4);
 });

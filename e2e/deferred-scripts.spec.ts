@@ -69,7 +69,7 @@ test('with React, links change the page without loading the document', async ({ 
   const listTitle = await page.title();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('html')).toHaveClass(/is-scrolled/);
-  const card = page.locator('article').last();
+  const card = page.getByRole('article').last();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('link').tap();
   await expect(page).toHaveURL(/\/product\//);
@@ -88,7 +88,7 @@ test('without React, links load the document', async ({ page }) => {
   await pretendSlowLink(page);
   await page.goto('/products?search=shoes');
   await setMark(page);
-  await page.locator('article').first().getByRole('link').tap();
+  await page.getByRole('article').first().getByRole('link').tap();
   await expect(page).toHaveURL(/\/product\//);
   expect(await hasMark(page)).toBe(false);
 });
@@ -101,7 +101,7 @@ test('eight skeleton cards stand in for a list that is slow to come', async ({ p
   await page.getByRole('button', { name: en.products.searchButton }).tap();
   const skeleton = page.getByRole('list', { name: en.common.loading });
   await expect(skeleton).toHaveAttribute('aria-busy', 'true');
-  await expect(skeleton.locator('> li')).toHaveCount(8);
+  await expect(skeleton.getByRole('listitem')).toHaveCount(8);
   release();
   await expect(skeleton).toHaveCount(0);
   await expect(page.getByRole('heading', { name: en.products.resultsTitle })).toBeVisible();
@@ -111,7 +111,7 @@ test('a click on a card counts a view once, with React and before it', async ({ 
   for (const isHydrated of [false, true]) {
     await page.goto('/products');
     if (isHydrated) await hydrate(page);
-    const card = page.locator('article').first();
+    const card = page.getByRole('article').first();
     const id = await card.getAttribute('data-view');
     const views = recordRequests(page, `/api/products/${id}/view`);
     await card.getByRole('link').tap();
@@ -129,7 +129,7 @@ test('a card that opens in another tab counts too', async ({ page }) => {
   const views = recordRequests(page, '/view');
   const paths: string[] = [];
   for (const i of [0, 1]) {
-    const card = page.locator('article').nth(i);
+    const card = page.getByRole('article').nth(i);
     paths.push(`/api/products/${await card.getAttribute('data-view')}/view`);
     await card.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
   }

@@ -241,7 +241,7 @@ test('quick add: files that are no pictures are refused, large ones are reduced,
   const large = await photograph('large.jpg', 2200);
   expect(large.buffer.byteLength).toBeGreaterThan(2 * 1024 * 1024);
   await page
-    .locator('input[type=file]')
+    .getByLabel(admin.quickAdd.choose)
     .setInputFiles([
       { name: 'prices.txt', mimeType: 'text/plain', buffer: Buffer.from('1, 2, 3') },
       large,
@@ -249,7 +249,7 @@ test('quick add: files that are no pictures are refused, large ones are reduced,
       await photograph('two.jpg', 300),
       await photograph('three.jpg', 300),
     ]);
-  await expect(page.locator('.field-error').filter({ hasText: 'prices.txt' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'prices.txt' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '.jpg' })).toHaveCount(4);
   await button(page, admin.productForm.colorAdd).click();
   await page

@@ -1,5 +1,6 @@
 import { en } from '#shared/i18n/en/index.ts';
 import { origin, staffTokens } from './support/site.ts';
+import { heart } from './support/parts.ts';
 import {
   expect,
   findProduct,
@@ -12,7 +13,6 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
-const heart = (page: Page) => page.locator('.heart');
 const region = (page: Page) => page.getByRole('region', { name: en.common.notifications });
 /** The messages that are shown now. */
 const messages = (page: Page) => region(page).getByRole('listitem');

@@ -6,7 +6,7 @@ import { expect, findProduct, type Page, test } from './support/test.ts';
 
 /** Where the sticky bar begins, or the window ends. */
 const lowest = (page: Page) =>
-  page.locator('.action-bar').evaluate((bar) => Math.min(innerHeight, bar.getBoundingClientRect().top));
+  page.getByRole('complementary').evaluate((bar) => Math.min(innerHeight, bar.getBoundingClientRect().top));
 
 for (const locale of locales) {
   test(`the first screen of a product answers what a buyer asks first, in ${locale}`, async ({
@@ -24,10 +24,10 @@ for (const locale of locales) {
         t(`product.perUnit.${product.saleUnit}`),
         t(`product.quantity.${product.saleUnit}`, { count: product.minimumOrderQuantity }),
       ]) {
-        const box = await page.locator('main').getByText(text).first().boundingBox();
+        const box = await page.getByRole('main').getByText(text).first().boundingBox();
         expect(box!.y + box!.height, `"${text}" of ${search}`).toBeLessThanOrEqual(bottom);
       }
-      await expect(page.locator('main')).toContainText(`${t(`product.perUnit.${product.saleUnit}`)} · FOB`);
+      await expect(page.getByRole('main')).toContainText(`${t(`product.perUnit.${product.saleUnit}`)} · FOB`);
       expect(product.saleUnit).not.toBe('piece');
     }
   });
@@ -35,7 +35,7 @@ for (const locale of locales) {
 
 test('a card says what is bought how, and only exceptions wear a badge', async ({ page, request }) => {
   await page.goto('/products?search=mesh+running');
-  const card = page.locator('.product-card').first();
+  const card = page.getByRole('article').first();
   await expect(card).toContainText('$6.20 USD per pair');
   await expect(card).toContainText('Min. order: 480 pairs');
   await expect(card).toContainText('Lead time: 25–30 days');
@@ -45,12 +45,12 @@ test('a card says what is bought how, and only exceptions wear a badge', async (
 
   await page.goto('/products');
   const shelf = page.getByRole('list', { name: 'Featured Products' });
-  await expect(shelf.locator('.product-card')).toHaveCount(4);
+  await expect(shelf.getByRole('article')).toHaveCount(4);
   await expect(shelf).not.toContainText('Featured');
 
   const response = await request.get('/api/products?limit=100');
   const products = (await response.json()) as { name: string; stockStatus: string }[];
   const scarce = products.find(({ stockStatus }) => stockStatus === 'low_stock')!;
   await page.goto(`/products?search=${encodeURIComponent(scarce.name)}`);
-  await expect(page.locator('.product-card').first()).toContainText('Low Stock');
+  await expect(page.getByRole('article').first()).toContainText('Low Stock');
 });

@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { en } from '#shared/i18n/en/index.ts';
+import { fr } from '#shared/i18n/fr/index.ts';
+import { galleryStrip, shownItem } from './support/parts.ts';
 import {
   expect,
   findProduct,
@@ -9,11 +12,11 @@ import {
   test,
 } from './support/test.ts';
 
-const shown = (page: Page) =>
-  page.locator('.gallery-strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1);
+const thumbnails = (page: Page) =>
+  page.getByRole('region', { name: en.gallery.label }).getByRole('listitem').getByRole('link');
 
 const marked = (page: Page) =>
-  page.locator('.thumb').evaluateAll((thumbs) => thumbs.findIndex((t) => t.ariaCurrent === 'true') + 1);
+  thumbnails(page).evaluateAll((links) => links.findIndex((link) => link.ariaCurrent === 'true') + 1);
 
 const past = (page: Page) => page.evaluate(() => history.length);
 
@@ -29,24 +32,27 @@ test('the gallery turns without React, fills no history, and its marked thumbnai
   const product = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${product.id}`);
   const before = await past(page);
+  const strip = galleryStrip(page);
+  /** An arrow of an item; each has both. */
+  const arrow = (number: number, name: string) => strip.getByRole('link', { name }).nth(number - 1);
   expect(await marked(page)).toBe(1);
 
   const top = await page.evaluate(() => scrollY);
-  await press(page.locator('#media-1').getByRole('link', { name: 'Next' }));
-  await expect.poll(() => shown(page)).toBe(2);
+  await press(arrow(1, en.common.next));
+  await expect.poll(() => shownItem(strip)).toBe(2);
   await expect.poll(() => marked(page)).toBe(2);
-  await press(page.locator('#media-2').getByRole('link', { name: 'Previous' }));
-  await expect.poll(() => shown(page)).toBe(1);
+  await press(arrow(2, en.common.previous));
+  await expect.poll(() => shownItem(strip)).toBe(1);
   // Both ends wrap around.
-  await press(page.locator('#media-1').getByRole('link', { name: 'Previous' }));
+  await press(arrow(1, en.common.previous));
   await expect.poll(() => marked(page)).toBe(4);
-  await press(page.locator('.thumb').nth(2));
+  await press(thumbnails(page).nth(2));
   await expect.poll(() => marked(page)).toBe(3);
-  await page.locator('.gallery-strip').focus();
+  await strip.focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => marked(page)).toBe(2);
   // A finger on the strip itself.
-  await page.locator('.gallery-strip').evaluate((strip) => strip.scrollTo({ left: 0, behavior: 'instant' }));
+  await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await expect.poll(() => marked(page)).toBe(1);
 
   expect(await past(page)).toBe(before);
@@ -58,7 +64,11 @@ test('the gallery turns without React, fills no history, and its marked thumbnai
 test('what was composed is called an illustration, no photograph', async ({ page, request }) => {
   const product = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${product.id}?lng=fr`);
-  await expect(page.locator('.gallery .badge').first()).toHaveText('Illustration');
-  await expect(page.locator('.gallery .badge', { hasText: /^Photo$/ })).toHaveCount(0);
-  await expect(page.locator('.swatch').first()).toHaveText('Bleu');
+  await expect(
+    galleryStrip(page, fr).getByText(fr.gallery.illustration, { exact: true }).first(),
+  ).toBeVisible();
+  await expect(galleryStrip(page, fr).getByText(fr.gallery.photo, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: fr.product.colors }).getByRole('listitem').first()).toHaveText(
+    'Bleu',
+  );
 });

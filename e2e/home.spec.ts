@@ -4,6 +4,7 @@ import { company } from '#shared/i18n/en/company.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { locales } from '#shared/locale.ts';
 import { demoSettings } from '#shared/setting.ts';
+import { slides } from './support/parts.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
 
 /** Screens of 360 × 740 that the home page may take on a phone, its footer included. */
@@ -53,6 +54,10 @@ const expectShown = async (page: Page, text: string) => {
   await expect(found, text).toBeVisible();
 };
 
+/** What leads to a category, and to all of them. */
+const categoryCards = (page: Page, name: string = en.home.categories) =>
+  page.getByRole('group', { name, exact: true }).getByRole('link');
+
 for (const locale of locales) {
   test(`home takes six and a half screens of a phone and lacks no section, in ${locale}`, async ({
     page,
@@ -63,10 +68,10 @@ for (const locale of locales) {
     for (const keys of sections) for (const key of keys) await expectShown(page, home[key]);
     for (const text of [proof.report.title, proof.inspection.title, proof.price.title])
       await expectShown(page, text);
-    await expect(page.locator('.slide')).toHaveCount(3);
-    await expect(page.locator('.product-card')).toHaveCount(8);
+    await expect(slides(page)).toHaveCount(3);
+    await expect(page.getByRole('article')).toHaveCount(8);
     // Eight categories, and the way to all of them.
-    await expect(page.locator('.category-card')).toHaveCount(9);
+    await expect(categoryCards(page, home.categories)).toHaveCount(9);
     const { height, width } = await page.evaluate(() => ({
       height: document.documentElement.scrollHeight,
       width: document.documentElement.scrollWidth,
@@ -111,7 +116,7 @@ test.describe('without a script', () => {
       const header = page.getByRole('banner');
       expect((await header.boundingBox())!.height, path).toBeLessThanOrEqual(65);
       await header.getByRole('button', { name: en.nav.find }).tap();
-      const opened = page.locator('#site-search').getByRole('searchbox');
+      const opened = page.getByRole('dialog', { name: en.nav.find }).getByRole('searchbox');
       await expect(opened, path).toBeFocused();
       await opened.fill('solar lamp');
       await opened.press('Enter');
@@ -122,9 +127,9 @@ test.describe('without a script', () => {
 
 test('categories show a product each, in a width that suits their card', async ({ page }) => {
   await page.goto('/');
-  const cards = page.locator('.category-card');
-  await expect(cards.locator('img')).toHaveCount(8);
-  const picture = cards.locator('img').first();
+  const pictures = categoryCards(page).getByRole('presentation');
+  await expect(pictures).toHaveCount(8);
+  const picture = pictures.first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('/media/');
   const src = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
@@ -139,26 +144,26 @@ test('what the company says of itself can be looked up; that all is made up is s
   await page.goto('/');
   const main = page.getByRole('main');
   for (const text of [name, chineseName, number])
-    await expect(main.locator('dd', { hasText: text })).toHaveCount(1);
+    await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
   await expect(main.getByRole('img', { name: new RegExp(company.checkUs.record.licenceLabel) })).toHaveCount(
     1,
   );
   await expect(main.getByText(company.checkUs.record.demo, { exact: true })).toHaveCount(1);
   await expect(main).not.toContainText(/\bExample\b|\bSample (?:Footwear|Street)/);
 
-  await page.locator('.footer').getByRole('link', { name: en.footer.checkUs }).tap();
+  await page.getByRole('contentinfo').getByRole('link', { name: en.footer.checkUs }).tap();
   await expect(page).toHaveURL('/check-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.checkUs.title);
   await expect(page.getByText(company.checkUs.claims.bank.check)).toBeVisible();
   await expect(page.getByText(company.checkUs.never4)).toBeVisible();
-  await expect(main.locator('dd', { hasText: number })).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: number })).toBeVisible();
 });
 
 test('each page opens with a scene of its own', async ({ page }) => {
   const scenes = new Map<string, string>();
   for (const path of pagesWithScene) {
     await page.goto(path);
-    const src = (await page.locator('.slide').first().getAttribute('src'))!;
+    const src = (await slides(page).first().getAttribute('src'))!;
     expect(scenes.get(src), `${path} shows the scene of`).toBeUndefined();
     scenes.set(src, path);
     const bytes = await (await page.request.get(src)).body();
@@ -168,7 +173,7 @@ test('each page opens with a scene of its own', async ({ page }) => {
 
 test('social links have a sign and a name', async ({ page }) => {
   await page.goto('/contact');
-  for (const part of [page.locator('.footer'), page.getByRole('main')]) {
+  for (const part of [page.getByRole('contentinfo'), page.getByRole('main')]) {
     for (const name of ['WhatsApp', 'Instagram', 'YouTube', 'Facebook', 'LinkedIn', 'TikTok']) {
       const link = part.getByRole('link', { name, exact: true });
       await expect(link).toHaveText(name);

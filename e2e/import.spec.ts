@@ -36,7 +36,7 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
     await page.getByRole('link', { name: texts.link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
     await untilHydrated(page);
-    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByLabel(texts.choose).setInputFiles(file);
     await expect(page.getByText('500 new products, 1 row with errors:')).toBeVisible();
     const rows = page.getByRole('region', { name: texts.preview }).getByRole('row');
     await expect(rows).toHaveCount(201);
@@ -105,7 +105,7 @@ test('wrong cells are mended in the preview, without a mouse, and leaving asks',
     'YM-3,Yamrin Mop,,3,,',
     'YM-4,Yamrin Sponge,Kichenware,1,,RMB',
   ];
-  await page.locator('input[type=file]').setInputFiles({
+  await page.getByLabel(texts.choose).setInputFiles({
     name: 'buckets.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),

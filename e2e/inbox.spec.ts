@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { cannedReplies } from '#server/db/seed/demo/canned-replies.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { opener } from './support/parts.ts';
+import { thread } from './support/chat-panel.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -21,9 +23,6 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 const card = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
-
-const thread = (page: Page): Locator =>
-  page.getByRole('region', { name: /./ }).and(page.locator('.inbox-thread'));
 
 const replyBox = (page: Page, language = 'English') =>
   thread(page).getByLabel(inbox.yourReply.replace('{language}', language));
@@ -195,7 +194,7 @@ test('a reply that fails says so and keeps what was typed; tried again, it goes 
   await page.unroute('**/reply');
   await replyBox(page).press('Control+Enter');
   await expect(said(page, inbox.keptTitle)).toBeVisible();
-  await expect(thread(page).locator('.inbox-bubble.is-ours')).toHaveCount(1);
+  await expect(thread(page).getByRole('article').filter({ hasText: 'Thirty days.' })).toHaveCount(1);
 });
 
 test('marked unread, a message stays so until it is opened again', async ({ page }) => {
@@ -203,7 +202,7 @@ test('marked unread, a message stays so until it is opened again', async ({ page
   await openMessage(page, 'Inés Prueba');
   const dot = card(page, 'Inés Prueba').getByText(inbox.unread);
   await expect(dot).toHaveCount(0);
-  await thread(page).locator('summary', { hasText: inbox.more }).click();
+  await opener(thread(page), inbox.more).click();
   await thread(page).getByRole('button', { name: inbox.markUnread }).click();
   await expect(dot).toHaveCount(1);
   await expect(page).toHaveTitle(/^\(\d+\) Contact messages$/);
@@ -225,7 +224,7 @@ test('a deleted message disappears; Undo restores it', async ({ page }) => {
   const name = 'Thrown Away';
   await open(page);
   await openMessage(page, name);
-  await thread(page).locator('summary', { hasText: inbox.more }).click();
+  await opener(thread(page), inbox.more).click();
   await thread(page).getByRole('button', { name: inbox.delete }).click();
   await expect(said(page, inbox.deleted.replace('{name}', name))).toBeVisible();
   await expect(card(page, name)).toHaveCount(0);
@@ -251,7 +250,7 @@ test('a user without a mouse clears the messages', async ({ page }) => {
   await expect(said(page, inbox.keptTitle)).toBeVisible();
   await expect(page.getByRole('heading', { name: '2 messages' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.locator('main').focus();
+  await page.getByRole('main').focus();
   await page.keyboard.press('j');
   await expect(title).toHaveText('Keyboard Two');
   await page.keyboard.press('e');
@@ -267,7 +266,7 @@ test('a user without a mouse clears the messages', async ({ page }) => {
     await help.getByLabel(admin.keys.isOn).uncheck();
     await page.keyboard.press('Escape');
     await expect(help).toHaveCount(0);
-    await page.locator('main').focus();
+    await page.getByRole('main').focus();
     await page.keyboard.press('k');
     await page.keyboard.press('e');
     await expect(title).toHaveText('Keyboard Three');

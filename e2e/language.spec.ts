@@ -78,10 +78,10 @@ for (const locale of locales) {
     for (const path of ['/', '/products?search=shoes', `/product/${id}`, '/favorites', '/no-such-page']) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${locale}`);
       await expect(language(page)).toHaveAttribute('lang', localeTags[locale]);
-      const served = await page.locator('main').innerText();
+      const served = await page.getByRole('main').innerText();
       await hydrate(page);
       // Only what moves by script gets a button to hold it.
-      const shown = await page.locator('main').innerText();
+      const shown = await page.getByRole('main').innerText();
       expect(shown.replace(/\n❚❚$/, '')).toBe(served);
     }
   });

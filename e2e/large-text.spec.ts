@@ -1,5 +1,6 @@
 import { en } from '#shared/i18n/en/index.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
+import { blog } from '#shared/i18n/fr/blog.ts';
 import { chat } from '#shared/i18n/fr/chat.ts';
 import { openChat, panel } from './support/chat-panel.ts';
 import { origin, staffTokens } from './support/site.ts';
@@ -126,9 +127,9 @@ test('on a phone the chat stands in the bar of a product page, beside the suppli
   page,
   request,
 }) => {
-  const { id } = await findProduct(request, 'party cooking pots');
-  await page.goto(`/product/${id}?lng=en`);
-  const bar = page.locator('.action-bar');
+  const product = await findProduct(request, 'party cooking pots');
+  await page.goto(`/product/${product.id}?lng=en`);
+  const bar = page.getByRole('complementary', { name: product.name });
   for (const size of ['100%', ...sizes]) {
     await setTextSize(page, size);
     const chatButton = bar.getByRole('link', { name: en.nav.chat });
@@ -145,7 +146,7 @@ test('tabs of a product stand in one row in French, and the last one can be open
 }) => {
   const { id } = await findProduct(request, 'party cooking pots');
   await page.goto(`/product/${id}?lng=fr`);
-  const tab = (text: string) => page.locator('.tab-row label', { hasText: text });
+  const tab = (text: string) => page.getByText(text, { exact: true });
   const { tabDescription, tabSpecifications, tabShipping } = fr.product;
   const boxes = await Promise.all(
     [tabDescription, tabSpecifications, tabShipping].map((text) => tab(text).boundingBox()),
@@ -171,6 +172,6 @@ test('numbers of lists stand at the first line of their text', async ({ page }) 
   for (const offset of offsets) expect(offset).toBeLessThan(8);
   await page.goto('/blog/inspecting-a-shipment?lng=fr');
   // A number stands at the first line of a block; of an inline block it would stand at the last.
-  for (const link of await page.locator('.post-contents a').all())
+  for (const link of await page.getByRole('navigation', { name: blog.contents }).getByRole('link').all())
     await expect(link).toHaveCSS('display', 'block');
 });

@@ -1,4 +1,5 @@
 import { admin } from '#shared/i18n/en/admin.ts';
+import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -36,14 +37,14 @@ test('every list applies its filters by itself, and says which are set where not
       await page.keyboard.type('zzzz nothing');
       await expect(page).toHaveURL(/search=zzzz/);
       await expect(search).toBeFocused();
-      const fold = page.getByRole('search').locator('summary');
+      const fold = opener(page.getByRole('search'));
       if (await fold.isVisible()) await fold.click();
       const [label, value] = filter;
       const choice = page.getByRole('combobox', { name: label, exact: true });
       await choice.selectOption(value);
       await expect.poll(() => query(page)).toContain(value);
       for (const [key, given] of new URL(page.url()).searchParams) expect(given, key).not.toBe('');
-      const chosen = (await choice.locator(`option[value="${value}"]`).textContent())!;
+      const chosen = (await choice.getByRole('option', { selected: true }).textContent())!;
       const empty = page.getByText(/^Set: /);
       await expect(empty).toContainText('“zzzz nothing”');
       await expect(empty).toContainText(`${label}: ${chosen}`);
@@ -65,7 +66,7 @@ test('on a phone a row is a card: what names it, three facts and one menu, all b
   await expect(row.getByRole('img')).toHaveCount(0);
   await expect(row.getByRole('cell').filter({ visible: true })).toHaveCount(5);
   await expect(row.getByText(admin.products.statusActive)).toBeVisible();
-  const menu = row.locator('summary');
+  const menu = opener(row);
   const edit = row.getByRole('button', { name: admin.products.edit });
   await expect(edit).toBeHidden();
   await menu.focus();

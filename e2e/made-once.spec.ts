@@ -88,7 +88,7 @@ test('a new post whose answer is lost is made once, and says what was typed last
   await open(page, '/admin/blog-management/new');
   const title = page.getByRole('textbox', { name: admin.blog.postTitle });
   await title.fill(name);
-  await page.locator('.editor-body').click();
+  await page.getByRole('textbox', { name: admin.blog.editor.label }).click();
   await page.keyboard.type('A first text.');
   const isLost = await loseAnswer(page, '/api/blog');
   const save = page.getByRole('button', { name: /^(Save|Save draft)$/ });
@@ -170,7 +170,7 @@ test('the pictures of quick add come back in their order after a reload, until t
 }) => {
   await openFromList(page);
   await page
-    .locator('input[type=file]')
+    .getByLabel(admin.quickAdd.choose)
     .setInputFiles([await picture('red.png', '#b03020'), await picture('green.png', '#0f5b47')]);
   await button(page, admin.productForm.moveDown.replace('{name}', 'red.png')).click();
   await button(page, admin.productForm.makePrimary.replace('{name}', 'red.png')).click();
@@ -179,7 +179,7 @@ test('the pictures of quick add come back in their order after a reload, until t
 
   await page.reload();
   await expect(rows(page)).toHaveText([/green\.png/, /red\.png.*Primary/]);
-  await expect(rows(page).first().locator('img')).toHaveJSProperty('naturalWidth', 300);
+  await expect(rows(page).first().getByRole('presentation')).toHaveJSProperty('naturalWidth', 300);
   await expect(field(page, admin.productForm.fields.name)).toHaveValue(name);
   await expect(note(page)).toBeVisible();
   await page.screenshot({ path: 'artifacts/screenshots/admin-quick-add-kept.png', fullPage: true });
@@ -201,7 +201,7 @@ test('the pictures of quick add come back in their order after a reload, until t
   await expect(note(page)).toHaveCount(0);
 
   // Pictures alone are a draft too.
-  await page.locator('input[type=file]').setInputFiles([await picture('blue.png', '#203090')]);
+  await page.getByLabel(admin.quickAdd.choose).setInputFiles([await picture('blue.png', '#203090')]);
   await expect.poll(() => countKept(page)).toEqual({ files: 1, lists: 1 });
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
@@ -219,7 +219,7 @@ test('a product whose answers are lost and whose page is reloaded is made once, 
   await open(page, '/admin/quick-add-product');
   await field(page, admin.productForm.fields.name).fill(name);
   await page
-    .locator('input[type=file]')
+    .getByLabel(admin.quickAdd.choose)
     .setInputFiles([await picture('red.png', '#b03020'), await picture('green.png', '#0f5b47')]);
   const isLost = await loseAnswer(page, '/api/products');
   await button(page, admin.quickAdd.submit).click();
@@ -256,7 +256,7 @@ test('where the browser keeps no pictures, leaving them is asked about', async (
   });
   await openFromList(page);
   await field(page, admin.productForm.fields.name).fill(name);
-  await page.locator('input[type=file]').setInputFiles([await picture('red.png', '#b03020')]);
+  await page.getByLabel(admin.quickAdd.choose).setInputFiles([await picture('red.png', '#b03020')]);
   await expect(rows(page)).toHaveCount(1);
   await button(page, common.back).click();
   await expect(page.getByText(admin.form.leavePictures)).toBeVisible();
@@ -269,7 +269,7 @@ test('where the browser keeps no pictures, leaving them is asked about', async (
 test('pictures are cached for some days, unless others fill the cache', async ({ page, name }) => {
   await openFromList(page);
   await field(page, admin.productForm.fields.name).fill(name);
-  await page.locator('input[type=file]').setInputFiles([await picture('red.png', '#b03020')]);
+  await page.getByLabel(admin.quickAdd.choose).setInputFiles([await picture('red.png', '#b03020')]);
   await expect.poll(() => countKept(page)).toEqual({ files: 1, lists: 1 });
   // A draft of another user of the same browser.
   const other = { place: 'other', primary: null, images: [], bytes: maxKeptPictureBytes };
@@ -279,7 +279,7 @@ test('pictures are cached for some days, unless others fill the cache', async ({
   await expect(rows(page), 'what is old is away, and the rest there').toHaveCount(1);
   await expect.poll(() => countKept(page)).toEqual({ files: 1, lists: 1 });
   await putList(page, { ...other, at: new Date().toISOString() });
-  await page.locator('input[type=file]').setInputFiles([await picture('green.png', '#0f5b47')]);
+  await page.getByLabel(admin.quickAdd.choose).setInputFiles([await picture('green.png', '#0f5b47')]);
   await expect(rows(page)).toHaveCount(2);
   await button(page, common.back).click();
   await expect(page.getByText(admin.form.leavePictures)).toBeVisible();

@@ -7,6 +7,13 @@ import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 const { media } = admin;
 
+/** The files; in each card stands a list of places. */
+const cards = (page: Page) =>
+  page
+    .getByRole('list', { name: media.list })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Open: / }) });
+
 const signIn = (context: BrowserContext, role: SignedInRole) =>
   context.addCookies([{ name: 'baobab_staff', value: staffTokens[role], url: origin, httpOnly: true }]);
 
@@ -43,8 +50,8 @@ test('a picture is found, described, replaced everywhere, put back and deleted',
     data: { name, imageUrl: url },
   });
   const { id } = (await made.json()) as { id: string };
-  const card = staff.getByRole('list', { name: media.list }).locator('> li');
-  const dialog = staff.locator('dialog[open]').first();
+  const card = cards(staff);
+  const dialog = staff.getByRole('dialog').first();
   const close = () => dialog.getByRole('button', { name: admin.common.close }).click();
   const imageOf = async () => {
     const answer = await page.request.get(`/api/products/${id}`);
@@ -95,7 +102,7 @@ test('a picture is found, described, replaced everywhere, put back and deleted',
     await expect(dialog.getByRole('button', { name: media.save })).toBeDisabled();
   });
 
-  const chooser = dialog.locator('input[type=file]');
+  const chooser = dialog.getByLabel(media.replaceChoose);
   await test.step('a file of another kind is refused', async () => {
     await chooser.setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('video') });
     await expect(staff.getByText(media.kindDiffers).first()).toBeVisible();
@@ -142,10 +149,10 @@ test('on a phone everything is within reach', async ({ page, context }) => {
   await signIn(context, 'super_admin');
   await page.goto('/admin/media?show=videos');
   await untilHydrated(page);
-  const files = page.getByRole('list', { name: media.list }).locator('> li');
+  const files = cards(page);
   await expect(files.first()).toBeVisible();
   await files.first().getByRole('button').click();
-  const dialog = page.locator('dialog[open]');
+  const dialog = page.getByRole('dialog');
   await expect(dialog.locator('video')).toBeVisible();
   await expectAccessible(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

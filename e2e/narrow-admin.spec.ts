@@ -1,4 +1,5 @@
 import { admin } from '#shared/i18n/en/admin.ts';
+import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, openRowMenu, test, untilHydrated } from './support/test.ts';
 
@@ -98,7 +99,7 @@ test('words of any length break, wherever people may have written them', async (
 
   await page.goto(`/admin/products?search=${word}`);
   await untilHydrated(page);
-  await page.locator('.fold summary', { hasText: admin.list.look }).click();
+  await opener(page, admin.list.look).click();
   await page.getByRole('button', { name: admin.list.cards }).click();
   await page.getByRole('checkbox', { name: word }).check();
   await look('cards');
@@ -112,7 +113,7 @@ test('words of any length break, wherever people may have written them', async (
 
   await page.goto('/admin/import');
   await untilHydrated(page);
-  await page.locator('input[type=file]').setInputFiles({
+  await page.getByLabel(admin.transfer.choose).setInputFiles({
     name: `${word}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from(`name,short_description\n${word},${word}\n`),

@@ -1,4 +1,5 @@
 import { en } from '#shared/i18n/en/index.ts';
+import { galleryStrip, slides } from './support/parts.ts';
 import { expect, findProduct, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -51,11 +52,12 @@ test('tabs and gallery of a product work', async ({ page, request }) => {
   await page.getByText(en.product.tabShipping, { exact: true }).tap();
   await expect(page.getByRole('row', { name: en.product.shippingSea })).toBeVisible();
 
-  await page.locator('#media-1').getByRole('link', { name: en.common.next }).tap();
+  const strip = galleryStrip(page);
+  await strip.getByRole('link', { name: en.common.next }).first().tap();
   await expect(page).toHaveURL(/#media-2$/);
-  await expect(page.locator('#media-2').getByRole('img')).toBeInViewport();
+  await expect(strip.getByRole('img').nth(1)).toBeInViewport();
   await page.getByRole('link', { name: /^Show picture 3 of/ }).tap();
-  await expect(page.locator('#media-3').getByRole('img')).toBeInViewport();
+  await expect(strip.getByRole('img').nth(2)).toBeInViewport();
   await expect(page.locator('video')).toHaveAttribute('controls', '');
 });
 
@@ -72,11 +74,11 @@ test('a favourite is kept and removed by forms', async ({ page, request }) => {
 
 test('the slideshow is chosen by its dots and can be paused', async ({ page }) => {
   await page.goto('/');
-  const slide = (number: number) => page.locator(`.slide:nth-child(${number})`);
+  const slide = (number: number) => slides(page).nth(number - 1);
   /** Which dots are full because their picture's turn has come; a chosen dot is full by itself. */
   const fullDots = () =>
     page
-      .locator('.slides-dot')
+      .getByRole('radio', { name: /^Slide / })
       .evaluateAll((dots) => dots.map((dot) => Number(getComputedStyle(dot, '::after').opacity)));
   for (const [number, milliseconds] of [
     [1, 1000],
@@ -94,7 +96,7 @@ test('the slideshow is chosen by its dots and can be paused', async ({ page }) =
   for (const number of [2, 3, 1]) {
     await page.getByRole('radio', { name: `Slide ${number} of 3` }).check();
     await expect(slide(number)).toHaveCSS('opacity', '1');
-    await expect(page.locator('.slide').filter({ visible: true })).toHaveCount(3);
+    await expect(slides(page).filter({ visible: true })).toHaveCount(3);
     const others = [1, 2, 3].filter((n) => n !== number);
     for (const other of others) await expect(slide(other)).toHaveCSS('opacity', '0');
     expect(await fullDots()).toEqual([0, 0, 0]);
@@ -108,10 +110,10 @@ test('the data saver is switched on and off', async ({ page }) => {
   await page.getByRole('button', { name: en.footer.turnOn }).tap();
   await expect(page).toHaveURL('/products');
   await expect(page.getByText(en.footer.dataSaverOn)).toBeVisible();
-  await expect(page.locator('.slide')).toHaveCount(1);
+  await expect(slides(page)).toHaveCount(1);
   await page.getByRole('button', { name: en.footer.turnOff }).tap();
   await expect(page.getByText(en.footer.dataSaverOff)).toBeVisible();
-  await expect(page.locator('.slide')).toHaveCount(4);
+  await expect(slides(page)).toHaveCount(4);
 });
 
 test('a page that is not there leads on', async ({ page, problems }) => {

@@ -1,11 +1,12 @@
 import { en } from '#shared/i18n/en/index.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { box, panel } from './support/chat-panel.ts';
+import { chatLink } from './support/parts.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Without a network the browser's own error page never takes the place of the visitor's. */
 
-const note = (page: Page) => page.locator('.offline-note');
+const note = (page: Page) => page.getByRole('alert');
 
 test('a link that is followed offline leaves the page, says so, and can be opened later', async ({
   page,
@@ -13,7 +14,7 @@ test('a link that is followed offline leaves the page, says so, and can be opene
 }) => {
   await page.goto('/about?lng=fr');
   await context.setOffline(true);
-  await page.locator('.footer a[href="/process"]').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: fr.nav.process }).click();
   await expect(note(page).getByText(fr.common.offline)).toBeVisible();
   await expect(note(page).getByRole('link')).toBeHidden();
   await expect(page).toHaveURL(/\/about/);
@@ -44,11 +45,11 @@ test('the first tap on the chat offline says so; with the network back it opens'
 }) => {
   await page.goto('/about');
   await context.setOffline(true);
-  await page.locator('a[data-chat]').click();
+  await chatLink(page).click();
   await expect(note(page).getByText(en.common.offline)).toBeVisible();
   await expect(page).toHaveURL(/\/about$/);
   await context.setOffline(false);
-  await page.locator('a[data-chat]').click();
+  await chatLink(page).click();
   await expect(panel(page)).toBeVisible();
   await expect(box(page)).toBeFocused();
 });

@@ -2,13 +2,13 @@ import { fr } from '#shared/i18n/fr/index.ts';
 import { formatPrice } from '#shared/money.ts';
 import { converted } from '#shared/rates.ts';
 import { demoSettings } from '#shared/setting.ts';
+import { prices } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
 
 /** The page's prices in the order in which they are read. */
-const prices = async (page: Page) =>
+const amounts = async (page: Page) =>
   (
-    await page
-      .locator('main .price')
+    await prices(page)
       .allTextContents()
       .catch(() => [])
   ).map((text) => text.replaceAll(/\s/g, ' '));
@@ -29,31 +29,31 @@ test('a buyer chooses a currency in place, and from then on reads it before ever
   const own = inFrancs(product.price!, product.priceUnit);
   const stated = formatPrice(product.price, product.priceUnit)!;
   await page.goto(`/product/${product.id}?lng=fr`);
-  expect((await prices(page))[0]).toBe(stated);
+  expect((await amounts(page))[0]).toBe(stated);
   await page.getByText(fr.product.ownCurrency, { exact: true }).tap();
-  const choice = page.locator('main').getByLabel(fr.footer.currency);
+  const choice = page.getByRole('main').getByLabel(fr.footer.currency);
   await expect(choice).toBeInViewport();
   await choice.selectOption('XOF');
-  await expect.poll(async () => (await prices(page)).slice(0, 2)).toEqual([own, stated]);
+  await expect.poll(async () => (await amounts(page)).slice(0, 2)).toEqual([own, stated]);
 
   // Cards too, on the next page and on those that React shows by itself.
   await page.goto('/products?search=mesh+running');
-  expect((await prices(page)).slice(0, 2)).toEqual([own, stated]);
+  expect((await amounts(page)).slice(0, 2)).toEqual([own, stated]);
   await expect(page.getByLabel(fr.footer.currency)).toHaveValue('XOF');
   await hydrate(page);
-  expect((await prices(page)).slice(0, 2)).toEqual([own, stated]);
-  await page.locator('.product-card a').first().tap();
+  expect((await amounts(page)).slice(0, 2)).toEqual([own, stated]);
+  await page.getByRole('article').first().getByRole('link').tap();
   await expect(page).toHaveURL(/\/product\//);
-  await expect.poll(async () => (await prices(page)).slice(0, 2)).toEqual([own, stated]);
+  await expect.poll(async () => (await amounts(page)).slice(0, 2)).toEqual([own, stated]);
 
   // Others read the page as it was.
   const everybody = await (await request.get('/products?search=mesh+running')).text();
   expect(everybody).not.toContain('≈ ');
 
-  await page.locator('.footer').getByLabel(fr.footer.currency).selectOption('');
-  await expect.poll(async () => (await prices(page))[0]).toBe(stated);
+  await page.getByRole('contentinfo').getByLabel(fr.footer.currency).selectOption('');
+  await expect.poll(async () => (await amounts(page))[0]).toBe(stated);
   await page.reload();
-  expect((await prices(page))[0]).toBe(stated);
+  expect((await amounts(page))[0]).toBe(stated);
 });
 
 test('the choice of a currency keeps the place, and Back leads to the page before', async ({
@@ -63,11 +63,11 @@ test('the choice of a currency keeps the place, and Back leads to the page befor
   const { id } = await findProduct(request, 'mesh running shoes');
   await page.goto('/about');
   await page.goto(`/product/${id}?lng=fr`);
-  const choice = page.locator('.footer').getByLabel(fr.footer.currency);
+  const choice = page.getByRole('contentinfo').getByLabel(fr.footer.currency);
   await choice.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await choice.selectOption('XOF');
-  await expect.poll(async () => (await prices(page))[0]).toContain('≈');
+  await expect.poll(async () => (await amounts(page))[0]).toContain('≈');
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -87,13 +87,13 @@ test.describe('without scripts', () => {
     const product = await findProduct(request, 'mesh running shoes');
     await page.goto(`/product/${product.id}?lng=fr`);
     await page.getByText(fr.product.ownCurrency, { exact: true }).click();
-    const form = page.locator('main form').filter({ has: page.getByLabel(fr.footer.currency) });
-    await form.getByLabel(fr.footer.currency).selectOption('XOF');
-    await form.getByRole('button', { name: fr.footer.currencyShow }).click();
+    const main = page.getByRole('main');
+    await main.getByLabel(fr.footer.currency).selectOption('XOF');
+    await main.getByRole('button', { name: fr.footer.currencyShow }).click();
     await expect(page).toHaveURL(`/product/${product.id}`);
     const own = inFrancs(product.price!, product.priceUnit);
-    expect((await prices(page))[0]).toBe(own);
+    expect((await amounts(page))[0]).toBe(own);
     await page.goto('/products?search=mesh+running');
-    expect((await prices(page))[0]).toBe(own);
+    expect((await amounts(page))[0]).toBe(own);
   });
 });

@@ -1,5 +1,6 @@
 import { expect as patient, type Page } from '@playwright/test';
 import { en } from '#shared/i18n/en/index.ts';
+import { heart } from './support/parts.ts';
 import { test as processTest } from './support/process.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 import { freePort } from './support/site.ts';
@@ -61,9 +62,9 @@ test('npm run dev shows what is changed in a component, a text and a service', a
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
   await page.goto(`${origin}/product/${id}`);
-  const heart = page.locator('.heart').first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const favorite = heart(page);
+  await favorite.click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
 
   const edit = async (...change: Parameters<ProjectCopy['edit']>) => {
     await expect.poll(() => hears).toBe(true);

@@ -1,8 +1,17 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
 import { createGate } from '#tests/gate.ts';
-import { box, openChat, panel } from './support/chat-panel.ts';
+import {
+  box,
+  connection,
+  inboxRows,
+  openChat,
+  panel,
+  replies,
+  replyBox,
+  wordsOf,
+} from './support/chat-panel.ts';
 import { test as processTest } from './support/process.ts';
 import type { Program } from './support/program.ts';
 import { freePort } from './support/site.ts';
@@ -42,8 +51,6 @@ async function openSite(start: (environment: Record<string, string>) => Program)
   };
 }
 
-const replies = (page: Page) => page.locator('.inbox-thread .inbox-bubble');
-
 /** Signs the first member of the staff in. */
 async function signIn({ request }: BrowserContext, origin: string, output: () => string): Promise<void> {
   await expect.poll(output).toContain('invite=');
@@ -76,9 +83,9 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
   await write(box(visitor), 'Hello');
   await desk.goto(`${origin}/admin/chat`);
   await untilHydrated(desk);
-  await desk.locator('.inbox-card a').click();
+  await inboxRows(desk).getByRole('link').click();
   await expect(replies(desk).filter({ hasText: 'Hello' })).toBeVisible();
-  const reply = desk.locator('.inbox-thread textarea.reply-field');
+  const reply = replyBox(desk);
   await write(reply, 'Good morning');
   written.push('Hello', 'Good morning');
 
@@ -90,11 +97,13 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
 
   /** Both threads, once nothing is on its way any more. */
   const threads = async () => ({
-    visitor: await panel(visitor).locator('.chat-text').allInnerTexts(),
-    desk: await replies(desk).locator('.inbox-text').allInnerTexts(),
+    visitor: await wordsOf(visitor).allInnerTexts(),
+    desk: await replies(desk).getByRole('paragraph').allInnerTexts(),
     waiting:
       (await visitor.getByText(english.queued).count()) + (await desk.getByText(admin.chat.queued).count()),
   });
+  const { away, offline, slow } = admin.form;
+  const note = desk.getByRole('alert').filter({ hasText: new RegExp([away, offline, slow].join('|')) });
   const expectSame = async () => {
     await expect
       .poll(async () => {
@@ -103,14 +112,14 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
         return isSame && now.waiting === 0 ? [...now.desk].toSorted() : now;
       }, calm)
       .toEqual([...written].toSorted());
-    await expect(panel(visitor).locator('.chat-dot')).toHaveAttribute('data-on', 'true', calm);
+    await expect(connection(visitor)).toBeEmpty(calm);
     await expect(panel(visitor).getByRole('alert')).toHaveCount(0, calm);
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText(admin.chat.title);
-    await expect(desk.locator('.connection-note')).toHaveCount(0, calm);
+    await expect(note).toHaveCount(0, calm);
     const last = (await threads()).desk.at(-1)!;
-    await expect(desk.locator('.inbox-card')).toContainText(last, calm);
+    await expect(inboxRows(desk)).toContainText(last, calm);
     // A conversation waits for as long as its customer wrote last.
-    const badge = desk.locator('.admin-bar a.badge');
+    const badge = desk.getByRole('banner').getByRole('link', { name: / waiting$/ });
     await expect(badge).toHaveCount(last.startsWith('Visitor') ? 1 : 0, calm);
   };
   await expectSame();
@@ -132,7 +141,7 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
   await test.step('the server is killed, and away until all attempts that are shown have failed', async () => {
     await site.end('SIGKILL');
     await writeBoth('without a server');
-    await expect(desk.locator('.connection-note')).toHaveText(admin.form.away);
+    await expect(note).toHaveText(admin.form.away);
     await desk.getByRole('link', { name: admin.nav.products, exact: true }).click();
     await expect(panel(visitor).getByRole('alert')).toContainText(english.exhausted, { timeout: 40_000 });
     await expect(desk.getByRole('button', { name: admin.chat.retry })).toBeVisible({ timeout: 40_000 });

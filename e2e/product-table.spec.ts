@@ -49,7 +49,7 @@ test('the table is sorted, filtered, arranged and kept as its user likes it', as
     await expect(page).toHaveURL(/sort=name/);
     await search.fill('');
     await expect.poll(async () => (await names()).length).toBe(staffPageSize);
-    await page.locator('select[name=stock]').selectOption(list.reorder);
+    await page.getByRole('combobox', { name: texts.stock, exact: true }).selectOption(list.reorder);
     await expect(page).toHaveURL(/stock=reorder/);
     await expect.poll(async () => (await names()).length).toBeLessThan(staffPageSize);
   });
@@ -69,7 +69,7 @@ test('the table is sorted, filtered, arranged and kept as its user likes it', as
     await page.getByText(list.savedViews, { exact: true }).click();
     await page.getByRole('link', { name: 'Order these' }).click();
     await expect(page).toHaveURL(/stock=reorder/);
-    await expect(page.locator('select[name=stock]')).toHaveValue('reorder');
+    await expect(page.getByRole('combobox', { name: texts.stock, exact: true })).toHaveValue('reorder');
   });
 
   await test.step('or as cards, until changed back', async () => {

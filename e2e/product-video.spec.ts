@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { en } from '#shared/i18n/en/index.ts';
 import { said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
@@ -98,7 +99,7 @@ async function seesIt(browser: Browser, id: string, width: number): Promise<void
         if (request.resourceType() === 'media') fetched.push(request.url());
       });
       await page.goto(`/product/${id}`);
-      const video = page.locator('#media-2 video');
+      const video = page.getByRole('region', { name: en.gallery.label }).locator('video');
       await expect(video).toHaveAttribute('aria-label', 'It folds');
       await expect(video).toHaveAttribute('controls', '');
       await expect(video).toHaveAttribute('preload', 'none');

@@ -58,7 +58,7 @@ test('one product after the other is added with its terms, named colours and a r
   await open(page, '/admin/quick-add-product');
   const fill = async (name: string) => {
     await field(page, fields.name).fill(name);
-    await page.locator('input[type=file]').setInputFiles([await picture(`${name}.png`)]);
+    await page.getByLabel(texts.choose).setInputFiles([await picture(`${name}.png`)]);
     await page
       .getByRole('textbox', { name: admin.productForm.colorName.replace('{number}', '1') })
       .fill('Forest');
@@ -118,7 +118,7 @@ test('without a category the SKU is the specified one', async ({ page }) => {
   const name = `Quick plain ${Date.now()}`;
   await open(page, '/admin/quick-add-product');
   await field(page, fields.name).fill(name);
-  await page.locator('input[type=file]').setInputFiles([await picture('plain.png')]);
+  await page.getByLabel(texts.choose).setInputFiles([await picture('plain.png')]);
   await button(page, texts.submit).click();
   await page.waitForURL('**/admin/products');
   expect((await productOf(page, name)).sku).toMatch(/^QUICK-\d+$/);
@@ -127,10 +127,12 @@ test('without a category the SKU is the specified one', async ({ page }) => {
 test('of eleven pictures ten stay, and the one that is left out is named', async ({ page }) => {
   await open(page, '/admin/quick-add-product');
   const files = await Promise.all(Array.from({ length: 11 }, (_, i) => picture(`view-${i + 1}.png`)));
-  await page.locator('input[type=file]').setInputFiles(files);
+  await page.getByLabel(texts.choose).setInputFiles(files);
   const rows = page.getByRole('listitem').filter({ hasText: /view-\d+\.png/ });
   await expect(rows.filter({ hasText: 'kB' })).toHaveCount(10);
-  await expect(page.locator('.field-error')).toHaveText(texts.tooMany.replace('{names}', 'view-11.png'));
+  await expect(page.getByRole('alert').filter({ hasText: 'view-11.png' })).toHaveText(
+    texts.tooMany.replace('{names}', 'view-11.png'),
+  );
 });
 
 test('a picture of a product is added by its address, if that is one of a picture', async ({ page }) => {

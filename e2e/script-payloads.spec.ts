@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, type Problems, test, untilHydrated } from './support/test.ts';
 
@@ -81,7 +82,7 @@ async function staffContext(browser: Browser, problems: Problems): Promise<Brows
 /** Opens a page, lets React take it over, and looks whether anything has run. */
 async function expectNothingRan(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('main').first().focus();
+  await page.getByRole('main').focus();
   await untilHydrated(page);
   // What opens by itself has had its turn when a frame was painted.
   await page.evaluate(async () => new Promise(requestAnimationFrame));
@@ -173,7 +174,7 @@ test('two hundred script payloads in every field run nowhere', async ({ page, br
   await test.step('in the admin area', async () => {
     for (const { id } of posts.slice(0, 4)) {
       await expectNothingRan(staff, `/admin/blog-management/${id}`);
-      await expect(staff.locator('.editor-body')).toContainText(mark);
+      await expect(staff.getByRole('textbox', { name: admin.blog.editor.label })).toContainText(mark);
       expect(await staff.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
     }
     const [conversation] = (await (await api.get('/api/conversations')).json()) as { id: string }[];

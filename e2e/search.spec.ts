@@ -26,8 +26,8 @@ const searches: [DemoLanguage, string][] = [
   ['fr', '跑步鞋'],
 ];
 
-const results = (page: Page) =>
-  page.getByRole('region', { name: /./ }).locator('#all').locator('xpath=ancestor::section');
+/** The list, whose heading counts the products; the shelf of featured ones has a heading without a number. */
+const results = (page: Page) => page.getByRole('main').getByRole('region', { name: /\d/ });
 const cardNames = (page: Page) => results(page).getByRole('article').getByRole('heading', { level: 3 });
 /** The names of all cards, those included that a phone's first frame leaves out. */
 async function namesShown(page: Page): Promise<string[]> {
@@ -36,7 +36,8 @@ async function namesShown(page: Page): Promise<string[]> {
 
 const addressesShown = (page: Page): Promise<string[]> =>
   page
-    .locator('main a[href^="/product/"]')
+    .getByRole('article')
+    .getByRole('link')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.pathname));
 
 async function search(page: Page, locale: DemoLanguage, words: string): Promise<void> {
@@ -77,7 +78,7 @@ test('a search without result leads to all products and to the company', async (
 
 test('the list sorts by price', async ({ page }) => {
   const prices = async () => {
-    const texts = await results(page).locator('article').getByText(/^\$/).allTextContents();
+    const texts = await results(page).getByRole('article').getByText(/^\$/).allTextContents();
     return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
   };
   for (const [sort, compare] of [
@@ -116,7 +117,9 @@ test('pages follow each other without a repetition', async ({ page }) => {
   await page.goto('/products');
   const seen = new Set<string>();
   const next = page.getByRole('link', { name: en.products.nextPage, exact: true });
-  const total = Number(/\d+/.exec((await page.locator('#all').textContent()) ?? '')?.[0]);
+  const total = Number(
+    /\d+/.exec((await results(page).getByRole('heading', { level: 2 }).textContent()) ?? '')?.[0],
+  );
   for (let number = 1; ; number++) {
     await expect(page).toHaveURL(number === 1 ? '/products' : `/products?page=${number}`);
     await expect(

@@ -51,7 +51,8 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   const told: string[] = [];
   await page.exposeFunction('hear', (text: string) => told.push(text));
   await page
-    .locator('form [role=status]')
+    .getByRole('main')
+    .getByRole('status')
     .evaluate((place) =>
       new MutationObserver(() =>
         (globalThis as unknown as { hear: (text: string) => void }).hear(place.textContent),
@@ -66,11 +67,11 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   await page.getByLabel(admin.setting.security.required).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#security-error')).toBeVisible();
+  await expect(page.getByLabel(admin.setting.security.required)).toHaveAccessibleDescription(/./);
   const setUp = async (who: typeof page) => {
     await field(who, admin.account.currentPassword).first().fill(password);
     await who.keyboard.press('Enter');
-    const secret = (await who.locator('code').textContent())!;
+    const secret = (await who.getByRole('code').textContent())!;
     await field(who, admin.account.factorCode).fill(
       new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
     );

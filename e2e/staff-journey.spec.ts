@@ -42,7 +42,7 @@ test('from the first invitation to a product that buyers see, change, lose and g
     await expect(said(page, admin.quickAdd.nameRequired)).toBeVisible();
     await field(page, admin.productForm.fields.name).fill('Enamel Camping Kettle');
     await field(page, admin.productForm.fields.price).fill('7.90');
-    await page.locator('input[type=file]').setInputFiles(await photographs());
+    await page.getByLabel(admin.quickAdd.choose).setInputFiles(await photographs());
     await expect(page.getByText(admin.quickAdd.colorsText)).toBeVisible();
     await page.getByRole('button', { name: 'Make photo-2.jpg the primary picture' }).click();
     await page.screenshot({ path: 'artifacts/screenshots/admin-quick-add.png' });

@@ -1,4 +1,5 @@
 import { locales } from '#shared/locale.ts';
+import { galleryStrip } from './support/parts.ts';
 import { expect, findProduct, hydrate, recordRequests, test } from './support/test.ts';
 
 test('the display face is for wide screens', async ({ page, viewport }) => {
@@ -13,7 +14,7 @@ for (const locale of locales) {
     const response = await page.goto(`/products?lng=${locale}`);
     const policy = response!.headers()['content-security-policy']!;
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+'(;|$)/);
-    await expect(page.locator('.topbar')).toHaveCSS('display', 'block');
+    await expect(page.getByRole('banner')).toHaveCSS('display', 'block');
     expect(await page.evaluate(() => document.styleSheets[0]!.cssRules.length)).toBeGreaterThan(0);
   });
 }
@@ -21,8 +22,7 @@ for (const locale of locales) {
 test('nothing below the gallery moves when it leaves the screen', async ({ page, request }) => {
   const { id } = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${id}`);
-  const heightOf = () =>
-    page.locator('.gallery-strip').evaluate((strip) => strip.getBoundingClientRect().height);
+  const heightOf = () => galleryStrip(page).evaluate((strip) => strip.getBoundingClientRect().height);
   const height = await heightOf();
   await page.evaluate(async () => {
     scrollTo(0, document.body.scrollHeight);

@@ -30,13 +30,13 @@ test('a search that found nothing becomes a synonym, and finds', async ({
     await expect(shop).toHaveURL((url) => url.searchParams.get('search') === words);
   };
   const sort = shop.getByRole('combobox', { name: en.products.sortLabel });
-  const names = shop.locator('article').getByRole('heading', { level: 3 });
+  const names = shop.getByRole('article').getByRole('heading', { level: 3 });
 
   await test.step('the first search is sorted by best match, and by date only when that is chosen', async () => {
     await shop.goto(`${origin}/products?lng=en`);
     await search('lamps');
     await expect(names).toHaveText(['Floor lamp', 'Lampshade']);
-    await expect(sort.locator('option:checked')).toHaveText(en.products.sortRelevance);
+    await expect(sort.getByRole('option', { selected: true })).toHaveText(en.products.sortRelevance);
     expect(new URL(shop.url()).searchParams.get('sort') ?? '').toBe('');
     await sort.selectOption('newest');
     await expect(shop).toHaveURL(/sort=newest/);

@@ -35,7 +35,7 @@ export function MessageText({ text, origin, className, lang, cards, opensBeside 
   return (
     <>
       {saysMore ? (
-        <span className={className} lang={lang} dir="auto">
+        <p className={className} lang={lang} dir="auto">
           {rest.map((part) =>
             part.href === undefined ? (
               // Where a card has taken the place of the last line, the line before needs no end.
@@ -57,7 +57,7 @@ export function MessageText({ text, origin, className, lang, cards, opensBeside 
               </a>
             ),
           )}
-        </span>
+        </p>
       ) : null}
       {[...shown.values()].map(({ path, name, imageUrl, facts }) => (
         <a key={path} className="link-card" href={path} {...own}>

@@ -82,7 +82,7 @@ export async function openRowMenu(page: Page, name = ''): Promise<void> {
 
 /** Moves the focus into the page, as the skip link does: React is fetched then. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator('main').focus();
+  await page.getByRole('main').focus();
   await untilHydrated(page);
 }
 

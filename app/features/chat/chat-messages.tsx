@@ -63,7 +63,7 @@ function Bubble({ message, cards, isRead, ...props }: BubbleProps<ChatMessage> &
   const t = translatorOf(props);
   const isOwn = message.senderType === 'customer';
   return (
-    <div className="chat-bubble" data-own={isOwn}>
+    <article className="chat-bubble" data-own={isOwn}>
       <span className="sr-only">{isOwn ? t('you') : message.senderName}: </span>
       {isOwn ? null : (
         <span className="chat-name" aria-hidden="true">
@@ -77,7 +77,7 @@ function Bubble({ message, cards, isRead, ...props }: BubbleProps<ChatMessage> &
         </time>
         {isOwn ? ` · ${isRead ? t('received') : t('sent')}` : ''}
       </span>
-    </div>
+    </article>
   );
 }
 
@@ -110,7 +110,7 @@ function OutgoingBubble({
   const { clientMessageId, text, file, refused, isUnfit } = message;
   const mustAsk = isStale(message);
   return (
-    <div className="chat-bubble" data-own="true" data-failed={refused !== undefined}>
+    <article className="chat-bubble" data-own="true" data-failed={refused !== undefined}>
       <span className="sr-only">{t('you')}: </span>
       {file ? (
         <span className="chat-file">
@@ -147,6 +147,6 @@ function OutgoingBubble({
           </button>
         </span>
       ) : null}
-    </div>
+    </article>
   );
 }

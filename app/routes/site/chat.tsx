@@ -200,11 +200,7 @@ function Thread({
               {t('attachment', { name: message.message })}
             </a>
           ) : (
-            <MessageText
-              text={message.message}
-              origin={origin}
-              className="block whitespace-pre-line break-words"
-            />
+            <MessageText text={message.message} origin={origin} className="whitespace-pre-line break-words" />
           )}
         </li>
       ))}

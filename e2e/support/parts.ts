@@ -1,0 +1,35 @@
+import type { Locator } from '@playwright/test';
+import { en } from '#shared/i18n/en/index.ts';
+import type { Page } from './test.ts';
+
+/** Parts of pages that several journeys use, by role and name; below, those that have neither. */
+
+type Scope = Page | Locator;
+
+/** The link to the chat, the last one of a public page; its name changes while something is unread. */
+export const chatLink = (page: Page) => page.getByRole('complementary').getByRole('link').last();
+
+/** The button that makes the product of the page a favorite, whether it is one or not. */
+export const heart = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: / (?:to|from) favorites/ });
+
+/** The strip of the gallery; its arrows and thumbnails are links. */
+export const galleryStrip = (page: Page, { gallery }: { gallery: { label: string } } = en) =>
+  page.getByRole('group', { name: gallery.label });
+
+/** Number of the item that fills the strip, from 1. */
+export const shownItem = (strip: Locator) =>
+  strip.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1);
+
+/** What opens a `<details>`: HTML gives it no role. */
+export const opener = (scope: Scope, text: string | RegExp = '') =>
+  scope.locator('summary', { hasText: text });
+
+/** Pictures of a slideshow: decoration, which screen readers do not get. */
+export const slides = (page: Page) => page.locator('.slide');
+
+/** Frames of pictures, to be measured: what fails to load has no role. */
+export const pictureFrames = (page: Page) => page.locator('.pic');
+
+/** The amounts of money in the text of a page, each in an element of its own. */
+export const prices = (page: Page) => page.getByRole('main').locator('.price');
