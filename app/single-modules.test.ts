@@ -36,6 +36,13 @@ const rules: [concern: string, pattern: RegExp, folders: string[], allowed: stri
     ['shared/formatting.ts', 'shared/zoned-time.ts'],
   ],
   ['how a price is written', /\bformatPrice\(/, ['app'], priceWriters],
+  // Roles and names are what users have, and stay when styles change; what has neither is named in one module.
+  [
+    'a journey that finds by class or id',
+    /\blocator\(\s*['"`][^'"`]*[.#][a-z]/,
+    ['e2e'],
+    ['e2e/support/parts.ts'],
+  ],
   ['pictographs: icons come from app/ui/icon.tsx', /[←-⇿⌀-➿⬀-⯿×\u{1f000}-\u{1faff}]/u, ['app'], emoji],
 ];
 
@@ -50,7 +57,7 @@ describe('only one module reads', () => {
     const files = folders
       .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
       .filter(isProduct);
-    expect(files.length).toBeGreaterThan(100);
+    expect(files.length).toBeGreaterThan(50);
     const found = files.filter((file) => pattern.test(codeOf(file)));
     expect(found.filter((file) => !allowed.includes(file))).toEqual([]);
     // A rule that matches nothing any more is a rule of nothing.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { en } from '#shared/i18n/en/index.ts';
+import { inboxRows, thread } from './support/chat-panel.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -36,9 +37,9 @@ async function desk(browser: Browser, search: string, role: SignedInRole = 'admi
   return { context, page };
 }
 
-const rows = (page: Page) => page.locator('#inbox-list').getByRole('listitem');
+const rows = inboxRows;
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const title = (page: Page) => page.locator('#thread-title');
+const title = (page: Page) => thread(page).getByRole('heading', { level: 2 });
 const reply = (page: Page) => page.getByRole('textbox', { name: chat.reply.split('{')[0]! });
 const bubble = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
