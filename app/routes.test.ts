@@ -7,6 +7,7 @@ import routes from './routes.ts';
 /** Public routes that are in no cache and no sitemap, and why. */
 const unlisted: Record<string, string> = {
   '/favorites': 'each visitor has their own',
+  '/quotes/:code': 'a secret address',
   '/chat': 'each visitor has their own',
   '/blog/preview/:key': 'for those who were given the address',
   '/auth': 'for those who have an account',

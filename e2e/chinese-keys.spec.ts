@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { InboxConversation } from '#shared/chat-inbox.ts';
 import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { admin } from '#shared/i18n/zh/admin.ts';
-import { thread } from './support/chat-panel.ts';
+import { inboxRows, thread } from './support/chat-panel.ts';
 import { register, signIn, test } from './support/own-site.ts';
 import { expect, type Page } from './support/test.ts';
 
@@ -45,7 +45,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function answerAll(page: Page, count: number, sendKey: string): Promise<void> {
   const title = thread(page).getByRole('heading', { level: 2 });
   const reply = thread(page).getByLabel(/回复/).first();
-  await expect(page.locator('#inbox-list').getByRole('listitem')).toHaveCount(count);
+  await expect(inboxRows(page)).toHaveCount(count);
   await page.keyboard.press('j');
   for (let i = 1; i <= count; i++) {
     await expect(title).toBeVisible();

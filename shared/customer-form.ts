@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toCountryCode } from './country.ts';
 import { optionalText, requiredText } from './form-text.ts';
 import {
   maxCompanyLength,
@@ -22,9 +23,17 @@ const shape = {
   companyName: optionalText(maxCompanyLength),
   email: z.union([z.email('emailInvalid').max(maxEmailLength), none, z.null()], 'emailInvalid'),
   phone: optionalText(maxPhoneLength),
-  country: optionalText(maxPlaceLength),
+  /** A country's code, or its name in one of our languages. */
+  country: z
+    .union([none, z.null(), z.string().max(maxPlaceLength)], 'countryRequired')
+    .transform((value, context) => {
+      const code = value && toCountryCode(value);
+      if (value && !code) context.addIssue({ code: 'custom', message: 'countryRequired' });
+      return code || null;
+    }),
   language: z.enum(locales, 'languageInvalid'),
-  tags: z.array(requiredText(maxTagLength)).max(maxCustomerTags, 'tooLarge'),
+  /** With commas between them. */
+  tags: optionalText(maxCustomerTags * (maxTagLength + 2)),
   notes: optionalText(maxNoteLength * 5),
 };
 
@@ -45,7 +54,7 @@ export const staffCustomer = z.object({
   phone: z.string().nullable(),
   country: z.string().nullable(),
   language: z.enum(locales),
-  tags: z.array(z.string()),
+  tags: z.string(),
   notes: z.string().nullable(),
   /** Requests for quotes, and those of them that were accepted. */
   requestCount: z.int(),

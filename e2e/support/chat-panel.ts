@@ -36,4 +36,4 @@ export const replyBox = (page: Page) =>
 
 /** Conversations or messages in the list of an inbox. */
 export const inboxRows = (page: Page) =>
-  page.getByRole('region', { name: /^[\d,]+ (?:conversation|message)s?$/ }).getByRole('listitem');
+  page.getByRole('region', { name: /^[\d,]+ (?:conversation|message)s?$|^共 [\d,]+ / }).getByRole('listitem');

@@ -9,9 +9,12 @@ type Scope = Page | Locator;
 /** The link to the chat, the last one of a public page; its name changes while something is unread. */
 export const chatLink = (page: Page) => page.getByRole('complementary').getByRole('link').last();
 
-/** The button that makes the product of the page a favorite, whether it is one or not. */
+/** The button that makes the product of the page a favorite, whether it is one or not: the first, before those of cards. */
 export const heart = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: / (?:to|from) favorites/ });
+  page
+    .getByRole('main')
+    .getByRole('button', { name: / (?:to|from) favorites/ })
+    .first();
 
 /** The strip of the gallery; its arrows and thumbnails are links. */
 export const galleryStrip = (page: Page, { gallery }: { gallery: { label: string } } = en) =>
@@ -27,6 +30,9 @@ export const opener = (scope: Scope, text: string | RegExp = '') =>
 
 /** Pictures of a slideshow: decoration, which screen readers do not get. */
 export const slides = (page: Page) => page.locator('.slide');
+
+/** The beginning of the last message in a row of an inbox. */
+export const preview = (row: Locator) => row.locator('.inbox-preview');
 
 /** Frames of pictures, to be measured: what fails to load has no role. */
 export const pictureFrames = (page: Page) => page.locator('.pic');

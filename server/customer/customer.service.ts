@@ -1,5 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { CustomerChange, NewCustomer, StaffCustomer } from '#shared/customer-form.ts';
+import {
+  type CustomerChange,
+  maxCustomerTags,
+  type NewCustomer,
+  type StaffCustomer,
+} from '#shared/customer-form.ts';
+import { maxTagLength } from '#shared/limits.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { normalPhone } from '../contact/phone.ts';
@@ -36,14 +42,16 @@ export function createCustomerService({ db }: { db: Database }) {
       .orderBy(sql`${customers.deletedAt} is not null`, sql`lower(${customers.name}) collate "C"`);
     return rows.map(({ customer: { deletedAt, ...row }, ...counts }) => ({
       ...row,
+      tags: row.tags.join(', '),
       ...counts,
       isDeleted: deletedAt !== null,
     }));
   }
 
   /** Contacts as customers are found by them. */
-  const normal = <T extends CustomerChange>({ email, phone, ...rest }: T) => ({
+  const normal = <T extends CustomerChange>({ email, phone, tags, ...rest }: T) => ({
     ...rest,
+    ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
     ...(email === undefined ? {} : { email: email?.toLowerCase() ?? null }),
     ...(phone === undefined ? {} : { phone: phone && normalPhone(phone, rest.country ?? '') }),
   });
@@ -63,3 +71,9 @@ export function createCustomerService({ db }: { db: Database }) {
     update: (actor: Actor, id: string, given: CustomerChange) => lifecycle.update(actor, id, normal(given)),
   };
 }
+
+/** The tags of a text with commas between them, each once. */
+const tagsOf = (text: string | null): string[] =>
+  [...new Set((text ?? '').split(/[,，、]/).map((tag) => tag.trim().slice(0, maxTagLength)))]
+    .filter(Boolean)
+    .slice(0, maxCustomerTags);

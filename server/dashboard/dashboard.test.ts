@@ -15,6 +15,7 @@ import { auditEntries } from '../db/schema/audit.ts';
 import { blogPosts } from '../db/schema/blog.ts';
 import { categoryTranslations } from '../db/schema/category.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
+import { customers } from '../db/schema/customer.ts';
 import { contactMessages, contactReplies } from '../db/schema/contact.ts';
 import { productTranslations } from '../db/schema/product.ts';
 
@@ -46,7 +47,13 @@ describe('the unread counts', () => {
 
   test('are all zero on an empty site', async () => {
     const client = await signedIn(app, { role: 'admin' });
-    expect(await client.read(counts)).toEqual({ contactMessages: 0, chatMessages: 0, total: 0, mine: 0 });
+    expect(await client.read(counts)).toEqual({
+      contactMessages: 0,
+      chatMessages: 0,
+      quotes: 0,
+      total: 0,
+      mine: 0,
+    });
   });
 
   test('are what waits for an answer: exactly what their links show', async () => {
@@ -65,6 +72,7 @@ describe('the unread counts', () => {
     expect(await client.read<UnreadCounts>(counts)).toEqual({
       contactMessages: 3,
       chatMessages: 2,
+      quotes: 0,
       total: 5,
       mine: 0,
     });
@@ -224,6 +232,8 @@ describe('what the command palette finds', () => {
       canned_reply: [{ name: 'To Kofi', note: 'fr', state: null, to: reply }],
       conversation: [],
       synonym: [],
+      quote: [],
+      customer: [],
       user: [{ name: 'Kofi Mensah', note: 'k-mensah', state: null, to: '/admin/users' }],
       contact: [
         {
@@ -284,12 +294,13 @@ describe('what the command palette finds', () => {
       await createCategory(app.db, { name: 'many' });
       await createPartner(app.db, { name: 'many' });
       await createCannedReply(app.db, { title: 'many' });
+      await app.db.insert(customers).values({ name: 'many' });
       await app.db
         .insert(contactMessages)
         .values({ ...message, companyName: 'many', email: `b${i}@c.example` });
       await app.db.insert(blogPosts).values({ title: 'many', slug: `many-${i}`, content: 'text' });
     }
-    const { conversation: _, synonym: __, ...others } = await find('many');
+    const { conversation: _, synonym: __, quote: ___, ...others } = await find('many');
     for (const list of Object.values(others)) expect(list).toHaveLength(5);
   });
 
