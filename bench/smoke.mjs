@@ -39,6 +39,7 @@ const benches = {
   mail: { args: '--mails 40 --kills 2' },
   uploads: { args: '' },
   chat: { args: '--messages 200 --conversations 4 --rounds 1', needsPostgres: true },
+  quotes: { args: '--quotes 300 --runs 2', needsPostgres: true },
   sockets: { args: '--sockets 60 --staff 6 --broadcasts 2', needsPostgres: true },
 };
 

@@ -25,7 +25,10 @@ type Sending = {
 /** The first moment of the day after a date, in a time zone: until then the date's day lasts. */
 export function endOfDay(date: string, timeZone: string): Date {
   const next = new Date(Date.parse(date) + 24 * 3_600_000).toISOString().slice(0, 10);
-  return fromZoned(`${next}T00:00`, timeZone)!;
+  const midnight = fromZoned(`${next}T00:00`, timeZone)!;
+  // Where clocks go forward at midnight, as in Cairo, the next day begins at one o'clock.
+  const isSkipped = !toZoned(midnight, timeZone).startsWith(next);
+  return isSkipped ? fromZoned(`${next}T01:00`, timeZone)! : midnight;
 }
 
 /**
