@@ -31,9 +31,6 @@ export const opener = (scope: Scope, text: string | RegExp = '') =>
 /** Pictures of a slideshow: decoration, which screen readers do not get. */
 export const slides = (page: Page) => page.locator('.slide');
 
-/** The beginning of the last message in a row of an inbox. */
-export const preview = (row: Locator) => row.locator('.inbox-preview');
-
 /** Frames of pictures, to be measured: what fails to load has no role. */
 export const pictureFrames = (page: Page) => page.locator('.pic');
 

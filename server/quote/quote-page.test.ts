@@ -3,7 +3,7 @@ import type { BuyerQuote } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
-import { requestQuote, sendOffer } from '#tests/quotes.ts';
+import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
 // The page of a request as it works without script.
@@ -88,6 +88,21 @@ describe('the page of a request', () => {
     const shown = await refused.text();
     expect(shown).toContain('Please tick that you agree.');
     expect(shown).toContain('value="Aïssatou"');
+  });
+
+  test('shows an acceptance that names only some lines', async () => {
+    const ids = [];
+    for (const name of ['Sandal', 'Lamp']) ids.push((await createProduct(app.db, { name })).id);
+    const [buyer, staff] = [app.client(), await signedIn(app)];
+    const { code } = await requestQuote(buyer, ids);
+    const [row] = await app.db.select().from(quoteRequests);
+    await sendOffer(staff, row!.id);
+    const choice = [{ lineId: 'line2', optionId: 'better', quantity: 100 }];
+    expect((await acceptOffer(buyer, code, { choice })).status).toBe(200);
+    const html = await page(buyer, `/quotes/${code}`);
+    expect(html).toContain('You have accepted this offer.');
+    // 100 × 6.50, 5 cartons of 0.096 m³ at 95.00, 120.00 inland, 5 % fee.
+    expect(html).toContain('USD 848.10');
   });
 
   test('takes a question, a withdrawal and a decline', async () => {

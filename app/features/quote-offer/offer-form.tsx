@@ -116,7 +116,14 @@ export function OfferForm(props: Props) {
             <OfferLine
               key={line.id}
               line={line}
-              chosen={choice.find(({ lineId }) => lineId === line.id)!}
+              chosen={
+                // What an acceptance does not name is left out.
+                choice.find(({ lineId }) => lineId === line.id) ?? {
+                  lineId: line.id,
+                  optionId: null,
+                  quantity: line.quantity,
+                }
+              }
               total={totals?.lines.find(({ lineId }) => lineId === line.id)}
               least={few.get(line.id)}
               isOpen={isOpen}
