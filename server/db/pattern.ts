@@ -43,6 +43,10 @@ export function containingNearly(text: string): string[] {
   return [...new Set(patterns.map((pattern) => `%${pattern.join('')}%`))];
 }
 
+/** A text as `containing` expects it, as an expression of a generated column, which takes no parameters. */
+export const foldedOf = (text: string): SQL =>
+  sql.raw(`translate(lower(${text}), '${accented}', '${plain}')`);
+
 /**
  * Whether a text matches a pattern made by `containing`, or any of several; accents and capitals make no difference, on
  * either engine.

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { quotePageSize } from '#shared/limits.ts';
 import { quoteStages, type QuoteStage, stageOf } from '#shared/quote-rules.ts';
 import { type QuoteQuery, type QuoteRow, quoteSorts } from '#shared/quote.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
-import { containing, likeFolded } from '../db/pattern.ts';
+import { containing } from '../db/pattern.ts';
 import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import { isStage, quoteWaits } from '../db/waiting.ts';
@@ -20,11 +20,11 @@ export async function readQuoteList(
   userId: string,
 ): Promise<{ quotes: QuoteRow[]; total: number; counts: QuoteCounts }> {
   const where = filterOf(db, query, userId);
-  const [total, quotes, counts] = await Promise.all([
-    db.$count(q, where),
+  const [quotes, counts] = await Promise.all([
     readRows(db, where, orderOf(query), quotePageSize, (query.page - 1) * quotePageSize),
     countStages(db),
   ]);
+  const total = knownTotal(query, counts) ?? (await db.$count(q, where));
   return { quotes, total, counts };
 }
 
@@ -129,28 +129,50 @@ function stageFilter(stage: QuoteQuery['stage']): SQL | undefined {
 
 const matches = (db: Database, pattern: string): SQL | undefined =>
   or(
-    likeFolded(q.reference, pattern),
-    likeFolded(q.contactName, pattern),
-    likeFolded(sql`coalesce(${q.companyName}, '')`, pattern),
-    likeFolded(sql`coalesce(${q.email}, '')`, pattern),
-    likeFolded(sql`coalesce(${q.phone}, '')`, pattern),
+    like(q.searched, pattern),
     inArray(
       q.id,
       db
         .select({ id: quoteRequestLines.requestId })
         .from(quoteRequestLines)
-        .where(likeFolded(quoteRequestLines.name, pattern)),
+        .where(like(quoteRequestLines.searched, pattern)),
     ),
   );
 
+/** How many match a filter that the counts of the stages answer already; null for any other. */
+function knownTotal({ search, stage, assigned }: QuoteQuery, counts: QuoteCounts): number | null {
+  if (search !== '' || assigned !== 'all' || stage === 'trash') return null;
+  const sum = (stages: readonly QuoteStage[]) => stages.reduce((total, one) => total + counts[one], 0);
+  switch (stage) {
+    case 'all':
+      return sum(quoteStages);
+    case 'open':
+      return sum(openStages);
+    case 'us':
+      return sum(['new', 'ours']);
+    default:
+      return counts[stage];
+  }
+}
+
+const openStages = ['new', 'ours', 'factory', 'buyer', 'expired'] as const;
+
 async function countStages(db: Database): Promise<QuoteCounts> {
+  const isKept = isNull(q.deletedAt);
   const count = (stage: QuoteStage) => sql<number>`count(*) filter (where ${isStage(stage)})`.mapWith(Number);
-  const fields = Object.fromEntries(quoteStages.map((stage) => [stage, count(stage)])) as Record<
-    QuoteStage,
+  const fields = Object.fromEntries(openStages.map((stage) => [stage, count(stage)])) as Record<
+    (typeof openStages)[number],
     ReturnType<typeof count>
   >;
-  const [row] = await db.select(fields).from(q).where(isNull(q.deletedAt));
-  return row!;
+  const [[open], accepted, declined] = await Promise.all([
+    db
+      .select(fields)
+      .from(q)
+      .where(and(isNull(q.acceptedAt), isNull(q.declinedAt), isKept)),
+    db.$count(q, and(isStage('accepted'), isKept)),
+    db.$count(q, and(isStage('declined'), isKept)),
+  ]);
+  return { ...open!, accepted, declined };
 }
 
 const sorted: Record<keyof typeof quoteSorts, SQL> = {

@@ -14,7 +14,7 @@ async function readRequestLines(db: Database, requestId: string): Promise<Reques
     .from(quoteRequestLines)
     .where(eq(quoteRequestLines.requestId, requestId))
     .orderBy(asc(quoteRequestLines.position));
-  return rows.map(({ requestId: _request, position: _position, ...line }) => line);
+  return rows.map(({ requestId: _request, position: _position, searched: _searched, ...line }) => line);
 }
 
 /** The sent revisions of a request, the newest first. */
