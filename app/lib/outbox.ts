@@ -1,29 +1,46 @@
-import { showPlainNotice } from '../ui/plain-notice.ts';
+import { type NoticeLink, showPlainNotice } from '../ui/plain-notice.ts';
+import { exchange } from './api.ts';
 import { readJson, writeJson } from './storage.ts';
 
 /**
- * Messages that wait for the connection. They lie in local storage, so that the page that wrote one may be closed, and any
- * later page sends it; their key lets the server store each once, however often it is sent. No React: public pages load
- * this by itself (decision 011).
+ * Calls that wait for the connection: messages, and changes of the quote list. They lie in local storage, so that the page
+ * that made one may be closed, and any later page sends it; their key lets the server do each once, however often it is
+ * sent. No React: public pages load this by itself (decision 011).
  */
 
-import { exchange } from './api.ts';
+/** Calls that are the same call when they are repeated: by their `requestKey`, or by what they do. */
+export type OutboxCall =
+  | 'POST /api/contact'
+  | 'POST /api/quote-list/lines'
+  | 'DELETE /api/quote-list/lines/:id'
+  | 'POST /api/quote-list/request';
 
 export type Waiting = {
   key: string;
-  body: Record<string, string>;
-  /** What to say when it has been sent, in the language of the page that wrote it. */
+  call: OutboxCall;
+  /** Of the call's address. */
+  params?: Record<string, string>;
+  body: Readonly<Record<string, unknown>>;
+  /** What to say when it has been sent, in the language of the page that wrote it; `{code}` in the link is the answer's. */
   said: string;
+  link?: NoticeLink;
+  /** What to say when it was refused after all. */
+  refused?: { said: string; link: NoticeLink };
+  /** Where the form's draft lies in the browser's storage: deleted once it has been sent. */
+  draft?: string;
 };
+
+/** Messages of the contact form, the first to wait here, did not name their call. */
+const unnamed = { call: 'POST /api/contact', draft: 'contact-draft' } as const;
 
 /** What came of an attempt: `away` means that there was no answer, and that it will be tried again. */
 export type Delivery =
-  | { kind: 'sent' }
+  | { kind: 'sent'; answer: unknown }
   | { kind: 'away' }
   | { kind: 'refused'; status: number; code?: string; message?: string; fields?: Record<string, string> };
 
 /** Detail of the event `outbox`. A page that shows it itself prevents the default, a short notice. */
-export type OutboxEvent = CustomEvent<{ key: string; said: string; isSent: boolean }>;
+export type OutboxEvent = CustomEvent<{ key: string; call: OutboxCall; isSent: boolean; answer: unknown }>;
 
 const storageKey = 'outbox';
 /** Milliseconds after which an attempt without an answer has failed. */
@@ -34,7 +51,11 @@ const longestPause = 60_000;
 /** After a refusal (429) that asks to wait at most this many seconds, the message is sent again. */
 const shortWait = 5;
 
-export const readOutbox = (): Waiting[] => (readJson(storageKey) ?? []) as Waiting[];
+export const readOutbox = (): Waiting[] =>
+  ((readJson(storageKey) ?? []) as (Omit<Waiting, 'call'> & { call?: OutboxCall })[]).map((waiting) => ({
+    ...unnamed,
+    ...waiting,
+  }));
 
 const write = (list: Waiting[]): void => writeJson(storageKey, list.length > 0 ? list : null);
 
@@ -47,7 +68,7 @@ const takeFrom = (key: string) => readOutbox().filter((message) => message.key !
 /** Sends a message once; it stays in the outbox only while there is no answer. */
 export async function deliver(message: Waiting): Promise<Delivery> {
   const result = await post(message);
-  if (result.kind !== 'away') removeFromOutbox(message.key);
+  if (result.kind !== 'away') finish(message, result);
   return result;
 }
 
@@ -55,18 +76,22 @@ async function post(message: Waiting): Promise<Delivery> {
   let response: Response;
   try {
     response = await exchange(
-      'POST /api/contact',
-      {},
+      message.call,
+      { params: message.params },
       {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...message.body, requestKey: message.key }),
+        ...(message.call.startsWith('DELETE')
+          ? {}
+          : {
+              headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify({ ...message.body, requestKey: message.key }),
+            }),
         signal: AbortSignal.timeout(patience),
       },
     );
   } catch {
     return { kind: 'away' };
   }
-  if (response.ok) return { kind: 'sent' };
+  if (response.ok) return { kind: 'sent', answer: await response.json().catch(() => null) };
   const wait = Number(response.headers.get('retry-after'));
   if (response.status === 429 && wait > 0 && wait <= shortWait) {
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
@@ -111,8 +136,8 @@ async function sendAll(): Promise<void> {
       if (result.kind === 'away' || (result.kind === 'refused' && isPassing(result.status)))
         return sendLater();
       pause = firstPause;
-      removeFromOutbox(message.key);
-      showResult(message, result.kind === 'sent');
+      finish(message, result);
+      showResult(message, result);
     }
   } finally {
     isSending = false;
@@ -121,7 +146,22 @@ async function sendAll(): Promise<void> {
 
 const isPassing = (status: number) => status === 429 || status >= 500;
 
-function showResult({ key, said }: Waiting, isSent: boolean): void {
-  const event: OutboxEvent = new CustomEvent('outbox', { cancelable: true, detail: { key, said, isSent } });
-  if (dispatchEvent(event) && isSent) showPlainNotice(said);
+/** A message that was answered no longer waits; what was typed for it is kept only where it was refused. */
+function finish({ key, draft }: Waiting, { kind }: Delivery): void {
+  removeFromOutbox(key);
+  if (kind === 'sent' && draft) writeJson(draft, null);
 }
+
+function showResult({ key, call, said, refused, link }: Waiting, result: Delivery): void {
+  const isSent = result.kind === 'sent';
+  const answer = isSent ? result.answer : null;
+  const detail = { key, call, isSent, answer };
+  const event: OutboxEvent = new CustomEvent('outbox', { cancelable: true, detail });
+  if (!dispatchEvent(event)) return;
+  if (isSent) showPlainNotice(said, link && { ...link, to: placeOf(link.to, answer) });
+  else if (refused) showPlainNotice(refused.said, refused.link);
+}
+
+/** The address of what has been made. */
+const placeOf = (to: string, answer: unknown): string =>
+  to.replace('{code}', (answer as { code?: string } | null)?.code ?? '');

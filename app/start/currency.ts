@@ -6,6 +6,8 @@ export function startCurrency(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== 'currency') return;
     const form = target.form!;
+    // The quote list has a currency of its own.
+    if (form.getAttribute('action') !== '/preferences') return;
     void fetch('/preferences', {
       method: 'POST',
       body: new URLSearchParams({ currency: target.value }),

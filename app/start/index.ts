@@ -1,6 +1,6 @@
 // The only script that a public page runs by itself. React comes when it is needed (docs/decisions/003).
 import { startFavorites } from '../features/favorite/heart.ts';
-import { readText } from '../lib/storage.ts';
+import { keepSending, readOutbox } from '../lib/outbox.ts';
 import { goBackInHistory } from './back.ts';
 import { startChatButton } from './chat.ts';
 import { startCurrency } from './currency.ts';
@@ -12,9 +12,6 @@ import { startGallery } from './gallery.ts';
 import { closeMenus, guardDrawer } from './menus.ts';
 import { stayWhileOffline } from './offline.ts';
 import { countViews } from './views.ts';
-
-/** Whether a message waits for the connection (lib/outbox.ts). */
-const hasWaiting = (): boolean => readText('outbox') !== null;
 
 /** The navigation bar gets a background after 50 pixels (docs/specification/site.md#navigation-bar). */
 const markScrolled = () => document.documentElement.classList.toggle('is-scrolled', scrollY > 50);
@@ -36,10 +33,12 @@ function start(): void {
   keepPlace();
   noteClosedOffice();
   startCurrency();
-  // The contact form keeps and queues what is typed without React; a message that waits is sent from any page.
-  if (document.querySelector('[data-contact]') || hasWaiting()) {
+  // The contact form keeps and queues what is typed without React.
+  if (document.querySelector('[data-contact]')) {
     void import('../features/contact/early.ts').then(({ startContact }) => startContact());
   }
+  // What waits for the connection is sent from any page.
+  if (readOutbox().length > 0) keepSending();
 }
 
 if (!restoreLanguage()) start();

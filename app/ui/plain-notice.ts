@@ -1,5 +1,8 @@
+/** Where a notice leads. */
+export type NoticeLink = { text: string; to: string };
+
 /** A short notice at the lower edge, without React and without any script that may still have to come. */
-export function showPlainNotice(text: string): void {
+export function showPlainNotice(text: string, link?: NoticeLink): void {
   const box = document.createElement('div');
   box.className = 'toasts';
   box.popover = 'manual';
@@ -11,5 +14,12 @@ export function showPlainNotice(text: string): void {
   box.showPopover();
   // Into an existing region, so that screen readers announce it.
   line.textContent = text;
+  if (link) {
+    const way = document.createElement('a');
+    way.className = 'link inline-flex min-h-11 items-center';
+    way.href = link.to;
+    way.textContent = link.text;
+    line.append(' ', way);
+  }
   setTimeout(() => box.remove(), 10_000);
 }

@@ -10,9 +10,10 @@ import {
 } from '#shared/limits.ts';
 import type { ProductCard } from '#shared/product.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { useCountries } from '../../lib/use-countries.ts';
+import { CountryField } from '../../ui/country-field.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { CountryField } from './country-field.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { type ContactFaults, useContactForm } from './use-contact-form.ts';
 
@@ -35,6 +36,7 @@ type Props = {
 export function ContactForm(props: Props) {
   const { texts, product, values, onSent } = props;
   const { locale, t } = useTexts(texts);
+  const countries = useCountries();
   const form = useRef<HTMLFormElement>(null);
   const { status, errors, failure, onSubmit, clear } = useContactForm(form, texts, props.faults);
   const firstMessage = values.message ?? props.draft;
@@ -98,7 +100,7 @@ export function ContactForm(props: Props) {
           defaultValue={values.email}
           error={errors['email']}
         />
-        <CountryField texts={texts} value={values.country} error={errors['country']} />
+        <CountryField texts={texts} countries={countries} value={values.country} error={errors['country']} />
       </div>
       <TextField
         label={t('phone')}

@@ -10,9 +10,10 @@ import {
   sendLater,
   type Waiting,
 } from '../../lib/outbox.ts';
+import { formValues } from '../../lib/form-draft.ts';
 import { newKey } from '../../lib/new-key.ts';
-import { clearDraft } from './draft.ts';
-import { formValues, prepareForm, startContact } from './early.ts';
+import { contactDraft } from './draft.ts';
+import { prepareForm, startContact, toWaiting } from './early.ts';
 
 /** What the form shows: faults of its fields, and why the whole was not sent. */
 export type ContactFaults = { errors: Record<string, string>; failure: string | null };
@@ -72,7 +73,6 @@ export function useContactForm(
     const result = await deliver(message);
     switch (result.kind) {
       case 'sent':
-        clearDraft();
         setStatus('sent');
         break;
       case 'away':
@@ -97,7 +97,7 @@ export function useContactForm(
     clear: () => {
       if (current.current) removeFromOutbox(current.current.key);
       current.current = null;
-      clearDraft();
+      contactDraft.clear();
       setFaults({ errors: {}, failure: null });
       setStatus('idle');
     },
@@ -108,7 +108,7 @@ export function useContactForm(
 function renew(last: Waiting | null, body: Record<string, string>, said: string): Waiting {
   if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
   if (last) removeFromOutbox(last.key);
-  return { key: newKey(), body, said };
+  return toWaiting(newKey(), body, said);
 }
 
 /** What a refusal is called (docs/specification/contact.md#form). */

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { type CountryGroups, countryGroups } from '#shared/country.ts';
+import { useTexts } from './i18n.tsx';
+
+/** The countries to choose from, in the reader's language. */
+export function useCountries(): CountryGroups {
+  const { locale } = useTexts();
+  const [groups] = useState(() => shownCountries() ?? countryGroups(locale));
+  return groups;
+}
+
+/**
+ * While React takes the page over: the names that the server wrote. The browser may name or sort some otherwise, and
+ * sending them a second time as data would weigh a kilobyte.
+ */
+function shownCountries(): CountryGroups | null {
+  if (typeof document === 'undefined' || document.documentElement.dataset['hydrated']) return null;
+  const groups = [...document.querySelectorAll('select[name=country] optgroup')].map((group) =>
+    [...group.querySelectorAll('option')].map(({ value, text }) => ({ code: value, name: text })),
+  );
+  const [africa, others] = groups;
+  return africa && others ? { africa, others } : null;
+}

@@ -1,0 +1,42 @@
+import { SelectField } from './form-field.tsx';
+
+type Country = { code: string; name: string };
+
+type Props = {
+  /** Texts of the page that asks. */
+  texts: Record<'country' | 'chooseCountry' | 'africa' | 'otherCountries', string>;
+  /** As they are named in the reader's language. */
+  countries: { africa: readonly Country[]; others: readonly Country[] };
+  value: string | undefined;
+  error: string | undefined;
+};
+
+/** The country, those of Africa first; none is chosen at the beginning. */
+export function CountryField({ texts, countries, value, error }: Props) {
+  return (
+    <SelectField
+      label={`${texts.country} *`}
+      name="country"
+      autoComplete="country"
+      required
+      defaultValue={value}
+      error={error}
+    >
+      <option value="">{texts.chooseCountry}</option>
+      <Options label={texts.africa} countries={countries.africa} />
+      <Options label={texts.otherCountries} countries={countries.others} />
+    </SelectField>
+  );
+}
+
+function Options({ label, countries }: { label: string; countries: readonly Country[] }) {
+  return (
+    <optgroup label={label}>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
