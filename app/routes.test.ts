@@ -8,6 +8,7 @@ import routes from './routes.ts';
 const unlisted: Record<string, string> = {
   '/favorites': 'each visitor has their own',
   '/quotes/:code': 'a secret address',
+  '/quote-list': 'each visitor has their own',
   '/chat': 'each visitor has their own',
   '/blog/preview/:key': 'for those who were given the address',
   '/auth': 'for those who have an account',

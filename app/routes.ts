@@ -13,6 +13,7 @@ export default [
     route('product/:id', 'routes/site/product.tsx'),
     route('favorites', 'routes/site/favorites.tsx'),
     route('quotes/:code', 'routes/site/quote.tsx'),
+    route('quote-list', 'routes/site/quote-list.tsx'),
     route('blog', 'routes/site/blog.tsx'),
     route('blog/preview/:key', 'routes/site/post-preview.tsx'),
     route('blog/:slug', 'routes/site/post.tsx'),

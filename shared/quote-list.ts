@@ -30,7 +30,12 @@ const lineTexts = {
   note: optionalText(maxQuoteNote).optional(),
   /** "Find this for me": what is wanted where there is no product, and where one like it is shown. */
   title: optionalText(maxTitleLength).optional(),
-  link: z.union([z.url({ protocol: /^https?$/ }).max(500), none, z.null()], 'addressInvalid').optional(),
+  link: z
+    .union(
+      [z.url({ protocol: /^https?$/, error: 'addressInvalid' }).max(500, 'tooLong'), none, z.null()],
+      'addressInvalid',
+    )
+    .optional(),
 };
 
 /** Body of POST /api/quote-list/lines: a product, or a description of what is to be found. */
@@ -40,6 +45,8 @@ export const newListLine = z
     /** By default the product's minimum order. */
     quantity: z.union([wholeNumber(1, maxLineQuantity), none], 'numberInvalid').optional(),
     ...lineTexts,
+    /** The line's id: a repeated call adds it once. A product is on a list once by itself. */
+    requestKey: z.uuid('choiceInvalid').optional(),
   })
   .refine(({ product, title }) => Boolean(product ?? title), { path: ['title'], message: 'required' });
 export type NewListLine = z.infer<typeof newListLine>;
@@ -157,39 +164,3 @@ export const quoteList = z.object({
   }),
 });
 export type QuoteList = z.infer<typeof quoteList>;
-
-/** Fields of the list's form that belong to no line, in their order. */
-export const listFields = [
-  'currency',
-  'country',
-  'city',
-  'incoterm',
-  'namedPlace',
-  'sampleWanted',
-  'deadline',
-  'contactName',
-  'companyName',
-  'email',
-  'phone',
-  'message',
-] as const;
-
-const lineFields = ['quantity', 'color', 'targetPrice', 'note', 'title', 'link'] as const;
-
-/** The name of a line's field in the list's form. */
-export const lineFieldName = (id: string, field: (typeof lineFields)[number]): string => `${field}:${id}`;
-
-/**
- * What the list's form has sent, as the body of its calls; the page's action and the browser read it alike. An unchecked
- * box sends nothing: `sampleWanted` is then none.
- */
-export function readListForm(fields: Readonly<Record<string, string>>): Record<string, unknown> {
-  const lines = new Map<string, Record<string, string>>();
-  const rest: Record<string, unknown> = { sampleWanted: '' };
-  for (const [name, value] of Object.entries(fields)) {
-    const [field = '', id] = name.split(':', 2);
-    if (id === undefined) rest[name] = value;
-    else lines.set(id, { ...(lines.get(id) ?? { id }), [field]: value });
-  }
-  return { ...rest, lines: [...lines.values()] };
-}

@@ -38,6 +38,8 @@ export type PageContext = {
   ensureVisitor: () => Promise<Visitor>;
   /** Notes in a cookie whether this visitor has favourites, which the cached pages do not show. */
   setHasFavorites: (hasFavorites: boolean) => void;
+  /** Notes in a cookie how many lines this visitor's quote list has. */
+  setListCount: (count: number) => void;
   /** Every tag that there is (server/live/tags.ts). */
   cacheTags: typeof cacheTags;
   /** Names what the page shows, so that a write removes just this page from the cache. */

@@ -1,5 +1,6 @@
 // The only script that a public page runs by itself. React comes when it is needed (docs/decisions/003).
 import { startFavorites } from '../features/favorite/heart.ts';
+import { startListAdds } from '../features/product/list-adds.ts';
 import { keepSending, readOutbox } from '../lib/outbox.ts';
 import { goBackInHistory } from './back.ts';
 import { startChatButton } from './chat.ts';
@@ -23,6 +24,7 @@ function start(): void {
   stayWhileOffline();
   const startReact = deferReact();
   startFavorites(startReact);
+  startListAdds();
   countViews();
   goBackInHistory();
   startChatButton();
@@ -36,6 +38,9 @@ function start(): void {
   // The contact form keeps and queues what is typed without React.
   if (document.querySelector('[data-contact]')) {
     void import('../features/contact/early.ts').then(({ startContact }) => startContact());
+  }
+  if (document.querySelector('[data-list]')) {
+    void import('../features/quote-list/list-script.ts').then(({ startListForm }) => startListForm());
   }
   // What waits for the connection is sent from any page.
   if (readOutbox().length > 0) keepSending();

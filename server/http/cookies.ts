@@ -26,6 +26,8 @@ export const cookieNames = {
   currency: 'currency',
   /** Present while the visitor has favourites: the start script then asks which (app/features/favorite/heart.ts). */
   favorites: 'favorites',
+  /** How many lines the visitor's quote list has, which cached pages do not know (app/lib/list-count.ts). */
+  quoteList: 'quote_list',
 } as const;
 
 /** Name prefix that browsers bind to this host and to TLS. */
@@ -85,6 +87,17 @@ export const readSecret = (c: AppContext, name: string): string | undefined =>
 export function setFavoritesCookie(c: AppContext, hasFavorites: boolean): void {
   const maxAge = hasFavorites ? yearInSeconds : 0;
   const value = cookie(cookieNames.favorites, '1', { maxAge, isSecret: false, origin: c.get('origin') });
+  c.header('Set-Cookie', value, { append: true });
+}
+
+/** Notes for the browser how many lines this visitor's quote list has. */
+export function setQuoteListCookie(c: AppContext, count: number): void {
+  const maxAge = count > 0 ? yearInSeconds : 0;
+  const value = cookie(cookieNames.quoteList, String(count), {
+    maxAge,
+    isSecret: false,
+    origin: c.get('origin'),
+  });
   c.header('Set-Cookie', value, { append: true });
 }
 

@@ -89,6 +89,7 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
           'Disallow: /admin/',
           'Disallow: /api/',
           'Disallow: /favorites',
+          'Disallow: /quote-list',
           '',
           `Sitemap: ${c.get('origin')}/sitemap.xml`,
           '',

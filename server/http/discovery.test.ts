@@ -129,7 +129,8 @@ test('a sitemap and a feed go out compressed as they are kept, and plain to who 
 
 test('robots.txt keeps crawlers out of what is not for them', async () => {
   const text = await (await client.get('/robots.txt')).text();
-  for (const path of ['/admin/', '/api/', '/favorites']) expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/admin/', '/api/', '/favorites', '/quote-list'])
+    expect(text).toContain(`Disallow: ${path}\n`);
   expect(text).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
 });
 

@@ -54,6 +54,7 @@ describe('the key of a cached page', () => {
     // The requested routes are arbitrary text: each value would be another cache entry.
     ['/products.data?page=2&_routes=root', '/products.data?page=2'],
     ['/favorites', null],
+    ['/quote-list', null],
     ['/nowhere', null],
     ['/admin/products', null],
   ])('%s is %s', (url, key) => expect(read(url).cachePath).toBe(key));

@@ -8,7 +8,14 @@ import type { SiteSettings } from '#shared/setting.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { Services } from '../services.ts';
 import { acceptsBrotli } from './compress.ts';
-import { cookie, cookieNames, setFavoritesCookie, yearInSeconds, readSecret } from './cookies.ts';
+import {
+  cookie,
+  cookieNames,
+  setFavoritesCookie,
+  setQuoteListCookie,
+  yearInSeconds,
+  readSecret,
+} from './cookies.ts';
 import type { AppContext } from './env.ts';
 import { retryAfterSeconds } from './on-error.ts';
 import { payerOf } from './page-budget.ts';
@@ -66,6 +73,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       signIn: visit.signIn,
       ensureVisitor: visit.ensureVisitor,
       setHasFavorites: visit.setHasFavorites,
+      setListCount: visit.setListCount,
       head: { canonical: null, image: null, type: 'website', jsonLd: [] },
       startScript,
       document: null,
@@ -118,8 +126,9 @@ export function createPageRenderer(services: Services, { pages: build, startScri
         visitor: c.get('visitor'),
         ip: c.get('ip'),
         ensureVisitor: c.get('ensureVisitor'),
-        signIn: (credentials) => signIn(c, services.accounts, credentials),
+        signIn: (credentials) => signIn(c, services, credentials),
         setHasFavorites: (hasFavorites) => setFavoritesCookie(c, hasFavorites),
+        setListCount: (count) => setQuoteListCookie(c, count),
       };
       const method = c.req.method;
       if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
@@ -151,7 +160,14 @@ export function createPageRenderer(services: Services, { pages: build, startScri
 
 type Visit = Pick<
   PageContext,
-  'origin' | 'ip' | 'signIn' | 'signOutReason' | 'visitor' | 'ensureVisitor' | 'setHasFavorites'
+  | 'origin'
+  | 'ip'
+  | 'signIn'
+  | 'signOutReason'
+  | 'visitor'
+  | 'ensureVisitor'
+  | 'setHasFavorites'
+  | 'setListCount'
 > & {
   user: () => Promise<PageContext['user']>;
 };

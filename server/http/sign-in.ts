@@ -1,13 +1,16 @@
 import { knownDeviceDays, sessionDays } from '#shared/limits.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Credentials, CurrentUser } from '#shared/user.ts';
+import type { QuoteListService } from '../quote/quote-list.service.ts';
 import type { AccountService } from '../user/account.service.ts';
 import {
   cookie,
   cookieNames,
   dayInSeconds,
+  readCookie,
   readSecret,
   secretCookieName,
+  setQuoteListCookie,
   setStaffLanguageCookie,
 } from './cookies.ts';
 import type { AppContext } from './env.ts';
@@ -15,16 +18,23 @@ import type { AppContext } from './env.ts';
 /** Where a request comes from, for the list of one's own sessions. */
 const placeOf = (c: AppContext) => ({ address: c.get('ip'), userAgent: c.req.header('user-agent') ?? null });
 
+/** What a sign-in needs of the services. */
+export type SignInServices = {
+  accounts: Pick<AccountService, 'signIn'>;
+  quoteLists: Pick<QuoteListService, 'adopt' | 'count'>;
+};
+
 /**
  * Signs in the sender of the request, and gives the browser the session: for the call, and for the form
- * without script.
+ * without script. The quote list of the visitor becomes the user's.
  * @throws AppError as `accounts.signIn` does
  */
 export async function signIn(
   c: AppContext,
-  accounts: Pick<AccountService, 'signIn'>,
+  { accounts, quoteLists }: SignInServices,
   credentials: Credentials,
 ): Promise<CurrentUser> {
+  const visitor = await c.get('visitor')();
   const origin = c.get('origin');
   const { user, token, deviceToken, staffLanguage } = await accounts.signIn(credentials, {
     ...placeOf(c),
@@ -40,5 +50,9 @@ export async function signIn(
   keep(cookieNames.staff, token, sessionDays * dayInSeconds);
   keep(cookieNames.device, deviceToken, knownDeviceDays * dayInSeconds);
   if (isStaff(user)) setStaffLanguageCookie(c, staffLanguage);
+  if (visitor) await quoteLists.adopt(visitor.sessionId, user.id);
+  const count = await quoteLists.count({ userId: user.id });
+  const isNoted = readCookie(c.req.header('cookie'), cookieNames.quoteList) !== undefined;
+  if (count > 0 || isNoted) setQuoteListCookie(c, count);
   return user;
 }

@@ -61,6 +61,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     await tx
       .insert(cartItems)
       .values({
+        ...(line.requestKey ? { id: line.requestKey } : {}),
         cartId: cart.id,
         productId: product?.id ?? null,
         title: product ? null : title,
@@ -71,7 +72,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
         quantity: line.quantity ?? least,
       })
       // Pressed twice, or sent again after a lost answer.
-      .onConflictDoNothing({ target: [cartItems.cartId, cartItems.productId] });
+      .onConflictDoNothing();
   }
 
   return {
@@ -142,7 +143,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     async resume(owner: ListOwner, typed: string, address: string): Promise<void> {
       await throttle.refuseGuesser(address);
       const [found] = await db
-        .select({ id: shoppingCarts.id })
+        .select()
         .from(shoppingCarts)
         .where(eq(shoppingCarts.code, normalizeCode(typed)));
       if (!found) {
@@ -157,23 +158,39 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
           select ${cart.id}, product_id, title, link, quantity, color, target_price, note, photo_url
           from ${cartItems} where cart_id = ${found.id} order by added_at limit ${maxListLines}
           on conflict (cart_id, product_id) do nothing`);
+        await fillGaps(tx, found, cart, deliveryDetails);
       });
     },
 
     /** At sign-in: the visitor's list becomes the user's, or joins the one that the user has. */
     async adopt(sessionId: string, userId: string): Promise<void> {
+      if (!(await find(db, { sessionId }))) return;
+      const perDollar = await rates();
       await db.transaction(async (tx) => {
         const visitors = await find(tx, { sessionId });
         if (!visitors) return;
         const users = await ensure(tx, { userId });
+        await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
         await mergeInto(tx, visitors.id, users.id);
-        await tx
-          .update(shoppingCarts)
-          .set({ itemCount: await tx.$count(cartItems, eq(cartItems.cartId, users.id)) })
-          .where(eq(shoppingCarts.id, users.id));
+        await writeSums(tx, users, perDollar);
       });
     },
   };
+}
+
+const deliveryDetails = ['country', 'city', 'incoterm', 'namedPlace', 'deadline'] as const;
+const contactDetails = ['contactName', 'companyName', 'email', 'phone', 'message'] as const;
+
+/** Takes from another list what this one does not say. */
+async function fillGaps(
+  tx: Database,
+  from: Cart,
+  into: Cart,
+  names: readonly (keyof ListChange & keyof Cart)[],
+): Promise<void> {
+  const missing = names.filter((name) => into[name] === null && from[name] !== null);
+  const values = Object.fromEntries(missing.map((name) => [name, from[name]]));
+  if (missing.length > 0) await tx.update(shoppingCarts).set(values).where(eq(shoppingCarts.id, into.id));
 }
 
 /** Keeps the details of a list. A rule without a place, or a place without a rule, is kept as it was typed. */

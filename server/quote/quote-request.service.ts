@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { NewQuoteRequest } from '#shared/quote-list.ts';
@@ -19,6 +19,9 @@ import type { QuoteThrottle } from './quote-throttle.ts';
 export type QuoteRequestService = ReturnType<typeof createQuoteRequestService>;
 
 export type SentRequest = { id: string; reference: string; code: string };
+
+/** Requests to which the list's page leads back. */
+const shownRequests = 10;
 
 /** Who sends: the address, the language of the page, the session and the user, where one is signed in. */
 type Requester = { ip: string; locale: Locale; sessionId: string; userId: string | null };
@@ -54,6 +57,17 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
           name: given.contactName!,
         });
       return sent;
+    },
+
+    /** The newest requests of a browser, for the way back to their pages. */
+    async sentFrom(session: string): Promise<{ reference: string; code: string; createdAt: Date }[]> {
+      const { reference, code, createdAt, sessionId, deletedAt } = quoteRequests;
+      return db
+        .select({ reference, code, createdAt })
+        .from(quoteRequests)
+        .where(and(eq(sessionId, session), isNull(deletedAt)))
+        .orderBy(desc(createdAt))
+        .limit(shownRequests);
     },
   };
 

@@ -1,4 +1,5 @@
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from '#shared/quote-calls.ts';
+import { setQuoteListCookie } from '../http/cookies.ts';
 import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import { recordRoutes } from '../http/record-routes.ts';
@@ -22,22 +23,27 @@ export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: 
     handle(quoteListCalls.save, async ({ body, c }) =>
       quoteLists.save(await ensureOwner(c), body, c.get('ip')),
     ),
-    handle(quoteListCalls.add, async ({ body, c }) => ({
-      success: true as const,
-      count: await quoteLists.add(await ensureOwner(c), [body], c.get('ip')),
-    })),
-    handle(quoteListCalls.remove, async ({ params, c }) =>
-      quoteLists.remove(await ownerOf(c), params.id, c.get('ip')),
-    ),
+    handle(quoteListCalls.add, async ({ body, c }) => {
+      const count = await quoteLists.add(await ensureOwner(c), [body], c.get('ip'));
+      setQuoteListCookie(c, count);
+      return { success: true as const, count };
+    }),
+    handle(quoteListCalls.remove, async ({ params, c }) => {
+      const owner = await ownerOf(c);
+      await quoteLists.remove(owner, params.id, c.get('ip'));
+      setQuoteListCookie(c, await quoteLists.count(owner));
+    }),
     handle(quoteListCalls.request, async ({ body, c }) => {
       const user = await c.get('user')();
       const { sessionId } = await c.get('ensureVisitor')();
-      const { reference, code } = await quoteRequests.send(body, await ensureOwner(c), {
+      const owner = await ensureOwner(c);
+      const { reference, code } = await quoteRequests.send(body, owner, {
         ip: c.get('ip'),
         locale: c.get('locale'),
         sessionId,
         userId: user?.id ?? null,
       });
+      setQuoteListCookie(c, await quoteLists.count(owner));
       return { success: true as const, reference, code };
     }),
 

@@ -9,22 +9,27 @@ import {
   setStaffLanguageCookie,
 } from '../http/cookies.ts';
 import { handle, routesOf } from '../http/implement.ts';
-import { signIn } from '../http/sign-in.ts';
+import { signIn, type SignInServices } from '../http/sign-in.ts';
 import type { UserSessionService } from './user-session.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { UserService } from './user.service.ts';
 
-type Dependencies = { accounts: AccountService; users: UserService; userSessions: UserSessionService };
+type Dependencies = {
+  accounts: AccountService;
+  users: UserService;
+  userSessions: UserSessionService;
+  quoteLists: SignInServices['quoteLists'];
+};
 
 /**
  * Signing in and out, registering, and one's own account: /api/user, /api/login …
  * (docs/specification/calls.md#session-and-account).
  */
-export function accountRoutes({ accounts, users, userSessions }: Dependencies) {
+export function accountRoutes({ accounts, users, userSessions, quoteLists }: Dependencies) {
   return routesOf(
     handle(accountCalls.read, ({ user }) => user),
     handle(accountCalls.signIn, async ({ body, c }) => {
-      const user = await signIn(c, accounts, body);
+      const user = await signIn(c, { accounts, quoteLists }, body);
       c.header('Cache-Control', 'no-store');
       return user;
     }),

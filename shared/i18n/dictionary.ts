@@ -7,6 +7,7 @@ import type { ContactTexts } from './en/contact.ts';
 import type { en } from './en/index.ts';
 import type { MailTexts } from './en/mail.ts';
 import type { QuoteOfferTexts } from './en/quote-offer.ts';
+import type { QuoteListTexts } from './en/quote-list.ts';
 import type { ValidationTexts } from './en/validation.ts';
 import type { MessageKey, Params, SameShape } from './translate.ts';
 
@@ -89,6 +90,13 @@ export const loadQuoteOfferTexts = loaderOf<'quoteOffer', QuoteOfferTexts>('quot
   fr: () => import('./fr/quote-offer.ts'),
   es: () => import('./es/quote-offer.ts'),
   zh: () => import('./zh/quote-offer.ts'),
+});
+
+export const loadQuoteListTexts = loaderOf<'quoteList', QuoteListTexts>('quoteList', {
+  en: () => import('./en/quote-list.ts'),
+  fr: () => import('./fr/quote-list.ts'),
+  es: () => import('./es/quote-list.ts'),
+  zh: () => import('./zh/quote-list.ts'),
 });
 
 /** The text of a validation key; what is no key stays as it is. */

@@ -16,6 +16,7 @@ export const siteLinks: readonly NavLink[] = [
 ];
 
 export const favoritesLink: NavLink = { to: '/favorites', text: 'nav.favorites' };
+export const quoteListLink: NavLink = { to: '/quote-list', text: 'nav.quoteList' };
 
 /** The admin menu of a user; empty for everybody who is not staff. */
 export function adminLinks(user: CurrentUser | null): readonly NavLink[] {

@@ -5,7 +5,8 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageLinks } from './language-menu.tsx';
-import { favoritesLink, siteLinks } from './links.ts';
+import { favoritesLink, quoteListLink, siteLinks } from './links.ts';
+import { ListLink } from './list-link.tsx';
 import { Logo } from './logo.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { AdminMenuLinks, UserDetails, UserMenu } from './user-menu.tsx';
@@ -41,6 +42,7 @@ export function NavBar() {
           <Link to={favoritesLink.to} className="icon-btn" aria-label={t(favoritesLink.text)}>
             <Icon name="heart" />
           </Link>
+          <ListLink />
           <Link to="/contact" className="icon-btn hidden sm:inline-flex" aria-label={t('nav.contact')}>
             <Icon name="mail" />
           </Link>
@@ -173,7 +175,7 @@ function CloseButton({ of, size = 'size-5' }: { of: string; size?: string }) {
 
 function DrawerLinks() {
   const { t } = useTexts();
-  return [...siteLinks, favoritesLink].map(({ to, text }) => (
+  return [...siteLinks, favoritesLink, quoteListLink].map(({ to, text }) => (
     <NavLink key={to} to={to} end={to === '/'} className="menu-item" onClick={closeDrawer}>
       {t(text)}
     </NavLink>

@@ -11,6 +11,7 @@ import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { leadTimeText, quantityText } from '#shared/order-terms.ts';
+import { AddToList } from './add-to-list.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
 type Props = {
@@ -78,6 +79,7 @@ export function ProductCard({
         </div>
       ) : null}
       {renderCorner?.(card)}
+      <AddToList product={card} isIcon className="card-corner" />
       <div className="flex flex-1 flex-col gap-1 p-3">
         <Heading className="font-sans text-sm leading-snug font-semibold sm:text-base">
           <Link to={`/product/${card.id}`} className="cover-link">

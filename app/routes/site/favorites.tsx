@@ -7,6 +7,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/favorites.ts';
 
 export const loader = onServer(async ({ services, settings, locale, t, user, visitor }) => {
@@ -56,6 +57,14 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
         {cards.length > 0 ? `${t('favorites.count', { count: cards.length })}. ` : ''}
         {t('favorites.text')}
       </p>
+      {cards.length > 0 ? (
+        <form method="post" action="/quote-list" className="mb-6">
+          <button type="submit" name="add" value="favorites" className="btn btn-primary" data-plain="">
+            <Icon name="list" />
+            {t('listAdd.askForAll')}
+          </button>
+        </form>
+      ) : null}
       {cards.length === 0 ? (
         <EmptyState icon="heart" title={t('favorites.emptyTitle')} text={t('favorites.emptyText')}>
           <Link to="/products" className="btn btn-primary">

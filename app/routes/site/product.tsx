@@ -5,6 +5,7 @@ import { localeTags } from '#shared/locale.ts';
 import { placeIn } from '#shared/place.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { codeOf, ErrorPage } from '../../features/layout/error-page.tsx';
+import { AddToList } from '../../features/product/add-to-list.tsx';
 import { ColorSwatches } from '../../features/product/color-swatches.tsx';
 import { Gallery } from '../../features/product/gallery.tsx';
 import { leadTimeText } from '#shared/order-terms.ts';
@@ -153,14 +154,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 <Link to={contact} className="btn btn-primary hidden lg:inline-flex">
                   {t('product.requestQuote')}
                 </Link>
+                <AddToList product={product} />
                 <Link to={contact} className="btn btn-outline">
                   {t('product.ask')}
                 </Link>
-                <CallSupplier
-                  product={product}
-                  partner={partner}
-                  className="hidden lg:col-span-2 lg:inline-flex"
-                />
+                <CallSupplier product={product} partner={partner} className="hidden lg:inline-flex" />
               </div>
               {partner ? <SupplierCard partner={partner} /> : null}
               <ColorSwatches colors={product.colors} />

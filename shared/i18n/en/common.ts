@@ -41,6 +41,7 @@ export const nav = {
   process: 'Process',
   contact: 'Contact',
   favorites: 'My favorites',
+  quoteList: 'My quote list',
   contactUs: 'Contact us',
   getQuote: 'Get a Quote',
   chat: 'Chat with us',

@@ -1,6 +1,6 @@
 import { common, errors, footer, nav, notFound, reply } from './common.ts';
 import { home } from './home.ts';
-import { colors, favorites, gallery, product, products, supplierMessage } from './products.ts';
+import { colors, favorites, gallery, listAdd, product, products, supplierMessage } from './products.ts';
 
 export const en = {
   common,
@@ -15,5 +15,6 @@ export const en = {
   supplierMessage,
   gallery,
   favorites,
+  listAdd,
   colors,
 } as const;

@@ -158,6 +158,17 @@ export const gallery = {
   videoUnsupported: 'Your browser does not support video playback.',
 } as const;
 
+/** What adds to the quote list; the page of the list has texts of its own. */
+export const listAdd = {
+  add: 'Add to quote list',
+  addNamed: 'Add {name} to the quote list',
+  added: 'Added to your quote list.',
+  waits: 'No connection: it will be added when the connection is back.',
+  see: 'See the list',
+  refused: 'This could not be added to the quote list.',
+  askForAll: 'Ask for a quote for all of these',
+} as const;
+
 export const favorites = {
   title: 'My favorites',
   metaTitle: 'My favorites',

@@ -51,6 +51,7 @@ export const nav = {
   process: 'Proceso',
   contact: 'Contacto',
   favorites: 'Mis favoritos',
+  quoteList: 'Mi lista de cotización',
   contactUs: 'Contáctenos',
   getQuote: 'Pedir cotización',
   chat: 'Escríbanos por chat',

@@ -171,6 +171,17 @@ export const gallery = {
   videoUnsupported: 'Su navegador no permite reproducir vídeos.',
 } as const satisfies SameShape<typeof enGallery>;
 
+/** What adds to the quote list; the page of the list has texts of its own. */
+export const listAdd = {
+  add: 'Agregar a la lista de cotización',
+  addNamed: 'Agregar {name} a la lista de cotización',
+  added: 'Agregado a su lista de cotización.',
+  waits: 'Sin conexión: se agregará cuando vuelva.',
+  see: 'Ver la lista',
+  refused: 'No se pudo agregar a la lista de cotización.',
+  askForAll: 'Pedir cotización de todos',
+} as const;
+
 export const favorites = {
   title: 'Mis favoritos',
   metaTitle: 'Mis favoritos',

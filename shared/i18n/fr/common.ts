@@ -51,6 +51,7 @@ export const nav = {
   process: 'Démarche',
   contact: 'Contact',
   favorites: 'Mes favoris',
+  quoteList: 'Ma liste de devis',
   contactUs: 'Nous contacter',
   getQuote: 'Demander un devis',
   chat: 'Écrivez-nous en direct',

@@ -170,6 +170,17 @@ export const gallery = {
   videoUnsupported: 'Votre navigateur ne permet pas de lire les vidéos.',
 } as const satisfies SameShape<typeof enGallery>;
 
+/** What adds to the quote list; the page of the list has texts of its own. */
+export const listAdd = {
+  add: 'Ajouter à la liste de devis',
+  addNamed: 'Ajouter {name} à la liste de devis',
+  added: 'Ajouté à votre liste de devis.',
+  waits: 'Pas de connexion : l’ajout se fera dès qu’elle sera rétablie.',
+  see: 'Voir la liste',
+  refused: 'Impossible de l’ajouter à la liste de devis.',
+  askForAll: 'Demander un devis pour tous',
+} as const;
+
 export const favorites = {
   title: 'Mes favoris',
   metaTitle: 'Mes favoris',

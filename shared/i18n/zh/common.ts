@@ -48,6 +48,7 @@ export const nav = {
   process: '合作流程',
   contact: '联系我们',
   favorites: '我的收藏',
+  quoteList: '我的询价单',
   contactUs: '联系我们',
   getQuote: '获取报价',
   chat: '与我们聊天',

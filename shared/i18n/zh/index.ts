@@ -2,7 +2,7 @@ import type { en } from '../en/index.ts';
 import type { SameShape } from '../translate.ts';
 import { common, errors, footer, nav, notFound, reply } from './common.ts';
 import { home } from './home.ts';
-import { colors, favorites, gallery, product, products, supplierMessage } from './products.ts';
+import { colors, favorites, gallery, listAdd, product, products, supplierMessage } from './products.ts';
 
 export const zh = {
   common,
@@ -17,5 +17,6 @@ export const zh = {
   supplierMessage,
   gallery,
   favorites,
+  listAdd,
   colors,
 } as const satisfies SameShape<typeof en>;

@@ -160,6 +160,17 @@ export const gallery = {
   videoUnsupported: '您的浏览器不支持播放视频。',
 } as const satisfies SameShape<typeof enGallery>;
 
+/** What adds to the quote list; the page of the list has texts of its own. */
+export const listAdd = {
+  add: '加入询价单',
+  addNamed: '把 {name} 加入询价单',
+  added: '已加入您的询价单。',
+  waits: '没有网络：恢复后会自动加入。',
+  see: '查看询价单',
+  refused: '未能加入询价单。',
+  askForAll: '为全部产品询价',
+} as const;
+
 export const favorites = {
   title: '我的收藏',
   metaTitle: '我的收藏',

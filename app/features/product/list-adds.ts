@@ -1,0 +1,42 @@
+import { showListCount } from '../../lib/list-count.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { deliver, putIntoOutbox, readOutbox, sendLater, showNotice, type Waiting } from '../../lib/outbox.ts';
+
+const call = 'POST /api/quote-list/lines';
+
+/**
+ * Makes the page's buttons that add a product to the quote list work without leaving the page, and without a connection:
+ * the call then waits in the outbox, and is counted.
+ */
+export function startListAdds(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target instanceof Element ? event.target.closest('form[data-list-add]') : null;
+    const button = event.submitter as HTMLButtonElement | null;
+    if (!form || !button) return;
+    event.preventDefault();
+    if (button.ariaBusy !== 'true') void add(button);
+  });
+  addEventListener('outbox', showListCount);
+  showListCount();
+}
+
+async function add(button: HTMLButtonElement): Promise<void> {
+  // What is said stands in the page: no dictionary can be fetched without a connection.
+  const { added, waits, see, refused } = document.querySelector<HTMLElement>('[data-list-link]')!.dataset;
+  const link = { text: see!, to: '/quote-list' };
+  const body = { product: button.value };
+  const waiting = readOutbox().find((it) => it.call === call && it.body['product'] === button.value);
+  const message: Waiting = waiting ?? { key: newKey(), call, body, said: added!, link };
+  putIntoOutbox(message);
+  button.ariaBusy = 'true';
+  const result = await deliver(message);
+  button.ariaBusy = null;
+  showListCount();
+  if (result.kind === 'away') sendLater();
+  const said = {
+    sent: added,
+    away: waits,
+    refused: result.kind === 'refused' && (result.message || refused),
+  };
+  showNotice(said[result.kind] as string, link);
+}

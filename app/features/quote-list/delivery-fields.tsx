@@ -1,0 +1,97 @@
+import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
+import { maxPlaceLength } from '#shared/limits.ts';
+import { currencies } from '#shared/money.ts';
+import type { QuoteList } from '#shared/quote-list.ts';
+import { loadingPorts, quoteIncoterms } from '#shared/quote-rules.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { CountryField } from '../../ui/country-field.tsx';
+import { useCountries } from '../../lib/use-countries.ts';
+import { CheckField, SelectField, TextField } from '../../ui/form-field.tsx';
+import { CostStrip } from './cost-strip.tsx';
+import type { FieldOf } from './list-values.ts';
+
+type Props = { list: QuoteList; texts: QuoteListTexts; fieldOf: FieldOf; isAgain: boolean };
+
+const portsId = 'loading-ports';
+
+/** Where the goods are to go, how far the price is to reach, and until when. */
+export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
+  const { t } = useTexts(texts);
+  const { details } = list;
+  const country = fieldOf('country', details.country);
+  // An unticked box sends nothing: what came back decides where something did.
+  const sample = isAgain ? fieldOf('sampleWanted', '').defaultValue !== '' : details.sampleWanted;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CountryField
+          texts={texts}
+          countries={useCountries()}
+          value={country.defaultValue}
+          error={country.error}
+        />
+        <TextField
+          {...fieldOf('city', details.city)}
+          label={t('city')}
+          autoComplete="address-level2"
+          maxLength={maxPlaceLength}
+        />
+      </div>
+      <Incoterms texts={texts} chosen={fieldOf('incoterm', details.incoterm).defaultValue} />
+      <TextField
+        {...fieldOf('namedPlace', details.namedPlace)}
+        label={t('namedPlace')}
+        hint={t('namedPlaceHint')}
+        list={portsId}
+        maxLength={maxPlaceLength}
+      />
+      <datalist id={portsId}>
+        {loadingPorts.map((port) => (
+          <option key={port}>{port}</option>
+        ))}
+      </datalist>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...fieldOf('deadline', details.deadline)} label={t('deadline')} type="date" />
+        <SelectField {...fieldOf('currency', list.currency)} label={t('currency')}>
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <CheckField name="sampleWanted" label={t('sampleWanted')} isOn={sample} />
+    </>
+  );
+}
+
+/** The delivery terms in plain words. What each includes is shown below the one that is chosen, without script. */
+function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string }) {
+  const { t } = useTexts(texts);
+  return (
+    <fieldset>
+      <legend className="field-label">{t('incoterm')}</legend>
+      <p className="field-hint mb-2">
+        {t('incotermHint')} · <span className="is-ours-key">{t('inPrice')}</span> ·{' '}
+        <span className="is-yours-key">{t('yours')}</span>
+      </p>
+      <div className="term-list card">
+        <label className="term">
+          <input type="radio" name="incoterm" value="" defaultChecked={chosen === ''} />
+          <span>
+            <strong>{t('adviseMe')}</strong> {t('adviseMeText')}
+          </span>
+        </label>
+        {quoteIncoterms.map((term) => (
+          <label key={term} className="term">
+            <input type="radio" name="incoterm" value={term} defaultChecked={chosen === term} />
+            <span>
+              <strong>{term}</strong> {t(`terms.${term}`)}
+              <CostStrip term={term} texts={texts} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

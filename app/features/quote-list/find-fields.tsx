@@ -1,0 +1,44 @@
+import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
+import { maxQuoteNote, maxTitleLength } from '#shared/limits.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { TextAreaField, TextField } from '../../ui/form-field.tsx';
+import type { FieldOf } from './list-values.ts';
+
+type Props = {
+  texts: QuoteListTexts;
+  fieldOf: FieldOf;
+  /** The id that the line will have: a form that is sent twice adds one line. */
+  lineKey: string;
+  isOpen: boolean;
+};
+
+/** A line without a product: what the buyer wants and has not found. */
+export function FindFields({ texts, fieldOf, lineKey, isOpen }: Props) {
+  const { t } = useTexts(texts);
+  return (
+    <details className="card" open={isOpen}>
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-2 px-3 py-2 sm:px-4">
+        <strong>{t('findTitle')}</strong>
+        <span className="text-sm text-muted">{t('findText')}</span>
+      </summary>
+      <div className="grid gap-3 p-3 sm:p-4">
+        <input type="hidden" name="findKey" value={lineKey} />
+        <TextField {...fieldOf('findTitle', '')} label={t('findName')} maxLength={maxTitleLength} />
+        <TextField
+          {...fieldOf('findLink', '')}
+          label={t('findLink')}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={500}
+        />
+        <TextAreaField {...fieldOf('findNote', '')} label={t('findNote')} rows={3} maxLength={maxQuoteNote} />
+        <div>
+          <button type="submit" name="intent" value="find" className="btn btn-outline">
+            {t('findAdd')}
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,178 @@
+import { Link } from 'react-router';
+import { showColors } from '#shared/color.ts';
+import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
+import type { Picture as PictureData } from '#shared/image.ts';
+import { maxLineQuantity, maxQuoteNote } from '#shared/limits.ts';
+import { formatPrice } from '#shared/money.ts';
+import { quantityText } from '#shared/order-terms.ts';
+import { lineFieldName } from '#shared/quote-list-form.ts';
+import type { ListLine } from '#shared/quote-list.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { FieldOf } from './list-values.ts';
+
+/** A line of the list, with the picture's data where it is one of ours. */
+export type ShownLine = ListLine & { picture: PictureData | null };
+
+type Props = { line: ShownLine; currency: string; texts: QuoteListTexts; fieldOf: FieldOf };
+
+/** One line: what it is, and what the buyer says of it. */
+export function LineFields({ line, currency, texts, fieldOf }: Props) {
+  const { t } = useTexts(texts);
+  const { t: common } = useTexts();
+  const { id, productId, minimumOrderQuantity: least } = line;
+  const field = (name: Parameters<typeof lineFieldName>[1], kept: string | number | null) =>
+    fieldOf(lineFieldName(id, name), kept);
+  const unit = common(`product.perUnit.${line.saleUnit}`);
+  const minimum = quantityText(line, common);
+  const nameId = `line-${id}`;
+  return (
+    <div role="group" aria-labelledby={nameId} className="quote-line card grid gap-3 p-3 sm:p-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <LinePicture line={line} />
+        <div className="grow basis-[10rem]">
+          <p id={nameId} className="font-semibold">
+            {productId ? (
+              <Link
+                to={`/product/${productId}`}
+                className="inline-flex min-h-11 items-center hover:underline"
+              >
+                {line.name}
+              </Link>
+            ) : (
+              line.name
+            )}
+          </p>
+          <p className="text-sm text-muted">{productId ? listedText(line, t, unit) : t('wanted')}</p>
+        </div>
+        <button
+          type="submit"
+          name="intent"
+          value={`remove:${id}`}
+          className="icon-btn -mt-1 -mr-1 shrink-0"
+          aria-label={common('common.labelled', { label: t('remove'), value: line.name })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="columns-fit grid items-start gap-3">
+        <div>
+          <TextField
+            {...field('quantity', line.quantity)}
+            label={t('quantity')}
+            type="number"
+            inputMode="numeric"
+            min={least}
+            max={maxLineQuantity}
+            step={1}
+            required
+            hint={least > 1 ? t('minimum', { quantity: minimum }) : unit}
+          />
+          {least > 1 ? (
+            <button
+              type="submit"
+              name="intent"
+              value={`raise:${id}`}
+              className="raise btn btn-outline mt-1 w-full"
+            >
+              {t('raise', { quantity: minimum })}
+            </button>
+          ) : null}
+        </div>
+        <ColorField line={line} texts={texts} {...field('color', line.color)} />
+        <TextField
+          {...field('targetPrice', line.targetPrice)}
+          label={t('targetPrice', { currency })}
+          inputMode="decimal"
+          maxLength={20}
+          hint={unit}
+        />
+      </div>
+      <TextAreaField
+        {...field('note', line.note)}
+        label={t('note')}
+        rows={2}
+        maxLength={maxQuoteNote}
+        hint={t('noteHint')}
+      />
+      {productId ? null : (
+        <TextField
+          {...field('link', line.link)}
+          label={t('link')}
+          type="url"
+          inputMode="url"
+          maxLength={500}
+        />
+      )}
+    </div>
+  );
+}
+
+function listedText(
+  line: ListLine,
+  t: ReturnType<typeof useTexts<QuoteListTexts>>['t'],
+  unit: string,
+): string {
+  const price = formatPrice(line.price, line.priceUnit);
+  return price ? t('listed', { price, unit }) : t('onRequest');
+}
+
+function LinePicture({ line }: { line: ShownLine }) {
+  const { t } = useTexts();
+  const { savesData } = useShell();
+  return (
+    <div className="w-16 shrink-0">
+      {line.imageUrl ? (
+        <Picture
+          url={line.imageUrl}
+          picture={line.picture}
+          alt=""
+          sizes="64px"
+          maxWidth={160}
+          savesData={savesData}
+          failedText={t('gallery.failedOne')}
+          className="aspect-square"
+        />
+      ) : (
+        <span className="pic grid aspect-square place-items-center text-muted">
+          <Icon name={line.productId ? 'image' : 'search'} className="size-8" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+type ColorProps = {
+  line: ListLine;
+  texts: QuoteListTexts;
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+};
+
+/** The product's colours by name, as they are stored with the line; a free text where the product has none. */
+function ColorField({ line, texts, ...field }: ColorProps) {
+  const { t } = useTexts(texts);
+  const { t: common } = useTexts();
+  if (line.colors.length === 0) return <TextField {...field} label={t('color')} maxLength={60} />;
+  const options = showColors(line.colors).map(({ name }) =>
+    typeof name === 'string'
+      ? { value: name, text: common(`colors.${name}`) }
+      : { value: name.own, text: name.own },
+  );
+  const isKnown = field.defaultValue === '' || options.some(({ value }) => value === field.defaultValue);
+  return (
+    <SelectField {...field} label={t('color')}>
+      <option value="">{t('anyColor')}</option>
+      {isKnown ? null : <option value={field.defaultValue}>{field.defaultValue}</option>}
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,148 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { AppError, isAppError } from '#shared/errors.ts';
+import { readForm } from '#shared/form-body.ts';
+import { fieldText, loadQuoteListTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
+import { fieldOfError, lineFieldName, readListForm } from '#shared/quote-list-form.ts';
+import { listChange, newListLine, newQuoteRequest } from '#shared/quote-list.ts';
+import type { PageContext } from '../../lib/page-context.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import { type ListFaults, noFaults, readIntent } from './list-values.ts';
+
+type Fields = Record<string, string>;
+/** Keys of the validation texts, by the name of the form's field. */
+type Errors = Record<string, string>;
+
+/** What each button of the form does, and the forms that add to the list or bring one here. */
+export const listAction = onServer(async (page, { request }: { request: Request }) => {
+  const fields: Fields = Object.fromEntries(
+    [...(await readForm(request))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const { services, locale, t } = page;
+  const [texts, validation] = await Promise.all([loadQuoteListTexts(locale), loadValidationTexts(locale)]);
+  const textOfEach = (errors: Errors) =>
+    Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, fieldText(validation, key)]));
+  const again = (status: number, faults: Partial<ListFaults>) =>
+    data<ListFaults>({ ...noFaults, ...faults }, { status });
+  try {
+    if (fields['add'] !== undefined) return await addProducts(page, fields['add']);
+    if (fields['code'] !== undefined) {
+      const owner = await ensureOwner(page);
+      await services.quoteLists.resume(owner, fields['code'], page.ip);
+      page.setListCount(await services.quoteLists.count(owner));
+      return done('resumed');
+    }
+    const { errors, to } = await change(page, fields);
+    if (to) return to;
+    const failure = errors['lines'] ? texts.failedEmpty : texts.failedTitle;
+    return again(400, { values: fields, errors: textOfEach(errors), failure });
+  } catch (error) {
+    const known = services.toAppError(error);
+    if (!isAppError(known) || known.code === 'internal' || known.code === 'not_found') throw error;
+    if (fields['code'] !== undefined) {
+      const key = known.fields?.['code'];
+      const text = key ? fieldText(validation, key) : t(`errors.${known.code}`);
+      return again(known.status, { code: { typed: fields['code'], error: text } });
+    }
+    return again(known.status, { values: fields, failure: t(`errors.${known.code}`) });
+  }
+});
+
+const done = (what: 'added' | 'removed' | 'saved' | 'resumed') => redirect(`/quote-list?done=${what}`, 303);
+
+async function ensureOwner(page: PageContext) {
+  const owner = await page.services.favorites.ownerOf(page);
+  return owner ?? { sessionId: (await page.ensureVisitor()).sessionId };
+}
+
+/** Adds one product, or all that are favourites. */
+async function addProducts(page: PageContext, what: string): Promise<Response> {
+  const { quoteLists, favorites } = page.services;
+  const owner = await ensureOwner(page);
+  if (what === 'favorites') {
+    const ids = await favorites.idsOf(owner);
+    page.setListCount(await quoteLists.addProducts(owner, ids, page.ip));
+  } else {
+    const product = z.uuid().safeParse(what);
+    if (!product.success) throw new AppError('bad_request', product.error.message);
+    page.setListCount(await quoteLists.add(owner, [{ product: product.data }], page.ip));
+  }
+  return done('added');
+}
+
+/** Does what a button of the form says; what was typed is kept in any case, as far as it can be. */
+async function change(page: PageContext, fields: Fields): Promise<{ errors: Errors; to?: Response }> {
+  const { quoteLists } = page.services;
+  const owner = await ensureOwner(page);
+  const { intent, id } = readIntent(fields['intent']);
+  if (intent === 'remove') {
+    for (const name of Object.keys(fields)) if (name.endsWith(`:${id}`)) delete fields[name];
+    await quoteLists.remove(owner, id, page.ip);
+    page.setListCount(await quoteLists.count(owner));
+  }
+  if (intent === 'raise') {
+    const line = (await quoteLists.read(owner, page.locale)).lines.find((it) => it.id === id);
+    if (line) fields[lineFieldName(id, 'quantity')] = String(line.minimumOrderQuantity);
+  }
+  const errors = await keep(page, fields, owner);
+  if (intent === 'send') {
+    const sent = await send(page, fields, owner);
+    return { errors: { ...errors, ...sent.errors }, ...(sent.to ? { to: sent.to } : {}) };
+  }
+  if (intent === 'find') Object.assign(errors, await find(page, fields, owner));
+  if (Object.keys(errors).length > 0) return { errors };
+  return { errors, to: done(intent === 'find' ? 'added' : intent === 'remove' ? 'removed' : 'saved') };
+}
+
+type Owner = Awaited<ReturnType<typeof ensureOwner>>;
+
+const errorsOf = (error: z.ZodError, lines: readonly { id?: string }[] = []): Errors =>
+  Object.fromEntries(error.issues.map((it) => [fieldOfError(it.path.join('.'), lines), it.message]));
+
+/** Keeps what was typed. @returns what is wrong with it: then nothing is kept */
+async function keep(page: PageContext, fields: Fields, owner: Owner): Promise<Errors> {
+  const body = readListForm(fields);
+  const parsed = listChange.safeParse(body);
+  if (!parsed.success) return errorsOf(parsed.error, body.lines);
+  await page.services.quoteLists.save(owner, parsed.data, page.ip);
+  return {};
+}
+
+async function find(page: PageContext, fields: Fields, owner: Owner): Promise<Errors> {
+  const names = { title: 'findTitle', link: 'findLink', note: 'findNote' } as const;
+  const given = { title: fields['findTitle'], link: fields['findLink'], note: fields['findNote'] };
+  const parsed = newListLine.safeParse({ ...given, requestKey: fields['findKey'] || undefined });
+  if (!parsed.success) {
+    return Object.fromEntries(
+      Object.entries(errorsOf(parsed.error)).map(([name, key]) => [
+        names[name as keyof typeof names] ?? name,
+        key,
+      ]),
+    );
+  }
+  page.setListCount(await page.services.quoteLists.add(owner, [parsed.data], page.ip));
+  for (const name of Object.values(names)) delete fields[name];
+  return {};
+}
+
+async function send(
+  page: PageContext,
+  fields: Fields,
+  owner: Owner,
+): Promise<{ errors: Errors; to?: Response }> {
+  const body = readListForm(fields);
+  const parsed = newQuoteRequest.safeParse({ ...body, locale: page.locale });
+  if (!parsed.success) return { errors: errorsOf(parsed.error, body.lines) };
+  const { quoteRequests, quoteLists } = page.services;
+  const { sessionId } = await page.ensureVisitor();
+  const who = { ip: page.ip, locale: page.locale, sessionId, userId: page.user?.id ?? null };
+  try {
+    const { code } = await quoteRequests.send(parsed.data, owner, who);
+    page.setListCount(await quoteLists.count(owner));
+    return { errors: {}, to: redirect(`/quotes/${code}`, 303) };
+  } catch (error) {
+    if (!isAppError(error) || !error.fields) throw error;
+    const errors = Object.entries(error.fields).map(([path, key]) => [fieldOfError(path, body.lines), key]);
+    return { errors: Object.fromEntries(errors) as Errors };
+  }
+}

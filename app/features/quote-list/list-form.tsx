@@ -1,0 +1,164 @@
+import { useEffect, useRef } from 'react';
+import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
+import {
+  maxCompanyLength,
+  maxEmailLength,
+  maxNameLength,
+  maxPhoneLength,
+  maxQuoteMessage,
+} from '#shared/limits.ts';
+import { formatPrice } from '#shared/money.ts';
+import type { QuoteList } from '#shared/quote-list.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { FindFields } from './find-fields.tsx';
+import { LineFields, type ShownLine } from './line-fields.tsx';
+import { fieldsOf, type FieldOf, type ListFaults, scriptTexts } from './list-values.ts';
+import { prepareListForm, startListForm } from './list-script.ts';
+
+type Props = {
+  list: Omit<QuoteList, 'lines'> & { lines: ShownLine[] };
+  texts: QuoteListTexts;
+  faults: ListFaults;
+  findKey: string;
+};
+
+/**
+ * All of the list in one form, which works without script: each button sends what was typed along. With script
+ * `list-script.ts` does the work, whether React is there or not.
+ */
+export function ListForm({ list, texts, faults, findKey }: Props) {
+  const { locale, t } = useTexts(texts);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    startListForm();
+    prepareListForm(form.current!);
+  }, []);
+  const fieldOf = fieldsOf(faults);
+  const isAgain = Object.keys(faults.values).length > 0;
+  const { lines, totalAmount, currency } = list;
+  const total = formatPrice(totalAmount, currency);
+  const isEmpty = lines.length === 0;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/quote-list"
+      noValidate
+      data-plain=""
+      data-list-form={JSON.stringify(scriptTexts(texts))}
+      className="grid grid-cols-1 gap-4"
+    >
+      {/* What Enter in a field does: the first button of a form. */}
+      <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="timeZone" value="" />
+      <div hidden>
+        <label htmlFor="subject">{t('honeypot')}</label>
+        <input id="subject" name="subject" tabIndex={-1} autoComplete="off" />
+      </div>
+      {isEmpty ? null : (
+        <section className="grid gap-3" aria-labelledby="lines-title">
+          <h2 id="lines-title" className="h3">
+            {t('lines')}
+          </h2>
+          {lines.map((line) => (
+            <LineFields key={line.id} line={line} currency={currency} texts={texts} fieldOf={fieldOf} />
+          ))}
+          {total ? <p className="text-sm">{t('total', { amount: total })}</p> : null}
+        </section>
+      )}
+      <FindFields
+        texts={texts}
+        fieldOf={fieldOf}
+        lineKey={findKey}
+        isOpen={['findTitle', 'findLink', 'findNote'].some((name) => faults.errors[name])}
+      />
+      {isEmpty ? null : (
+        <>
+          <section className="card grid gap-4 p-3 sm:p-5" aria-labelledby="delivery-title">
+            <h2 id="delivery-title" className="h3">
+              {t('delivery')}
+            </h2>
+            <DeliveryFields list={list} texts={texts} fieldOf={fieldOf} isAgain={isAgain} />
+          </section>
+          <ContactFields details={list.details} texts={texts} fieldOf={fieldOf} />
+          <SendButtons texts={texts} />
+        </>
+      )}
+    </form>
+  );
+}
+
+function ContactFields(props: { details: QuoteList['details']; texts: QuoteListTexts; fieldOf: FieldOf }) {
+  const { details, texts, fieldOf } = props;
+  const { t } = useTexts(texts);
+  return (
+    <section className="card grid gap-4 p-3 sm:p-5" aria-labelledby="contact-title">
+      <h2 id="contact-title" className="h3">
+        {t('contact')}
+      </h2>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...fieldOf('contactName', details.contactName)}
+          label={`${t('contactName')} *`}
+          autoComplete="name"
+          maxLength={maxNameLength}
+          required
+        />
+        <TextField
+          {...fieldOf('companyName', details.companyName)}
+          label={t('companyName')}
+          autoComplete="organization"
+          maxLength={maxCompanyLength}
+        />
+        <TextField
+          {...fieldOf('phone', details.phone)}
+          label={t('phone')}
+          hint={t('contactHint')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={maxPhoneLength}
+        />
+        <TextField
+          {...fieldOf('email', details.email)}
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={maxEmailLength}
+        />
+      </div>
+      <TextAreaField
+        {...fieldOf('message', details.message)}
+        label={t('message')}
+        rows={3}
+        maxLength={maxQuoteMessage}
+      />
+    </section>
+  );
+}
+
+function SendButtons({ texts }: { texts: QuoteListTexts }) {
+  const { t } = useTexts(texts);
+  return (
+    <div className="grid gap-3">
+      <div data-waiting="" hidden role="status" className="notice" suppressHydrationWarning>
+        <strong>{t('waitingTitle')}</strong>
+        <p>{t('waitingText')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" name="intent" value="send" className="btn btn-primary">
+          {t('send')}
+        </button>
+        <button type="submit" name="intent" value="save" className="btn btn-outline">
+          {t('save')}
+        </button>
+        <span data-said="" role="status" className="text-sm" suppressHydrationWarning />
+      </div>
+      <p className="text-sm text-muted">
+        {t('sendHint')} {t('kept')}
+      </p>
+    </div>
+  );
+}

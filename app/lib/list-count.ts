@@ -1,0 +1,11 @@
+import { readOutbox } from './outbox.ts';
+
+/** Shows how many lines the quote list has, with those that wait to be added: pages from the cache do not know. */
+export function showListCount(): void {
+  const kept = Number(/(?:^|;\s*)quote_list=(\d+)/.exec(document.cookie)?.[1] ?? 0);
+  const count = kept + readOutbox().filter(({ call }) => call === 'POST /api/quote-list/lines').length;
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-list-count]')) {
+    badge.textContent = String(count);
+    badge.hidden = count === 0;
+  }
+}

@@ -1,0 +1,132 @@
+import { Link } from 'react-router';
+import { formatDate } from '#shared/formatting.ts';
+import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
+import { loadQuoteListTexts } from '#shared/i18n/dictionary.ts';
+import { localeTags } from '#shared/locale.ts';
+import { listAction } from '../../features/quote-list/list-action.ts';
+import { ListForm } from '../../features/quote-list/list-form.tsx';
+import { noFaults } from '../../features/quote-list/list-values.ts';
+import { OtherDevice } from '../../features/quote-list/other-device.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { newKey } from '../../lib/new-key.ts';
+import { onServer } from '../../lib/page-loader.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/quote-list.ts';
+
+/** What has just been done, and is said above the list. */
+const notices = ['added', 'removed', 'saved', 'resumed'] as const;
+
+export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
+  const { services, settings, locale } = page;
+  const [owner, visitor] = await Promise.all([services.favorites.ownerOf(page), page.visitor()]);
+  const [texts, { companyName }, list, requests] = await Promise.all([
+    loadQuoteListTexts(locale),
+    settings(),
+    services.quoteLists.read(owner, locale),
+    visitor ? services.quoteRequests.sentFrom(visitor.sessionId) : [],
+  ]);
+  const cards = await services.products.cards(
+    list.lines.flatMap(({ productId }) => productId ?? []),
+    locale,
+  );
+  const pictures = new Map(cards.map(({ id, picture }) => [id, picture]));
+  page.setListCount(list.lines.length);
+  const said = new URL(request.url).searchParams.get('done');
+  return {
+    meta: { title: `${texts.metaTitle} – ${companyName}` },
+    texts,
+    list: {
+      ...list,
+      lines: list.lines.map((line) => ({ ...line, picture: pictures.get(line.productId ?? '') ?? null })),
+    },
+    requests: requests.map(({ reference, code, createdAt }) => ({
+      reference,
+      code,
+      day: formatDate(localeTags[locale], 'day', createdAt),
+    })),
+    findKey: newKey(),
+    notice: notices.find((it) => it === said) ?? null,
+  };
+});
+
+export const action = listAction;
+
+export const meta = pageMeta;
+
+export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, list, requests, notice, findKey } = loaderData;
+  const { t } = useTexts(texts);
+  const faults = actionData ?? noFaults;
+  const isEmpty = list.lines.length === 0;
+  return (
+    <div className="wrap section" data-list="">
+      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
+        <div>
+          <h1 className="h1">{t('title')}</h1>
+          <p className="lead mt-1">{t('intro')}</p>
+        </div>
+        {faults.failure ? (
+          <p role="alert" className="notice notice-bad">
+            {faults.failure}
+          </p>
+        ) : notice ? (
+          <p role="status" className="notice">
+            {t(notice)}
+          </p>
+        ) : null}
+        {isEmpty ? <Empty texts={texts} /> : null}
+        <ListForm
+          key={list.lines.map(({ id }) => id).join()}
+          list={list}
+          texts={texts}
+          faults={faults}
+          findKey={faults.values['findKey'] ?? findKey}
+        />
+        {requests.length > 0 ? <Requests requests={requests} texts={texts} /> : null}
+        <OtherDevice code={isEmpty ? null : list.code} texts={texts} fault={faults.code} />
+      </div>
+    </div>
+  );
+}
+
+function Empty({ texts }: { texts: QuoteListTexts }) {
+  const { t } = useTexts(texts);
+  return (
+    <EmptyState icon="list" title={t('emptyTitle')} text={t('emptyText')}>
+      <Link to="/products" className="btn btn-primary">
+        {t('browse')}
+      </Link>
+      <Link to="/favorites" className="btn btn-outline">
+        {t('toFavorites')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+type RequestsProps = {
+  requests: readonly { reference: string; code: string; day: string }[];
+  texts: QuoteListTexts;
+};
+
+/** The way back to what was sent from here. */
+function Requests({ requests, texts }: RequestsProps) {
+  const { t } = useTexts(texts);
+  return (
+    <section className="card p-3 sm:p-4" aria-labelledby="requests-title">
+      <h2 id="requests-title" className="h3">
+        {t('requests')}
+      </h2>
+      <ul>
+        {requests.map(({ reference, code, day }) => (
+          <li key={code} className="flex flex-wrap items-center gap-x-2">
+            <Link to={`/quotes/${code}`} className="link inline-flex min-h-11 items-center">
+              {reference}
+            </Link>
+            <span className="text-sm text-muted">{t('sentOn', { day })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
