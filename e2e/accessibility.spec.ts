@@ -56,6 +56,10 @@ for (const locale of locales) {
     await page.request.post(`/api/products/${product.id}/favorite`);
     await page.goto('/favorites');
     await expectAccessible(page, 'favourites that are filled');
+    await page.request.post('/api/quote-list/lines', { data: { product: product.id } });
+    await page.goto('/quote-list');
+    await page.getByRole('radio', { name: /^CIF/ }).check();
+    await expectAccessible(page, 'a quote list with a line');
   });
 }
 
@@ -72,6 +76,7 @@ test('the pages are accessible in dark colours', async ({ page, request }) => {
     '/products',
     `/product/${product.id}`,
     '/favorites',
+    '/quote-list',
   ]) {
     await page.goto(path);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 26, 22)');

@@ -166,7 +166,8 @@ test('a favourite lasts, is listed, is not shown to others, and can be removed',
   await expect(theirs.getByRole('heading', { name: en.favorites.emptyTitle })).toBeVisible();
   await other.close();
 
-  await page.getByRole('link', { name: en.nav.favorites, exact: true }).first().tap();
+  await page.getByRole('button', { name: en.nav.openMenu }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: en.nav.favorites, exact: true }).tap();
   await expect(page).toHaveURL('/favorites');
   await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
   await expect(page.getByText('1 product.')).toBeVisible();

@@ -156,6 +156,7 @@ export const publicPaths = (productId: string): string[] => [
   '/products?search=zzzzzz',
   `/product/${productId}`,
   '/favorites',
+  '/quote-list',
   '/contact',
   `/contact?product=${productId}&name=x`,
   '/contact?sent=1',

@@ -20,7 +20,9 @@ export function ListLink() {
     >
       <Icon name="list" />
       <span className="sr-only">{t('nav.quoteList')}</span>{' '}
-      <span data-list-count="" className="list-count" hidden suppressHydrationWarning />
+      <span data-list-count="" className="list-count" hidden suppressHydrationWarning>
+        0
+      </span>
     </Link>
   );
 }

@@ -29,7 +29,7 @@ export function NavBar() {
           <BarLinks />
         </nav>
         {/* As wide as its buttons from the start: a page is painted while it comes, and nothing may move then. */}
-        <div className="topbar-tools ml-auto flex min-w-33 items-center sm:min-w-44 lg:ml-0 lg:min-w-0">
+        <div className="topbar-tools ml-auto flex min-w-33 items-center sm:min-w-55 lg:ml-0 lg:min-w-0">
           <button
             type="button"
             className="icon-btn"
@@ -39,7 +39,12 @@ export function NavBar() {
           >
             <Icon name="search" />
           </button>
-          <Link to={favoritesLink.to} className="icon-btn" aria-label={t(favoritesLink.text)}>
+          {/* On a phone there is room for three: the favourites are in the menu. */}
+          <Link
+            to={favoritesLink.to}
+            className="icon-btn hidden sm:inline-flex"
+            aria-label={t(favoritesLink.text)}
+          >
             <Icon name="heart" />
           </Link>
           <ListLink />

@@ -1,6 +1,7 @@
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { maxQuoteNote, maxTitleLength } from '#shared/limits.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { FieldOf } from './list-values.ts';
 
@@ -17,9 +18,12 @@ export function FindFields({ texts, fieldOf, lineKey, isOpen }: Props) {
   const { t } = useTexts(texts);
   return (
     <details className="card" open={isOpen}>
-      <summary className="flex min-h-11 flex-wrap items-center gap-x-2 px-3 py-2 sm:px-4">
-        <strong>{t('findTitle')}</strong>
-        <span className="text-sm text-muted">{t('findText')}</span>
+      <summary className="flex min-h-11 items-center gap-2 px-3 py-2 sm:px-4">
+        <span>
+          <strong className="mr-2">{t('findTitle')}</strong>
+          <span className="text-sm text-muted">{t('findText')}</span>
+        </span>
+        <Icon name="chevron" className="ml-auto size-5 shrink-0" />
       </summary>
       <div className="grid gap-3 p-3 sm:p-4">
         <input type="hidden" name="findKey" value={lineKey} />

@@ -58,7 +58,7 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="columns-fit grid items-start gap-3">
+      <div className="line-row">
         <div>
           <TextField
             {...field('quantity', line.quantity)}
@@ -82,14 +82,15 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
             </button>
           ) : null}
         </div>
-        <ColorField line={line} texts={texts} {...field('color', line.color)} />
         <TextField
           {...field('targetPrice', line.targetPrice)}
           label={t('targetPrice', { currency })}
           inputMode="decimal"
+          pattern="\d{1,12}([.,]\d{1,3})?"
           maxLength={20}
           hint={unit}
         />
+        <ColorField line={line} texts={texts} {...field('color', line.color)} />
       </div>
       <TextAreaField
         {...field('note', line.note)}

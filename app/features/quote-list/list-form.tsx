@@ -154,7 +154,10 @@ function SendButtons({ texts }: { texts: QuoteListTexts }) {
         <button type="submit" name="intent" value="save" className="btn btn-outline">
           {t('save')}
         </button>
-        <span data-said="" role="status" className="text-sm" suppressHydrationWarning />
+        {/* A text from the start: React takes over an element's text, but no text that came into an empty one. */}
+        <span data-said="" role="status" className="text-sm" suppressHydrationWarning>
+          {' '}
+        </span>
       </div>
       <p className="text-sm text-muted">
         {t('sendHint')} {t('kept')}

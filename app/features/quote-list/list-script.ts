@@ -88,9 +88,16 @@ function saveSoon(): void {
   timer = setTimeout(() => {
     const form = currentForm();
     // What cannot be saved now is in the draft.
-    if (form && navigator.onLine) void save(form).catch(() => {});
+    if (form && navigator.onLine && isReadable(form)) void save(form).catch(() => {});
   }, pauseMs);
 }
+
+/** Whether no field is half typed: the server would refuse it. */
+const isReadable = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('input')].every(({ validity, type, value }) => {
+    const { typeMismatch, badInput, patternMismatch } = validity;
+    return !typeMismatch && !badInput && !patternMismatch && (type !== 'number' || value !== '');
+  });
 
 /** @throws ApiError where something is wrong with a field; TypeError without a connection */
 const save = (form: HTMLFormElement) =>
@@ -176,8 +183,11 @@ function toWaiting(form: HTMLFormElement, intent: 'send' | 'find' | 'remove', id
 /** What will be done once there is a connection is shown as done. */
 function showAsDone(form: HTMLFormElement, { call, params }: Waiting): void {
   if (call === 'DELETE /api/quote-list/lines/:id') {
-    const line = form.querySelector<HTMLElement>(`[aria-labelledby="line-${params!['id']}"]`);
-    line?.remove();
+    const line = form.querySelector<HTMLElement>(`[aria-labelledby="line-${params!['id']}"]`)!;
+    // Not removed: React would miss it.
+    line.hidden = true;
+    for (const control of line.querySelectorAll<HTMLInputElement>('input, select, textarea'))
+      control.disabled = true;
   }
   if (call === 'POST /api/quote-list/lines') {
     for (const name of ['findTitle', 'findLink', 'findNote'])

@@ -1,6 +1,7 @@
 import { showCode } from '#shared/chat-rules.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import type { ListFaults } from './list-values.ts';
 
@@ -13,6 +14,7 @@ export function OtherDevice({ code, texts, fault }: Props) {
     <details className="card" open={fault !== null}>
       <summary className="flex min-h-11 items-center px-3 py-2 font-semibold sm:px-4" data-plain="">
         {t('otherDevice')}
+        <Icon name="chevron" className="ml-auto size-5 shrink-0" />
       </summary>
       <div className="grid gap-4 p-3 sm:p-4">
         {code ? (

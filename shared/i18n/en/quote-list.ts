@@ -33,7 +33,7 @@ export const quoteList = {
   raise: 'Minimum {quantity}: raise',
   color: 'Colour',
   anyColor: 'No preference',
-  targetPrice: 'Your target price, {currency}',
+  targetPrice: 'Target price, {currency}',
   note: 'Note',
   noteHint: 'Sizes, material, packing, your logo …',
   link: 'Link',

@@ -32,7 +32,7 @@ export const quoteList = {
   raise: 'Mínimo {quantity}: subir',
   color: 'Color',
   anyColor: 'Sin preferencia',
-  targetPrice: 'Su precio objetivo, {currency}',
+  targetPrice: 'Precio objetivo, {currency}',
   note: 'Nota',
   noteHint: 'Tallas, material, embalaje, su logotipo…',
   link: 'Enlace',

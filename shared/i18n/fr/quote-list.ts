@@ -34,7 +34,7 @@ export const quoteList = {
   raise: 'Minimum {quantity} : relever',
   color: 'Couleur',
   anyColor: 'Sans préférence',
-  targetPrice: 'Votre prix cible, {currency}',
+  targetPrice: 'Prix cible, {currency}',
   note: 'Remarque',
   noteHint: 'Tailles, matière, emballage, votre logo…',
   link: 'Lien',
