@@ -290,5 +290,5 @@ export const usualOfferDays = 14;
 /** Quotes on one page of /admin/quotes, and cards of one column of its board. */
 export const quotePageSize = 50;
 export const boardColumnSize = 50;
-/** Margin of a draft, in hundredths of a percent of its goods, below which a second person must approve it. */
-export const usualMarginFloor = 800;
+/** Largest margin that the settings can demand, in whole percent. */
+export const maxMarginFloor = 90;

@@ -3,6 +3,8 @@ import { call, counted, done } from './contract.ts';
 import { listChange, newListLine, newQuoteRequest, quoteList } from './quote-list.ts';
 import {
   buyerQuote,
+  earlierOffer,
+  earlierOfferQuery,
   factoryNote,
   keyedAct,
   newAcceptance,
@@ -131,6 +133,15 @@ export const buyerQuoteCalls = {
 /** Requests and offers, for the staff. */
 export const quoteCalls = {
   ...recordCalls({ path, name: 'a request', fresh: newQuote, change: quoteChange, staff: staffQuote }),
+  earlier: call({
+    method: 'GET',
+    path: `${path}/earlier`,
+    permission: 'staff',
+    query: earlierOfferQuery,
+    answer: earlierOffer,
+    errors: ['not_found'],
+    summary: 'The draft of a sent revision, to be copied',
+  }),
   send: call({
     method: 'POST',
     path: `${one}/send`,

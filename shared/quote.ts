@@ -206,6 +206,16 @@ export const staffQuote = z.object({
 });
 export type StaffQuote = z.infer<typeof staffQuote>;
 
+/** Which sent revision is to be copied: the newest one unless it is named. */
+export const earlierOfferQuery = z.object({
+  reference: requiredText(20, 'required').transform((typed) => typed.toUpperCase()),
+  revision: z.coerce.number().int().min(1).optional(),
+});
+export type EarlierOfferQuery = z.infer<typeof earlierOfferQuery>;
+
+/** The draft that a revision was sent from. */
+export const earlierOffer = z.object({ reference: z.string(), revision: z.int(), sheet: storedSheet });
+
 /** A row of the staff's list and a card of the board. */
 export const quoteRow = z.object({
   id: z.uuid(),

@@ -7,6 +7,7 @@ import {
   maxDeliveryTime,
   maxEmailLength,
   maxHolidays,
+  maxMarginFloor,
   maxNameLength,
   maxPartnerLogos,
   maxPhoneDigits,
@@ -188,6 +189,7 @@ export const settingChanges = {
   }),
   delivery: z.object({ version, deliveryTimes: objectOf(deliveryTimeNames, timeRange) }),
   rates: z.object({ version, rates }),
+  quotes: z.object({ version, marginFloor: wholeNumber(0, maxMarginFloor) }),
   partnerLogos: z.object({
     version,
     partnerLogos: z
@@ -210,6 +212,7 @@ export const settingSection = z.enum([
   'holidays',
   'delivery',
   'rates',
+  'quotes',
   'partnerLogos',
   'security',
 ]);
@@ -226,6 +229,7 @@ const {
   replyHours,
   holidays,
   deliveryTimes,
+  marginFloor,
   partnerLogos,
   secondFactorRequired,
 } = storedSettings.shape;
@@ -243,6 +247,7 @@ export const settingSections = z.object({
   holidays: section({ holidays }),
   delivery: section({ deliveryTimes }),
   rates: section({ rates: storedSettings.shape.rates }),
+  quotes: section({ marginFloor }),
   partnerLogos: section({ partnerLogos }),
   security: section({ secondFactorRequired }),
 });

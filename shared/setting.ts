@@ -68,6 +68,8 @@ export const storedSettings = z.object({
     // What was stored before a currency was added has no rate of it.
     perDollar: objectOf(ratedCurrencies, z.number().positive().nullable().default(null)),
   }),
+  /** Margin of a draft offer, in percent of its goods, below which a second person must approve it. */
+  marginFloor: z.number().int().min(0),
   /** Logos of the home page's carousel; while it is empty, those of the verified suppliers. */
   partnerLogos: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
   /** Whether staff without a second factor can do nothing but set one up. */
@@ -198,6 +200,7 @@ export const demoSettings: SiteSettings = {
   ],
   deliveryTimes: specifiedTimes,
   rates: { date: '2026-11-20', perDollar: examplePerDollar },
+  marginFloor: 8,
   partnerLogos: [],
   secondFactorRequired: false,
 };
@@ -209,7 +212,14 @@ export const isDemoCompany = ({ registration }: Pick<SiteSettings, 'registration
 /** What every page knows of the company; hours, holidays and logos travel only with the pages that show them. */
 export type ShellSettings = Omit<
   SiteSettings,
-  'registration' | 'hours' | 'holidays' | 'deliveryTimes' | 'rates' | 'partnerLogos' | 'secondFactorRequired'
+  | 'registration'
+  | 'hours'
+  | 'holidays'
+  | 'deliveryTimes'
+  | 'rates'
+  | 'marginFloor'
+  | 'partnerLogos'
+  | 'secondFactorRequired'
 > & {
   /** The rates in short (rates.ts) and, in words, the day that they are of. */
   rates: string;

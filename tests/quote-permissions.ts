@@ -14,6 +14,7 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/buyer-quotes/:code/withdraw': 'anyone',
   'POST /api/buyer-quotes/:code/decline': 'anyone',
   'POST /api/buyer-quotes/:code/fresh-price': 'anyone',
+  'GET /api/quotes/earlier': 'staff',
   'POST /api/quotes/:id/send': 'staff',
   'POST /api/quotes/:id/approve': 'staff',
   'POST /api/quotes/:id/answer': 'staff',

@@ -1,34 +1,8 @@
 import type { Locale } from '#shared/locale.ts';
-import { convertMinor, minorDigits } from '#shared/minor-units.ts';
-import type { OfferSheet, SentOffer, SheetCharge, SheetLine } from '#shared/quote-offer.ts';
+import { minorDigits } from '#shared/minor-units.ts';
+import { isChangedCharge, isChangedLine } from '#shared/quote-draft.ts';
+import type { OfferSheet, SentOffer } from '#shared/quote-offer.ts';
 import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
-import type { PerDollar } from '#shared/rates.ts';
-
-/**
- * The margin of a draft on what the buyer is offered first, in hundredths of a percent of the goods' sum.
- * @returns null while a factory price or a rate is missing, or nothing is asked for the goods
- */
-export function marginOf(sheet: OfferSheet, perDollar: PerDollar): number | null {
-  let sold = 0n;
-  let bought = 0n;
-  for (const { optionId, lineId, quantity } of firstChoice(sheet.lines)) {
-    const option = sheet.lines.find(({ id }) => id === lineId)?.options.find(({ id }) => id === optionId);
-    const step = option?.breaks
-      .filter((one) => one.quantity <= quantity)
-      .toSorted((a, b) => b.quantity - a.quantity)[0];
-    if (!option || !step || step.factoryMinor === null) return null;
-    const cost = convertMinor(
-      step.factoryMinor,
-      option.factoryCurrency ?? sheet.currency,
-      sheet.currency,
-      perDollar,
-    );
-    if (cost === null) return null;
-    sold += BigInt(step.unitMinor) * BigInt(quantity);
-    bought += BigInt(cost) * BigInt(quantity);
-  }
-  return sold === 0n ? null : Number(((sold - bought) * 10_000n) / sold);
-}
 
 /** What of a draft keeps it from being sent: field → key of the validation texts; empty where nothing does. */
 export function faultsOfSheet(sheet: OfferSheet, last: SentOffer | null): Record<string, string> {
@@ -56,22 +30,6 @@ export function faultsOfSheet(sheet: OfferSheet, last: SentOffer | null): Record
       faults[`sheet.charges.${i}.changeReason`] = 'required';
   }
   return faults;
-}
-
-/** Whether a line's price or quantity differs from the last revision. A line that was not in it needs no reason. */
-function isChangedLine(line: SheetLine, last: SentOffer): boolean {
-  const before = last.lines.find(({ id }) => id === line.id);
-  if (!before) return false;
-  const pricesOf = (options: readonly { breaks: readonly { quantity: number; unitMinor: number }[] }[]) =>
-    JSON.stringify(
-      options.map(({ breaks }) => breaks.map(({ quantity, unitMinor }) => [quantity, unitMinor])),
-    );
-  return line.quantity !== before.quantity || pricesOf(line.options) !== pricesOf(before.options);
-}
-
-function isChangedCharge({ id, basis, rate }: SheetCharge, last: SentOffer): boolean {
-  const before = last.charges.find((charge) => charge.id === id);
-  return before !== undefined && (before.rate !== rate || before.basis !== basis);
 }
 
 type Sending = Pick<SentOffer, 'reference' | 'revision' | 'sentAt' | 'validUntil' | 'validZone' | 'rates'> & {

@@ -1,10 +1,11 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { OfferSheet } from '#shared/quote-offer.ts';
 import { withdrawMinutes, stageOf, staffOnlyEvents } from '#shared/quote-rules.ts';
 import { offerTotals } from '#shared/quote-totals.ts';
 import type { Acceptance, BuyerQuote, QuoteEvent, RequestLine, SentRevision } from '#shared/quote.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
-import { quoteHistory, quoteOffers, quoteRequestLines } from '../db/schema/quote-request.ts';
+import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 
@@ -29,6 +30,27 @@ export async function readRevisions(db: Database, requestId: string): Promise<Se
     .from(quoteOffers)
     .where(eq(quoteOffers.requestId, requestId))
     .orderBy(desc(quoteOffers.revision));
+}
+
+/** The draft of a sent revision, the newest where none is named; null where there is none. */
+export async function readEarlier(
+  db: Database,
+  { reference, revision }: { reference: string; revision?: number | undefined },
+): Promise<{ reference: string; revision: number; sheet: OfferSheet } | null> {
+  const [row] = await db
+    .select({ reference: quoteRequests.reference, revision: quoteOffers.revision, sheet: quoteOffers.sheet })
+    .from(quoteOffers)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteOffers.requestId))
+    .where(
+      and(
+        eq(quoteRequests.reference, reference),
+        isNull(quoteRequests.deletedAt),
+        revision === undefined ? undefined : eq(quoteOffers.revision, revision),
+      ),
+    )
+    .orderBy(desc(quoteOffers.revision))
+    .limit(1);
+  return row ?? null;
 }
 
 async function readEvents(db: Database, requestId: string): Promise<QuoteEvent[]> {

@@ -63,6 +63,7 @@ export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: 
     ),
 
     ...recordRoutes(quoteCalls, quotes),
+    handle(quoteCalls.earlier, ({ user, query }) => quotes.earlier(user, query)),
     handle(quoteCalls.send, ({ user, params, body }) => quotes.send(user, params.id, body)),
     handle(quoteCalls.approve, ({ user, params, body }) => quotes.approve(user, params.id, body)),
     handle(quoteCalls.answer, ({ user, params, body }) => quotes.answer(user, params.id, body)),

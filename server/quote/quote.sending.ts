@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { maxOfferDays, maxQuoteRevisions } from '#shared/limits.ts';
+import { marginOf } from '#shared/quote-draft.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fromZoned, toZoned } from '#shared/zoned-time.ts';
@@ -9,7 +10,7 @@ import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { quoteOffers } from '../db/schema/quote-request.ts';
 import { offerHash } from './offer-hash.ts';
-import { faultsOfSheet, firstTotal, marginOf, publicOffer } from './quote-sheet.ts';
+import { faultsOfSheet, firstTotal, publicOffer } from './quote-sheet.ts';
 import { note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
 
 type Sending = {

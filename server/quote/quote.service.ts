@@ -2,8 +2,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { demand } from '#shared/policy.ts';
+import { marginOf } from '#shared/quote-draft.ts';
 import { type QuoteEventKind, quoteStages } from '#shared/quote-rules.ts';
 import type {
+  EarlierOfferQuery,
   factoryNote,
   newAnswer,
   NewQuote,
@@ -14,7 +16,7 @@ import type {
 } from '#shared/quote.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import { boardColumnSize, usualMarginFloor } from '#shared/limits.ts';
+import { boardColumnSize } from '#shared/limits.ts';
 import { demandStaffMember } from '../contact/inbox.changes.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
@@ -24,9 +26,8 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { notAccepted } from './quote-buyer.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
-import { readWhole } from './quote.queries.ts';
+import { readEarlier, readWhole } from './quote.queries.ts';
 import { sendDraft } from './quote.sending.ts';
-import { marginOf } from './quote-sheet.ts';
 import { buyerZone } from './buyer-zone.ts';
 import {
   ensureCustomer,
@@ -55,7 +56,7 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
   async function readStaffQuote(id: string): Promise<StaffQuote | null> {
     const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
     if (!row) return null;
-    const [whole, { rates }] = await Promise.all([readWhole(db, row, new Date()), settings()]);
+    const [whole, { rates, marginFloor }] = await Promise.all([readWhole(db, row, new Date()), settings()]);
     const margin = row.sheet && marginOf(row.sheet, rates.perDollar);
     return {
       ...whole,
@@ -69,7 +70,7 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
       sheet: row.sheet,
       validOn: row.validOn,
       margin,
-      needsApproval: margin !== null && margin < usualMarginFloor,
+      needsApproval: margin !== null && margin < marginFloor * 100,
       approvedBy: row.approvedBy,
     };
   }
@@ -135,6 +136,14 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
         .set({ readAt: new Date() })
         .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.readAt)));
       return quote;
+    },
+
+    /** The draft of a sent revision. @throws AppError `not_found` */
+    async earlier(actor: Actor, query: EarlierOfferQuery) {
+      demand(actor, 'staff');
+      const found = await readEarlier(db, query);
+      if (!found) throw new AppError('not_found', `no offer ${query.reference}`);
+      return found;
     },
 
     /** A request that staff enter for a customer. */
@@ -213,12 +222,12 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
       id: string,
       given: { version: number; text?: string | null | undefined; requestKey?: string | undefined },
     ) {
-      const { rates } = await settings();
+      const { rates, marginFloor } = await settings();
       const sent = await lifecycle.changePart(actor, id, async (tx, request) => {
         const isNew = await sendDraft(tx, request, {
           actor: actor!,
           rates,
-          marginFloor: usualMarginFloor,
+          marginFloor: marginFloor * 100,
           ...given,
         });
         if (!isNew) return false;

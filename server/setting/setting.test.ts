@@ -153,6 +153,7 @@ describe('a super_admin', () => {
         },
       },
     },
+    quotes: { typed: { marginFloor: '12' }, stored: { marginFloor: 12 } },
     partnerLogos: {
       typed: { partnerLogos: [{ name: 'Sahel Trading', logoUrl: '/media/a.webp', key: 'of the screen' }] },
       stored: { partnerLogos: [{ name: 'Sahel Trading', logoUrl: '/media/a.webp' }] },
@@ -230,7 +231,6 @@ describe('a super_admin', () => {
       { addresses: [{ city: '', lines: '1\n2\n3\n4\n5\n6\n7' }] },
       ['addresses.0.city', 'addresses.0.lines'],
     ],
-    ['social', { social: { ...social, facebook: 'http://social.example/x' } }, ['social.facebook']],
     ['social', { social: { ...social, facebook: 'javascript:alert(1)' } }, ['social.facebook']],
     ['social', { social: { ...social, whatsapp: '' } }, ['social.whatsapp']],
     ['social', { social: { ...social, whatsapp: 'https://elsewhere.example/wa.me/1' } }, ['social.whatsapp']],

@@ -1,7 +1,7 @@
 import { maxAddresses } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
-import { AddButton, moved, RowButtons } from './row-buttons.tsx';
+import { AddButton, moved, RowButtons } from '../../staff/form/row-buttons.tsx';
 import { SectionCard } from './section-card.tsx';
 import { newKey } from '../../lib/new-key.ts';
 import { type Draft, type SectionProps, useSection } from './use-section.ts';

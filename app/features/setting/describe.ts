@@ -54,6 +54,7 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
       (code) => [code, String(rates.perDollar[code] ?? '') || ta('setting.rates.none')] as const,
     ),
   ],
+  quotes: ({ marginFloor }) => [[ta('setting.quotes.marginFloor'), String(marginFloor)]],
   partnerLogos: ({ partnerLogos }) => [
     [
       ta('setting.partnerLogos.title'),

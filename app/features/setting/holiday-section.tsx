@@ -4,7 +4,7 @@ import { forLocales, locales, localeTags } from '#shared/locale.ts';
 import { sameDayNextYear } from '#shared/setting-days.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { AddButton, RowButton, RowButtons } from './row-buttons.tsx';
+import { AddButton, RowButton, RowButtons } from '../../staff/form/row-buttons.tsx';
 import { SectionCard } from './section-card.tsx';
 import { newKey } from '../../lib/new-key.ts';
 import { type Draft, type SectionProps, useSection } from './use-section.ts';

@@ -1,4 +1,4 @@
-import { maxReplyHours, maxYearsOfExperience } from '#shared/limits.ts';
+import { maxMarginFloor, maxReplyHours, maxYearsOfExperience } from '#shared/limits.ts';
 import { socialNetworks } from '#shared/setting-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { TextField } from '../../ui/form-field.tsx';
@@ -102,6 +102,29 @@ export function SocialSection(props: SectionProps<'social'>) {
           onChange={(event) => change({ social: { ...draft.social, wechat: event.target.value } })}
           error={errors['social.wechat']}
           hint={ta('setting.social.wechatHint')}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+export function QuotesSection(props: SectionProps<'quotes'>) {
+  const form = useSection('quotes', props);
+  const { draft, errors, change } = form;
+  return (
+    <SectionCard form={form}>
+      <div className="max-w-xs">
+        <TextField
+          label={ta('setting.quotes.marginFloor')}
+          name="marginFloor"
+          type="number"
+          min={0}
+          max={maxMarginFloor}
+          step={1}
+          value={draft.marginFloor}
+          onChange={(event) => change({ marginFloor: event.target.value })}
+          error={errors['marginFloor']}
+          hint={ta('setting.quotes.marginFloorHint')}
         />
       </div>
     </SectionCard>

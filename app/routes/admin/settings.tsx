@@ -10,6 +10,7 @@ import {
   CompanySection,
   ContactSection,
   HoursSection,
+  QuotesSection,
   SocialSection,
 } from '../../features/setting/plain-sections.tsx';
 import { RateSection } from '../../features/setting/rate-section.tsx';
@@ -50,6 +51,7 @@ const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = 
   holidays: ({ holidays }) => <HolidaySection stored={holidays} />,
   delivery: ({ delivery }) => <DeliverySection stored={delivery} />,
   rates: ({ rates }) => <RateSection stored={rates} />,
+  quotes: ({ quotes }) => <QuotesSection stored={quotes} />,
   partnerLogos: ({ partnerLogos }) => (
     <LogoSection stored={partnerLogos} renderPicture={(field) => <ImageUploader {...field} />} />
   ),

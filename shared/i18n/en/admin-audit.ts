@@ -129,6 +129,7 @@ export const change = {
     rates: 'Exchange rates',
     date: 'Date',
     perDollar: 'For one US dollar',
+    marginFloor: 'Margin floor',
     partnerLogos: 'Partner logos',
     secondFactorRequired: 'Second factor required',
   },

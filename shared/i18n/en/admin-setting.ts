@@ -109,6 +109,12 @@ export const setting = {
     hint: 'Prices in a currency without a rate come last when sorted.',
     none: 'none',
   },
+  quotes: {
+    title: 'Quotes',
+    text: 'Rules for the offers that the team sends.',
+    marginFloor: 'Margin floor, in percent',
+    marginFloorHint: 'A colleague must approve an offer whose margin on the goods is below it.',
+  },
   partnerLogos: {
     title: 'Partner logos',
     text: 'The carousel of the home page, in this order; up to 12. While there are none, it shows verified suppliers.',

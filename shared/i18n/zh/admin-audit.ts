@@ -129,6 +129,7 @@ export const change = {
     rates: '汇率',
     date: '日期',
     perDollar: '1 美元兑',
+    marginFloor: '最低毛利率',
     partnerLogos: '合作伙伴 Logo',
     secondFactorRequired: '必须启用两步验证',
   },

@@ -108,6 +108,12 @@ export const setting = {
     hint: '没有汇率的币种排序时排在最后。',
     none: '无',
   },
+  quotes: {
+    title: '报价',
+    text: '团队发出报价时的规则。',
+    marginFloor: '最低毛利率（%）',
+    marginFloorHint: '商品毛利率低于此值的报价须由同事批准。',
+  },
   partnerLogos: {
     title: '合作伙伴 Logo',
     text: '首页轮播，按此顺序显示，最多 12 个。没有 Logo 时显示已核查的供应商。',

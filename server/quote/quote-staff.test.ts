@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { demoSettings } from '#shared/setting.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createProduct, signedIn } from '#tests/factories.ts';
+import { openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
+import { sendJson } from '#tests/staff.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+
+const app = await createTestApp();
+beforeEach(app.reset);
+
+async function begin() {
+  const { id: product } = await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 });
+  const { reference } = await requestQuote(app.client({ address: '198.51.100.77' }), [product]);
+  const [row] = await app.db.select().from(quoteRequests);
+  return { id: row!.id, reference };
+}
+
+test('a sent revision can be copied with its factory prices, by its reference', async () => {
+  const { id, reference } = await begin();
+  const staff = await signedIn(app);
+  await sendOffer(staff, id);
+  await sendOffer(staff, id, { charges: [] });
+  const earlier = (query: string) => staff.get(`/api/quotes/earlier?${query}`);
+  expect(await (await earlier(`reference=${reference.toLowerCase()}`)).json()).toMatchObject({
+    reference,
+    revision: 2,
+    sheet: { charges: [] },
+  });
+  const first = await earlier(`reference=${reference}&revision=1`);
+  expect(await first.json()).toMatchObject({
+    revision: 1,
+    sheet: { lines: [{ options: [{ breaks: [{ factoryMinor: 2800 }, {}, {}] }, {}] }] },
+  });
+  expect((await earlier('reference=RQ-1999-000001')).status).toBe(404);
+  expect((await earlier(`reference=${reference}&revision=3`)).status).toBe(404);
+});
+
+test('the margin below which a colleague must approve is a setting', async () => {
+  const { id } = await begin();
+  const chief = await signedIn(app, { role: 'super_admin' });
+  const quote = await openQuote(chief, id);
+  const save = await sendJson(chief, 'PUT', `/api/quotes/${id}`, {
+    version: quote.version,
+    sheet: sheetFor(quote),
+  });
+  expect(save.status).toBe(200);
+  const { margin, needsApproval } = await openQuote(chief, id);
+  expect(margin! / 100).toBeGreaterThan(demoSettings.marginFloor);
+  expect(needsApproval).toBe(false);
+  const set = await sendJson(chief, 'PUT', '/api/settings/quotes', { version: null, marginFloor: 60 });
+  expect(set.status).toBe(200);
+  expect((await openQuote(chief, id)).needsApproval).toBe(true);
+});

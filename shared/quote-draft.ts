@@ -1,0 +1,77 @@
+import { convertMinor, maxMinor } from './minor-units.ts';
+import type { OfferSheet, SentOffer, SheetCharge, SheetLine } from './quote-offer.ts';
+import { firstChoice } from './quote-totals.ts';
+
+/** Rules of a draft that form and server share; none needs a schema. */
+
+type Rates = Readonly<Record<string, number | null | undefined>>;
+
+/**
+ * The margin of a draft on what the buyer is offered first, in hundredths of a percent of the goods' sum.
+ * @returns null while a factory price or a rate is missing, or nothing is asked for the goods
+ */
+export function marginOf(sheet: OfferSheet, perDollar: Rates): number | null {
+  let sold = 0n;
+  let bought = 0n;
+  for (const { optionId, lineId, quantity } of firstChoice(sheet.lines)) {
+    const option = sheet.lines.find(({ id }) => id === lineId)?.options.find(({ id }) => id === optionId);
+    const step = option?.breaks
+      .filter((one) => one.quantity <= quantity)
+      .toSorted((a, b) => b.quantity - a.quantity)[0];
+    if (!option || !step || step.factoryMinor === null) return null;
+    const cost = convertMinor(
+      step.factoryMinor,
+      option.factoryCurrency ?? sheet.currency,
+      sheet.currency,
+      perDollar,
+    );
+    if (cost === null) return null;
+    sold += BigInt(step.unitMinor) * BigInt(quantity);
+    bought += BigInt(cost) * BigInt(quantity);
+  }
+  return sold === 0n ? null : Number(((sold - bought) * 10_000n) / sold);
+}
+
+/** The margin of one price on its cost, in hundredths of a percent of the price; null for no price. */
+export const marginOn = (unitMinor: number, costMinor: number): number | null =>
+  unitMinor === 0 ? null : Math.floor(((unitMinor - costMinor) * 10_000) / unitMinor);
+
+/**
+ * The price that leaves a margin on a cost, rounded up: rounded down it would stay below the margin.
+ * @param margin in hundredths of a percent of the price
+ * @returns null where no price does, or it is above `maxMinor`
+ */
+export function priceFor(costMinor: number, margin: number): number | null {
+  if (margin < 0 || margin >= 10_000) return null;
+  const share = BigInt(10_000 - margin);
+  const price = Number((BigInt(costMinor) * 10_000n + share - 1n) / share);
+  return price <= maxMinor ? price : null;
+}
+
+/** Whether a line's price or quantity differs from the last revision. A line that was not in it needs no reason. */
+export function isChangedLine(
+  line: Pick<SheetLine, 'id' | 'quantity' | 'options'>,
+  last: SentOffer,
+): boolean {
+  const before = last.lines.find(({ id }) => id === line.id);
+  if (!before) return false;
+  const pricesOf = (options: readonly { breaks: readonly { quantity: number; unitMinor: number }[] }[]) =>
+    JSON.stringify(
+      // A sent revision has its breaks sorted.
+      options.map(({ breaks }) =>
+        breaks
+          .map(({ quantity, unitMinor }) => [quantity, unitMinor])
+          .toSorted((one, other) => one[0]! - other[0]!),
+      ),
+    );
+  return line.quantity !== before.quantity || pricesOf(line.options) !== pricesOf(before.options);
+}
+
+/** Whether a charge's rate or basis differs from the last revision. */
+export function isChangedCharge(
+  { id, basis, rate }: Pick<SheetCharge, 'id' | 'basis' | 'rate'>,
+  last: SentOffer,
+): boolean {
+  const before = last.charges.find((charge) => charge.id === id);
+  return before !== undefined && (before.rate !== rate || before.basis !== basis);
+}
