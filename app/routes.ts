@@ -45,6 +45,8 @@ export default [
     route('media', 'routes/admin/media.tsx'),
     route('contact-messages', 'routes/admin/contact-messages.tsx'),
     route('chat', 'routes/admin/chat.tsx'),
+    route('quotes', 'routes/admin/quotes.tsx'),
+    route('quotes/:id', 'routes/admin/quote.tsx'),
     route('canned-replies', 'routes/admin/canned-replies.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('account', 'routes/admin/account.tsx'),

@@ -17,3 +17,6 @@ speakAs(() => currentLanguage.getStore() ?? speeches.en);
 /** Runs loaders and rendering of one page so that `ta()` answers in the language of its reader. */
 export const inStaffLanguage = <T>(locale: Locale, run: () => T): T =>
   currentLanguage.run(speeches[toStaffLanguage(locale) ?? 'en'], run);
+
+/** Speaks Chinese, whatever the reader's language: what is written for factories. */
+export const translateToChinese = speeches.zh.translate;

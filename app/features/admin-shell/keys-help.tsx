@@ -25,6 +25,15 @@ const groups: readonly [AdminTextKey, readonly [string, AdminTextKey][]][] = [
       ['u', 'keys.unread'],
     ],
   ],
+  [
+    'keys.quotes',
+    [
+      ['j', 'keys.next'],
+      ['k', 'keys.previous'],
+      ['← →', 'keys.columns'],
+      ['Enter', 'keys.open'],
+    ],
+  ],
 ];
 
 /** The keys of all screens of the admin area, and the switch of the single ones. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ServerEvent } from '#shared/chat.ts';
 import type { UnreadCounts } from '#shared/dashboard.ts';
 import { unreadPollSeconds } from '#shared/limits.ts';
+import { nouns } from '#shared/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { notify } from '../../lib/notify.ts';
@@ -12,7 +13,8 @@ import { usePoll } from '../../lib/use-poll.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * What is new for the user on every screen: conversations that colleagues assign to them, and the unread counts, read again at once when they change, and every 30 s while the page is visible
+ * What is new for the user on every screen: conversations that colleagues assign to them, what buyers do with quotes, and the
+ * unread counts, read again at once when they change, and every 30 s while the page is visible
  * (docs/specification/limits.md#polling).
  */
 export function useUnread(initial: UnreadCounts): UnreadCounts {
@@ -27,13 +29,22 @@ export function useUnread(initial: UnreadCounts): UnreadCounts {
     if (document.hidden) notify(title, '', conversationId);
   }
 
+  function showQuoteNews({ requestId, news, reference, name }: ServerEvent & { type: 'quotes' }): void {
+    if (!news || !requestId) return;
+    const title = ta(`quote.news.${news}`, { reference, name });
+    const run = () => void navigate(`${nouns.quote.screen}/${requestId}`);
+    toast({ title, action: { label: ta('quote.openNews'), run } });
+    if (document.hidden) notify(title, '', requestId);
+  }
+
   // Read again with the page, after something on it has been read or answered.
   useEffect(() => setCounts(initial), [initial]);
   const look = usePoll(unreadPollSeconds, async (signal) =>
     setCounts(await callApi('GET /api/admin/unread-counts', { signal })),
   );
   useInboxNews((event) => {
-    if (event.type === 'inbox_changed') look();
+    if (event.type === 'inbox_changed' || event.type === 'quotes') look();
+    if (event.type === 'quotes') showQuoteNews(event);
     if (event.type === 'assigned' && event.userId === user?.id) showAssignment(event);
   });
   return counts;

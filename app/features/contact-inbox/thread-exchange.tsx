@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { ContactThread, MailState } from '#shared/contact-inbox.ts';
 import { localeTags } from '#shared/locale.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { whatsAppUrl } from '../../lib/whats-app.ts';
 import { MessageBadges } from './message-list.tsx';
 import { NotSent } from './not-sent.tsx';
-import { whatsAppUrl } from './message-facts.ts';
 
 /** What was written, by whom, and what became of the answers. */
 export function Exchange({ thread: { message, replies } }: { thread: ContactThread }) {

@@ -225,15 +225,17 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
       void revalidate();
       return true;
     } catch (error) {
-      refuse(failureOf(error).fields, isHandledByShell(error) ? null : failureText(error));
+      showFailure(words().failed, error);
       return false;
     } finally {
       set({ isBusy: false });
     }
   }
 
-  function refuse(fields: Record<string, string>, text: string | null): void {
-    set({ errors: fields, failure: text === null ? null : { title: words().failed, text } });
+  /** Says why saving, or an act on what is saved, has failed: beside the fields that are wrong. */
+  function showFailure(title: string, error: unknown): void {
+    const text = isHandledByShell(error) ? null : failureText(error);
+    set({ errors: failureOf(error).fields, failure: text === null ? null : { title, text } });
   }
 
   function reportSaved(before: FormState<T, V>, now: FormState<T, V>): void {
@@ -280,6 +282,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     /** Remounts the form with these values. */
     replace: (part: Partial<T>): void => write({ ...typed(), ...part }, false),
     save,
+    showFailure,
     settle,
     onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault();

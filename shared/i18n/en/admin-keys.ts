@@ -15,4 +15,7 @@ export const keys = {
   phrases: 'Canned replies',
   send: 'Send the reply (chat: Enter)',
   leave: 'Leave the reply',
+  quotes: 'Quotes',
+  columns: 'Next and previous column',
+  open: 'Open',
 } as const;

@@ -17,4 +17,7 @@ export const keys = {
   phrases: '快捷回复',
   send: '发送回复（聊天：Enter）',
   leave: '离开回复框',
+  quotes: '询价',
+  columns: '下一列、上一列',
+  open: '打开',
 } as const satisfies SameShape<typeof english>;

@@ -10,6 +10,8 @@ import { job } from './admin-job.ts';
 import { keys } from './admin-keys.ts';
 import { mail } from './admin-mail.ts';
 import { media } from './admin-media.ts';
+import { offer } from './admin-offer.ts';
+import { quote } from './admin-quote.ts';
 import { list } from './admin-list.ts';
 import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
@@ -32,6 +34,7 @@ export const admin = {
   keys,
   mail,
   media,
+  quote: { ...quote, ...offer },
   search,
   setting,
   list,

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+type Props = ComponentProps<'input'> & { label: string; error?: string | undefined; errorId?: string };
+
+/** A field of a table, whose column says what it holds. What is wrong stands below the table. */
+export const Cell = ({ label, error, errorId, ...input }: Props) => (
+  <input
+    {...input}
+    className="field field-sm offer-cell"
+    autoComplete="off"
+    aria-label={label}
+    aria-invalid={error ? true : undefined}
+    aria-describedby={error ? errorId : undefined}
+  />
+);

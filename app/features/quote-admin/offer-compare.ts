@@ -1,0 +1,63 @@
+import { isSameValue } from '#shared/merge-values.ts';
+import { labelText, listText, ta } from '../../lib/admin-text.ts';
+import { type FormLine, linesOf, type OfferValues } from './offer-values.ts';
+import { dayText } from './quote-words.ts';
+
+/** Values without the margins, which only prices keep. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'margin' ? undefined : part)))
+    : value;
+
+/** Whether two values of a field say the same. */
+export const isSameTyped = (one: unknown, other: unknown): boolean => isSameValue(plain(one), plain(other));
+
+const labels: Record<string, () => string> = {
+  kind: () => ta('quote.offer.kind'),
+  currency: () => ta('quote.offer.currency'),
+  incoterm: () => ta('quote.offer.incoterm'),
+  namedPlace: () => ta('quote.offer.namedPlace'),
+  validOn: () => ta('quote.offer.validOn'),
+  depositPercent: () => ta('quote.offer.deposit'),
+  terms: () => ta('quote.offer.termsShort'),
+  charges: () => ta('quote.offer.charges'),
+  order: () => ta('quote.offer.order'),
+};
+
+/** What two editors have made of a field, in short lines that can be compared. */
+export const comparedOffer = (values: OfferValues) => ({
+  label: (field: string): string =>
+    labels[field]?.() ?? labelText(ta('quote.offer.line'), nameOf(values, field)),
+  show: (field: string, shown: OfferValues): string => {
+    const value = (shown as Record<string, unknown>)[field];
+    switch (field) {
+      case 'charges':
+        return shown.charges
+          .map(
+            ({ kind, basis, rate }) =>
+              `${ta(`quote.chargeKinds.${kind}`)}: ${rate} ${ta(`quote.bases.${basis}`)}`,
+          )
+          .join('\n');
+      case 'order':
+        return listText(linesOf(shown).map(({ name }) => name));
+      case 'validOn':
+        return shown.validOn && dayText(shown.validOn);
+      default:
+        return field.startsWith('line:') ? lineText(value as FormLine | undefined) : plainText(value);
+    }
+  },
+});
+
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const nameOf = (values: OfferValues, field: string): string =>
+  (values as unknown as Record<string, FormLine | undefined>)[field]?.name ?? '';
+
+function lineText(line: FormLine | undefined): string {
+  if (!line) return ta('change.none');
+  const options = line.options.map(
+    ({ label, breaks }) =>
+      `${label}: ${breaks.map(({ quantity, factory, unit }) => `${quantity} → ${unit} (${factory || '–'})`).join(', ')}`,
+  );
+  return [`${line.name} × ${line.quantity}`, ...options].join('\n');
+}

@@ -1,0 +1,222 @@
+import { useEffect, useRef, useState } from 'react';
+import { maxListLines } from '#shared/limits.ts';
+import { isChangedCharge, isChangedLine } from '#shared/quote-draft.ts';
+import type { StaffQuote } from '#shared/quote.ts';
+import { callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
+import { AddButton, moved } from '../../staff/form/row-buttons.tsx';
+import { useFormEditor } from '../../staff/form/use-form-editor.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ApprovalNote } from './approval-note.tsx';
+import { ChargeRows } from './charge-rows.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { LineCard } from './line-card.tsx';
+import { copied, withCurrency } from './offer-changes.ts';
+import { comparedOffer, isSameTyped } from './offer-compare.ts';
+import { TotalsCard } from './offer-totals.tsx';
+import { lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
+import { emptyLine, toValues } from './offer-start.ts';
+import type { Supplier } from './option-card.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { TermFields } from './term-fields.tsx';
+
+export type OfferSettings = {
+  rates: Readonly<Record<string, number | null>>;
+  /** In percent. */
+  marginFloor: number;
+  /** Until when an offer of today is usually valid. */
+  usualDay: string;
+};
+
+type Props = { quote: StaffQuote; settings: OfferSettings; suppliers: readonly Supplier[] };
+
+/** The editor of the offer: what is typed is kept in this browser, saved as a draft, and sent as a revision. */
+export function OfferForm({ quote, settings, suppliers }: Props) {
+  const { id } = quote;
+  const { rates, marginFloor, usualDay } = settings;
+  const params = { id };
+  const list = useRef<HTMLDivElement>(null);
+  /** The line to which the focus moves once it is drawn. */
+  const focusLine = useRef<number | null>(null);
+  const [opened, setOpened] = useState<'send' | 'copy' | null>(null);
+  const stateOf = (one: StaffQuote) => ({ values: toValues(one, usualDay, rates), version: one.version });
+  const read = () => callApi('GET /api/quotes/:id/edit', { params });
+  const editor = useFormEditor<OfferValues>({
+    draft: `quote-${id}`,
+    saved: stateOf(quote),
+    isSame: isSameTyped,
+    put: async (values, version) => {
+      const form = { version, sheet: toSheet(values), validOn: values.validOn };
+      await callApi('PUT /api/quotes/:id', { params, form });
+      return stateOf(await read());
+    },
+    reopen: async () => {
+      const theirs = await read();
+      return { ...stateOf(theirs), note: theirs.isDeleted ? ta('conflict.inTrash') : undefined };
+    },
+    words: () => ({ saved: ta('quote.offer.saved'), failed: ta('quote.offer.saveFailed') }),
+  });
+  const { values, errors, isDirty, isBusy } = editor;
+  const { order, currency } = values;
+  const lines = linesOf(values);
+  const sheet = readSheet(values);
+  const last = quote.revisions[0]?.offer;
+  const revision = (quote.revisions[0]?.revision ?? 0) + 1;
+  const pricing = { currency, rates };
+
+  useEffect(() => {
+    if (focusLine.current === null) return;
+    const card = list.current?.children[focusLine.current];
+    (card ?? list.current?.parentElement)?.querySelector<HTMLElement>('input, [data-add]')?.focus();
+    focusLine.current = null;
+  });
+
+  const changeOrder = (changed: readonly string[], focusAt: number | null, part: object = {}) => {
+    focusLine.current = focusAt;
+    editor.change({ ...part, order: changed });
+  };
+  const addLine = () => {
+    const line = emptyLine(newKey());
+    changeOrder([...order, line.id], order.length, { [lineKey(line.id)]: line });
+  };
+  const toSend = async () => {
+    // What is looked at in the question is what is saved.
+    if (!isDirty && quote.sheet) setOpened('send');
+    else if (await editor.save()) setOpened('send');
+  };
+  const status = () => {
+    if (isDirty) return ta('quote.offer.unsaved');
+    return ta(quote.sheet ? 'quote.offer.savedStatus' : 'quote.offer.newStatus');
+  };
+
+  return (
+    <>
+      <EditorForm
+        editor={editor}
+        className="offer-form"
+        savesByEnter={false}
+        compared={comparedOffer(values)}
+        foot={
+          <EditorFoot
+            editor={editor}
+            className="save-bar"
+            status={status()}
+            label={ta('quote.offer.save')}
+            isSecond
+            after={
+              <Button
+                className="btn btn-primary"
+                isOff={isBusy || quote.accepted !== null}
+                onClick={() => void toSend()}
+              >
+                {ta('quote.offer.send')}
+              </Button>
+            }
+          >
+            {isDirty ? (
+              <Button className="btn btn-ghost" onClick={editor.discard} isOff={isBusy}>
+                {ta('form.discard')}
+              </Button>
+            ) : null}
+          </EditorFoot>
+        }
+      >
+        <div className="offer-head">
+          <h2 className="h3">{ta('quote.offer.draftOf', { number: revision })}</h2>
+          <Button className="btn btn-outline btn-sm" onClick={() => setOpened('copy')}>
+            {ta('quote.copying.open')}
+          </Button>
+        </div>
+        {quote.accepted ? <p className="notice">{ta('quote.offer.closed')}</p> : null}
+        <ApprovalNote
+          quote={quote}
+          floor={marginFloor}
+          isOff={isBusy || isDirty}
+          version={editor.base.version}
+        />
+        <TermFields
+          quote={quote}
+          values={values}
+          errors={errors}
+          onChange={editor.change}
+          onCurrency={(code) => editor.change(withCurrency(values, code, rates))}
+        />
+        {errors['sheet'] || errors['sheet.lines'] ? (
+          <p className="field-error">{errors['sheet'] ?? errors['sheet.lines']}</p>
+        ) : null}
+        <div>
+          <div ref={list} className="grid gap-3">
+            {lines.map((line, i) => (
+              <LineCard
+                key={line.id}
+                line={line}
+                at={i}
+                count={lines.length}
+                isChanged={
+                  last !== undefined &&
+                  isChangedLine(sheet?.lines[i] ?? { id: line.id, quantity: -1, options: [] }, last)
+                }
+                pricing={pricing}
+                suppliers={suppliers}
+                errors={errors}
+                onChange={(changed) => editor.change({ [lineKey(line.id)]: changed })}
+                onMove={(by) => changeOrder(moved(order, order.indexOf(line.id), by), i + by)}
+                onRemove={() =>
+                  changeOrder(
+                    order.filter((other) => other !== line.id),
+                    Math.min(i, lines.length - 2),
+                  )
+                }
+              />
+            ))}
+          </div>
+          {lines.length < maxListLines ? (
+            <div className="mt-3">
+              <AddButton text={ta('quote.offer.addLine')} onClick={addLine} />
+            </div>
+          ) : null}
+        </div>
+        <ChargeRows
+          charges={values.charges}
+          currency={currency}
+          errors={errors}
+          isChanged={(charge) => {
+            const now = sheet?.charges.find((one) => one.id === charge.id);
+            return last !== undefined && now !== undefined && isChangedCharge(now, last);
+          }}
+          onChange={(charges) => editor.change({ charges })}
+        />
+        <TotalsCard sheet={sheet} rates={rates} floor={marginFloor} />
+      </EditorForm>
+      {opened === 'send' && sheet ? (
+        <SendDialog
+          quote={quote}
+          sheet={sheet}
+          validOn={values.validOn}
+          revision={revision}
+          version={editor.base.version}
+          settings={settings}
+          onClose={() => setOpened(null)}
+          onFailed={(error) => {
+            setOpened(null);
+            editor.showFailure(ta('quote.sending.failed'), error);
+          }}
+        />
+      ) : null}
+      {opened === 'copy' ? (
+        <CopyDialog
+          quote={quote}
+          onClose={() => setOpened(null)}
+          onCopy={(given, isOwn) => {
+            setOpened(null);
+            editor.change(copied(values, given, isOwn, rates, newKey));
+            toast({ title: ta('quote.copying.done') });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { StaffQuote } from '#shared/quote.ts';
+import {
+  type FormLine,
+  type FormOption,
+  lineKey,
+  type OfferValues,
+  type Rates,
+  sheetValues,
+} from './offer-values.ts';
+
+/** Share of the total that is usually due before production, in percent. */
+const usualDeposit = '30';
+const optionIds = ['A', 'B', 'C'] as const;
+
+/** An option without prices, for a quantity. Options are called by letters, which every buyer reads. */
+export const emptyOption = (given: readonly FormOption[], quantity: string): FormOption => {
+  const id = optionIds.find((one) => given.every((option) => option.id !== one)) ?? `o${given.length + 1}`;
+  const [first] = given;
+  return {
+    id,
+    label: id,
+    description: '',
+    leadTime: first?.leadTime ?? '',
+    supplierId: '',
+    factoryCurrency: first?.factoryCurrency ?? 'CNY',
+    margin: first?.margin ?? '',
+    pieces: '',
+    length: '',
+    width: '',
+    height: '',
+    weight: '',
+    breaks: [{ quantity, factory: '', unit: '' }],
+  };
+};
+
+export const emptyLine = (id: string): FormLine => ({
+  id,
+  requestLineId: null,
+  productId: null,
+  name: '',
+  imageUrl: null,
+  color: '',
+  saleUnit: 'piece',
+  quantity: '1',
+  note: '',
+  changeReason: '',
+  options: [emptyOption([], '1')],
+});
+
+/** A new draft, filled from the request. */
+function requestValues(quote: StaffQuote, validOn: string): OfferValues {
+  const lines = quote.lines.map((line): FormLine => {
+    const quantity = String(line.quantity);
+    return {
+      ...emptyLine(line.id),
+      requestLineId: line.id,
+      productId: line.productId,
+      name: line.name,
+      imageUrl: line.imageUrl,
+      color: line.color ?? '',
+      saleUnit: line.saleUnit,
+      quantity,
+      options: [emptyOption([], quantity)],
+    };
+  });
+  const incoterm = quote.incoterm ?? 'FOB';
+  return {
+    kind: 'goods',
+    currency: quote.currency,
+    incoterm,
+    namedPlace: quote.namedPlace ?? (incoterm === 'FOB' ? 'Ningbo' : ''),
+    validOn,
+    depositPercent: usualDeposit,
+    terms: '',
+    charges: [],
+    order: lines.map(({ id }) => id),
+    ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])),
+  };
+}
+
+/** What the form of a request's offer begins with. @param usualDay until when an offer of today is usually valid */
+export const toValues = (quote: StaffQuote, usualDay: string, rates: Rates): OfferValues =>
+  quote.sheet ? sheetValues(quote.sheet, quote.validOn ?? usualDay, rates) : requestValues(quote, usualDay);

@@ -1,0 +1,242 @@
+import { convertMinor, minorToText, parseMinor } from '#shared/minor-units.ts';
+import { marginOn, priceFor } from '#shared/quote-draft.ts';
+import type { OfferSheet } from '#shared/quote-offer.ts';
+import type { SaleUnit } from '#shared/product-rules.ts';
+import type { ChargeBasis } from '#shared/quote-rules.ts';
+
+type SheetLine = OfferSheet['lines'][number];
+type SheetOption = SheetLine['options'][number];
+
+/** What one US dollar buys. */
+export type Rates = Readonly<Record<string, number | null>>;
+
+/** Everything as it is typed: amounts are texts, so that a currency's decimals can be checked. */
+export type FormBreak = { quantity: string; factory: string; unit: string };
+export type FormOption = {
+  id: string;
+  label: string;
+  description: string;
+  leadTime: string;
+  supplierId: string;
+  factoryCurrency: string;
+  /** In percent; prices are made of it. It is not stored: prices and factory prices say it. */
+  margin: string;
+  pieces: string;
+  length: string;
+  width: string;
+  height: string;
+  weight: string;
+  breaks: readonly FormBreak[];
+};
+export type FormLine = {
+  id: string;
+  requestLineId: string | null;
+  productId: string | null;
+  name: string;
+  imageUrl: string | null;
+  color: string;
+  saleUnit: SaleUnit;
+  quantity: string;
+  note: string;
+  changeReason: string;
+  options: readonly FormOption[];
+};
+export type FormCharge = {
+  id: string;
+  kind: OfferSheet['charges'][number]['kind'];
+  basis: ChargeBasis;
+  rate: string;
+  note: string;
+  changeReason: string;
+};
+
+type Terms = {
+  kind: OfferSheet['kind'];
+  currency: string;
+  incoterm: OfferSheet['incoterm'];
+  namedPlace: string;
+  validOn: string;
+  depositPercent: string;
+  terms: string;
+  charges: readonly FormCharge[];
+  /** Ids of the lines in their order. */
+  order: readonly string[];
+};
+export type LineKey = `line:${string}`;
+/** Each line is a field of its own: changes of two editors at different lines merge. */
+export type OfferValues = Terms & { readonly [line: LineKey]: FormLine };
+
+export const lineKey = (id: string): LineKey => `line:${id}`;
+
+export const linesOf = (values: OfferValues): FormLine[] =>
+  values.order.flatMap((id) => values[lineKey(id)] ?? []);
+
+/** A share of the goods is in hundredths of a percent, which has two decimals like the dollar. */
+export const rateUnit = (basis: ChargeBasis, currency: string): string =>
+  basis === 'goods_percent' ? 'USD' : currency;
+
+const decimal = (value: number, scale: number): string => String(value / scale);
+
+/** The shortest percentage that makes exactly these prices of the factory's; empty where none does. */
+export function marginText({ factoryCurrency, breaks }: FormOption, currency: string, rates: Rates): string {
+  const prices = breaks.flatMap(({ factory, unit }) => {
+    const cost = costOf(factory, factoryCurrency, currency, rates);
+    const price = parseMinor(unit, currency);
+    return cost === null || !price ? [] : [{ cost, price }];
+  });
+  const [first] = prices;
+  const exact = first && marginOn(first.price, first.cost);
+  if (exact === undefined || exact === null || exact < 0) return '';
+  for (const step of [100, 10, 1]) {
+    const margin = Math.round(exact / step) * step;
+    if (prices.every(({ cost, price }) => priceFor(cost, margin) === price)) return decimal(margin, 100);
+  }
+  return '';
+}
+
+/** A factory price in the offer's currency; null where it is none, or a rate is missing. */
+export function costOf(factory: string, from: string, to: string, rates: Rates): number | null {
+  const minor = parseMinor(factory, from);
+  return minor === null ? null : convertMinor(minor, from, to, rates);
+}
+
+function toOption(option: SheetOption, currency: string, rates: Rates): FormOption {
+  const { packing } = option;
+  const factoryCurrency = option.factoryCurrency ?? currency;
+  const made: FormOption = {
+    id: option.id,
+    label: option.label,
+    description: option.description ?? '',
+    leadTime: option.leadTime ?? '',
+    supplierId: option.supplierId ?? '',
+    factoryCurrency,
+    margin: '',
+    pieces: packing ? String(packing.piecesPerCarton) : '',
+    length: packing ? decimal(packing.lengthMm, 10) : '',
+    width: packing ? decimal(packing.widthMm, 10) : '',
+    height: packing ? decimal(packing.heightMm, 10) : '',
+    weight: packing ? decimal(packing.cartonGrams, 1000) : '',
+    breaks: option.breaks.map(({ quantity, unitMinor, factoryMinor }) => ({
+      quantity: String(quantity),
+      factory: factoryMinor === null ? '' : minorToText(factoryMinor, factoryCurrency),
+      unit: unitMinor === 0 ? '' : minorToText(unitMinor, currency),
+    })),
+  };
+  return { ...made, margin: marginText(made, currency, rates) };
+}
+
+const toLine = (line: SheetLine, currency: string, rates: Rates): FormLine => ({
+  id: line.id,
+  requestLineId: line.requestLineId,
+  productId: line.productId,
+  name: line.name,
+  imageUrl: line.imageUrl,
+  color: line.color ?? '',
+  saleUnit: line.saleUnit,
+  quantity: String(line.quantity),
+  note: line.note ?? '',
+  changeReason: line.changeReason ?? '',
+  options: line.options.map((option) => toOption(option, currency, rates)),
+});
+
+/** A draft as its form holds it. */
+export function sheetValues(sheet: OfferSheet, validOn: string, rates: Rates): OfferValues {
+  const { currency } = sheet;
+  const lines = sheet.lines.map((line) => [lineKey(line.id), toLine(line, currency, rates)] as const);
+  return {
+    kind: sheet.kind,
+    currency,
+    incoterm: sheet.incoterm,
+    namedPlace: sheet.namedPlace,
+    validOn,
+    depositPercent: String(sheet.depositPercent),
+    terms: sheet.terms ?? '',
+    charges: sheet.charges.map(({ id, kind, basis, rate, note, changeReason }) => ({
+      id,
+      kind,
+      basis,
+      rate: minorToText(rate, rateUnit(basis, currency)),
+      note: note ?? '',
+      changeReason: changeReason ?? '',
+    })),
+    order: sheet.lines.map(({ id }) => id),
+    ...Object.fromEntries(lines),
+  };
+}
+
+/** What is typed as a number of smallest units; as it is where it is none, which the server then names. */
+const amount = (typed: string, currency: string): number | string | null => {
+  const text = typed.trim();
+  return text === '' ? null : (parseMinor(text, currency) ?? text);
+};
+const whole = (typed: string): number | string => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed);
+/** Centimetres as millimetres, kilograms as grams. */
+const scaled = (typed: string, scale: number): number | string =>
+  /^\s*\d{1,6}([.,]\d{1,3})?\s*$/.test(typed)
+    ? Number((Number(typed.replace(',', '.')) * scale).toFixed(6))
+    : typed;
+
+function toPacking({ pieces, length, width, height, weight }: FormOption) {
+  if ([pieces, length, width, height, weight].every((typed) => typed.trim() === '')) return null;
+  return {
+    piecesPerCarton: whole(pieces),
+    lengthMm: scaled(length, 10),
+    widthMm: scaled(width, 10),
+    heightMm: scaled(height, 10),
+    cartonGrams: scaled(weight, 1000),
+  };
+}
+
+/** The draft as the API takes it. What is no number stays a text there, and is refused with the name of its field. */
+export function toSheet(values: OfferValues) {
+  const { currency, kind, incoterm, namedPlace, terms, depositPercent } = values;
+  return {
+    kind,
+    currency,
+    incoterm,
+    namedPlace,
+    terms,
+    depositPercent: whole(depositPercent),
+    charges: values.charges.map(({ rate, basis, changeReason, ...charge }) => ({
+      ...charge,
+      basis,
+      rate: amount(rate, rateUnit(basis, currency)) ?? 0,
+      changeReason: changeReason || null,
+    })),
+    lines: linesOf(values).map(({ options, quantity, changeReason, ...line }) => ({
+      ...line,
+      quantity: whole(quantity),
+      changeReason: changeReason || null,
+      options: options.map((option) => ({
+        id: option.id,
+        label: option.label,
+        description: option.description,
+        leadTime: option.leadTime,
+        supplierId: option.supplierId || null,
+        factoryCurrency: option.factoryCurrency,
+        packing: toPacking(option),
+        breaks: option.breaks.map(({ quantity: from, factory, unit }) => ({
+          quantity: whole(from),
+          factoryMinor: amount(factory, option.factoryCurrency),
+          unitMinor: amount(unit, currency) ?? 0,
+        })),
+      })),
+    })),
+  };
+}
+
+/** The draft in numbers, for its totals; null while something that should be a number is none. */
+export function readSheet(values: OfferValues): OfferSheet | null {
+  const sheet = toSheet(values);
+  const numbers = [
+    ...sheet.charges.map(({ rate }) => rate),
+    ...sheet.lines.flatMap(({ quantity, options }) => [
+      quantity,
+      ...options.flatMap(({ breaks, packing }) => [
+        ...breaks.flatMap((one) => [one.quantity, one.unitMinor, one.factoryMinor ?? 0]),
+        ...Object.values(packing ?? {}),
+      ]),
+    ]),
+  ];
+  return numbers.every((one) => Number.isSafeInteger(one)) ? (sheet as OfferSheet) : null;
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useId } from 'react';
+import { maxShortText, maxTitleLength } from '#shared/limits.ts';
+import { ratedCurrencies } from '#shared/rates.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { RowButtons } from '../../staff/form/row-buttons.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { BreakTable } from './break-table.tsx';
+import { withPrices } from './offer-changes.ts';
+import type { FormLine, FormOption, Rates } from './offer-values.ts';
+
+export type Supplier = { id: string; name: string };
+
+export type Pricing = { currency: string; rates: Rates };
+
+type Props = {
+  line: FormLine;
+  option: FormOption;
+  at: number;
+  pricing: Pricing;
+  suppliers: readonly Supplier[];
+  errors: Readonly<Record<string, string>>;
+  /** Of its errors, such as `sheet.lines.0.options.1`. */
+  place: string;
+  onChange: (option: FormOption) => void;
+  onRemove: () => void;
+  onMove: (by: -1 | 1) => void;
+};
+
+const packingFields = [
+  ['pieces', 'piecesPerCarton'],
+  ['length', 'lengthMm'],
+  ['width', 'widthMm'],
+  ['height', 'heightMm'],
+  ['weight', 'cartonGrams'],
+] as const;
+
+/** One way to supply a line: from whom, at which prices, in which cartons. */
+export function OptionCard(props: Props) {
+  const { line, option, at, pricing, suppliers, errors, place, onChange } = props;
+  const id = useId();
+  const { currency, rates } = pricing;
+  const change = (part: Partial<FormOption>) => onChange({ ...option, ...part });
+  const reprice = (part: Partial<FormOption>) =>
+    onChange(withPrices({ ...option, ...part }, currency, rates));
+  const name = ta('quote.offer.option', { number: at + 1 });
+  const packingErrors = Object.entries(errors).filter(
+    ([key]) => key.startsWith(`${place}.packing`) || key === `${place}.description`,
+  );
+  return (
+    <fieldset className="offer-option" aria-labelledby={id}>
+      <div className="offer-head">
+        <h5 id={id} className="font-semibold">
+          {name}
+          <span className="sr-only">: {line.name}</span>
+        </h5>
+        {line.options.length > 1 ? (
+          <RowButtons
+            name={ta('quote.offer.optionName', { number: at + 1, line: line.name })}
+            onMove={props.onMove}
+            isFirst={at === 0}
+            isLast={at === line.options.length - 1}
+            onRemove={props.onRemove}
+          />
+        ) : null}
+      </div>
+      <div className="offer-fields">
+        <TextField
+          label={ta('quote.offer.label')}
+          value={option.label}
+          maxLength={maxTitleLength}
+          autoComplete="off"
+          onChange={({ target }) => change({ label: target.value })}
+          error={errors[`${place}.label`]}
+        />
+        <TextField
+          label={ta('quote.offer.leadTime')}
+          value={option.leadTime}
+          maxLength={60}
+          placeholder={ta('quote.offer.leadTimeHint')}
+          autoComplete="off"
+          onChange={({ target }) => change({ leadTime: target.value })}
+          error={errors[`${place}.leadTime`]}
+        />
+        <SelectField
+          label={ta('quote.offer.supplier')}
+          value={option.supplierId}
+          onChange={({ target }) => change({ supplierId: target.value })}
+          error={errors[`${place}.supplierId`]}
+        >
+          <option value="">{ta('quote.offer.noSupplier')}</option>
+          {suppliers.map((supplier) => (
+            <option key={supplier.id} value={supplier.id}>
+              {supplier.name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={ta('quote.offer.factoryCurrency')}
+          value={option.factoryCurrency}
+          onChange={({ target }) => reprice({ factoryCurrency: target.value })}
+          error={errors[`${place}.factoryCurrency`]}
+        >
+          {ratedCurrencies.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label={ta('quote.offer.margin')}
+          value={option.margin}
+          inputMode="decimal"
+          autoComplete="off"
+          title={ta('quote.offer.marginHint')}
+          onChange={({ target }) => reprice({ margin: target.value })}
+        />
+      </div>
+      <BreakTable option={option} pricing={pricing} errors={errors} place={place} onChange={onChange} />
+      <details className="offer-more" open={packingErrors.length > 0}>
+        <summary>{summaryOf(option)}</summary>
+        <div className="offer-packing">
+          {packingFields.map(([field, stored]) => (
+            <TextField
+              key={field}
+              label={ta(`quote.offer.${field}`)}
+              value={option[field]}
+              inputMode="decimal"
+              autoComplete="off"
+              onChange={({ target }) => change({ [field]: target.value })}
+              error={
+                errors[`${place}.packing.${stored}`] ??
+                (field === 'pieces' ? errors[`${place}.packing`] : undefined)
+              }
+            />
+          ))}
+        </div>
+        <TextAreaField
+          label={ta('quote.offer.description')}
+          rows={2}
+          value={option.description}
+          maxLength={maxShortText}
+          onChange={({ target }) => change({ description: target.value })}
+          error={errors[`${place}.description`]}
+        />
+      </details>
+    </fieldset>
+  );
+}
+
+function summaryOf({ pieces, length, width, height, weight }: FormOption): ReactNode {
+  const isPacked = pieces.trim() !== '';
+  return (
+    <>
+      {ta('quote.offer.details')}
+      {isPacked ? (
+        <span className="text-muted">
+          {' '}
+          {pieces} · {length} × {width} × {height} cm · {weight} kg
+        </span>
+      ) : null}
+    </>
+  );
+}

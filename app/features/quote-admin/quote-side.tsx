@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import type { Person } from '#shared/contact-inbox.ts';
+import type { StaffQuote } from '#shared/quote.ts';
+import { callApi } from '../../lib/api.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { copyText } from '../../lib/copy-text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { whatsAppUrl } from '../../lib/whats-app.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FactoryDialog } from './factory-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Props = {
+  quote: StaffQuote;
+  staff: readonly Person[];
+  /** The buyer's address, and a message with it in the buyer's language. */
+  link: string;
+  linkText: string;
+  /** The inquiry for factories, in Chinese. */
+  inquiry: string;
+  onDelete: () => void;
+};
+
+/** Who is responsible, until when, how the buyer is reached, and what can be done. */
+export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: Props) {
+  const { id, assignedToUserId, dueOn, contactName, companyName, email, phone, accepted, declined } = quote;
+  const [opened, setOpened] = useState<'ask' | 'answered' | 'withdraw' | 'reopen' | null>(null);
+  const { isBusy, run } = useCall();
+  const save = (form: { assignedToUserId?: string | null; dueOn?: string | null }) =>
+    void run(() => callApi('PUT /api/quotes/:id', { params: { id }, body: form }), {
+      failed: ta('quote.failed'),
+    });
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    toast({ title: ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied'), isError: !isCopied });
+  };
+  const chat = phone ? whatsAppUrl(phone) : null;
+  const isKnown = assignedToUserId === null || staff.some((person) => person.id === assignedToUserId);
+  const close = () => setOpened(null);
+  return (
+    <section aria-labelledby="side" className="card quote-box text-sm">
+      <h2 id="side" className="h3">
+        {ta('quote.side.title')}
+      </h2>
+      <div>
+        <p className="font-semibold">
+          {contactName}
+          {companyName ? ` · ${companyName}` : null}
+        </p>
+        {email ? (
+          <p>
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+          </p>
+        ) : null}
+        {phone ? (
+          <p>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link">
+              {phone}
+            </a>
+          </p>
+        ) : null}
+        <p className="text-muted">
+          {ta(`languages.${quote.locale}`)} · {quote.timeZone}
+        </p>
+      </div>
+      <div className="quote-pair">
+        <SelectField
+          label={ta('quote.assigned')}
+          value={assignedToUserId ?? ''}
+          aria-disabled={isBusy}
+          onChange={({ target }) => save({ assignedToUserId: target.value || null })}
+        >
+          <option value="">{ta('quote.nobody')}</option>
+          {isKnown ? null : <option value={assignedToUserId ?? ''}>{ta('change.gone')}</option>}
+          {staff.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          key={dueOn}
+          label={ta('quote.side.due')}
+          type="date"
+          defaultValue={dueOn ?? ''}
+          // A day that is typed digit by digit passes through other days.
+          onBlur={({ target }) => {
+            if (target.value !== (dueOn ?? '')) save({ dueOn: target.value || null });
+          }}
+        />
+      </div>
+      <div className="grid gap-1">
+        <TextField
+          label={ta('quote.side.link')}
+          value={link}
+          readOnly
+          hint={ta('quote.side.linkHint')}
+          onFocus={({ target }) => target.select()}
+        />
+        <div className="flex flex-wrap gap-1">
+          <Button className="btn btn-outline btn-sm" onClick={() => void copy()}>
+            {ta('quote.side.copy')}
+          </Button>
+          {chat ? (
+            <a
+              href={`${chat}?text=${encodeURIComponent(linkText)}`}
+              target="_blank"
+              rel="noreferrer"
+              className="btn btn-outline btn-sm"
+            >
+              {ta('quote.side.whatsApp')}
+            </a>
+          ) : null}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        {accepted || declined ? null : (
+          <>
+            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('ask')}>
+              {ta('quote.side.askFactory')}
+            </Button>
+            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('answered')}>
+              {ta('quote.side.factoryAnswered')}
+            </Button>
+          </>
+        )}
+        {accepted ? (
+          <Button className="btn btn-outline btn-sm" onClick={() => setOpened('withdraw')}>
+            {ta('quote.side.withdraw')}
+          </Button>
+        ) : null}
+        {declined ? (
+          <Button className="btn btn-outline btn-sm" onClick={() => setOpened('reopen')}>
+            {ta('quote.side.reopen')}
+          </Button>
+        ) : null}
+        <Button className="btn btn-danger btn-sm" onClick={onDelete}>
+          {ta('quote.side.delete')}
+        </Button>
+      </div>
+      {opened === 'ask' || opened === 'answered' ? (
+        <FactoryDialog id={id} kind={opened} inquiry={inquiry} onClose={close} />
+      ) : null}
+      {opened === 'withdraw' || opened === 'reopen' ? (
+        <ReasonDialog id={id} act={opened} onClose={close} />
+      ) : null}
+    </section>
+  );
+}
+
+/** Whose turn it is and since when, and how it ended. */
+export function Standing({ quote, age, total }: { quote: StaffQuote; age: string; total: string | null }) {
+  const { turn, turnSince, accepted, declined, stage, revisions } = quote;
+  const until = revisions[0] && formatMoment(revisions[0].offer.validUntil);
+  const lines = [
+    turn === 'none'
+      ? null
+      : ta('quote.turnSince', { turn: ta(`quote.turns.${turn}`), time: formatMoment(turnSince), age }),
+    accepted &&
+      ta('quote.acceptedBy', {
+        name: accepted.name,
+        time: formatMoment(accepted.at),
+        revision: accepted.revision,
+        total: total ?? '',
+      }),
+    declined && ta('quote.declinedOn', { time: formatMoment(declined.at) }),
+    declined?.reason && ta('quote.because', { reason: ta(`quote.declineReasons.${declined.reason}`) }),
+    until && !accepted && !declined
+      ? ta(stage === 'expired' ? 'quote.expiredOn' : 'quote.validUntil', { time: until })
+      : null,
+  ];
+  return lines.map((line) => (line ? <p key={line}>{line}</p> : null));
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '#shared/formatting.ts';
+import { formatMinor } from '#shared/minor-units.ts';
+import { nouns } from '#shared/nouns.ts';
+import type { QuoteStage } from '#shared/quote-rules.ts';
+import type { QuoteRow } from '#shared/quote.ts';
+import { toZoned } from '#shared/zoned-time.ts';
+import { adminTag, ta } from '../../lib/admin-text.ts';
+
+export const quotesHome = nouns.quote.screen;
+
+export const quotePath = (id: string): string => `${quotesHome}/${id}`;
+
+/** The look of a stage's badge. */
+export const stageBadges: Record<QuoteStage, string> = {
+  new: 'badge-red',
+  ours: 'badge-amber',
+  factory: 'badge-plain',
+  buyer: '',
+  accepted: '',
+  declined: 'badge-plain',
+  expired: 'badge-amber',
+};
+
+/** An amount as the reader's language writes it. */
+export const sumText = (minor: number, currency: string): string => formatMinor(adminTag(), minor, currency);
+
+/** A day without a time. */
+export const dayText = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
+
+/** What is asked for, in short: "Sandal and 2 more". */
+export const aboutText = ({ about, lineCount }: Pick<QuoteRow, 'about' | 'lineCount'>): string =>
+  lineCount > 1 ? `${about} ${ta('quote.more', { count: lineCount - 1 })}` : about;
+
+/** Today in the office. */
+export const officeDay = (now: number): string => toZoned(new Date(now), 'Asia/Shanghai').slice(0, 10);
+
+/** Until when a request is to be answered, and whether that is past. */
+export function dueText(
+  { dueOn }: Pick<QuoteRow, 'dueOn'>,
+  now: number,
+): { text: string; isLate: boolean } | null {
+  if (dueOn === null) return null;
+  const isLate = dueOn < officeDay(now);
+  return { text: ta(isLate ? 'quote.overdue' : 'quote.dueOn', { day: dayText(dueOn) }), isLate };
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { countryName } from '#shared/country.ts';
+import { localeTags } from '#shared/locale.ts';
+import type { RequestLine, StaffQuote } from '#shared/quote.ts';
+import { spokenLanguage, ta } from '../../lib/admin-text.ts';
+import { thumbnailUrl } from '../../lib/thumbnail.ts';
+import { dayText } from './quote-words.ts';
+
+/** What the buyer has asked for, as it was sent. */
+export function RequestCard({ quote }: { quote: StaffQuote }) {
+  const { lines, message, locale, country, city, incoterm, namedPlace, deadline, sampleWanted } = quote;
+  const place = [city, country && countryName(country, spokenLanguage())].filter(Boolean).join(', ');
+  const facts: [string, string | null][] = [
+    [ta('quote.request.destination'), place || null],
+    [ta('quote.request.terms'), incoterm && [incoterm, namedPlace].filter(Boolean).join(' ')],
+    [ta('quote.request.deadline'), deadline && dayText(deadline)],
+    [ta('quote.request.sample'), sampleWanted ? ta('quote.request.sampleYes') : null],
+  ];
+  return (
+    <section aria-labelledby="request" className="card quote-box">
+      <h2 id="request" className="h3">
+        {ta('quote.request.title')}
+      </h2>
+      {lines.length === 0 ? <p className="text-muted">{ta('quote.request.noLines')}</p> : null}
+      <ul className="grid gap-2">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Line line={line} currency={quote.currency} lang={localeTags[locale]} />
+          </li>
+        ))}
+      </ul>
+      <dl className="quote-facts">
+        {facts.map(([label, text]) =>
+          text ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {message ? (
+        <blockquote className="inbox-text quote-words" lang={localeTags[locale]}>
+          {message}
+        </blockquote>
+      ) : null}
+    </section>
+  );
+}
+
+function Line({ line, currency, lang }: { line: RequestLine; currency: string; lang: string }) {
+  const { name, sku, productId, imageUrl, photoUrl, quantity, saleUnit, color, targetPrice, note, link } =
+    line;
+  const picture = imageUrl ?? photoUrl;
+  const facts = [
+    color,
+    targetPrice && `${ta('quote.request.target')} ${targetPrice} ${currency}`,
+    sku,
+    productId ? null : ta('quote.request.noProduct'),
+  ].filter(Boolean);
+  return (
+    <div className="flex gap-3">
+      <span className="pic size-12 flex-none rounded-md">
+        {picture ? <img src={thumbnailUrl(picture)} alt="" width={48} height={48} loading="lazy" /> : null}
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="flex flex-wrap justify-between gap-x-3">
+          {productId ? (
+            <Link to={`/product/${productId}`} className="link font-semibold">
+              {name}
+            </Link>
+          ) : (
+            <strong lang={lang}>{name}</strong>
+          )}
+          <span>{ta(`quote.units.${saleUnit}`, { count: quantity })}</span>
+        </p>
+        {facts.length > 0 ? <p className="text-muted">{facts.join(' · ')}</p> : null}
+        {note ? (
+          <p className="inbox-text" lang={lang}>
+            {note}
+          </p>
+        ) : null}
+        {link ? (
+          <a href={link} target="_blank" rel="noreferrer" className="link">
+            {link}
+          </a>
+        ) : null}
+        {photoUrl && photoUrl !== picture ? (
+          <a href={photoUrl} target="_blank" rel="noreferrer" className="link">
+            {ta('quote.request.photo')}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { maxQuoteNote } from '#shared/limits.ts';
+import { localeTags } from '#shared/locale.ts';
+import { marginOf } from '#shared/quote-draft.ts';
+import type { OfferSheet } from '#shared/quote-offer.ts';
+import type { StaffQuote } from '#shared/quote.ts';
+import { callApi } from '../../lib/api.ts';
+import { formatCount, ta } from '../../lib/admin-text.ts';
+import { useTextDraft } from '../../lib/draft.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/form-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { OfferSettings } from './offer-form.tsx';
+import { firstTotals, Margin, TotalsList } from './offer-totals.tsx';
+import { dayText, sumText } from './quote-words.ts';
+
+type Props = {
+  quote: StaffQuote;
+  sheet: OfferSheet;
+  validOn: string;
+  revision: number;
+  /** Of the draft that is looked at. */
+  version: number;
+  settings: OfferSettings;
+  onClose: () => void;
+  onFailed: (error: unknown) => void;
+};
+
+/** What the buyer will get, before it is sent: it never changes afterwards. */
+export function SendDialog(props: Props) {
+  const { quote, sheet, validOn, revision, version, settings, onClose, onFailed } = props;
+  const { id, locale, email } = quote;
+  const { revalidate } = useRevalidator();
+  const draft = useTextDraft(`quote-send-${id}`);
+  const [isBusy, setIsBusy] = useState(false);
+  // One key for this question: a repeated request sends nothing twice.
+  const [requestKey] = useState(newKey);
+  const totals = firstTotals(sheet);
+  const send = async () => {
+    setIsBusy(true);
+    try {
+      const body = { version, text: draft.text, requestKey };
+      await callApi('POST /api/quotes/:id/send', { params: { id }, body });
+      draft.change('');
+      toast({ title: ta('quote.sending.sent', { number: revision }) });
+      onClose();
+      await revalidate();
+    } catch (error) {
+      onFailed(error);
+    }
+  };
+  return (
+    <Dialog
+      title={ta('quote.sending.title', { number: revision })}
+      closeLabel={ta('common.close')}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <p>{ta('quote.sending.text')}</p>
+        <ul className="text-sm">
+          {totals?.lines.map((line) => (
+            <li key={line.lineId} className="flex justify-between gap-3">
+              <span>
+                {sheet.lines.find((one) => one.id === line.lineId)?.name}:{' '}
+                {ta('quote.sending.perUnit', {
+                  quantity: formatCount(line.quantity),
+                  price: sumText(line.unitMinor, sheet.currency),
+                })}
+              </span>
+              <span>{sumText(line.goodsMinor, sheet.currency)}</span>
+            </li>
+          ))}
+        </ul>
+        {totals ? <TotalsList sheet={sheet} totals={totals} /> : null}
+        <p>
+          {sheet.incoterm} {sheet.namedPlace} · {ta('quote.offer.validOn')} {validOn && dayText(validOn)}
+        </p>
+        <Margin margin={marginOf(sheet, settings.rates)} floor={settings.marginFloor} />
+        <TextAreaField
+          label={ta('quote.sending.message', { language: ta(`languages.${locale}`) })}
+          lang={localeTags[locale]}
+          rows={3}
+          value={draft.text}
+          maxLength={maxQuoteNote}
+          onChange={({ target }) => draft.change(target.value)}
+        />
+        <p className="text-sm text-muted">
+          {email ? ta('quote.sending.mailed', { email }) : ta('quote.sending.notMailed')}
+        </p>
+        <div className="dialog-foot flex flex-wrap justify-end gap-2">
+          <button type="button" className="btn btn-outline" onClick={onClose}>
+            {ta('common.cancel')}
+          </button>
+          <Button className="btn btn-primary" isOff={isBusy} onClick={() => void send()}>
+            {isBusy ? ta('common.working') : ta('quote.sending.confirm', { number: revision })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from 'react-router';
+import { usualOfferDays } from '#shared/limits.ts';
+import { toZoned } from '#shared/zoned-time.ts';
+import { factoryText } from '../../features/quote-admin/factory-text.ts';
+import { History } from '../../features/quote-admin/history.tsx';
+import { linkText } from '../../features/quote-admin/link-text.ts';
+import { OfferForm } from '../../features/quote-admin/offer-form.tsx';
+import { StageBadge } from '../../features/quote-admin/quote-columns.tsx';
+import { QuoteSide, Standing } from '../../features/quote-admin/quote-side.tsx';
+import { quotesHome, sumText } from '../../features/quote-admin/quote-words.ts';
+import { RequestCard } from '../../features/quote-admin/request-card.tsx';
+import { useQuoteActions } from '../../features/quote-admin/use-quote-actions.ts';
+import { useQuoteNews } from '../../features/quote-admin/use-quote-news.ts';
+import { translateToChinese } from '../../lib/admin-language.server.ts';
+import { formatAge, ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/quote.ts';
+
+const dayMs = 86_400_000;
+
+/** /admin/quotes/{id}: a request with its history, and the editor of its offer. */
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, origin, settings }, { params }: Route.LoaderArgs) => {
+    const [quote, staff, partners, { rates, marginFloor }] = await Promise.all([
+      services.quotes.read(user, params.id),
+      services.inbox.staff(user),
+      services.partners.list(),
+      settings(),
+    ]);
+    const now = Date.now();
+    const link = `${origin}/quotes/${quote.code}`;
+    return {
+      meta: { title: `${quote.reference} · ${quote.contactName}` },
+      quote,
+      staff,
+      suppliers: partners.map(({ id, name }) => ({ id, name })),
+      settings: {
+        rates: rates.perDollar,
+        marginFloor,
+        usualDay: toZoned(new Date(now + usualOfferDays * dayMs), quote.timeZone).slice(0, 10),
+      },
+      link,
+      linkText: await linkText(quote, link),
+      inquiry: factoryText(quote, translateToChinese),
+      now,
+    };
+  },
+);
+
+export const meta = pageMeta;
+
+export default function Quote({ loaderData }: Route.ComponentProps) {
+  const { quote, staff, suppliers, settings, link, linkText: message, inquiry, now } = loaderData;
+  const { reference, contactName, companyName, isDeleted, accepted, revisions } = quote;
+  const { isBusy, ...actions } = useQuoteActions();
+  useQuoteNews(quote.id);
+  const currency = revisions.find(({ revision }) => revision === accepted?.revision)?.offer.currency;
+  return (
+    <div className="grid gap-3">
+      <Link to={quotesHome} className="link inline-flex items-center gap-1 justify-self-start">
+        <Icon name="left" className="size-4" />
+        {ta('quote.back')}
+      </Link>
+      <header>
+        <h1 className="h1 flex flex-wrap items-center gap-x-3">
+          <span>
+            {reference} · {contactName}
+            {companyName ? `, ${companyName}` : null}
+          </span>
+          <StageBadge stage={quote.stage} />
+        </h1>
+        <Standing
+          quote={quote}
+          age={formatAge(quote.turnSince, now)}
+          total={accepted && currency ? sumText(accepted.totals.totalMinor, currency) : null}
+        />
+      </header>
+      {isDeleted ? (
+        <div className="notice flex flex-wrap items-center gap-3">
+          <p>{ta('quote.inTrash')}</p>
+          <Button
+            className="btn btn-outline btn-sm"
+            isOff={isBusy}
+            onClick={() => void actions.restore(quote)}
+          >
+            {ta('quote.restore')}
+          </Button>
+        </div>
+      ) : null}
+      <div className="quote-page">
+        <RequestCard quote={quote} />
+        <aside className="quote-aside">
+          {isDeleted ? null : (
+            <QuoteSide
+              quote={quote}
+              staff={staff}
+              link={link}
+              linkText={message}
+              inquiry={inquiry}
+              onDelete={() => void actions.remove(quote)}
+            />
+          )}
+          <History quote={quote} />
+        </aside>
+        {isDeleted ? null : (
+          <OfferForm key={quote.id} quote={quote} settings={settings} suppliers={suppliers} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { Link } from 'react-router';
+import { quotePageSize } from '#shared/limits.ts';
+import { quoteQuery, quoteSorts } from '#shared/quote.ts';
+import { Board } from '../../features/quote-admin/board.tsx';
+import {
+  columnNames,
+  headingOf,
+  nameOf,
+  quoteColumns,
+  referenceColumn,
+  usualColumns,
+} from '../../features/quote-admin/quote-columns.tsx';
+import { quoteFilters, shownQuery } from '../../features/quote-admin/quote-filters.ts';
+import { stepBy } from '../../features/quote-admin/quote-steps.ts';
+import { quotesHome } from '../../features/quote-admin/quote-words.ts';
+import { StageLinks } from '../../features/quote-admin/stage-links.tsx';
+import { useQuoteActions } from '../../features/quote-admin/use-quote-actions.ts';
+import { useQuoteNews } from '../../features/quote-admin/use-quote-news.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
+import { BulkAssign, BulkBar } from '../../staff/list/bulk-bar.tsx';
+import { listPath } from '../../staff/list/list-path.ts';
+import { ListScreen } from '../../staff/list/list-screen.tsx';
+import { ListTable } from '../../staff/list/list-table.tsx';
+import { ListTools } from '../../staff/list/list-tools.tsx';
+import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
+import { useListView } from '../../staff/list/use-list-view.ts';
+import { useSelection } from '../../staff/list/use-selection.ts';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/quotes.ts';
+
+/** /admin/quotes: requests for quotes as a list, or with `?view=board` by stage. */
+export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const params = new URL(request.url).searchParams;
+  const view = params.get('view') === 'board' ? 'board' : '';
+  const given = quoteQuery.parse(Object.fromEntries(params));
+  // The board has a column for each stage, and no pages.
+  const query = view === 'board' ? { ...given, stage: 'open' as const, page: 1 } : given;
+  const [list, cards, staff] = await Promise.all([
+    services.quotes.list(user, query),
+    view === 'board' ? services.quotes.board(user, query) : null,
+    services.inbox.staff(user),
+  ]);
+  return {
+    meta: { title: ta('quote.title') },
+    query,
+    shown: shownQuery(query, view),
+    ...list,
+    cards,
+    staff,
+    pages: cards ? 1 : Math.max(1, Math.ceil(list.total / quotePageSize)),
+    now: Date.now(),
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Quotes({ loaderData }: Route.ComponentProps) {
+  const { query, shown, quotes, total, counts, cards, staff, pages, now } = loaderData;
+  const { isBusy, ...actions } = useQuoteActions();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const view = useListView('quotes', columnNames, usualColumns);
+  const rows = cards ? [] : quotes;
+  const selection = useSelection(shown, rows);
+  useQuoteNews();
+  useShortcuts({ j: () => stepBy(1), k: () => stepBy(-1) });
+  const isTrash = query.stage === 'trash';
+
+  // Of these is known what Undo gives back; those of another page are not changed.
+  const chosen = rows.filter(({ id }) => selection.ids.has(id));
+  const bulk = async (...change: [action: 'assign' | 'delete' | 'restore', userId?: string | null]) => {
+    if (await actions.bulk(chosen, ...change)) selection.clear();
+  };
+  const ways = (
+    <nav aria-label={ta('quote.view')} className="flex gap-1">
+      {(['', 'board'] as const).map((one) => (
+        <Link
+          key={one}
+          to={listPath(quotesHome, { ...shown, page: 1, stage: '', view: one })}
+          className={`btn btn-sm ${one === shown.view ? 'btn-primary' : 'btn-outline'}`}
+          aria-current={one === shown.view ? 'page' : undefined}
+        >
+          {ta(one === '' ? 'quote.list' : 'quote.board')}
+        </Link>
+      ))}
+    </nav>
+  );
+
+  return (
+    <>
+      <ListScreen
+        title={ta('quote.title')}
+        ways={ways}
+        path={quotesHome}
+        query={shown}
+        pages={pages}
+        searchLabel={ta('quote.searchLabel')}
+        filters={quoteFilters(shown, staff)}
+        kept={{ sort: shown.sort, order: shown.order, view: shown.view }}
+        count={ta('quote.count', { count: total })}
+        isEmpty={!cards && quotes.length === 0}
+        empty={{ icon: 'box', title: ta('quote.none'), text: ta('quote.noneText') }}
+        {...(cards ? {} : { selection })}
+        tools={
+          <>
+            <StageLinks counts={counts} current={query.stage} />
+            {isTrash && total > 0 ? (
+              <Button
+                className="btn btn-danger btn-sm"
+                isOff={isBusy}
+                onClick={() =>
+                  ask({
+                    text: ta('quote.emptyQuestion', { count: total }),
+                    confirmLabel: ta('quote.emptyTrash'),
+                    run: () => void actions.emptyTrash(total),
+                  })
+                }
+              >
+                {ta('quote.emptyTrash')}
+              </Button>
+            ) : null}
+            {cards ? null : <ListTools view={view} path={quotesHome} query={shown} headingOf={headingOf} />}
+          </>
+        }
+      >
+        <div id={listId}>
+          {cards ? (
+            <Board cards={cards} assigned={shown.assigned} now={now} />
+          ) : (
+            <ListTable
+              label={ta('quote.title')}
+              rows={quotes}
+              nameOf={nameOf}
+              first={referenceColumn()}
+              columns={quoteColumns(view.columns, now)}
+              renderActions={(quote) => (
+                <RowActions name={quote.reference}>
+                  {quote.isDeleted ? (
+                    <RowAction
+                      text={ta('quote.restore')}
+                      label={ta('quote.restoreOne', { name: quote.reference })}
+                      isBusy={isBusy}
+                      onClick={() => void actions.restore(quote)}
+                    />
+                  ) : (
+                    <RowAction
+                      icon="trash"
+                      text={ta('quote.delete')}
+                      label={ta('quote.deleteOne', { name: quote.reference })}
+                      isDanger
+                      isBusy={isBusy}
+                      onClick={() => void actions.remove(quote)}
+                    />
+                  )}
+                </RowActions>
+              )}
+              selection={selection}
+              sorting={{ path: quotesHome, query: { ...shown, sort: query.sort }, natural: quoteSorts }}
+            />
+          )}
+        </div>
+        <BulkBar
+          count={chosen.length}
+          actions={
+            isTrash ? [['restore', ta('quote.restore')] as const] : [['delete', ta('quote.delete')] as const]
+          }
+          isBusy={isBusy}
+          onAction={(action) => void bulk(action)}
+          onClear={selection.clear}
+        >
+          {isTrash ? null : (
+            <BulkAssign
+              label={ta('quote.bulkAssign')}
+              nobody={ta('quote.nobody')}
+              staff={staff}
+              isBusy={isBusy}
+              onAssign={(userId) => void bulk('assign', userId)}
+            />
+          )}
+        </BulkBar>
+      </ListScreen>
+      {dialog}
+    </>
+  );
+}
