@@ -25,6 +25,7 @@ test('every list applies its filters by itself, and says which are set where not
     ['users', [admin.users.role, 'admin']],
     ['contact-messages', [admin.inbox.assigned, 'nobody']],
     ['chat', [admin.chat.filter, 'unread']],
+    ['quotes', [admin.quote.stage, 'declined']],
     ['trash', [admin.audit.nounLabel, 'product']],
     ['audit', [admin.audit.nounLabel, 'product']],
     ['media', [admin.media.show, 'videos']],

@@ -128,9 +128,13 @@ function Text({ text }: { text: string }) {
   );
 }
 
-/** The user who did it, by the full name where the account still exists. */
-export const actorText = ({ actor, username }: Pick<AuditEntry, 'actor' | 'username'>): string =>
-  actor ?? username ?? ta('audit.program');
+type Acted = Pick<AuditEntry, 'actor' | 'username'> & Partial<Pick<AuditEntry, 'after'>>;
+
+/** The user who did it, by the full name where the account still exists; a buyer by the name that they gave. */
+export function actorText({ actor, username, after }: Acted): string {
+  const buyer = after?.['by'];
+  return actor ?? username ?? (typeof buyer === 'string' ? buyer : ta('audit.program'));
+}
 
 /** "changed product Steel kettle". */
 export function entryTitle({ action, noun, title }: Pick<AuditEntry, 'action' | 'noun' | 'title'>): string {

@@ -39,3 +39,12 @@ test('a category of posts is named as visitors read it', () => {
     { before: 'General', after: 'Trade news' },
   ]);
 });
+
+test('a sent offer is told by its sum, and a draft by how much is in it', () => {
+  const sent = entry('quote', null, { revision: 2, currency: 'XOF', total: 1250 });
+  expect(changesOf(sent)).toContainEqual(
+    expect.objectContaining({ label: 'Total', after: 'XOF\u00A01,250' }),
+  );
+  const saved = entry('quote', { sheet: null }, { sheet: { currency: 'USD', lines: [{}, {}] } });
+  expect(changesOf(saved)).toMatchObject([{ label: 'Draft of the offer', after: '2 lines, USD' }]);
+});

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#shared/audit.ts';
 import { plainText } from '#shared/blog-rules.ts';
+import { formatMinor } from '#shared/minor-units.ts';
 import { formatDecimal } from '#shared/formatting.ts';
 import { adminTag, formatMoment, hasAdminText, labelText, listText, ta } from '../../lib/admin-text.ts';
 
@@ -39,6 +40,9 @@ const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const markup = /<\/?[a-z][^>]*>/i;
 
 /** Fields whose values are words of the program, not typed text. */
+/** Words of quotes, by the field that holds them. */
+const quoteWords: Readonly<Record<string, string>> = { reason: 'quote.declineReasons', turn: 'quote.turns' };
+
 const coded = new Set(['contactMail', 'priority', 'role', 'saleUnit', 'status', 'stockStatus']);
 
 /** A stored value as a person would say it: names for ids, moments, yes and no. */
@@ -50,10 +54,12 @@ function valueText(noun: string, field: string, value: unknown, names: AuditEntr
     if (uuid.test(value)) return names[value] ?? ta('change.gone');
     if (moment.test(value)) return formatMoment(value);
     if (field === 'language' || field === 'locale') return word(`languages.${value}`, value);
+    if (noun === 'quote' && quoteWords[field]) return word(`${quoteWords[field]}.${value}`, value);
     if (coded.has(field)) return word(`change.values.${value}`, value);
     if (noun === 'post' && field === 'category') return word(`blog.categories.${value}`, value);
     return markup.test(value) ? plainText(value) : value;
   }
+  if (noun === 'quote' && field === 'sheet') return sheetText(value as SheetFacts);
   const parts = Array.isArray(value)
     ? value.map((item) => valueText(noun, field, item, names))
     : Object.entries(value).map(([part, item]) =>
@@ -61,6 +67,12 @@ function valueText(noun: string, field: string, value: unknown, names: AuditEntr
       );
   return parts.length > 0 ? listText(parts) : ta('change.none');
 }
+
+type SheetFacts = { currency?: string; lines?: readonly unknown[] };
+
+/** The draft of an offer in short: its history keeps what was sent. */
+const sheetText = ({ currency = '', lines = [] }: SheetFacts): string =>
+  ta('quote.audit.sheet', { count: lines.length, currency });
 
 /** One item of a list in one line, whatever it is made of. */
 function itemText(noun: string, field: string, item: unknown, names: AuditEntry['names']): string {
@@ -122,6 +134,9 @@ export function changesOf({ noun, before, after, names }: AuditEntry): Change[] 
   return [...fields].map((field) => {
     const say = (values: AuditEntry['before'], unit: unknown) => {
       if (!values || !(field in values)) return null;
+      const { currency, total } = values;
+      if (noun === 'quote' && field === 'total' && typeof total === 'number' && typeof currency === 'string')
+        return formatMinor(adminTag(), total, currency);
       const text = valueText(noun, field, values[field], names);
       return field === 'price' && values[field] !== null && typeof unit === 'string'
         ? `${text} ${unit}`

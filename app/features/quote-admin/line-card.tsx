@@ -53,6 +53,7 @@ export function LineCard(props: Props) {
           isFirst={at === 0}
           isLast={at === count - 1}
           onRemove={onRemove}
+          isBesideHeading
         />
       </div>
       <div className="offer-fields">

@@ -60,6 +60,7 @@ export function OptionCard(props: Props) {
             isFirst={at === 0}
             isLast={at === line.options.length - 1}
             onRemove={props.onRemove}
+            isBesideHeading
           />
         ) : null}
       </div>

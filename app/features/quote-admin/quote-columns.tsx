@@ -28,7 +28,7 @@ export const headingOf = (name: string) => ta(`quote.column.${name as ColumnName
 export const nameOf = ({ reference, contactName }: QuoteRow) => `${reference} ${contactName}`;
 
 export const StageBadge = ({ stage }: Pick<QuoteRow, 'stage'>) => (
-  <span className={`badge ${stageBadges[stage]}`}>{ta(`quote.stages.${stage}`)}</span>
+  <span className={`badge whitespace-nowrap ${stageBadges[stage]}`}>{ta(`quote.stages.${stage}`)}</span>
 );
 
 /** What names a request: its reference, which leads to it, and who has sent it. */
@@ -59,7 +59,7 @@ export function quoteColumns(shown: readonly string[], now: number): readonly Li
       sort: 'waiting',
       isFact: true,
       cell: ({ turnSince }) => (
-        <time dateTime={turnSince} title={formatMoment(turnSince)}>
+        <time dateTime={turnSince} title={formatMoment(turnSince)} className="whitespace-nowrap">
           {formatAge(turnSince, now)}
         </time>
       ),

@@ -13,13 +13,15 @@ type Props = {
   isLast?: boolean;
   onRemove: () => void;
   canRemove?: boolean;
+  /** It stands beside a heading, not beside fields with labels above them. */
+  isBesideHeading?: boolean;
   children?: ReactNode;
 };
 
 /** The buttons at the end of a row: up, down, remove, and what else the row has. */
-export function RowButtons({ name, onMove, isFirst, isLast, onRemove, canRemove = true, children }: Props) {
+export function RowButtons({ name, onMove, isFirst, isLast, onRemove, canRemove = true, isBesideHeading = false, children }: Props) {
   return (
-    <div className={`flex shrink-0 ${onMove ? 'sm:mt-6' : ''}`}>
+    <div className={`flex shrink-0 ${onMove && !isBesideHeading ? 'sm:mt-6' : ''}`}>
       {onMove ? (
         <>
           <RowButton

@@ -1,0 +1,184 @@
+import type { BrowserContext } from '@playwright/test';
+import { admin } from '#shared/i18n/en/admin.ts';
+import type { StaffQuote } from '#shared/quote.ts';
+import { open, said } from './support/own-site.ts';
+import { origin, type SignedInRole, staffTokens } from './support/site.ts';
+import { productFor, requestQuote } from './support/staff-quotes.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
+
+const { quote: texts } = admin;
+
+const signIn = (context: BrowserContext, role: SignedInRole = 'super_admin') =>
+  context.addCookies([{ name: 'baobab_staff', value: staffTokens[role], url: origin, httpOnly: true }]);
+
+test.beforeEach(({ context }) => signIn(context));
+
+/** Opens the request of a buyer from the list. */
+async function openQuote(page: Page, reference: string): Promise<string> {
+  await open(page, `/admin/quotes?search=${reference}`);
+  await page.getByRole('link', { name: reference, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+  return new URL(page.url()).pathname.split('/').at(-1)!;
+}
+
+const read = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/quotes/${id}/edit`)).json()) as StaffQuote;
+
+test('a staff morning on the board, by keyboard: new requests arrive, are opened and go to the factory', async ({
+  browser,
+  page,
+}) => {
+  const lamp = await productFor(page.request, 'lamp');
+  const first = await requestQuote(browser, 'Board One', [{ product: lamp }]);
+  await open(page, '/admin/quotes?view=board&search=Board');
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  const fresh = column(texts.stages.new);
+  await expect(fresh.getByRole('link')).toHaveCount(1);
+
+  // Another request is shown at once, on the board and by a message.
+  const second = await requestQuote(browser, 'Board Two', [{ product: lamp }]);
+  const news = texts.news.requested.replace('{reference}', second.reference).replace('{name}', 'Board Two');
+  await expect(said(page, news)).toBeVisible();
+  await expect(fresh.getByRole('link')).toHaveCount(2);
+
+  // j goes to the first card, then down; Enter opens.
+  await page.keyboard.press('j');
+  await expect(fresh.getByRole('link', { name: new RegExp(first.reference) })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(fresh.getByRole('link', { name: new RegExp(second.reference) })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first.reference);
+
+  // The inquiry is in Chinese, and says neither who the buyer is nor what they want to pay.
+  await page.getByRole('button', { name: texts.side.askFactory }).focus();
+  await page.keyboard.press('Enter');
+  const inquiry = page.getByRole('textbox', { name: texts.factory.inquiry });
+  await expect(inquiry).toHaveValue(/您好，请对以下产品报价/);
+  await expect(inquiry).not.toHaveValue(/Board One|Dakar/);
+  await page.getByRole('button', { name: texts.factory.done }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(new RegExp(`^${texts.turns.factory}`))).toBeVisible();
+  await expect(page.getByText(texts.events.factory_asked, { exact: true })).toBeVisible();
+
+  // It has left the column; an arrow leads to where it went.
+  await open(page, '/admin/quotes?view=board&search=Board');
+  await expect(fresh.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowRight');
+  const moved = column(texts.stages.factory).getByRole('link');
+  await expect(moved).toBeFocused();
+  await expect(moved).toContainText(first.reference);
+});
+
+test('an offer with two options and three breaks is made, previewed and sent; it is frozen then', async ({
+  browser,
+  page,
+  problems,
+}) => {
+  // A price that is none, and a changed price without a reason.
+  problems.expect(/400/);
+  const product = await productFor(page.request, 'sandal');
+  const { reference, code } = await requestQuote(browser, 'Offer Buyer', [{ product, quantity: 500 }]);
+  const id = await openQuote(page, reference);
+  const option = (number: number) => page.getByRole('group', { name: new RegExp(`^Option ${number}`) });
+
+  // Unit prices follow factory price and margin.
+  const one = option(1);
+  await one.getByLabel(texts.offer.margin).fill('20');
+  await one.getByLabel('Factory, CNY, quantity 1').fill('28.40');
+  await expect(one.getByLabel('Price, USD, quantity 1')).toHaveValue('5.00');
+  await one.getByRole('button', { name: texts.offer.addBreak }).click();
+  await one.getByLabel('Factory, CNY, quantity 2').fill('25.56');
+  await one.getByRole('button', { name: texts.offer.addBreak }).click();
+  await expect(one.getByLabel('From quantity, quantity 3')).toHaveValue('2000');
+  await one.getByLabel('Price, USD, quantity 3').fill('4.111');
+  await page.getByRole('button', { name: texts.offer.addOption }).click();
+  await option(2).getByLabel(texts.offer.label).fill('Better sole');
+  await option(2).getByLabel('Price, USD, quantity 1').fill('6.50');
+  await page.getByRole('button', { name: texts.offer.addCharge }).click();
+  await page.getByLabel('Rate, USD').fill('120');
+  await expect(page.getByText(texts.offer.cannot)).toBeVisible();
+
+  // What is no amount is refused beside its field.
+  await page.keyboard.press('Control+s');
+  const wrong = one.getByLabel('Price, USD, quantity 3');
+  await expect(wrong).toBeFocused();
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  await wrong.fill('4.11');
+  const totals = page.getByRole('region', { name: texts.offer.totals });
+  await expect(totals).toContainText(/2,620\.00/);
+  await page.keyboard.press('Control+s');
+  await expect(said(page, texts.offer.saved)).toBeVisible();
+
+  await page.getByRole('button', { name: texts.offer.send }).click();
+  const dialog = page.getByRole('dialog', { name: texts.sending.title.replace('{number}', '1') });
+  await expect(dialog).toContainText(/2,620\.00/);
+  await expect(dialog).toContainText(texts.sending.text);
+  await dialog.getByRole('button', { name: texts.sending.confirm.replace('{number}', '1') }).click();
+  await expect(said(page, texts.sending.sent.replace('{number}', '1'))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${texts.turns.buyer}`))).toBeVisible();
+  const { revisions } = await read(page, id);
+  expect(revisions[0]!.offer.lines[0]!.options.map(({ breaks }) => breaks.length)).toEqual([3, 1]);
+  expect(JSON.stringify(revisions[0])).not.toContain('factory');
+  const buyer = await page.request.get(`/api/buyer-quotes/${code}`);
+  expect(await buyer.json()).toMatchObject({ stage: 'buyer', revisions: [{ revision: 1 }] });
+
+  // A change of a price asks why, before it can be the next revision.
+  await one.getByLabel('Price, USD, quantity 1').fill('4.90');
+  const reason = page.getByLabel(texts.offer.reason);
+  await expect(reason).toBeVisible();
+  await page.getByRole('button', { name: texts.offer.send }).click();
+  const next = page.getByRole('dialog', { name: texts.sending.title.replace('{number}', '2') });
+  await next.getByRole('button', { name: texts.sending.confirm.replace('{number}', '2') }).click();
+  await expect(reason).toBeFocused();
+  await reason.selectOption('material');
+  await page.getByRole('button', { name: texts.offer.send }).click();
+  await next.getByRole('button', { name: texts.sending.confirm.replace('{number}', '2') }).click();
+  await expect(said(page, texts.sending.sent.replace('{number}', '2'))).toBeVisible();
+  const after = await read(page, id);
+  expect(after.revisions.map(({ offer }) => offer.lines[0]!.options[0]!.breaks[0]!.unitMinor)).toEqual([
+    490, 500,
+  ]);
+});
+
+test('two editors: different lines merge, the same line is asked about', async ({
+  browser,
+  page,
+  problems,
+}) => {
+  problems.expect(/409/);
+  const wanted = [
+    { title: 'Steel bowl', quantity: 300 },
+    { title: 'Steel cup', quantity: 400 },
+  ];
+  const { reference } = await requestQuote(browser, 'Two Editors', wanted);
+  const id = await openQuote(page, reference);
+  const other = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  await signIn(other, 'admin');
+  const theirs = await other.newPage();
+  await theirs.goto(`/admin/quotes/${id}`);
+  await untilHydrated(theirs);
+  const price = (of: Page, line: string) =>
+    of.getByRole('region', { name: new RegExp(line) }).getByLabel('Price, USD, quantity 1');
+  // No news comes: neither page is read again while both are being typed in.
+  await price(page, 'Line 1').fill('1.10');
+  await price(theirs, 'Line 2').fill('2.20');
+  await theirs.keyboard.press('Control+s');
+  await expect(said(theirs, texts.offer.saved)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(said(page, texts.offer.saved)).toBeVisible();
+  await expect(price(page, 'Line 2')).toHaveValue('2.20');
+
+  await expect(price(theirs, 'Line 1')).toHaveValue('1.10');
+  await price(theirs, 'Line 1').fill('1.30');
+  await price(page, 'Line 1').fill('1.50');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(texts.offer.savedStatus, { exact: true })).toBeVisible();
+  await theirs.keyboard.press('Control+s');
+  const conflict = theirs.getByText(admin.conflict.title);
+  await expect(conflict).toBeVisible();
+  await theirs.getByRole('button', { name: admin.conflict.takeTheirs }).click();
+  await expect(price(theirs, 'Line 1')).toHaveValue('1.50');
+  await other.close();
+});
