@@ -68,6 +68,10 @@ export const optionalAddress = z.union([fileAddress, none, z.null()], 'addressIn
 /** Another record's id, or none. */
 export const optionalReference = z.union([z.uuid('choiceInvalid'), none, z.null()], 'choiceInvalid');
 
+/** A whole number that may be missing. */
+export const optionalWhole = (least: number, most: number) =>
+  z.union([wholeNumber(least, most), none, z.null()], 'numberInvalid');
+
 /** An object with one value of a kind under each of these names. */
 export const objectOf = <K extends string, T extends z.ZodType>(
   names: readonly K[],

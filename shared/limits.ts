@@ -153,6 +153,7 @@ export const maxLongText = 20_000;
 export const maxFeatures = 30;
 export const maxColors = 16;
 export const maxMediaCount = 30;
+export const maxPriceTiers = 5;
 export const maxQuantity = 1_000_000_000;
 /** Warns of low stock where nothing else is said (docs/specification/limits.md#products). */
 export const defaultLowStockThreshold = 10;
@@ -273,6 +274,9 @@ export const maxQuantityBreaks = 5;
 export const maxOfferCharges = 12;
 /** Largest quantity of a line; with `maxMinor` a sum stays exact in the arithmetic of whole numbers. */
 export const maxLineQuantity = 10_000_000;
+/** Largest side of a carton in millimetres, and its largest weight in grams. */
+export const maxCartonMm = 5000;
+export const maxCartonGrams = 5_000_000;
 /** Requests that one visitor and one address may send in a day, and open requests of one session. */
 export const requestsPerVisitor = 10;
 export const requestsPerAddress = 60;

@@ -18,6 +18,8 @@ import { mediaList, newProduct, productChange, staffQuery } from './product-form
 
 const id = '7f2c1c52-4b0e-4b6a-9d0e-1f4a2f3c5d6e';
 
+const tier = (quantity: number) => ({ quantity, price: '11.80' });
+
 /** What is wrong with a body, by field; empty when nothing is. */
 function faults(schema: ZodType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
@@ -44,6 +46,12 @@ describe('a new product', () => {
       leadTime: null,
       features: [],
       colors: [],
+      priceTiers: [],
+      piecesPerCarton: null,
+      cartonLengthMm: null,
+      cartonWidthMm: null,
+      cartonHeightMm: null,
+      cartonGrams: null,
       stockStatus: 'in_stock',
       stockQuantity: 0,
       lowStockThreshold: 10,
@@ -105,6 +113,14 @@ describe('a new product', () => {
     [{ features: [null] }, { 'features.0': 'textInvalid' }],
     [{ colors: ['#12345'] }, { 'colors.0': 'colorInvalid' }],
     [{ colors: [1] }, { 'colors.0': 'colorInvalid' }],
+    [{ priceTiers: ['500'] }, { 'priceTiers.0': 'tiersInvalid' }],
+    [{ priceTiers: [{ quantity: 500, price: 'x' }] }, { 'priceTiers.0.price': 'tiersInvalid' }],
+    [{ priceTiers: [{ quantity: 0, price: '1' }] }, { 'priceTiers.0.quantity': 'tooSmall' }],
+    [{ priceTiers: [tier(5), tier(5)] }, { priceTiers: 'tiersDouble' }],
+    [{ priceTiers: [1, 2, 3, 4, 5, 6].map(tier) }, { priceTiers: 'tooMany' }],
+    [{ piecesPerCarton: 0 }, { piecesPerCarton: 'tooSmall' }],
+    [{ cartonLengthMm: 5001 }, { cartonLengthMm: 'tooLarge' }],
+    [{ cartonGrams: '9.5' }, { cartonGrams: 'numberInvalid' }],
     [{ imageUrl: 'javascript:alert(1)' }, { imageUrl: 'addressInvalid' }],
   ])('%j is refused with a text of its own', (body, expected) => {
     expect(faults(newProduct, { name: 'Kettle', ...body })).toEqual(expected);

@@ -4,6 +4,7 @@ import {
   optionalAddress,
   optionalReference,
   optionalText,
+  optionalWhole,
   requiredText,
   searchedText,
   typedText,
@@ -11,12 +12,16 @@ import {
 } from './form-text.ts';
 import {
   defaultLowStockThreshold,
+  maxCartonGrams,
+  maxCartonMm,
   maxColors,
   maxFeatures,
+  maxLineQuantity,
   maxLongText,
   maxMediaCount,
   maxNameLength,
   maxPage,
+  maxPriceTiers,
   maxShortText,
   maxTitleLength,
 } from './limits.ts';
@@ -29,7 +34,7 @@ import {
   staffSorts,
   stockStatuses,
 } from './product-rules.ts';
-import { productMedia } from './product.ts';
+import { priceTier, productMedia } from './product.ts';
 
 /**
  * A price as the database keeps it: "12.50"; none for an empty text (docs/specification/products.md#edit-form).
@@ -40,6 +45,19 @@ const price = z
   .transform((value) => (value === null ? '' : String(value).trim()))
   .refine((value) => value === '' || /^\d{1,8}(\.\d{1,2})?$/.test(value), 'priceInvalid')
   .transform((value) => (value === '' ? null : value));
+
+/** Its keys stand in the order in which PostgreSQL keeps them, so that stored and typed tiers compare as texts. */
+const tierRule = z.object(
+  {
+    price: z
+      .union([z.number(), z.string()], 'tiersInvalid')
+      .transform((value) => String(value).trim())
+      .refine((value) => /^\d{1,8}(\.\d{1,2})?$/.test(value), 'tiersInvalid')
+      .transform((value) => Number(value).toFixed(2)),
+    quantity: wholeNumber(1),
+  },
+  'tiersInvalid',
+);
 
 /** The fields of the form, each with its rules. */
 export const fields = {
@@ -70,6 +88,18 @@ export const fields = {
       'colorInvalid',
     )
     .max(maxColors, 'tooLong'),
+  /** Ordered by quantity; none is below the minimum order (`tiersFault`). */
+  priceTiers: z
+    .array(tierRule, 'tiersInvalid')
+    .max(maxPriceTiers, 'tooMany')
+    .transform((list) => list.toSorted((a, b) => a.quantity - b.quantity))
+    .refine((list) => new Set(list.map(({ quantity }) => quantity)).size === list.length, 'tiersDouble'),
+  /** Counted in the unit of sale. */
+  piecesPerCarton: optionalWhole(1, maxLineQuantity),
+  cartonLengthMm: optionalWhole(1, maxCartonMm),
+  cartonWidthMm: optionalWhole(1, maxCartonMm),
+  cartonHeightMm: optionalWhole(1, maxCartonMm),
+  cartonGrams: optionalWhole(1, maxCartonGrams),
   stockStatus: z.enum(stockStatuses, 'choiceInvalid'),
   stockQuantity: wholeNumber(0),
   lowStockThreshold: wholeNumber(0),
@@ -98,6 +128,12 @@ export const newProduct = z.object({
   leadTime: fields.leadTime.default(null),
   features: fields.features.default([]),
   colors: fields.colors.default([]),
+  priceTiers: fields.priceTiers.default([]),
+  piecesPerCarton: fields.piecesPerCarton.default(null),
+  cartonLengthMm: fields.cartonLengthMm.default(null),
+  cartonWidthMm: fields.cartonWidthMm.default(null),
+  cartonHeightMm: fields.cartonHeightMm.default(null),
+  cartonGrams: fields.cartonGrams.default(null),
   stockStatus: fields.stockStatus.default('in_stock'),
   stockQuantity: fields.stockQuantity.default(0),
   lowStockThreshold: fields.lowStockThreshold.default(defaultLowStockThreshold),
@@ -143,6 +179,12 @@ export const staffProduct = z.object({
   leadTime: z.string().nullable(),
   features: z.array(z.string()),
   colors: z.array(z.string()),
+  priceTiers: z.array(priceTier),
+  piecesPerCarton: z.number().nullable(),
+  cartonLengthMm: z.number().nullable(),
+  cartonWidthMm: z.number().nullable(),
+  cartonHeightMm: z.number().nullable(),
+  cartonGrams: z.number().nullable(),
   stockStatus: z.enum(stockStatuses),
   stockQuantity: z.number(),
   lowStockThreshold: z.number(),

@@ -15,6 +15,12 @@ import {
   stockStatuses,
 } from './product-rules.ts';
 
+/** What one unit costs from a quantity on, in the product's currency. */
+export const priceTier = z.object({
+  price: z.string(),
+  quantity: z.number().int(),
+}) satisfies z.ZodType<PriceTier>;
+
 /** Public view of a product (docs/specification/stored-shapes.md#products). */
 export const product = z.object({
   id: z.uuid(),
@@ -37,6 +43,7 @@ export const product = z.object({
   partnerId: z.uuid().nullable(),
   features: z.array(z.string()),
   colors: z.array(z.string()),
+  priceTiers: z.array(priceTier),
 });
 export type Product = z.infer<typeof product>;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { optionalText, requiredText, wholeNumber } from './form-text.ts';
 import {
+  maxCartonGrams,
+  maxCartonMm,
   maxLineQuantity,
   maxListLines,
   maxOfferCharges,
@@ -58,10 +60,10 @@ function offerShapes<
     packing: z
       .object({
         piecesPerCarton: whole(1, maxLineQuantity),
-        lengthMm: whole(1, 5000),
-        widthMm: whole(1, 5000),
-        heightMm: whole(1, 5000),
-        cartonGrams: whole(1, 5_000_000),
+        lengthMm: whole(1, maxCartonMm),
+        widthMm: whole(1, maxCartonMm),
+        heightMm: whole(1, maxCartonMm),
+        cartonGrams: whole(1, maxCartonGrams),
       })
       .nullable(),
     breaks: z.array(publicBreak).min(1).max(maxQuantityBreaks),

@@ -10,7 +10,19 @@ export type TransferFormat = (typeof transferFormats)[number];
  * How a cell is read. A whole number, a choice, a currency and a yes or no are never missing: an empty cell leaves them, or
  * takes what a new product has. Any other it empties. A record is named by its name.
  */
-type CellKind = 'text' | 'capitals' | 'list' | 'price' | 'whole' | 'choice' | 'currency' | 'yesNo' | 'record';
+type CellKind =
+  | 'text'
+  | 'capitals'
+  | 'list'
+  | 'price'
+  | 'tiers'
+  | 'whole'
+  | 'optionalWhole'
+  | 'measure'
+  | 'choice'
+  | 'currency'
+  | 'yesNo'
+  | 'record';
 
 /** The column of each field of a product in files, in the order in which they are exported. */
 export const cellRules = {
@@ -24,8 +36,14 @@ export const cellRules = {
   priceUnit: { column: 'currency', kind: 'currency' },
   minimumOrderQuantity: { column: 'minimum_order', kind: 'whole' },
   saleUnit: { column: 'sale_unit', kind: 'choice' },
+  priceTiers: { column: 'price_tiers', kind: 'tiers' },
   incoterm: { column: 'incoterm', kind: 'capitals' },
   leadTime: { column: 'lead_time', kind: 'text' },
+  piecesPerCarton: { column: 'pieces_per_carton', kind: 'optionalWhole' },
+  cartonLengthMm: { column: 'carton_length_cm', kind: 'measure' },
+  cartonWidthMm: { column: 'carton_width_cm', kind: 'measure' },
+  cartonHeightMm: { column: 'carton_height_cm', kind: 'measure' },
+  cartonGrams: { column: 'carton_weight_kg', kind: 'measure' },
   specifications: { column: 'specifications', kind: 'text' },
   features: { column: 'features', kind: 'list' },
   colors: { column: 'colors', kind: 'list' },

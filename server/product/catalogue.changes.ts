@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#shared/errors.ts';
 import { maxTitleLength } from '#shared/limits.ts';
+import { tiersFault } from '#shared/price-tiers.ts';
 import type { MediaList } from '#shared/product-form.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
@@ -50,6 +51,15 @@ export async function mediaUrls(tx: Database, productId: string): Promise<string
     .where(eq(productMedia.productId, productId))
     .orderBy(asc(productMedia.displayOrder), asc(productMedia.createdAt), asc(productMedia.id));
   return rows.map((row) => row.url);
+}
+
+/** @throws AppError `invalid` when a price begins at a quantity that cannot be ordered */
+export function demandTiers({
+  priceTiers,
+  minimumOrderQuantity,
+}: Pick<Row, 'priceTiers' | 'minimumOrderQuantity'>): void {
+  const fault = tiersFault(priceTiers, minimumOrderQuantity);
+  if (fault) throw new AppError('invalid', 'a price below the minimum order', { priceTiers: fault });
 }
 
 /** Writes down that a product's media are no longer those of `before`. */

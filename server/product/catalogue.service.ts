@@ -14,6 +14,7 @@ import {
   auditMedia,
   copyParts,
   copyValues,
+  demandTiers,
   dropPrimary,
   mediaUrls,
   missingReference,
@@ -94,11 +95,22 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       return readSummary(db);
     },
 
-    create: async (actor: Actor, values: NewProduct, key: string | null): Promise<StaffProduct> =>
-      toStaffProduct(await lifecycle.create(actor, values, key)),
+    /** @throws AppError `invalid` for a price from a quantity below the minimum order */
+    async create(actor: Actor, values: NewProduct, key: string | null): Promise<StaffProduct> {
+      demandTiers(values);
+      return toStaffProduct(await lifecycle.create(actor, values, key));
+    },
 
+    /** @throws AppError `invalid` for a price from a quantity below the minimum order */
     update: async (actor: Actor, id: string, values: ProductChange): Promise<StaffProduct> =>
-      toStaffProduct(await lifecycle.update(actor, id, values)),
+      toStaffProduct(
+        await lifecycle.update(actor, id, values, {
+          beforeWrite: async (_tx, before) => {
+            if (values.priceTiers ?? values.minimumOrderQuantity) demandTiers({ ...before, ...values });
+            return {};
+          },
+        }),
+      ),
 
     ...createBulk(lifecycle.updateMany),
 

@@ -31,6 +31,7 @@ export const publicColumns = {
   partnerId: products.partnerId,
   features: products.features,
   colors: products.colors,
+  priceTiers: products.priceTiers,
 };
 
 /** A product that visitors may see. */

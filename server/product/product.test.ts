@@ -205,6 +205,7 @@ describe('GET /api/products/{id}', () => {
       partnerId: null,
       features: ['bright', 'cheap'],
       colors: ['#ff0000'],
+      priceTiers: [],
     });
   });
 

@@ -68,6 +68,7 @@ describe('an export that is imported again changes nothing', () => {
   });
   const word = nasty.filter((text) => text.trim() !== '');
   const maybe = fc.option(nasty, { nil: null });
+  const measure = fc.option(fc.integer({ min: 1, max: 5000 }), { nil: null });
   const product = fc.record({
     name: word,
     sku: maybe,
@@ -88,6 +89,14 @@ describe('an export that is imported again changes nothing', () => {
     stockStatus: fc.constantFrom(...stockStatuses),
     stockQuantity: fc.nat(),
     minimumOrderQuantity: fc.integer({ min: 1, max: 1_000_000 }),
+    priceTiers: fc
+      .uniqueArray(fc.integer({ min: 1_000_000, max: 9_000_000 }), { maxLength: 5 })
+      .map((list) => list.toSorted((a, b) => a - b).map((quantity) => ({ price: '11.80', quantity }))),
+    piecesPerCarton: measure,
+    cartonLengthMm: measure,
+    cartonWidthMm: measure,
+    cartonHeightMm: measure,
+    cartonGrams: measure,
     isActive: fc.boolean(),
     isFeatured: fc.boolean(),
   });

@@ -10,6 +10,8 @@ import {
   splitList,
   type TransferColumn,
 } from '#shared/transfer-rules.ts';
+import { isMeasure, type MeasureField, measureText, readMeasure } from '#shared/packing.ts';
+import { tiersOf, tiersText } from '#shared/price-tiers.ts';
 import type { products } from '../db/schema/product.ts';
 
 type Row = typeof products.$inferSelect;
@@ -24,14 +26,17 @@ const kindOf = (column: FieldColumn) => cellRules[fieldOf[column]].kind;
 
 /** Whether XLSX shows a column as numbers. */
 export const isNumeric = (column: TransferColumn): boolean =>
-  column in fieldOf && ['price', 'whole'].includes(kindOf(column as FieldColumn));
+  column in fieldOf && ['price', 'whole', 'optionalWhole', 'measure'].includes(kindOf(column as FieldColumn));
 
 /** Kinds of fields that are never without a value. */
 const unclearable: ReadonlySet<string> = new Set(['whole', 'choice', 'currency', 'yesNo']);
 
 /** What a product's cell says, in files of both formats. */
 export function cellOf(row: Row, column: PlainColumn): string {
-  const value = row[fieldOf[column]];
+  const field = fieldOf[column];
+  if (field === 'priceTiers') return tiersText(row.priceTiers, '|');
+  const value = row[field];
+  if (isMeasure(field) && typeof value === 'number') return measureText(field, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Array.isArray(value) ? joinList(value) : String(value ?? '');
 }
@@ -70,7 +75,12 @@ function prepare(column: PlainColumn, text: string): unknown {
       return plainPrice(text);
     case 'currency':
       return currencies.find((code) => code === text.toUpperCase()) ?? text;
+    case 'tiers':
+      return tiersOf(text);
+    case 'measure':
+      return readMeasure(fieldOf[column] as MeasureField, plainPrice(text));
     case 'whole':
+    case 'optionalWhole':
       return text.replaceAll(/\s/g, '');
     case 'list':
       return splitList(text);

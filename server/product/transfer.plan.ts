@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { tiersFault } from '#shared/price-tiers.ts';
 import { newProduct } from '#shared/product-form.ts';
 import {
   fieldOf,
@@ -102,6 +103,11 @@ function planRow(
   for (const language of settleTexts(row.parts))
     row.errors.push({ column: `name_${language}`, key: 'translatedNameRequired' });
   settleMainPicture(row);
+  const { priceTiers = before?.priceTiers, minimumOrderQuantity = before?.minimumOrderQuantity } = row.values;
+  if (row.values.priceTiers ?? row.values.minimumOrderQuantity) {
+    const key = tiersFault(priceTiers ?? [], minimumOrderQuantity ?? 1);
+    if (key) row.errors.push({ column: 'price_tiers', key });
+  }
   if (before === null && !row.errors.some(({ column }) => column === 'name')) {
     // What is wrong with a cell has been said; what is left is that there is no name.
     const { error } = newProduct.pick({ name: true }).safeParse(row.values);
@@ -155,6 +161,7 @@ function planCell(
     row.errors.push({ column, key: read.error });
     return;
   }
+  // Another spelling of what is stored changes nothing.
   if (before && JSON.stringify(before[field]) === JSON.stringify(read.value)) return;
   Object.assign(row.values, { [field]: read.value });
   if (before || cell !== '') row.changes.push({ column, before: old, after: cell });

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#shared/audit.ts';
 import { plainText } from '#shared/blog-rules.ts';
 import { formatMinor } from '#shared/minor-units.ts';
 import { formatDecimal } from '#shared/formatting.ts';
+import { isMeasure, measures } from '#shared/packing.ts';
 import { adminTag, formatMoment, hasAdminText, labelText, listText, ta } from '../../lib/admin-text.ts';
 
 /** A field that has changed, in words. */
@@ -49,7 +50,9 @@ const coded = new Set(['contactMail', 'priority', 'role', 'saleUnit', 'status', 
 function valueText(noun: string, field: string, value: unknown, names: AuditEntry['names']): string {
   if (value === null || value === undefined || value === '') return ta('change.none');
   if (typeof value === 'boolean') return ta(value ? 'change.yes' : 'change.no');
-  if (typeof value === 'number') return formatDecimal(adminTag(), value);
+  // The label of a measure names centimetres or kilograms.
+  if (typeof value === 'number')
+    return formatDecimal(adminTag(), isMeasure(field) ? value / measures[field] : value);
   if (typeof value === 'string') {
     if (uuid.test(value)) return names[value] ?? ta('change.gone');
     if (moment.test(value)) return formatMoment(value);

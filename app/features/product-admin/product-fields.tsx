@@ -1,6 +1,7 @@
 import type { Category } from '#shared/category.ts';
 import { currencies } from '#shared/money.ts';
 import { incoterms, saleUnits } from '#shared/product-rules.ts';
+import { type MeasureField, measures } from '#shared/packing.ts';
 import { compareNames, ta } from '../../lib/admin-text.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { ColorsField } from './colors-field.tsx';
@@ -180,11 +181,52 @@ export function TradeFields({ values, choices, errors, skuHint }: Props & { skuH
   );
 }
 
+type MeasureProps = Omit<Props, 'choices'> & { name: MeasureField | 'piecesPerCarton'; hint?: string };
+
+function PackingField({ name, values, errors, hint }: MeasureProps) {
+  const step = name === 'piecesPerCarton' ? 1 : 1 / measures[name];
+  return (
+    <TextField
+      label={ta(`productForm.fields.${name}`)}
+      name={name}
+      type="number"
+      inputMode="decimal"
+      min={step}
+      step={step}
+      defaultValue={values[name]}
+      error={errors[name]}
+      hint={hint}
+    />
+  );
+}
+
+function PackingFields(props: Omit<Props, 'choices'>) {
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-3">
+      <legend className="field-label">{ta('productForm.packing')}</legend>
+      <PackingField {...props} name="cartonLengthMm" />
+      <PackingField {...props} name="cartonWidthMm" />
+      <PackingField {...props} name="cartonHeightMm" />
+      <PackingField {...props} name="cartonGrams" />
+      <PackingField {...props} name="piecesPerCarton" hint={ta('productForm.piecesPerCartonHint')} />
+    </fieldset>
+  );
+}
+
 /** The fields that only the edit dialog has. */
 export function MoreFields({ values, choices, errors, onColors }: Props & { onColors: () => void }) {
   return (
     <>
       <TradeFields values={values} choices={choices} errors={errors} />
+      <TextAreaField
+        label={ta('productForm.fields.priceTiers')}
+        name="priceTiers"
+        rows={3}
+        defaultValue={values.priceTiers}
+        error={faultOf(errors, 'priceTiers')}
+        hint={ta('productForm.priceTiersHint')}
+      />
+      <PackingFields values={values} errors={errors} />
       <TextAreaField
         label={ta('productForm.fields.specifications')}
         name="specifications"

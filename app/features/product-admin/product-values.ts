@@ -1,6 +1,8 @@
 import { admin } from '#shared/i18n/en/admin.ts';
+import { isMeasure, type MeasureField, measures, measureText, readMeasure } from '#shared/packing.ts';
+import { tidyTiers, tiersOf, tiersText } from '#shared/price-tiers.ts';
 import type { StockStatus } from '#shared/product-rules.ts';
-import type { MediaList, OpenedProduct, ProductField } from '#shared/product-form.ts';
+import type { MediaList, OpenedProduct, ProductField, StaffProduct } from '#shared/product-form.ts';
 
 type CheckField = 'isActive' | 'isFeatured';
 /** The main picture is the first of the media. */
@@ -50,8 +52,13 @@ export function stockStatusOf({ stockQuantity, lowStockThreshold }: ProductValue
   return quantity <= Number(lowStockThreshold) ? 'low_stock' : 'in_stock';
 }
 
-const asText = (value: string | number | readonly string[] | null, separator: string): string =>
-  value === null ? '' : Array.isArray(value) ? value.join(separator) : String(value);
+/** A field of a saved product as it is typed. */
+function asText(product: StaffProduct, field: TextField): string {
+  if (field === 'priceTiers') return tiersText(product.priceTiers, '\n');
+  if (isMeasure(field)) return product[field] === null ? '' : measureText(field, product[field]);
+  const value = product[field];
+  return Array.isArray(value) ? value.join(separators[field]) : String(value ?? '');
+}
 
 const separators: Partial<Record<TextField, string>> = { features: '\n', colors: ', ' };
 
@@ -67,7 +74,7 @@ export const plainMedia = (media: MediaList): MediaList =>
 
 /** A saved product as its form holds it. */
 export function valuesOf({ product, media }: OpenedProduct): ProductValues {
-  const texts = textFields.map((field) => [field, asText(product[field], separators[field] ?? '')]);
+  const texts = textFields.map((field) => [field, asText(product, field)]);
   return {
     ...(Object.fromEntries(texts) as Record<TextField, string>),
     isActive: product.isActive,
@@ -91,6 +98,7 @@ const tidy: Partial<Record<TextField, (text: string) => string>> = {
   price: (text) => (/^\d{1,8}(\.\d{1,2})?$/.test(text.trim()) ? Number(text).toFixed(2) : text),
   features: (text) => featuresOf(text).join('\n'),
   colors: (text) => colorsOf(text).join(', '),
+  priceTiers: tidyTiers,
 };
 
 /** What the fields of a form say; one that it does not have is as it was. */
@@ -113,9 +121,17 @@ export function readValues(form: HTMLFormElement, before: ProductValues, media: 
   };
 }
 
+const measureFields = Object.keys(measures) as MeasureField[];
+
 /** The values as the API takes them. */
-export const bodyOf = ({ media: _media, features, colors, ...values }: ProductValues) => ({
-  ...values,
-  features: featuresOf(features),
-  colors: colorsOf(colors),
-});
+export function bodyOf(given: ProductValues) {
+  // A draft that was kept before a field existed lacks it.
+  const { media: _media, features, colors, priceTiers, ...values } = { ...newValues, ...given };
+  return {
+    ...values,
+    ...Object.fromEntries(measureFields.map((field) => [field, readMeasure(field, values[field])])),
+    priceTiers: tiersOf(priceTiers),
+    features: featuresOf(features),
+    colors: colorsOf(colors),
+  };
+}

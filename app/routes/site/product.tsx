@@ -12,6 +12,7 @@ import { leadTimeText } from '#shared/order-terms.ts';
 import { OrderTerms } from '../../features/product/order-terms.tsx';
 import { CallSupplier } from '../../features/product/product-actions.tsx';
 import { cardHeart } from '../../features/favorite/card-heart.tsx';
+import { PriceTiers } from '../../features/product/price-tiers.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { ProductNotFound } from '../../features/product/product-not-found.tsx';
 import { ProductTabs } from '../../features/product/product-tabs.tsx';
@@ -136,6 +137,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {product.isFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
               {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
             </div>
+            <PriceTiers product={product} />
             <dl className="columns-fit grid gap-3">
               {leadTime ? (
                 <Fact icon="clock" label={t('product.leadTime')}>

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { locales } from '#shared/locale.ts';
 import { currencies } from '#shared/money.ts';
+import type { PriceTier } from '#shared/product.ts';
 import { incoterms, mediaTypes, saleUnits, stockStatuses } from '#shared/product-rules.ts';
 import { categories } from './category.ts';
 import { createdAt, deletedAt, id, moment, oneOf, textList, textsChangedAt, updatedAt } from './columns.ts';
@@ -44,6 +45,18 @@ export const products = pgTable(
     specifications: text(),
     features: textList(),
     colors: textList(),
+    /** Ordered by quantity. */
+    priceTiers: jsonb()
+      .$type<PriceTier[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    /** Counted in the unit of sale. */
+    piecesPerCarton: integer(),
+    cartonLengthMm: integer(),
+    cartonWidthMm: integer(),
+    cartonHeightMm: integer(),
+    /** Gross. */
+    cartonGrams: integer(),
     stockStatus: text({ enum: stockStatuses }).notNull().default('in_stock'),
     stockQuantity: integer().notNull().default(0),
     lowStockThreshold: integer().notNull().default(10),
@@ -69,6 +82,10 @@ export const products = pgTable(
     check('products_stock_quantity_check', sql`${t.stockQuantity} >= 0`),
     check('products_low_stock_threshold_check', sql`${t.lowStockThreshold} >= 0`),
     check('products_price_check', sql`${t.price} >= 0`),
+    check(
+      'products_packing_check',
+      sql`least(${t.piecesPerCarton}, ${t.cartonLengthMm}, ${t.cartonWidthMm}, ${t.cartonHeightMm}, ${t.cartonGrams}) >= 1`,
+    ),
   ],
 );
 

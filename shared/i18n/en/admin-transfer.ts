@@ -110,9 +110,15 @@ export const transfer = {
     minimum_order: 'Pieces, at least 1. Empty changes nothing; new products have 1.',
     sale_unit:
       'What price and minimum order count: piece, pair, set, pack, dozen, carton, kilogram or metre.',
+    price_tiers: 'Prices from a quantity on, at most five, separated by |: 500 = 11.80|1000 = 11.20',
     incoterm:
       'What the price includes: EXW, FCA, FOB, CFR, CIF, CPT, CIP, DAP or DDP. Empty where nobody has said so.',
     lead_time: 'For example 15-20 days',
+    pieces_per_carton: 'Units of sale in one carton.',
+    carton_length_cm: 'In centimetres, with at most one decimal: 47.5',
+    carton_width_cm: 'In centimetres, with at most one decimal.',
+    carton_height_cm: 'In centimetres, with at most one decimal.',
+    carton_weight_kg: 'Gross weight in kilograms: 9.25',
     specifications: 'One a line: Material: cotton',
     features: 'Highlights, separated by |',
     colors: 'Codes such as #0f5b47, separated by |',

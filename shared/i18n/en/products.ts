@@ -79,6 +79,8 @@ export const product = {
     metre: 'per metre',
   },
   ownCurrency: 'In my currency',
+  priceTiers: 'Prices by quantity',
+  fromQuantity: 'From {quantity}',
   minimumOrder: 'Min. order',
   quantity: {
     piece: { one: '{count} piece', other: '{count} pieces' },

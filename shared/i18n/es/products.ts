@@ -93,6 +93,8 @@ export const product = {
     metre: 'por metro',
   },
   ownCurrency: 'En mi moneda',
+  priceTiers: 'Precios según la cantidad',
+  fromQuantity: 'Desde {quantity}',
   minimumOrder: 'Pedido mín.',
   quantity: {
     piece: { one: '{count} unidad', other: '{count} unidades' },

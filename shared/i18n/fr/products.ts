@@ -92,6 +92,8 @@ export const product = {
     metre: 'le mètre',
   },
   ownCurrency: 'Dans ma devise',
+  priceTiers: 'Prix selon la quantité',
+  fromQuantity: 'À partir de {quantity}',
   minimumOrder: 'Commande min.',
   quantity: {
     piece: { one: '{count} pièce', other: '{count} pièces' },

@@ -83,6 +83,8 @@ export const product = {
     metre: '/米',
   },
   ownCurrency: '换成我的货币',
+  priceTiers: '阶梯价',
+  fromQuantity: '{quantity}起',
   minimumOrder: '起订量',
   quantity: {
     piece: { other: '{count}件' },
