@@ -22,6 +22,7 @@ import {
   storedSheet,
 } from './quote-offer.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
+import { quotedProduct } from './quoted-product.ts';
 import { openedVersion, recordState } from './record-calls.ts';
 
 const none = z.literal('').transform(() => null);
@@ -203,6 +204,8 @@ export const staffQuote = z.object({
   /** Whether a colleague must approve the draft before it is sent, and who has. */
   needsApproval: z.boolean(),
   approvedBy: z.string().nullable(),
+  /** Of the lines of request and draft, each product once. */
+  products: z.array(quotedProduct),
 });
 export type StaffQuote = z.infer<typeof staffQuote>;
 

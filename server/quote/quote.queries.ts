@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { OfferSheet } from '#shared/quote-offer.ts';
 import { withdrawMinutes, stageOf, staffOnlyEvents } from '#shared/quote-rules.ts';
 import { offerTotals } from '#shared/quote-totals.ts';
 import type { Acceptance, BuyerQuote, QuoteEvent, RequestLine, SentRevision } from '#shared/quote.ts';
+import type { QuotedProduct } from '#shared/quoted-product.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
+import { partners } from '../db/schema/partner.ts';
+import { products } from '../db/schema/product.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
@@ -132,6 +135,42 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
     },
     events,
   };
+}
+
+/** What the catalogue says of the products that the lines of a request and its draft name. */
+export async function readQuotedProducts(
+  db: Database,
+  { id, sheet }: Pick<QuoteRequest, 'id' | 'sheet'>,
+): Promise<QuotedProduct[]> {
+  const asked = db
+    .select({ id: quoteRequestLines.productId })
+    .from(quoteRequestLines)
+    .where(eq(quoteRequestLines.requestId, id));
+  const drafted = (sheet?.lines ?? []).flatMap(({ productId }) => productId ?? []);
+  const rows = await db
+    .select({
+      id: products.id,
+      piecesPerCarton: products.piecesPerCarton,
+      lengthMm: products.cartonLengthMm,
+      widthMm: products.cartonWidthMm,
+      heightMm: products.cartonHeightMm,
+      cartonGrams: products.cartonGrams,
+      supplierId: partners.id,
+      supplierName: partners.name,
+      tiers: products.priceTiers,
+      currency: products.priceUnit,
+    })
+    .from(products)
+    .leftJoin(partners, and(eq(partners.id, products.partnerId), isNull(partners.deletedAt)))
+    .where(or(inArray(products.id, asked), inArray(products.id, drafted)))
+    .orderBy(asc(products.id));
+  return rows.map(({ piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams, ...product }) => ({
+    ...product,
+    packing:
+      piecesPerCarton && lengthMm && widthMm && heightMm && cartonGrams
+        ? { piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams }
+        : null,
+  }));
 }
 
 /** What of a request its buyer sees: no names of the staff, and nothing of the factories. */

@@ -26,7 +26,7 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { notAccepted } from './quote-buyer.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
-import { readEarlier, readWhole } from './quote.queries.ts';
+import { readEarlier, readQuotedProducts, readWhole } from './quote.queries.ts';
 import { sendDraft } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
 import {
@@ -56,7 +56,11 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
   async function readStaffQuote(id: string): Promise<StaffQuote | null> {
     const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
     if (!row) return null;
-    const [whole, { rates, marginFloor }] = await Promise.all([readWhole(db, row, new Date()), settings()]);
+    const [whole, { rates, marginFloor }, products] = await Promise.all([
+      readWhole(db, row, new Date()),
+      settings(),
+      readQuotedProducts(db, row),
+    ]);
     const margin = row.sheet && marginOf(row.sheet, rates.perDollar);
     return {
       ...whole,
@@ -72,6 +76,7 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
       margin,
       needsApproval: margin !== null && margin < marginFloor * 100,
       approvedBy: row.approvedBy,
+      products,
     };
   }
 

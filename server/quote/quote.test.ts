@@ -6,7 +6,7 @@ import type { QuoteList } from '#shared/quote-list.ts';
 import type { BuyerQuote } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { createProduct, signedIn } from '#tests/factories.ts';
+import { createPartner, createProduct, signedIn } from '#tests/factories.ts';
 import { acceptOffer, inDays, openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { productInquiries } from '../db/schema/contact.ts';
@@ -293,6 +293,44 @@ describe('an offer', () => {
     const seen = await see(buyer, code);
     expect(seen).toMatchObject({ stage: 'ours', turn: 'us' });
     expect(seen.events).toHaveLength(1);
+  });
+
+  test('begins with the packing, supplier and price tiers of its products', async () => {
+    const partner = await createPartner(app.db, { name: 'Lucheng Footwear' });
+    const priceTiers = [{ price: '5.80', quantity: 500 }];
+    const packed = await createProduct(app.db, {
+      partnerId: partner.id,
+      priceTiers,
+      piecesPerCarton: 12,
+      cartonLengthMm: 640,
+      cartonWidthMm: 420,
+      cartonHeightMm: 385,
+      cartonGrams: 9500,
+    });
+    const partly = await createProduct(app.db, { piecesPerCarton: 12, priceUnit: 'CNY' });
+    const drafted = await createProduct(app.db);
+    const [buyer, staff] = [visitor(), await signedIn(app)];
+    await requestQuote(buyer, [packed.id, partly.id]);
+    const [row] = await requests();
+    const { version, ...quote } = await openQuote(staff, row!.id);
+    const ofOthers = { packing: null, supplierId: null, supplierName: null, tiers: [] };
+    const expected = [
+      {
+        id: packed.id,
+        packing: { piecesPerCarton: 12, lengthMm: 640, widthMm: 420, heightMm: 385, cartonGrams: 9500 },
+        supplierId: partner.id,
+        supplierName: 'Lucheng Footwear',
+        tiers: priceTiers,
+        currency: 'USD',
+      },
+      { id: partly.id, ...ofOthers, currency: 'CNY' },
+    ];
+    const byId = (list: { id: string }[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(byId(quote.products)).toEqual(byId(expected));
+    const sheet = sheetFor(quote);
+    sheet.lines.push({ ...sheet.lines[0]!, id: 'more', requestLineId: null, productId: drafted.id });
+    await sendJson(staff, 'PUT', `/api/quotes/${row!.id}`, { version, sheet });
+    expect((await openQuote(staff, row!.id)).products.map(({ id }) => id)).toContain(drafted.id);
   });
 
   test('of a margin below the floor needs a colleague', async () => {
