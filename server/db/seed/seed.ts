@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { measures } from '#shared/packing.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { indexProducts } from '../../product/product.listing.ts';
 import type { Services } from '../../services.ts';
@@ -138,6 +139,8 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
       // What these makers' lists say; a product without a price has none.
       incoterm: product.price === null ? null : 'FOB',
       leadTime: product.leadTime,
+      priceTiers: [...(product.priceTiers ?? [])],
+      ...(product.packing ? packingOf(product.packing) : {}),
       stockStatus: product.stockStatus,
       stockQuantity: product.stockQuantity,
       isActive: product.isActive ?? true,
@@ -161,6 +164,18 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
     ...(video ? [{ productId, type: 'video' as const, url: video, displayOrder: images.length }] : []),
   ]);
   return productId;
+}
+
+/** Packing as it is stored, in millimetres and grams. */
+function packingOf({ perCarton, centimetres, kilograms }: NonNullable<DemoProduct['packing']>) {
+  const [length, width, height] = centimetres;
+  return {
+    piecesPerCarton: perCarton,
+    cartonLengthMm: Math.round(length * measures.cartonLengthMm),
+    cartonWidthMm: Math.round(width * measures.cartonWidthMm),
+    cartonHeightMm: Math.round(height * measures.cartonHeightMm),
+    cartonGrams: Math.round(kilograms * measures.cartonGrams),
+  };
 }
 
 /** One product of each category after the other, so that the first page shows the whole range. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locale.ts';
+import type { PriceTier } from '#shared/product.ts';
 import type { SaleUnit } from '#shared/product-rules.ts';
 /** The languages in which the demo is written: in any other its visitors read English. */
 export const demoLanguages = ['en', 'fr', 'es', 'zh'] as const satisfies readonly Locale[];
@@ -54,6 +55,13 @@ export type DemoProduct = {
   /** What the price and the minimum order count, where it is not the piece. */
   saleUnit?: SaleUnit;
   leadTime: string | null;
+  /** As the specifications say it: units of sale, length, width and height, gross weight. */
+  packing?: {
+    perCarton: number;
+    centimetres: readonly [length: number, width: number, height: number];
+    kilograms: number;
+  };
+  priceTiers?: readonly PriceTier[];
   stockStatus: 'in_stock' | 'low_stock' | 'out_of_stock';
   stockQuantity: number;
   isActive?: false;

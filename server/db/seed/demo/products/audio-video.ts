@@ -12,6 +12,12 @@ export const audioVideo = [
     priceUnit: 'USD',
     minimumOrderQuantity: 200,
     leadTime: '15-20 days',
+    packing: { perCarton: 40, centimetres: [74, 42, 42], kilograms: 15 },
+    priceTiers: [
+      { price: '5.40', quantity: 200 },
+      { price: '5.15', quantity: 1000 },
+      { price: '4.95', quantity: 3000 },
+    ],
     stockStatus: 'in_stock',
     stockQuantity: 1500,
     isFeatured: true,

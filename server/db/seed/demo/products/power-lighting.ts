@@ -12,6 +12,12 @@ export const powerLighting = [
     priceUnit: 'USD',
     minimumOrderQuantity: 2000,
     leadTime: '15-20 days',
+    packing: { perCarton: 100, centimetres: [63, 32, 26], kilograms: 5.5 },
+    priceTiers: [
+      { price: '0.44', quantity: 2000 },
+      { price: '0.41', quantity: 10000 },
+      { price: '0.38', quantity: 50000 },
+    ],
     stockStatus: 'in_stock',
     stockQuantity: 24000,
     en: {
@@ -225,6 +231,12 @@ Código SA: 8513.10`,
     priceUnit: 'CNY',
     minimumOrderQuantity: 300,
     leadTime: '20-25 days',
+    packing: { perCarton: 48, centimetres: [62, 42, 32], kilograms: 15.5 },
+    priceTiers: [
+      { price: '24.50', quantity: 300 },
+      { price: '23.60', quantity: 960 },
+      { price: '22.80', quantity: 3000 },
+    ],
     stockStatus: 'in_stock',
     stockQuantity: 1250,
     en: {
