@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   Links,
   Meta,
@@ -14,9 +14,8 @@ import { shellSettings } from '#shared/setting.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { useTexts } from './lib/i18n.tsx';
 import { onServer, toCurrentUser } from './lib/page-loader.ts';
-import { showPlainNotice } from './ui/plain-notice.ts';
-import { isToastWaiting, takeWaitingToasts } from './ui/toast.ts';
-import type { ToasterProps } from './ui/toaster.tsx';
+import { PlainToaster } from './ui/plain-toaster.tsx';
+import { isToastWaiting } from './ui/toast.ts';
 import { ShellContext } from './lib/shell.ts';
 import type { Route } from './+types/root.ts';
 
@@ -68,19 +67,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Without a connection the one that draws more cannot be fetched; the page must not be replaced by an error for that. */
+const Toaster = lazy(() => import('./ui/toaster.tsx').catch(() => ({ default: PlainToaster })));
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts();
-  const Toaster = useToaster();
+  const hasToasts = useToasts();
   const isAdmin = useLocation().pathname.startsWith('/admin');
   return (
     <ShellContext value={loaderData}>
       <Outlet />
-      {Toaster ? (
-        <Toaster
-          regionLabel={t('common.notifications')}
-          dismissLabel={t('common.dismiss')}
-          isStaff={isAdmin}
-        />
+      {hasToasts ? (
+        <Suspense>
+          <Toaster
+            regionLabel={t('common.notifications')}
+            dismissLabel={t('common.dismiss')}
+            isStaff={isAdmin}
+          />
+        </Suspense>
       ) : null}
     </ShellContext>
   );
@@ -105,25 +109,14 @@ function useHydrated(): boolean {
   return isHydrated;
 }
 
-/**
- * What draws messages; it comes with the first of them. Where it cannot be fetched, because the connection is gone, messages
- * are shown without it: a page must not be replaced by an error for that.
- */
-function useToaster(): ComponentType<ToasterProps> | null {
-  const [toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+/** Whether a message has been shown yet: the code that draws messages comes with the first. */
+function useToasts(): boolean {
+  const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => {
-    if (toaster) return;
-    const fetchToaster = () =>
-      void import('./ui/toaster.tsx').then(
-        (module) => setToaster(() => module.default),
-        () =>
-          takeWaitingToasts().forEach(({ title, text }) =>
-            showPlainNotice([title, text].filter(Boolean).join(' ')),
-          ),
-      );
-    if (isToastWaiting()) fetchToaster();
-    addEventListener('toast', fetchToaster);
-    return () => removeEventListener('toast', fetchToaster);
-  }, [toaster]);
-  return toaster;
+    const show = () => setHasToasts(true);
+    if (isToastWaiting()) show();
+    addEventListener('toast', show, { once: true });
+    return () => removeEventListener('toast', show);
+  }, []);
+  return hasToasts;
 }

@@ -16,10 +16,8 @@ import {
 } from './product-rules.ts';
 
 /** What one unit costs from a quantity on, in the product's currency. */
-export const priceTier = z.object({
-  price: z.string(),
-  quantity: z.number().int(),
-}) satisfies z.ZodType<PriceTier>;
+export const priceTier = z.object({ price: z.string(), quantity: z.number().int() });
+export type PriceTier = z.infer<typeof priceTier>;
 
 /** Public view of a product (docs/specification/stored-shapes.md#products). */
 export const product = z.object({

@@ -5,20 +5,17 @@ import {
   buyerQuote,
   earlierOffer,
   earlierOfferQuery,
-  factoryNote,
   keyedAct,
   newAcceptance,
-  newAnswer,
   newDecline,
   newQuestion,
   newQuote,
   quoteBulk,
   quoteChange,
-  reasonedAct,
-  sendOffer,
   sentRequest,
   staffQuote,
 } from './quote.ts';
+import { factoryNote, newAnswer, reasonedAct, sendOffer } from './quote-acts.ts';
 import { recordCalls } from './record-calls.ts';
 
 const list = '/api/quote-list';

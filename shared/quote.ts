@@ -272,27 +272,6 @@ export const quoteQuery = z.object({
 });
 export type QuoteQuery = z.infer<typeof quoteQuery>;
 
-/** Body of POST /api/quotes/{id}/send: the version of the draft that was looked at. */
-export const sendOffer = z.object({
-  version: z.int('numberInvalid'),
-  /** What the buyer reads beside it, in their language. */
-  text: optionalText(maxQuoteNote).optional(),
-  requestKey,
-});
-
-/** A text of the staff to the buyer, at a line of the offer or in general. */
-export const newAnswer = z.object({
-  text: requiredText(maxQuoteNote),
-  lineId: z.string().max(40).nullable().optional(),
-  requestKey,
-});
-
-/** A note of what the factory was asked, or has answered. */
-export const factoryNote = z.object({ text: requiredText(maxQuoteMessage) });
-
-/** Why the staff reopen a declined request, or withdraw an acceptance. */
-export const reasonedAct = z.object({ reason: requiredText(maxQuoteNote) });
-
 /** The same for many requests. */
 export const quoteBulk = z.object({
   ids: z.array(z.uuid()).min(1).max(200),

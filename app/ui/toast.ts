@@ -22,13 +22,6 @@ export function toast(message: ToastMessage): void {
 /** Whether a message was shown before there was anybody to draw it. */
 export const isToastWaiting = (): boolean => waiting.length > 0;
 
-/** The messages that nobody has drawn, which then count as shown. */
-export function takeWaitingToasts(): ToastMessage[] {
-  const taken = waiting;
-  waiting = [];
-  return taken;
-}
-
 /** Used by the toaster only: receives messages from now on, and those that wait. */
 export function listenForToasts(receive: Listener): () => void {
   listener = receive;

@@ -15,7 +15,7 @@ import { publicOffer } from '#server/quote/quote-sheet.ts';
 import { createServices } from '#server/services.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { quoteQuery } from '#shared/quote.ts';
-import { sheetFor } from '../../tests/quotes.ts';
+import { sheetFor } from '#tests/quotes.ts';
 
 const [count, runs] = process.argv.slice(2).map(Number);
 /** Requests that one statement makes: the program's statements end after a time. */

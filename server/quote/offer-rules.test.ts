@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { marginOf } from '#shared/quote-draft.ts';
 import { differencesOf } from '#shared/quote-difference.ts';
 import type { SentOffer } from '#shared/quote-offer.ts';
 import { sheetFor } from '#tests/quotes.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { canonicalJson, offerHash } from './offer-hash.ts';
 import { endOfDay } from './quote.sending.ts';
-import { faultsOfSheet, marginOf, publicOffer } from './quote-sheet.ts';
+import { faultsOfSheet, publicOffer } from './quote-sheet.ts';
 
 const line = {
   id: '0f0c9a3e-7f0a-4a40-9d35-1f1b4b6d2a01',
@@ -101,7 +102,7 @@ test('the margin is of the goods, and unknown while a price of the factory or a 
   const unknown = sheet();
   unknown.lines[0]!.options[0]!.breaks[1]!.factoryMinor = null;
   expect(marginOf(unknown, rates)).toBeNull();
-  expect(marginOf(sheet(), { USD: 1, CNY: null } as typeof rates)).toBeNull();
+  expect(marginOf(sheet(), { USD: 1, CNY: null })).toBeNull();
 });
 
 describe('a draft', () => {

@@ -2,18 +2,16 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { demand } from '#shared/policy.ts';
-import { marginOf } from '#shared/quote-draft.ts';
 import { type QuoteEventKind, quoteStages } from '#shared/quote-rules.ts';
 import type {
   EarlierOfferQuery,
-  factoryNote,
-  newAnswer,
   NewQuote,
   QuoteBulk,
   QuoteChange,
   QuoteQuery,
   StaffQuote,
 } from '#shared/quote.ts';
+import type { factoryNote, newAnswer } from '#shared/quote-acts.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { boardColumnSize } from '#shared/limits.ts';
@@ -26,7 +24,8 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { notAccepted } from './quote-buyer.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
-import { readEarlier, readQuotedProducts, readWhole } from './quote.queries.ts';
+import { readEarlier } from './quote.queries.ts';
+import { readStaffQuote } from './staff-quote.queries.ts';
 import { sendDraft } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
 import {
@@ -51,34 +50,11 @@ type Dependencies = {
 
 /** What the staff do with requests and offers (decision 035). */
 export function createQuoteService({ db, jobs, publish, settings }: Dependencies) {
-  const lifecycle = createRecordLifecycle({ db, noun: 'quote', read: readStaffQuote });
-
-  async function readStaffQuote(id: string): Promise<StaffQuote | null> {
-    const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
-    if (!row) return null;
-    const [whole, { rates, marginFloor }, products] = await Promise.all([
-      readWhole(db, row, new Date()),
-      settings(),
-      readQuotedProducts(db, row),
-    ]);
-    const margin = row.sheet && marginOf(row.sheet, rates.perDollar);
-    return {
-      ...whole,
-      id: row.id,
-      version: row.version,
-      isDeleted: row.deletedAt !== null,
-      code: row.code,
-      customerId: row.customerId,
-      assignedToUserId: row.assignedToUserId,
-      dueOn: row.dueOn,
-      sheet: row.sheet,
-      validOn: row.validOn,
-      margin,
-      needsApproval: margin !== null && margin < marginFloor * 100,
-      approvedBy: row.approvedBy,
-      products,
-    };
-  }
+  const lifecycle = createRecordLifecycle({
+    db,
+    noun: 'quote',
+    read: (id) => readStaffQuote(db, id, settings),
+  });
 
   /** The staff screens of all processes read again. */
   const published = (

@@ -62,7 +62,7 @@ function valueText(noun: string, field: string, value: unknown, names: AuditEntr
     if (noun === 'post' && field === 'category') return word(`blog.categories.${value}`, value);
     return markup.test(value) ? plainText(value) : value;
   }
-  if (noun === 'quote' && field === 'sheet') return sheetText(value as SheetFacts);
+  if (noun === 'quote' && field === 'sheet') return sheetText(value);
   const parts = Array.isArray(value)
     ? value.map((item) => valueText(noun, field, item, names))
     : Object.entries(value).map(([part, item]) =>

@@ -1,6 +1,7 @@
 import { showListCount } from '../../lib/list-count.ts';
 import { newKey } from '../../lib/new-key.ts';
-import { deliver, putIntoOutbox, readOutbox, sendLater, showNotice, type Waiting } from '../../lib/outbox.ts';
+import { deliver, putIntoOutbox, readOutbox, sendLater, type Waiting } from '../../lib/outbox.ts';
+import { showPlainNotice } from '../../ui/plain-notice.ts';
 
 const call = 'POST /api/quote-list/lines';
 
@@ -38,5 +39,5 @@ async function add(button: HTMLButtonElement): Promise<void> {
     away: waits,
     refused: result.kind === 'refused' && (result.message || refused),
   };
-  showNotice(said[result.kind] as string, link);
+  showPlainNotice(said[result.kind] as string, link);
 }

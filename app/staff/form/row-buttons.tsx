@@ -19,7 +19,16 @@ type Props = {
 };
 
 /** The buttons at the end of a row: up, down, remove, and what else the row has. */
-export function RowButtons({ name, onMove, isFirst, isLast, onRemove, canRemove = true, isBesideHeading = false, children }: Props) {
+export function RowButtons({
+  name,
+  onMove,
+  isFirst,
+  isLast,
+  onRemove,
+  canRemove = true,
+  isBesideHeading = false,
+  children,
+}: Props) {
   return (
     <div className={`flex shrink-0 ${onMove && !isBesideHeading ? 'sm:mt-6' : ''}`}>
       {onMove ? (

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { showPlainNotice } from './plain-notice.ts';
+import { listenForToasts } from './toast.ts';
+import type { ToasterProps } from './toaster.tsx';
+
+/** Shows messages as plain notices, in place of the toaster that could not be fetched. */
+export function PlainToaster(_props: ToasterProps) {
+  useEffect(
+    () => listenForToasts(({ title, text }) => showPlainNotice([title, text].filter(Boolean).join(' '))),
+    [],
+  );
+  return null;
+}

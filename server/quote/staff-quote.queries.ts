@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { marginOf } from '#shared/quote-draft.ts';
+import type { StaffQuote } from '#shared/quote.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import type { Database } from '../db/client.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import { readQuotedProducts, readWhole } from './quote.queries.ts';
+
+/** A request as the staff see it, with its draft; null for an unknown id. */
+export async function readStaffQuote(
+  db: Database,
+  id: string,
+  settings: () => Promise<SiteSettings>,
+): Promise<StaffQuote | null> {
+  const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  if (!row) return null;
+  const [whole, { rates, marginFloor }, products] = await Promise.all([
+    readWhole(db, row, new Date()),
+    settings(),
+    readQuotedProducts(db, row),
+  ]);
+  const margin = row.sheet && marginOf(row.sheet, rates.perDollar);
+  return {
+    ...whole,
+    id: row.id,
+    version: row.version,
+    isDeleted: row.deletedAt !== null,
+    code: row.code,
+    customerId: row.customerId,
+    assignedToUserId: row.assignedToUserId,
+    dueOn: row.dueOn,
+    sheet: row.sheet,
+    validOn: row.validOn,
+    margin,
+    needsApproval: margin !== null && margin < marginFloor * 100,
+    approvedBy: row.approvedBy,
+    products,
+  };
+}
