@@ -14,7 +14,7 @@ import { shellSettings } from '#shared/setting.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { useTexts } from './lib/i18n.tsx';
 import { onServer, toCurrentUser } from './lib/page-loader.ts';
-import { PlainToaster } from './ui/plain-toaster.tsx';
+import { PlainToaster } from './features/layout/plain-toaster.tsx';
 import { isToastWaiting } from './ui/toast.ts';
 import { ShellContext } from './lib/shell.ts';
 import type { Route } from './+types/root.ts';

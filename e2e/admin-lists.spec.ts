@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { requestQuote } from './support/staff-quotes.ts';
+import { requestQuote } from './support/quotes.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 const signIn = (context: BrowserContext) =>
@@ -39,7 +39,7 @@ test('every list begins on the first screen of a phone, and near the top of a wi
 }) => {
   test.setTimeout(120_000);
   await signIn(context);
-  await requestQuote(browser, 'List Buyer', [{ title: 'Steel bowl', quantity: 300 }]);
+  await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
   await page.setViewportSize({ width: 390, height: 780 });
   for (const [name, start] of Object.entries(await starts(page)))
     expect(start, `${name} on a phone`).toBeLessThan(390);
@@ -93,13 +93,9 @@ test('the filters of a phone are unfolded by keyboard, apply by themselves and s
   await expect(fold).toHaveText(/2 set/);
 });
 
-test('what can be done with a row is in reach on a phone in every table', async ({
-  browser,
-  context,
-  page,
-}) => {
+test('what can be done with a row is in reach on a phone in every table', async ({ context, page }) => {
   test.setTimeout(120_000);
-  await requestQuote(browser, 'Row Buyer', [{ title: 'Steel bowl', quantity: 300 }]);
+  await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
   await signIn(context);
   await page.setViewportSize({ width: 390, height: 780 });
   for (const name of [

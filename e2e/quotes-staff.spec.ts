@@ -3,8 +3,8 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { open, said } from './support/own-site.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
-import { productFor, requestQuote } from './support/staff-quotes.ts';
-import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { requestQuote } from './support/quotes.ts';
+import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
 
 const { quote: texts } = admin;
 
@@ -25,18 +25,16 @@ const read = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/quotes/${id}/edit`)).json()) as StaffQuote;
 
 test('a staff morning on the board, by keyboard: new requests arrive, are opened and go to the factory', async ({
-  browser,
   page,
 }) => {
-  const lamp = await productFor(page.request, 'lamp');
-  const first = await requestQuote(browser, 'Board One', [{ product: lamp }]);
+  const first = await requestQuote(['lamp'], { contactName: 'Board One' });
   await open(page, '/admin/quotes?view=board&search=Board');
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   const fresh = column(texts.stages.new);
   await expect(fresh.getByRole('link')).toHaveCount(1);
 
   // Another request is shown at once, on the board and by a message.
-  const second = await requestQuote(browser, 'Board Two', [{ product: lamp }]);
+  const second = await requestQuote(['lamp'], { contactName: 'Board Two' });
   const news = texts.news.requested.replace('{reference}', second.reference).replace('{name}', 'Board Two');
   await expect(said(page, news)).toBeVisible();
   await expect(fresh.getByRole('link')).toHaveCount(2);
@@ -72,14 +70,13 @@ test('a staff morning on the board, by keyboard: new requests arrive, are opened
 });
 
 test('an offer with two options and three breaks is made, previewed and sent; it is frozen then', async ({
-  browser,
   page,
   problems,
 }) => {
   // A price that is none, and a changed price without a reason.
   problems.expect(/400/);
-  const product = await productFor(page.request, 'sandal');
-  const { reference, code } = await requestQuote(browser, 'Offer Buyer', [{ product, quantity: 500 }]);
+  const { id: product } = await findProduct(page.request, 'sandal');
+  const { reference, code } = await requestQuote([{ product, quantity: 500 }]);
   const id = await openQuote(page, reference);
   const option = (number: number) => page.getByRole('group', { name: new RegExp(`^Option ${number}`) });
 
@@ -152,7 +149,7 @@ test('two editors: different lines merge, the same line is asked about', async (
     { title: 'Steel bowl', quantity: 300 },
     { title: 'Steel cup', quantity: 400 },
   ];
-  const { reference } = await requestQuote(browser, 'Two Editors', wanted);
+  const { reference } = await requestQuote(wanted);
   const id = await openQuote(page, reference);
   const other = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   await signIn(other, 'admin');

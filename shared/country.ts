@@ -41,7 +41,7 @@ const otherCodes =
 
 export const countryCodes: readonly string[] = [...africanCodes, ...otherCodes];
 
-export type Country = { code: string; name: string };
+type Country = { code: string; name: string };
 export type CountryGroups = { africa: Country[]; others: Country[] };
 
 /** The countries in one language and its order, those of Africa apart: most who write come from there. */

@@ -120,7 +120,7 @@ export const newQuoteRequest = z
 export type NewQuoteRequest = z.infer<typeof newQuoteRequest>;
 
 /** A line as the buyer sees it on the list. */
-export const listLine = z.object({
+const listLine = z.object({
   id: z.uuid(),
   productId: z.uuid().nullable(),
   /** In the buyer's language. */

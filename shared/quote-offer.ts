@@ -142,7 +142,6 @@ export const offerSheet = ofForms.sheet;
 export const storedSheet = ofRows.sheet;
 export type OfferSheet = z.infer<typeof storedSheet>;
 export type SheetLine = OfferSheet['lines'][number];
-export type SheetOption = SheetLine['options'][number];
 export type SheetCharge = OfferSheet['charges'][number];
 
 /** What was sent: frozen with its hash (decision 035). */

@@ -3,13 +3,12 @@
 /** What an offer's price may include, by the ICC's rules of 2020; the place stands beside it, always. */
 export const quoteIncoterms = ['EXW', 'FOB', 'CIF', 'CIP', 'DAP', 'DDP'] as const;
 export type QuoteIncoterm = (typeof quoteIncoterms)[number];
-export const incotermsEdition = 'Incoterms 2020';
 
 /** Ports at which we load; the places that are proposed beside FOB. */
 export const loadingPorts = ['Ningbo', 'Shanghai'] as const;
 
 /** The way of goods from the factory to the buyer's door, in the order in which it is paid. */
-export const costSteps = [
+const costSteps = [
   'goods',
   'inland',
   'export',

@@ -8,7 +8,7 @@ import {
 } from './quote-rules.ts';
 
 /** How goods lie in cartons. */
-export type Packing = {
+type Packing = {
   piecesPerCarton: number;
   /** Outer measures in millimetres. */
   lengthMm: number;
@@ -176,7 +176,7 @@ export const containersNeeded = (name: Container, cubicCentimetres: number, gram
   Math.max(1, Math.ceil(fillOf(name, cubicCentimetres, grams)));
 
 /** The share of one container that goods fill, by volume or weight, whichever is more; 1 is full. */
-export const fillOf = (name: Container, cubicCentimetres: number, grams: number): number =>
+const fillOf = (name: Container, cubicCentimetres: number, grams: number): number =>
   Math.max(cubicCentimetres / containers[name].cubicCentimetres, grams / containers[name].grams);
 
 /** The fill of each kind of container. */

@@ -29,7 +29,7 @@ const none = z.literal('').transform(() => null);
 const moment = z.iso.datetime();
 
 /** A line of a request, as it was when the request was sent. */
-export const requestLine = z.object({
+const requestLine = z.object({
   id: z.uuid(),
   productId: z.uuid().nullable(),
   name: z.string(),
@@ -46,7 +46,7 @@ export const requestLine = z.object({
 export type RequestLine = z.infer<typeof requestLine>;
 
 /** An entry of a request's history. */
-export const quoteEvent = z.object({
+const quoteEvent = z.object({
   id: z.uuid(),
   kind: z.enum(quoteEvents),
   at: moment,
@@ -63,7 +63,7 @@ export const quoteEvent = z.object({
 export type QuoteEvent = z.infer<typeof quoteEvent>;
 
 /** A sent revision with its proof. */
-export const sentRevision = z.object({
+const sentRevision = z.object({
   id: z.uuid(),
   revision: z.int(),
   /** SHA-256 of the offer's canonical form, in hexadecimal. */
@@ -220,7 +220,7 @@ export type EarlierOfferQuery = z.infer<typeof earlierOfferQuery>;
 export const earlierOffer = z.object({ reference: z.string(), revision: z.int(), sheet: storedSheet });
 
 /** A row of the staff's list and a card of the board. */
-export const quoteRow = z.object({
+const quoteRow = z.object({
   id: z.uuid(),
   reference: z.string(),
   stage: z.enum(quoteStages),

@@ -1,4 +1,4 @@
-import { type NoticeLink, showPlainNotice } from '../ui/plain-notice.ts';
+import { type NoticeLink, showPlainNotice } from './plain-notice.ts';
 import { exchange } from './api.ts';
 import { readJson, writeJson } from './storage.ts';
 

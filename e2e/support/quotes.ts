@@ -10,25 +10,28 @@ import { findProduct } from './test.ts';
 const headers = { origin };
 
 /** A request context of a visitor of its own. */
-export const newVisitor = (): Promise<APIRequestContext> =>
+const newVisitor = (): Promise<APIRequestContext> =>
   request.newContext({ baseURL: origin, extraHTTPHeaders: headers });
 
 /** A request context of a staff member. */
-export const newStaff = (): Promise<APIRequestContext> =>
+const newStaff = (): Promise<APIRequestContext> =>
   request.newContext({
     baseURL: origin,
     extraHTTPHeaders: { ...headers, cookie: `baobab_staff=${staffTokens.admin}` },
   });
 
-/** Sends a request for what these searches find first. @returns its code and reference */
+/**
+ * Sends a request for what these searches find first, and for lines as the list takes them.
+ * @returns its code and reference
+ */
 export async function requestQuote(
-  searches: readonly string[],
+  wanted: readonly (string | object)[],
   given: object = {},
 ): Promise<{ code: string; reference: string }> {
   const visitor = await newVisitor();
-  for (const search of searches) {
-    const { id } = await findProduct(visitor, search);
-    expect((await visitor.post('/api/quote-list/lines', { data: { product: id } })).status()).toBe(201);
+  for (const one of wanted) {
+    const data = typeof one === 'string' ? { product: (await findProduct(visitor, one)).id } : one;
+    expect((await visitor.post('/api/quote-list/lines', { data })).status()).toBe(201);
   }
   const { lines } = (await (await visitor.get('/api/quote-list')).json()) as QuoteList;
   const response = await visitor.post('/api/quote-list/request', {
@@ -45,7 +48,7 @@ export async function requestQuote(
 }
 
 /** The id of a request by its reference, from the staff's command palette. */
-export async function idOf(staff: APIRequestContext, reference: string): Promise<string> {
+async function idOf(staff: APIRequestContext, reference: string): Promise<string> {
   const found = (await (await staff.get('/api/admin/find', { params: { q: reference } })).json()) as {
     quote: { to: string }[];
   };

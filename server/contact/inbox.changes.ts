@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { InboxAction } from '#shared/contact-inbox.ts';
 import { AppError } from '#shared/errors.ts';
-import { isStaff } from '#shared/policy.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { contactMessages, contactReplies } from '../db/schema/contact.ts';
-import { users } from '../db/schema/user.ts';
 
 type Row = typeof contactMessages.$inferSelect;
 
@@ -50,14 +48,6 @@ export function changeBy(action: InboxAction, row: Row, userId: string | null): 
 
 /** Where a resolved message goes back to. */
 export const statusBeforeResolved = (row: Row) => (row.repliedAt ? 'replied' : 'new');
-
-/** @throws AppError `invalid` unless this is an active staff member, or null */
-export async function demandStaffMember(tx: Database, userId: string | null): Promise<void> {
-  if (userId === null) return;
-  const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  if (!user?.isActive || !isStaff(user))
-    throw new AppError('invalid', `${userId} is not of the staff`, { userId: 'choiceInvalid' });
-}
 
 /**
  * Refuses a second answer whose writer does not know of the first.

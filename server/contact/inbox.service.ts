@@ -18,12 +18,12 @@ import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { createOnce } from '../db/create-once.ts';
+import { demandStaffMember } from '../db/staff-member.ts';
 import { contactMessages, contactNotes, contactReplies } from '../db/schema/contact.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import {
   changeBy,
-  demandStaffMember,
   refuseSecondReply,
   replyIdOf,
   statusBeforeResolved,

@@ -8,7 +8,7 @@ import {
 import { maxTagLength } from '#shared/limits.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import { normalPhone } from '../contact/phone.ts';
+import { normalPhone } from '../db/normal-phone.ts';
 import type { Database } from '../db/client.ts';
 import { createRecordLifecycle } from '../db/record.ts';
 import { customers } from '../db/schema/customer.ts';

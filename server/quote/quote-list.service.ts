@@ -20,6 +20,8 @@ import {
 } from './quote-list.queries.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
+export type { ListOwner };
+
 export type QuoteListService = ReturnType<typeof createQuoteListService>;
 
 type Dependencies = { db: Database; throttle: QuoteThrottle; rates: () => Promise<PerDollar> };

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { type QuoteEventKind, quoteReference, type Turn } from '#shared/quote-rules.ts';
-import { normalPhone } from '../contact/phone.ts';
+import { normalPhone } from '../db/normal-phone.ts';
 import type { Database } from '../db/client.ts';
 import { customers } from '../db/schema/customer.ts';
 import { quoteHistory, quoteNumbers, quoteRequests } from '../db/schema/quote-request.ts';

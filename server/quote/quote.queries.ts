@@ -22,7 +22,7 @@ async function readRequestLines(db: Database, requestId: string): Promise<Reques
 }
 
 /** The sent revisions of a request, the newest first. */
-export async function readRevisions(db: Database, requestId: string): Promise<SentRevision[]> {
+async function readRevisions(db: Database, requestId: string): Promise<SentRevision[]> {
   return db
     .select({
       id: quoteOffers.id,

@@ -4,8 +4,7 @@ import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import { recordRoutes } from '../http/record-routes.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
-import type { ListOwner } from './quote-list.queries.ts';
-import type { QuoteListService } from './quote-list.service.ts';
+import type { ListOwner, QuoteListService } from './quote-list.service.ts';
 import type { QuoteRequestService } from './quote-request.service.ts';
 import type { QuoteService } from './quote.service.ts';
 

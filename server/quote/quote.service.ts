@@ -15,7 +15,7 @@ import type { factoryNote, newAnswer } from '#shared/quote-acts.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { boardColumnSize } from '#shared/limits.ts';
-import { demandStaffMember } from '../contact/inbox.changes.ts';
+import { demandStaffMember } from '../db/staff-member.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { createRecordLifecycle } from '../db/record.ts';

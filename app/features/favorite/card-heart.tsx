@@ -6,7 +6,7 @@ import { readStatus } from './heart.ts';
 type Props = { product: { id: string; name: string } };
 
 /** The heart of a card, which works as that of a product's page does; whether it is filled is read for all cards at once. */
-export function CardHeart({ product: { id, name } }: Props) {
+function CardHeart({ product: { id, name } }: Props) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { showListCount } from '../../lib/list-count.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { deliver, putIntoOutbox, readOutbox, sendLater, type Waiting } from '../../lib/outbox.ts';
-import { showPlainNotice } from '../../ui/plain-notice.ts';
+import { showPlainNotice } from '../../lib/plain-notice.ts';
 
 const call = 'POST /api/quote-list/lines';
 

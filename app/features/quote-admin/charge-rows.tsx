@@ -29,9 +29,9 @@ export function ChargeRows({ charges, currency, errors, isChanged, onChange }: P
   };
   return (
     <section aria-labelledby={id} className="card offer-line">
-      <h4 id={id} className="font-semibold">
+      <h3 id={id} className="font-semibold">
         {ta('quote.offer.charges')}
-      </h4>
+      </h3>
       {errors['sheet.charges'] ? <p className="field-error">{errors['sheet.charges']}</p> : null}
       <ul className="grid gap-2">
         {charges.map((charge, i) => {

@@ -36,7 +36,7 @@ export function LineCard(props: Props) {
   return (
     <section className="card offer-line" aria-labelledby={id}>
       <div className="offer-head">
-        <h4 id={id} className="flex min-w-0 items-center gap-2 font-semibold">
+        <h3 id={id} className="flex min-w-0 items-center gap-2 font-semibold">
           {line.imageUrl ? (
             <span className="pic size-10 flex-none rounded-md">
               <img src={thumbnailUrl(line.imageUrl)} alt="" width={40} height={40} loading="lazy" />
@@ -46,7 +46,7 @@ export function LineCard(props: Props) {
             {ta('quote.offer.lineOf', { number: at + 1 })}
             {line.name ? `: ${line.name}` : null}
           </span>
-        </h4>
+        </h3>
         <RowButtons
           name={line.name || ta('quote.offer.lineOf', { number: at + 1 })}
           onMove={onMove}

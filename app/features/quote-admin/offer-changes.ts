@@ -14,7 +14,7 @@ import {
 } from './offer-values.ts';
 
 /** Hundredths of a percent; null for what is none, or no margin that a price can have. */
-export function readMargin(typed: string): number | null {
+function readMargin(typed: string): number | null {
   const margin = parseMinor(typed, 'USD');
   return margin !== null && margin < 10_000 ? margin : null;
 }

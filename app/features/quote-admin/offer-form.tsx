@@ -18,18 +18,10 @@ import { copied, withCurrency } from './offer-changes.ts';
 import { comparedOffer, isSameTyped } from './offer-compare.ts';
 import { TotalsCard } from './offer-totals.tsx';
 import { lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
-import { emptyLine, toValues } from './offer-start.ts';
+import { emptyLine, type OfferSettings, toValues } from './offer-start.ts';
 import type { Supplier } from './option-card.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { TermFields } from './term-fields.tsx';
-
-export type OfferSettings = {
-  rates: Readonly<Record<string, number | null>>;
-  /** In percent. */
-  marginFloor: number;
-  /** Until when an offer of today is usually valid. */
-  usualDay: string;
-};
 
 type Props = { quote: StaffQuote; settings: OfferSettings; suppliers: readonly Supplier[] };
 
@@ -156,8 +148,7 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
                 at={i}
                 count={lines.length}
                 isChanged={
-                  last !== undefined &&
-                  isChangedLine(sheet?.lines[i] ?? { id: line.id, quantity: -1, options: [] }, last)
+                  last !== undefined && sheet?.lines[i] !== undefined && isChangedLine(sheet.lines[i], last)
                 }
                 pricing={pricing}
                 suppliers={suppliers}

@@ -8,6 +8,15 @@ import {
   sheetValues,
 } from './offer-values.ts';
 
+/** What of the settings an offer needs. */
+export type OfferSettings = {
+  rates: Rates;
+  /** In percent. */
+  marginFloor: number;
+  /** Until when an offer of today is usually valid. */
+  usualDay: string;
+};
+
 /** Share of the total that is usually due before production, in percent. */
 const usualDeposit = '30';
 const optionIds = ['A', 'B', 'C'] as const;

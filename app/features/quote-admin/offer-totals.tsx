@@ -30,9 +30,9 @@ export function TotalsCard({ sheet, rates, floor }: Props) {
   const totals = firstTotals(sheet);
   return (
     <section aria-labelledby="offer-totals" className="card offer-line">
-      <h4 id="offer-totals" className="font-semibold">
+      <h3 id="offer-totals" className="font-semibold">
         {ta('quote.offer.totals')}
-      </h4>
+      </h3>
       {sheet && totals ? (
         <>
           <TotalsList sheet={sheet} totals={totals} />

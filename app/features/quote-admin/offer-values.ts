@@ -78,7 +78,7 @@ export const rateUnit = (basis: ChargeBasis, currency: string): string =>
 const decimal = (value: number, scale: number): string => String(value / scale);
 
 /** The shortest percentage that makes exactly these prices of the factory's; empty where none does. */
-export function marginText({ factoryCurrency, breaks }: FormOption, currency: string, rates: Rates): string {
+function marginText({ factoryCurrency, breaks }: FormOption, currency: string, rates: Rates): string {
   const prices = breaks.flatMap(({ factory, unit }) => {
     const cost = costOf(factory, factoryCurrency, currency, rates);
     const price = parseMinor(unit, currency);

@@ -49,10 +49,10 @@ export function OptionCard(props: Props) {
   return (
     <fieldset className="offer-option" aria-labelledby={id}>
       <div className="offer-head">
-        <h5 id={id} className="font-semibold">
+        <h4 id={id} className="font-semibold">
           {name}
           <span className="sr-only">: {line.name}</span>
-        </h5>
+        </h4>
         {line.options.length > 1 ? (
           <RowButtons
             name={ta('quote.offer.optionName', { number: at + 1, line: line.name })}

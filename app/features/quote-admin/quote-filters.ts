@@ -15,7 +15,7 @@ export const shownQuery = ({ stage, assigned, sort, order, ...query }: QuoteQuer
 });
 export type ShownQuery = ReturnType<typeof shownQuery>;
 
-export const stageText = (stage: QuoteQuery['stage']): string => {
+const stageText = (stage: QuoteQuery['stage']): string => {
   switch (stage) {
     case 'us':
     case 'open':

@@ -32,7 +32,7 @@ export const aboutText = ({ about, lineCount }: Pick<QuoteRow, 'about' | 'lineCo
   lineCount > 1 ? `${about} ${ta('quote.more', { count: lineCount - 1 })}` : about;
 
 /** Today in the office. */
-export const officeDay = (now: number): string => toZoned(new Date(now), 'Asia/Shanghai').slice(0, 10);
+const officeDay = (now: number): string => toZoned(new Date(now), 'Asia/Shanghai').slice(0, 10);
 
 /** Until when a request is to be answered, and whether that is past. */
 export function dueText(

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { OfferSettings } from './offer-form.tsx';
+import type { OfferSettings } from './offer-start.ts';
 import { firstTotals, Margin, TotalsList } from './offer-totals.tsx';
 import { dayText, sumText } from './quote-words.ts';
 

@@ -22,7 +22,7 @@ export const fieldsOf =
   (name, kept) => ({ name, defaultValue: values[name] ?? String(kept ?? ''), error: errors[name] });
 
 /** Buttons of the form, by what they do; `remove` and `raise` name a line. */
-export const intents = ['save', 'send', 'find', 'remove', 'raise'] as const;
+const intents = ['save', 'send', 'find', 'remove', 'raise'] as const;
 export type Intent = (typeof intents)[number];
 
 /** "remove:…" is the intent and the line's id. */

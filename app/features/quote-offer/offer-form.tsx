@@ -2,11 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import type { OfferChoice } from '#shared/quote-offer.ts';
+import { whoPays } from '#shared/quote-rules.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { WhoPays } from '../../lib/who-pays.tsx';
+import { WhoPays } from '../../ui/who-pays.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ActFault } from './act-form.tsx';
 import { AcceptFields } from './answer-forms.tsx';
@@ -158,10 +159,9 @@ export function OfferForm(props: Props) {
       </section>
       <section className="card p-4" aria-label={term}>
         <WhoPays
-          incoterm={offer.incoterm}
+          steps={whoPays(offer.incoterm).map((one) => ({ ...one, text: t(`step.${one.step}`) }))}
           included={t('included')}
           notIncluded={t('notIncluded')}
-          stepText={(step) => t(`step.${step}`)}
         />
       </section>
       {offer.terms ? (

@@ -27,7 +27,7 @@ export function offerWriter(locale: Locale, t: OfferTranslate, currency: string)
 export type OfferWriter = ReturnType<typeof offerWriter>;
 
 /** The last moment of an offer's validity: of the day that it counts for, not of the next. */
-export const lastMoment = (validUntil: string): Date => new Date(Date.parse(validUntil) - 60_000);
+const lastMoment = (validUntil: string): Date => new Date(Date.parse(validUntil) - 60_000);
 
 /** The day and, in both places, the minute until which an offer is valid. */
 export function validityTexts(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { readForm } from '#shared/form-body.ts';
@@ -10,6 +9,7 @@ import type { ActFault } from '../../features/quote-offer/act-form.tsx';
 import { OfferPage } from '../../features/quote-offer/offer-page.tsx';
 import offerCss from '../../features/quote-offer/quote-offer.css?url';
 import { pageMeta } from '../../lib/head.ts';
+import { newKey } from '../../lib/new-key.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/quote.ts';
@@ -37,7 +37,7 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
     shown: shown?.revision ?? null,
     choice: shown ? readChoice((name) => searchParams.get(name), shown.offer.lines) : [],
     about: searchParams.get('ask') ?? '',
-    requestKey: randomUUID(),
+    requestKey: newKey(),
     now: Date.now(),
     whatsapp: settings.social.whatsapp,
   };

@@ -12,7 +12,7 @@ export const customers = pgTable(
     companyName: text(),
     /** In small letters. */
     email: text(),
-    /** In E.164 where it can be parsed (contact/phone.ts). */
+    /** In E.164 where it can be parsed (db/normal-phone.ts). */
     phone: text(),
     country: text(),
     language: text({ enum: locales }).notNull().default(fallbackLocale),

@@ -132,7 +132,7 @@ export const errors = {
   own_draft: 'Un collègue doit approuver ce brouillon.',
   offer_expired: 'Cette offre a expiré. Demandez un nouveau prix.',
   offer_replaced: 'Une révision plus récente a remplacé cette offre. Veuillez consulter celle-ci.',
-  offer_closed: 'Ce n’est plus possible : l’offre a reçu une réponse entre-temps.',
+  offer_closed: 'Ce n’est plus possible : l’offre a reçu une réponse entre-temps.',
   not_found: 'Cet élément n’existe pas ou a été supprimé.',
   method_not_allowed: 'Cette action n’est pas possible ici.',
   already_favorite: 'Ce produit est déjà dans vos favoris.',

@@ -33,7 +33,7 @@ export const quote = {
   columnNone: '暂无。',
   columnMore: { other: '至少 {count} 个，查看列表' },
   noneYet: '尚无',
-  more: { other: '等 {count} 项' },
+  more: { other: '及另外 {count} 项' },
   column: {
     reference: '编号',
     stage: '阶段',

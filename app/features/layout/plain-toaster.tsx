@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { showPlainNotice } from './plain-notice.ts';
-import { listenForToasts } from './toast.ts';
-import type { ToasterProps } from './toaster.tsx';
+import { showPlainNotice } from '../../lib/plain-notice.ts';
+import { listenForToasts } from '../../ui/toast.ts';
+import type { ToasterProps } from '../../ui/toaster.tsx';
 
 /** Shows messages as plain notices, in place of the toaster that could not be fetched. */
 export function PlainToaster(_props: ToasterProps) {

@@ -1,17 +1,15 @@
-import { type CostStep, type QuoteIncoterm, whoPays } from '#shared/quote-rules.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
 type Props = {
-  incoterm: QuoteIncoterm;
+  /** The steps in their order, and whether the price includes them. */
+  steps: readonly { step: string; isSeller: boolean; text: string }[];
   /** Headings of the two groups. */
   included: string;
   notIncluded: string;
-  stepText: (step: CostStep) => string;
 };
 
 /** The eight steps of the way as a strip, and below it in words which of them the price includes. */
-export function WhoPays({ incoterm, included, notIncluded, stepText }: Props) {
-  const steps = whoPays(incoterm);
+export function WhoPays({ steps, included, notIncluded }: Props) {
   const group = (isSeller: boolean) => steps.filter((one) => one.isSeller === isSeller);
   return (
     <div>
@@ -26,12 +24,12 @@ export function WhoPays({ incoterm, included, notIncluded, stepText }: Props) {
             <div key={String(isSeller)}>
               <h3 className="text-sm font-semibold">{isSeller ? included : notIncluded}</h3>
               <ul className="mt-1 grid gap-0.5 text-sm">
-                {group(isSeller).map(({ step }) => (
+                {group(isSeller).map(({ step, text }) => (
                   <li key={step} className="flex items-start gap-2">
                     <span className={`mt-0.5 ${isSeller ? 'text-leaf' : 'text-muted'}`}>
                       <Icon name={isSeller ? 'check' : 'close'} />
                     </span>
-                    {stepText(step)}
+                    {text}
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { isStaff } from '#shared/policy.ts';
+import type { Database } from './client.ts';
+import { users } from './schema/user.ts';
+
+/** @throws AppError `invalid` unless this is an active staff member, or null */
+export async function demandStaffMember(tx: Database, userId: string | null): Promise<void> {
+  if (userId === null) return;
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user?.isActive || !isStaff(user))
+    throw new AppError('invalid', `${userId} is not of the staff`, { userId: 'choiceInvalid' });
+}
