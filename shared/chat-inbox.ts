@@ -62,6 +62,8 @@ export const conversationDetail = z.object({
   /** What the conversation is about; names of products are in the reader's language. */
   product: named.nullable(),
   favorites: z.array(named),
+  /** The record of the customer with this address or number. */
+  customer: named.nullable(),
   /** What the customer calls themselves; null where they have not said. */
   knownName: z.string().nullable(),
   /** ISO code of the country that telephone number or time zone points to. */

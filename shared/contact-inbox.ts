@@ -80,6 +80,8 @@ export const contactThread = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  /** The record of the customer with this address or number. */
+  customer: person.nullable(),
   /** Chats from the browsers that the messages were written in. */
   chatCount: z.number().int(),
   /** Of the product that the message names, in the sender's language. */

@@ -291,6 +291,8 @@ export const maxQuoteRevisions = 50;
 /** Days for which an offer may be valid at most, and usually is. */
 export const maxOfferDays = 180;
 export const usualOfferDays = 14;
+/** Requests, messages, chats and favourites that the page of a customer shows of each. */
+export const customerHistoryCount = 100;
 /** Quotes on one page of /admin/quotes, and cards of one column of its board. */
 export const quotePageSize = 50;
 export const boardColumnSize = 50;

@@ -5,6 +5,7 @@ import { conversationPageSize } from '#shared/chat-limits.ts';
 import { senderHistoryCount } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { fullName } from '#shared/user-rules.ts';
+import { customerOfThread } from '../db/known-customer.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { productNameIn } from '../db/product-name.ts';
@@ -150,8 +151,8 @@ export async function readDetail(
 ): Promise<Omit<ConversationDetail, 'asked' | 'knownName' | 'country'> | null> {
   const [row] = await readRows(db, eq(conversations.id, id));
   if (!row) return null;
-  const { sessionId, customerEmail, notes, page, productId } = row.conversation;
-  const [[product], favorites, seen, earlier, [contact]] = await Promise.all([
+  const { sessionId, customerEmail, customerPhone, notes, page, productId } = row.conversation;
+  const [[product], favorites, seen, earlier, [contact], customer] = await Promise.all([
     productId
       ? db
           .select({ id: products.id, name: productNameIn(language) })
@@ -188,12 +189,14 @@ export async function readDetail(
       .select({ number: count() })
       .from(contactMessages)
       .where(eq(contactMessages.email, customerEmail ?? '')),
+    customerOfThread(db, { email: customerEmail, phone: customerPhone }),
   ]);
   return {
     conversation: toInbox(row),
     notes: notes ?? '',
     page,
     product: product ?? null,
+    customer,
     favorites,
     seen,
     earlier: earlier.map(({ createdAt, ...other }) => ({ ...other, createdAt: createdAt.toISOString() })),

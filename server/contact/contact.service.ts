@@ -11,7 +11,7 @@ import type { Publish } from '../live/messages.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { createContactThrottle } from './contact-throttle.ts';
 import { createFormMarks } from './form-mark.ts';
-import { normalPhone } from '../db/normal-phone.ts';
+import { normalPhone } from '../db/phone.ts';
 
 export type ContactService = ReturnType<typeof createContactService>;
 

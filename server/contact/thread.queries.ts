@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContactThread, MailState } from '#shared/contact-inbox.ts';
 import { senderHistoryCount } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
+import { customerOfThread } from '../db/known-customer.ts';
 import type { Database } from '../db/client.ts';
 import { productNameIn } from '../db/product-name.ts';
 import { conversations } from '../db/schema/chat.ts';
@@ -27,12 +28,13 @@ export async function readThread(
 ): Promise<Omit<ContactThread, 'asked' | 'isMailConfigured'> | null> {
   const [row] = await readRows(db, eq(contactMessages.id, id), language);
   if (!row) return null;
-  const [replies, notes, sender] = await Promise.all([
+  const [replies, notes, sender, customer] = await Promise.all([
     readReplies(db, id, userId, isMailConfigured),
     readNotes(db, id, userId),
     readSender(db, id, row.message.email, language),
+    customerOfThread(db, row.message),
   ]);
-  return { message: toInboxMessage(row, language), replies, notes, ...sender };
+  return { message: toInboxMessage(row, language), replies, notes, customer, ...sender };
 }
 
 async function readReplies(

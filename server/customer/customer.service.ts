@@ -1,18 +1,25 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import {
-  type CustomerChange,
-  maxCustomerTags,
-  type NewCustomer,
-  type StaffCustomer,
-} from '#shared/customer-form.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type CustomerChange, maxCustomerTags, type NewCustomer } from '#shared/customer-form.ts';
+import type {
+  CustomerBulk,
+  CustomerQuery,
+  CustomerRecord,
+  CustomerRow,
+  NewCustomerTask,
+} from '#shared/customer.ts';
+import { AppError } from '#shared/errors.ts';
 import { maxTagLength } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import { normalPhone } from '../db/normal-phone.ts';
+import { normalPhone } from '../db/phone.ts';
+import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { createOnce } from '../db/create-once.ts';
 import { createRecordLifecycle } from '../db/record.ts';
-import { customers } from '../db/schema/customer.ts';
-import { quoteRequests } from '../db/schema/quote-request.ts';
+import { customers, customerTasks } from '../db/schema/customer.ts';
+import { mergeCustomers, unmergeCustomer } from './customer.merging.ts';
+import { readAround, readCustomer, readCustomers, readTags } from './customer.queries.ts';
 
 export type CustomerService = ReturnType<typeof createCustomerService>;
 
@@ -20,33 +27,7 @@ type Actor = CurrentUser | null;
 
 /** Who asks for quotes, as the staff keep them (decision 035). */
 export function createCustomerService({ db }: { db: Database }) {
-  const lifecycle = createRecordLifecycle({
-    db,
-    noun: 'customer',
-    read: async (id) => (await read(eq(customers.id, id)))[0],
-  });
-
-  async function read(where?: SQL): Promise<StaffCustomer[]> {
-    const number = (condition: SQL) =>
-      sql<number>`(select count(*) from ${quoteRequests} r where r.customer_id = ${customers.id} and r.deleted_at is null and ${condition})`.mapWith(
-        Number,
-      );
-    const rows = await db
-      .select({
-        customer: customers,
-        requestCount: number(sql`true`),
-        acceptedCount: number(sql`r.accepted_at is not null`),
-      })
-      .from(customers)
-      .where(where)
-      .orderBy(sql`${customers.deletedAt} is not null`, sql`lower(${customers.name}) collate "C"`);
-    return rows.map(({ customer: { deletedAt, ...row }, ...counts }) => ({
-      ...row,
-      tags: row.tags.join(', '),
-      ...counts,
-      isDeleted: deletedAt !== null,
-    }));
-  }
+  const lifecycle = createRecordLifecycle({ db, noun: 'customer', read: (id) => readCustomer(db, id) });
 
   /** Contacts as customers are found by them. */
   const normal = <T extends CustomerChange>({ email, phone, tags, ...rest }: T) => ({
@@ -56,21 +37,137 @@ export function createCustomerService({ db }: { db: Database }) {
     ...(phone === undefined ? {} : { phone: phone && normalPhone(phone, rest.country ?? '') }),
   });
 
+  /** Out of the trash; a merged one with what it had. @throws AppError `not_found` */
+  async function restore(actor: Actor, id: string): Promise<void> {
+    demand(actor, 'staff');
+    // Unknown ids are refused below.
+    const isMerged = await lifecycle.change(async (tx, touch) => {
+      const row = await lifecycle.lock(tx, id);
+      await touch([row]);
+      return row.moved !== null;
+    });
+    if (!isMerged) return lifecycle.restore(actor, id);
+    await lifecycle.change((tx) => unmergeCustomer(tx, actor, id));
+  }
+
   return {
     ...lifecycle,
 
-    /** All customers by name, those in the trash last. */
-    async list(actor: Actor): Promise<StaffCustomer[]> {
+    /** One page of customers, and how many match. */
+    async list(actor: Actor, query: CustomerQuery): Promise<{ customers: CustomerRow[]; total: number }> {
       demand(actor, 'staff');
-      return read();
+      return readCustomers(db, query);
+    },
+
+    async tags(actor: Actor): Promise<string[]> {
+      demand(actor, 'staff');
+      return readTags(db);
+    },
+
+    /** A customer with all that they have written and asked for. @throws AppError `not_found` */
+    async read(actor: Actor, id: string, language: Locale): Promise<CustomerRecord> {
+      const customer = await lifecycle.open(actor, id);
+      return { customer, ...(await readAround(db, id, language)) };
     },
 
     create: (actor: Actor, given: NewCustomer, key: string | null) =>
       lifecycle.create(actor, normal(given), key),
 
     update: (actor: Actor, id: string, given: CustomerChange) => lifecycle.update(actor, id, normal(given)),
+
+    restore,
+
+    /** Into the trash, or out of it. @returns how many were moved */
+    async bulk(actor: Actor, { ids, action }: CustomerBulk): Promise<number> {
+      if (action === 'delete') {
+        const deletedAt = new Date();
+        const gone = await lifecycle.updateMany(
+          actor,
+          ids,
+          () => ({ deletedAt }),
+          isNull(customers.deletedAt),
+        );
+        return gone.length;
+      }
+      const isPlain = and(isNotNull(customers.deletedAt), isNull(customers.moved));
+      const back = await lifecycle.updateMany(actor, ids, () => ({ deletedAt: null }), isPlain);
+      // Each in a transaction of its own: two of them may have been merged into each other.
+      let unmerged = 0;
+      for (const id of new Set(ids))
+        if (await lifecycle.change((tx) => unmergeCustomer(tx, actor, id))) unmerged++;
+      return back.length + unmerged;
+    },
+
+    /** @throws AppError `not_found`, `invalid` (customer.merging.ts) */
+    async merge(actor: Actor, id: string, otherId: string): Promise<void> {
+      demand(actor, 'staff');
+      await lifecycle.change((tx) => mergeCustomers(tx, actor, id, otherId));
+    },
+
+    /** Adds what is to be done. @throws AppError `not_found` @returns its id */
+    addTask: (actor: Actor, id: string, { title, dueOn }: NewCustomerTask, key: string | null) =>
+      lifecycle.changePart(actor, id, async (tx, { name }) => {
+        const find = async (known: string) =>
+          (await tx.select().from(customerTasks).where(eq(customerTasks.id, known)))[0];
+        const make = async () => {
+          const values = { customerId: id, title, dueOn: dueOn ?? null, userId: actor!.id };
+          const [row] = await tx.insert(customerTasks).values(values).returning();
+          await audit(tx, actor, {
+            action: 'update',
+            noun: 'customer',
+            id,
+            title: name,
+            after: { task: title },
+          });
+          return row!;
+        };
+        // The form of a customer has keys of its own.
+        const request = { actor: actor!, noun: 'customer' as const, key: key && `task ${key}` };
+        return (await createOnce(tx, request, { find, make })).id;
+      }),
+
+    /** Ticks a task, or opens it again. @throws AppError `not_found` */
+    async changeTask(actor: Actor, id: string, taskId: string, isDone: boolean): Promise<void> {
+      await lifecycle.changePart(actor, id, async (tx, { name }) => {
+        const [task] = await tx.select().from(customerTasks).where(isTask(id, taskId));
+        if (!task) throw new AppError('not_found', `no task ${taskId}`);
+        if ((task.doneAt !== null) === isDone) return false;
+        const doneAt = isDone ? new Date() : null;
+        await tx.update(customerTasks).set({ doneAt }).where(isTask(id, taskId));
+        const [before, after] = [!isDone, isDone].map((done) => ({ task: task.title, isDone: done }));
+        return audit(tx, actor, {
+          action: 'update',
+          noun: 'customer',
+          id,
+          title: name,
+          before: before!,
+          after: after!,
+        });
+      });
+    },
+
+    /** What is gone already stays gone. @throws AppError `not_found` for an unknown customer */
+    async removeTask(actor: Actor, id: string, taskId: string): Promise<void> {
+      await lifecycle.changePart(actor, id, async (tx, { name }) => {
+        const [task] = await tx.delete(customerTasks).where(isTask(id, taskId)).returning();
+        if (!task) return false;
+        const before = { task: task.title };
+        return audit(tx, actor, {
+          action: 'update',
+          noun: 'customer',
+          id,
+          title: name,
+          before,
+          after: { task: null },
+        });
+      });
+    },
   };
 }
+
+/** Compared as text: what is no id matches nothing. */
+const isTask = (id: string, taskId: string) =>
+  and(eq(customerTasks.customerId, id), sql`${customerTasks.id}::text = ${taskId.toLowerCase()}`);
 
 /** The tags of a text with commas between them, each once. */
 const tagsOf = (text: string | null): string[] =>

@@ -24,7 +24,16 @@ const beside: Record<string, string> = { price: 'priceUnit' };
 const secret = new Set(['password', 'tokenHash', 'codeHash', 'totpSecret']);
 
 /** Fields that change by themselves and say nothing. */
-const noise = new Set(['updatedAt', 'createdAt', 'version', 'viewCount', 'inquiryCount', 'textsChangedAt']);
+const noise = new Set([
+  'updatedAt',
+  'createdAt',
+  'version',
+  'viewCount',
+  'inquiryCount',
+  'textsChangedAt',
+  'searched',
+  'moved',
+]);
 
 /** Entries written by one statement: PostgreSQL takes at most 65,535 parameters. */
 const batch = 500;

@@ -11,6 +11,7 @@ import type { Role } from '#shared/user-rules.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
+import { customerPermissions } from '#tests/customer-permissions.ts';
 import { quotePermissions } from '#tests/quote-permissions.ts';
 import { users } from '../db/schema/user.ts';
 import { callOf, createApi, handle } from './implement.ts';
@@ -128,6 +129,7 @@ const table: Record<string, Permission> = {
   'GET /api/conversations/:id/attachments/:name': 'anyone',
   'GET /api/link-cards': 'anyone',
   ...quotePermissions,
+  ...customerPermissions,
   ...ofRecords('/api/quotes'),
   'GET /api/canned-replies': 'staff',
   'DELETE /api/search-misses/:id': 'staff',

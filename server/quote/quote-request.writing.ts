@@ -1,6 +1,7 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type QuoteEventKind, quoteReference, type Turn } from '#shared/quote-rules.ts';
-import { normalPhone } from '../db/normal-phone.ts';
+import { normalPhone } from '../db/phone.ts';
+import { findCustomer } from '../db/known-customer.ts';
 import type { Database } from '../db/client.ts';
 import { customers } from '../db/schema/customer.ts';
 import { quoteHistory, quoteNumbers, quoteRequests } from '../db/schema/quote-request.ts';
@@ -44,16 +45,7 @@ export async function ensureCustomer(tx: Database, person: Person): Promise<stri
   // Two requests of one person at the same moment make one customer.
   for (const key of [email, phone].filter((one) => one !== null).toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`customer ${key}`}))`);
-  const isThem = or(
-    ...(email ? [eq(customers.email, email)] : []),
-    ...(phone ? [eq(customers.phone, phone)] : []),
-  );
-  const [known] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(isThem, isNull(customers.deletedAt)))
-    .orderBy(customers.createdAt)
-    .limit(1);
+  const known = await findCustomer(tx, { email, phone });
   if (known) {
     await tx
       .update(customers)
@@ -63,8 +55,8 @@ export async function ensureCustomer(tx: Database, person: Person): Promise<stri
         companyName: sql`coalesce(${customers.companyName}, ${person.companyName})`,
         country: sql`coalesce(${customers.country}, ${person.country})`,
       })
-      .where(eq(customers.id, known.id));
-    return known.id;
+      .where(eq(customers.id, known));
+    return known;
   }
   const [made] = await tx.insert(customers).values(person).returning({ id: customers.id });
   return made!.id;

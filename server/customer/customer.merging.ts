@@ -1,0 +1,114 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { type Actor, audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { customers, customerTasks, type MovedFacts } from '../db/schema/customer.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+
+type Row = typeof customers.$inferSelect;
+
+/** What is taken over where the customer who stays has none. */
+const facts = ['companyName', 'email', 'phone', 'country', 'notes'] as const;
+
+const write = (tx: Database, id: string, values: Partial<Row>) =>
+  tx
+    .update(customers)
+    .set({ ...values, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, id));
+
+/** Both, locked in the order of their ids, so that two merges cannot wait for each other. */
+async function lockBoth(tx: Database, ids: string[]): Promise<Map<string, Row>> {
+  const rows = await tx
+    .select()
+    .from(customers)
+    .where(inArray(customers.id, ids))
+    .orderBy(asc(customers.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const pick = (row: Partial<Row>, fields: readonly (keyof Row)[]) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]]));
+
+/**
+ * Moves the other customer's requests and tasks to this one, gives it the facts and tags that it has none of, and puts the
+ * other into the trash. What comes from the other's addresses is this one's from then on (known-customer.ts).
+ * @throws AppError `not_found` if one of them is unknown or lies in the trash; `invalid` for one and the same
+ */
+export async function mergeCustomers(tx: Database, actor: Actor, id: string, otherId: string): Promise<void> {
+  if (id === otherId) throw new AppError('invalid', 'one customer', { otherId: 'choiceInvalid' });
+  const rows = await lockBoth(tx, [id, otherId]);
+  const [keeper, other] = [rows.get(id), rows.get(otherId)];
+  if (!keeper || keeper.deletedAt || !other || other.deletedAt)
+    throw new AppError('not_found', `no customers ${id}, ${otherId}`);
+  const filled = facts.filter((name) => keeper[name] === null && other[name] !== null);
+  const tags = other.tags.filter((tag) => !keeper.tags.includes(tag));
+  const requests = await tx
+    .update(quoteRequests)
+    .set({ customerId: id })
+    .where(eq(quoteRequests.customerId, otherId))
+    .returning({ id: quoteRequests.id });
+  const tasks = await tx
+    .update(customerTasks)
+    .set({ customerId: id })
+    .where(eq(customerTasks.customerId, otherId))
+    .returning({ id: customerTasks.id });
+  const moved: MovedFacts = {
+    requestIds: requests.map((request) => request.id),
+    taskIds: tasks.map((task) => task.id),
+    filled,
+    tags,
+  };
+  const after = { ...pick(other, filled), tags: [...keeper.tags, ...tags] };
+  await write(tx, id, after);
+  await write(tx, otherId, { deletedAt: new Date(), mergedIntoId: id, moved });
+  await audit(tx, actor, {
+    action: 'merge',
+    noun: 'customer',
+    id,
+    title: keeper.name,
+    before: pick(keeper, [...filled, 'tags']),
+    after: { ...after, merged: other.name, requests: requests.length, tasks: tasks.length },
+  });
+  await audit(tx, actor, { action: 'delete', noun: 'customer', id: otherId, title: other.name });
+}
+
+/**
+ * Takes a merge back: the customer leaves the trash with the requests, tasks and facts that it had. What was changed of them
+ * since stays as it is.
+ * @returns false where it is not a merged customer
+ */
+export async function unmergeCustomer(tx: Database, actor: Actor, id: string): Promise<boolean> {
+  const [merged] = await tx.select().from(customers).where(eq(customers.id, id));
+  if (!merged?.moved) return false;
+  // None where it was deleted for good.
+  const keeperId = merged.mergedIntoId;
+  const rows = await lockBoth(tx, keeperId ? [id, keeperId] : [id]);
+  const [other, keeper] = [rows.get(id), keeperId ? rows.get(keeperId) : undefined];
+  // Undone by somebody else meanwhile.
+  if (!other?.moved || other.mergedIntoId !== keeperId) return true;
+  const { requestIds, taskIds, filled, tags } = other.moved;
+  if (requestIds.length > 0)
+    await tx.update(quoteRequests).set({ customerId: id }).where(inArray(quoteRequests.id, requestIds));
+  if (taskIds.length > 0)
+    await tx.update(customerTasks).set({ customerId: id }).where(inArray(customerTasks.id, taskIds));
+  if (keeper) {
+    const given = filled.filter((name) => keeper[name] === other[name]);
+    const after: Partial<Row> = {
+      ...Object.fromEntries(given.map((name) => [name, null])),
+      tags: keeper.tags.filter((tag) => !tags.includes(tag)),
+    };
+    await write(tx, keeper.id, after);
+    await audit(tx, actor, {
+      action: 'undo',
+      noun: 'customer',
+      id: keeper.id,
+      title: keeper.name,
+      before: { ...pick(keeper, [...given, 'tags']), merged: other.name },
+      after: { ...after, merged: null },
+    });
+  }
+  await write(tx, id, { deletedAt: null, mergedIntoId: null, moved: null });
+  await audit(tx, actor, { action: 'restore', noun: 'customer', id, title: other.name });
+  return true;
+}

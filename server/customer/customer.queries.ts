@@ -1,0 +1,234 @@
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { StaffCustomer } from '#shared/customer-form.ts';
+import {
+  customerOrders,
+  type CustomerQuery,
+  type CustomerRecord,
+  type CustomerRow,
+} from '#shared/customer.ts';
+import { customerHistoryCount, staffPageSize } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
+import { stageOf } from '#shared/quote-rules.ts';
+import type { Database } from '../db/client.ts';
+import { containing } from '../db/pattern.ts';
+import { productNameIn } from '../db/product-name.ts';
+import { conversations } from '../db/schema/chat.ts';
+import { contactMessages } from '../db/schema/contact.ts';
+import { customers, customerTasks } from '../db/schema/customer.ts';
+import { userFavorites } from '../db/schema/favorite.ts';
+import { products } from '../db/schema/product.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import { familyOf } from '../db/known-customer.ts';
+
+const c = customers;
+
+// The table is named: a column alone would be one of the inner table.
+const requestsOf = (condition: SQL) =>
+  sql<number>`(select count(*) from ${quoteRequests} r where r.customer_id = ${c}.id and r.deleted_at is null and ${condition})`.mapWith(
+    Number,
+  );
+
+const counts = {
+  requestCount: requestsOf(sql`true`),
+  acceptedCount: requestsOf(sql`r.accepted_at is not null`),
+};
+
+const filterOf = (db: Database, { search, tag, status }: CustomerQuery): SQL | undefined =>
+  and(
+    status === 'trash' ? isNotNull(c.deletedAt) : isNull(c.deletedAt),
+    status === 'tasks'
+      ? exists(
+          db
+            .select()
+            .from(customerTasks)
+            .where(and(eq(customerTasks.customerId, c.id), isNull(customerTasks.doneAt))),
+        )
+      : undefined,
+    tag ? sql`${tag} = any(${c.tags})` : undefined,
+    search ? like(c.searched, containing(search)) : undefined,
+  );
+
+function orderOf({ sort, order }: CustomerQuery): SQL[] {
+  const direction = (order || customerOrders[sort]) === 'desc' ? desc : asc;
+  const by = sort === 'name' ? sql`lower(${c.name}) collate "C"` : c.createdAt;
+  return [direction(by), asc(c.id)];
+}
+
+/** One page of customers, and how many match. */
+export async function readCustomers(
+  db: Database,
+  query: CustomerQuery,
+): Promise<{ customers: CustomerRow[]; total: number }> {
+  const where = filterOf(db, query);
+  const order = orderOf(query);
+  // The page first: what is counted beside it is read for its rows alone.
+  const page = db
+    .select({ id: c.id })
+    .from(c)
+    .where(where)
+    .orderBy(...order)
+    .limit(staffPageSize)
+    .offset((query.page - 1) * staffPageSize);
+  const [total, rows] = await Promise.all([
+    db.$count(c, where),
+    db
+      .select({
+        id: c.id,
+        name: c.name,
+        companyName: c.companyName,
+        email: c.email,
+        phone: c.phone,
+        country: c.country,
+        language: c.language,
+        tags: c.tags,
+        ...counts,
+        nextTaskOn: sql<
+          string | null
+        >`(select min(t.due_on) from ${customerTasks} t where t.customer_id = ${c}.id and t.done_at is null)`,
+        createdAt: c.createdAt,
+        deletedAt: c.deletedAt,
+      })
+      .from(c)
+      .where(inArray(c.id, page))
+      .orderBy(...order),
+  ]);
+  return {
+    total,
+    customers: rows.map(({ createdAt, deletedAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      isDeleted: deletedAt !== null,
+    })),
+  };
+}
+
+/** All tags of living customers, by which the list is filtered. */
+export async function readTags(db: Database): Promise<string[]> {
+  const tag = sql<string>`unnest(${c.tags})`;
+  const rows = await db
+    .selectDistinct({ tag })
+    .from(c)
+    .where(isNull(c.deletedAt))
+    .orderBy(asc(tag))
+    .limit(200);
+  return rows.map((row) => row.tag);
+}
+
+/** A customer as the form opens it. */
+export async function readCustomer(db: Database, id: string): Promise<StaffCustomer | null> {
+  const [row] = await db
+    .select({ customer: c, ...counts })
+    .from(c)
+    .where(eq(c.id, id));
+  if (!row) return null;
+  const {
+    customer: {
+      mergedIntoId: _,
+      moved: __,
+      searched: ___,
+      createdAt: ____,
+      updatedAt: _____,
+      deletedAt,
+      ...fields
+    },
+    ...counted
+  } = row;
+  return { ...fields, tags: fields.tags.join(', '), ...counted, isDeleted: deletedAt !== null };
+}
+
+/** All that a customer has written and asked for; products are named in the reader's language. */
+export async function readAround(
+  db: Database,
+  id: string,
+  language: Locale,
+): Promise<Omit<CustomerRecord, 'customer'>> {
+  const family = await db
+    .select({ id: c.id, name: c.name, email: c.email, phone: c.phone })
+    .from(c)
+    .where(sql`${c.id} in ${familyOf(id)}`);
+  const emails = family.flatMap(({ email }) => email ?? []);
+  const phones = family.flatMap(({ phone }) => phone ?? []);
+  const digits = sql`regexp_replace(${conversations.customerPhone}, '[^0-9+]', '', 'g')`;
+  const ofMessages = or(
+    emails.length > 0 ? inArray(sql`lower(${contactMessages.email})`, emails) : undefined,
+    phones.length > 0 ? inArray(contactMessages.phone, phones) : undefined,
+  );
+  const ofChats = or(
+    emails.length > 0 ? inArray(sql`lower(${conversations.customerEmail})`, emails) : undefined,
+    phones.length > 0 ? inArray(digits, phones) : undefined,
+  );
+  const [requests, messages, chats, tasks] = await Promise.all([
+    db
+      .select()
+      .from(quoteRequests)
+      .where(and(eq(quoteRequests.customerId, id), isNull(quoteRequests.deletedAt)))
+      .orderBy(desc(quoteRequests.createdAt), asc(quoteRequests.id))
+      .limit(customerHistoryCount),
+    // Without a contact there is nothing by which to find them.
+    ofMessages
+      ? db
+          .select()
+          .from(contactMessages)
+          .where(and(ofMessages, isNull(contactMessages.deletedAt)))
+          .orderBy(desc(contactMessages.createdAt), asc(contactMessages.id))
+          .limit(customerHistoryCount)
+      : [],
+    ofChats
+      ? db
+          .select()
+          .from(conversations)
+          .where(ofChats)
+          .orderBy(desc(conversations.createdAt), asc(conversations.id))
+          .limit(customerHistoryCount)
+      : [],
+    db
+      .select()
+      .from(customerTasks)
+      .where(eq(customerTasks.customerId, id))
+      .orderBy(
+        sql`${customerTasks.doneAt} is not null`,
+        sql`${customerTasks.dueOn} asc nulls last`,
+        asc(customerTasks.createdAt),
+      ),
+  ]);
+  const sessions = [...requests, ...messages, ...chats].flatMap(({ sessionId }) => sessionId ?? []);
+  const now = new Date();
+  return {
+    merged: family.filter((one) => one.id !== id),
+    tasks: tasks.map(({ doneAt, ...task }) => ({
+      id: task.id,
+      title: task.title,
+      dueOn: task.dueOn,
+      isDone: doneAt !== null,
+    })),
+    requests: requests.map((request) => ({
+      id: request.id,
+      reference: request.reference,
+      stage: stageOf(request, now),
+      totalMinor: request.totalMinor,
+      currency: request.offerCurrency,
+      createdAt: request.createdAt.toISOString(),
+    })),
+    messages: messages.map(({ createdAt, ...row }) => ({
+      id: row.id,
+      message: row.message,
+      status: row.status,
+      createdAt: createdAt.toISOString(),
+    })),
+    conversations: chats.map(({ lastMessageAt, ...row }) => ({
+      id: row.id,
+      customerName: row.customerName,
+      status: row.status,
+      lastMessageAt: lastMessageAt?.toISOString() ?? null,
+    })),
+    favorites: sessions.length > 0 ? await readFavorites(db, sessions, language) : [],
+  };
+}
+
+const readFavorites = (db: Database, sessions: readonly string[], language: Locale) =>
+  db
+    .selectDistinct({ id: products.id, name: productNameIn(language) })
+    .from(userFavorites)
+    .innerJoin(products, eq(products.id, userFavorites.productId))
+    .where(and(inArray(userFavorites.sessionId, [...new Set(sessions)]), isNull(products.deletedAt)))
+    .limit(customerHistoryCount);

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isOwnAddress } from '#shared/chat-rules.ts';
+import { normalPhone } from './phone.ts';
+import type { Database } from './client.ts';
+import { customers } from './schema/customer.ts';
+
+/** Ids of this customer and of all that were merged into it, also by way of others. */
+export const familyOf = (id: string): SQL => sql`(
+  with recursive family(id) as (
+    select ${id}::uuid
+    union select c.id from customers c join family f on c.merged_into_id = f.id
+  ) select id from family
+)`;
+
+/** The customer that an id stands for now: the one into which it was merged at last; undefined if that lies in the trash. */
+async function standsFor(db: Database, id: string): Promise<string | undefined> {
+  const way = sql`(
+    with recursive way(id) as (
+      select ${id}::uuid
+      union select c.merged_into_id from customers c join way w on c.id = w.id
+    ) select id from way
+  )`;
+  const [row] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(sql`${customers.id} in ${way}`, isNull(customers.deletedAt)))
+    .limit(1);
+  return row?.id;
+}
+
+/** The customer of an address or number, both as `normalContact` writes them; null if there is none. */
+export async function findCustomer(
+  db: Database,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<string | null> {
+  if (!email && !phone) return null;
+  const isThem = or(
+    ...(email ? [eq(customers.email, email)] : []),
+    ...(phone ? [eq(customers.phone, phone)] : []),
+  );
+  const isLinked = or(isNull(customers.deletedAt), isNotNull(customers.mergedIntoId));
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(isThem, isLinked))
+    // The one that has an address itself before those that have taken it over.
+    .orderBy(sql`${customers.deletedAt} is not null`, customers.createdAt);
+  for (const { id } of rows) {
+    const now = await standsFor(db, id);
+    if (now) return now;
+  }
+  return null;
+}
+
+/** The customer who has written from these contacts, as a thread's link names them; null if none is known. */
+export async function customerOfThread(
+  db: Database,
+  given: { email: string | null; phone: string | null; country?: string | null },
+): Promise<{ id: string; name: string } | null> {
+  const id = await findCustomer(db, {
+    email: isOwnAddress(given.email) ? given.email.toLowerCase() : null,
+    phone: given.phone ? normalPhone(given.phone, given.country ?? '') : null,
+  });
+  if (!id) return null;
+  const [row] = await db
+    .select({ id: customers.id, name: customers.name })
+    .from(customers)
+    .where(eq(customers.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,12 @@
+import type { Permission } from '#shared/policy.ts';
+
+/** Who may call what of customers: rows of the permission matrix (server/http/permissions.test.ts). */
+export const customerPermissions: Record<string, Permission> = {
+  'GET /api/customers': 'staff',
+  'GET /api/customers/:id': 'staff',
+  'POST /api/customers/bulk': 'staff',
+  'POST /api/customers/:id/merge': 'staff',
+  'POST /api/customers/:id/tasks': 'staff',
+  'PUT /api/customers/:id/tasks/:taskId': 'staff',
+  'DELETE /api/customers/:id/tasks/:taskId': 'staff',
+};
