@@ -26,6 +26,7 @@ test('every list applies its filters by itself, and says which are set where not
     ['contact-messages', [admin.inbox.assigned, 'nobody']],
     ['chat', [admin.chat.filter, 'unread']],
     ['quotes', [admin.quote.stage, 'declined']],
+    ['customers', [admin.customer.show, 'tasks']],
     ['trash', [admin.audit.nounLabel, 'product']],
     ['audit', [admin.audit.nounLabel, 'product']],
     ['media', [admin.media.show, 'videos']],

@@ -11,6 +11,7 @@ import { adminTag, formatMoment, spokenLanguage, ta } from '../../lib/admin-text
 import { useLinkCards } from '../../lib/link-cards.ts';
 import { useShell } from '../../lib/shell.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { type Asking, MakeOffer } from '../../staff/quote/make-offer.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerTags } from './customer-tags.tsx';
@@ -18,17 +19,25 @@ import { useConversationActions } from './use-conversation-actions.ts';
 
 type Props = {
   detail: ConversationDetail;
+  /** What the customer has written last. */
+  written: string | null;
   staff: readonly Person[];
   now: number;
   pathOf: (id: string) => string;
 };
 
 /** What is known of the customer, and what the staff have noted. */
-export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
+export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
   const { conversation, country, page, product, favorites, seen, earlier, contactCount } = detail;
   const { customerEmail, customerPhone, timeZone, language, code } = conversation;
   return (
     <aside className="chat-customer" aria-label={ta('chat.customer')}>
+      <MakeOffer key={conversation.id} asking={askingOf(detail, written)} />
+      {detail.customer ? (
+        <Link className="link" to={`/admin/customers/${detail.customer.id}`}>
+          {ta('customer.record', { name: detail.customer.name })}
+        </Link>
+      ) : null}
       <Products title={ta('chat.product')} products={product ? [product] : []} />
       <Products title={ta('chat.favorites')} products={favorites} />
       <Products title={ta('chat.seen')} products={seen} />
@@ -86,6 +95,18 @@ export function CustomerPanel({ detail, staff, now, pathOf }: Props) {
     </aside>
   );
 }
+
+const askingOf = ({ conversation, country }: ConversationDetail, message: string | null): Asking => ({
+  contactName: conversation.customerName,
+  // Who has left no address has one of ours, which reaches nobody.
+  email: isOwnAddress(conversation.customerEmail) ? conversation.customerEmail : null,
+  phone: conversation.customerPhone,
+  country,
+  locale: conversation.language,
+  timeZone: conversation.timeZone,
+  message,
+  conversationId: conversation.id,
+});
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>

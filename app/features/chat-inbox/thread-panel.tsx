@@ -65,9 +65,19 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...o
           <ReplyBox {...{ detail, canned, thread, staged }} onLeave={on.onLeave} ref={box} />
         )}
       </div>
-      <CustomerPanel {...{ detail, staff, now, pathOf }} />
+      <CustomerPanel {...{ detail, staff, now, pathOf }} written={lastWritten(thread)} />
     </section>
   );
+}
+
+/** How many of the customer's last messages a request is made of. */
+const messagesOfRequest = 5;
+
+function lastWritten({ messages }: Thread): string | null {
+  const texts = messages.flatMap(({ senderType, messageType, message }) =>
+    senderType === 'customer' && messageType === 'text' ? [message] : [],
+  );
+  return texts.slice(-messagesOfRequest).join('\n') || null;
 }
 
 function Connection({ thread: { connection } }: { thread: Thread }) {

@@ -5,6 +5,7 @@ import { maxNoteLength } from '#shared/limits.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { MakeOffer } from '../../staff/quote/make-offer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../ui/form-field.tsx';
 import { statusBadges } from './message-facts.ts';
@@ -17,6 +18,7 @@ export function SenderPanel({ thread, staff, pathOf }: Props) {
   return (
     <aside className="grid content-start gap-4 text-sm">
       {thread.message.isDeleted ? null : <Assignment message={thread.message} staff={staff} />}
+      <Offer thread={thread} />
       <Known thread={thread} pathOf={pathOf} />
       <Notes thread={thread} />
     </aside>
@@ -50,6 +52,34 @@ function Assignment({ message, staff }: { message: ContactThread['message']; sta
         </option>
       ))}
     </SelectField>
+  );
+}
+
+/** Leads on to a quote for the sender, and to what is known of them as a customer. */
+function Offer({ thread: { message, customer } }: Pick<Props, 'thread'>) {
+  const { id, fullName: contactName, companyName, email, phone, country, locale } = message;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {message.isDeleted ? null : (
+        <MakeOffer
+          asking={{
+            contactName,
+            companyName,
+            email,
+            phone,
+            country,
+            locale,
+            message: message.message,
+            contactMessageId: id,
+          }}
+        />
+      )}
+      {customer ? (
+        <Link to={`/admin/customers/${customer.id}`} className="link">
+          {ta('customer.record', { name: customer.name })}
+        </Link>
+      ) : null}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { api } from './admin-api.ts';
 import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
+import { customer } from './admin-customer.ts';
 import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { job } from './admin-job.ts';
@@ -29,6 +30,7 @@ export const admin = {
   profile,
   trash,
   chat,
+  customer,
   form,
   signedOut,
   inbox,
@@ -197,6 +199,7 @@ export const admin = {
     import: 'imported',
     undo: 'undid',
     replace: 'replaced',
+    merge: 'merged',
     active: 'reopened',
     resolved: 'resolved',
     archived: 'archived',

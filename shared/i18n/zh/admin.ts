@@ -4,6 +4,7 @@ import { api } from './admin-api.ts';
 import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
+import { customer } from './admin-customer.ts';
 import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { job } from './admin-job.ts';
@@ -27,6 +28,7 @@ export const admin = {
   profile,
   trash,
   chat,
+  customer,
   form,
   signedOut,
   inbox,
@@ -195,6 +197,7 @@ export const admin = {
     import: '导入了',
     undo: '撤销了',
     replace: '替换了',
+    merge: '合并了',
     active: '重新打开了',
     resolved: '标为已处理',
     archived: '归档了',

@@ -1,0 +1,22 @@
+import type { CustomerBulk, CustomerRow } from '#shared/customer.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
+import type { useCall } from '../../lib/use-call.ts';
+import { changeMany } from '../../staff/list/change-many.ts';
+
+/** Moves many customers into the trash or out of it, with Undo. @returns whether it is done */
+export function changeCustomers(
+  run: ReturnType<typeof useCall>['run'],
+  rows: readonly CustomerRow[],
+  action: CustomerBulk['action'],
+): Promise<boolean> {
+  const ids = rows.map(({ id }) => id);
+  const send = async (what: CustomerBulk['action']) =>
+    (await callApi('POST /api/customers/bulk', { body: { ids, action: what } })).count;
+  return changeMany(run, {
+    send: () => send(action),
+    undo: () => send(action === 'delete' ? 'restore' : 'delete'),
+    done: (count) => ta(action === 'delete' ? 'customer.deletedMany' : 'customer.restoredMany', { count }),
+    failed: ta('records.changeFailed'),
+  });
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import type { CustomerQuery, CustomerRow } from '#shared/customer.ts';
+import { countryName } from '#shared/country.ts';
+import { formatDate } from '#shared/formatting.ts';
+import { adminTag, spokenLanguage, ta } from '../../lib/admin-text.ts';
+import type { ListFilter } from '../../staff/list/filter-form.tsx';
+import type { ListColumn } from '../../staff/list/list-table.tsx';
+
+/** A day without a time, which is the same one everywhere. */
+export const formatDay = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
+
+/** Filters of the list of customers. */
+export const customerFilters = (
+  { status, tag }: CustomerQuery,
+  tags: readonly string[],
+): readonly ListFilter[] => [
+  {
+    name: 'status',
+    value: status,
+    label: ta('customer.show'),
+    none: ta('customer.all'),
+    choices: [
+      ['tasks', ta('customer.withTasks')],
+      ['trash', ta('customer.trash')],
+    ],
+  },
+  {
+    name: 'tag',
+    value: tag,
+    label: ta('customer.tag'),
+    none: ta('customer.anyTag'),
+    // One that the address names stays a choice where nobody has it any more.
+    choices: (tag && !tags.includes(tag) ? [...tags, tag] : tags).map((one) => [one, one] as const),
+  },
+];
+
+/** Who it is; leads to the record. */
+export const nameColumn = (): Omit<ListColumn<CustomerRow>, 'name'> => ({
+  heading: ta('customer.column.name'),
+  sort: 'name',
+  cell: ({ id, name, companyName }) => (
+    <>
+      <Link to={`/admin/customers/${id}`} className="link cell-name">
+        {name}
+      </Link>
+      {companyName ? <span className="block text-sm text-muted">{companyName}</span> : null}
+    </>
+  ),
+});
+
+export const customerColumns = (today: string): readonly ListColumn<CustomerRow>[] => [
+  {
+    name: 'contact',
+    heading: ta('customer.column.contact'),
+    style: 'cell-text',
+    isFact: true,
+    cell: ({ email, phone }) => (
+      <>
+        {[email, phone].filter(Boolean).map((contact) => (
+          <span key={contact} className="block">
+            {contact}
+          </span>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'country',
+    heading: ta('customer.column.country'),
+    cell: ({ country }) => (country ? countryName(country, spokenLanguage()) : null),
+  },
+  {
+    name: 'requests',
+    heading: ta('customer.column.requests'),
+    isFact: true,
+    cell: ({ requestCount, acceptedCount }) =>
+      acceptedCount > 0
+        ? ta('customer.requestsOf', { count: requestCount, accepted: acceptedCount })
+        : requestCount,
+  },
+  {
+    name: 'task',
+    heading: ta('customer.column.task'),
+    isFact: true,
+    cell: ({ nextTaskOn }) => (nextTaskOn ? <TaskDay day={nextTaskOn} today={today} /> : null),
+  },
+  {
+    name: 'tags',
+    heading: ta('customer.column.tags'),
+    cell: ({ tags }) => <Tags tags={tags} />,
+  },
+  {
+    name: 'created',
+    heading: ta('customer.column.created'),
+    sort: 'created',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt}>{formatDate(adminTag(), 'shortDay', createdAt, 'Asia/Shanghai')}</time>
+    ),
+  },
+];
+
+/** Until when a task is to be done, and whether that day is over. */
+export function TaskDay({ day, today }: { day: string; today: string }) {
+  const isOver = day < today;
+  return (
+    <span className={`badge whitespace-nowrap ${isOver ? 'badge-red' : 'badge-plain'}`}>
+      {ta(isOver ? 'customer.overdue' : 'customer.due', { day: formatDay(day) })}
+    </span>
+  );
+}
+
+export const Tags = ({ tags }: { tags: readonly string[] }) => (
+  <span className="flex flex-wrap gap-1">
+    {tags.map((tag) => (
+      <span key={tag} className="badge badge-plain">
+        {tag}
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,192 @@
+import type { CustomerChange } from '#shared/customer-form.ts';
+import { type CustomerBulk, customerOrders, customerQuery, type CustomerRow } from '#shared/customer.ts';
+import { staffPageSize } from '#shared/limits.ts';
+import { toZoned } from '#shared/zoned-time.ts';
+import { changeCustomers } from '../../features/customer-admin/change-customers.ts';
+import {
+  customerColumns,
+  customerFilters,
+  nameColumn,
+} from '../../features/customer-admin/customer-columns.tsx';
+import { customerFields } from '../../features/customer-admin/customer-fields.tsx';
+import { type FieldsOf, listFields } from '../../features/record-admin/field-spec.ts';
+import { RecordDialog } from '../../features/record-admin/record-dialog.tsx';
+import { callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useLinkedId } from '../../lib/use-linked-id.ts';
+import { BulkBar } from '../../staff/list/bulk-bar.tsx';
+import { listPath } from '../../staff/list/list-path.ts';
+import { ListScreen } from '../../staff/list/list-screen.tsx';
+import { ListTable } from '../../staff/list/list-table.tsx';
+import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
+import { useSelection } from '../../staff/list/use-selection.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/customers.ts';
+
+/** /admin/customers: everybody who has asked for a quote; `?edit=` opens the form of one, or a new one. */
+export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const params = new URL(request.url).searchParams;
+  const query = customerQuery.parse(Object.fromEntries(params));
+  const edit = params.get('edit');
+  const [list, tags, edited] = await Promise.all([
+    services.customers.list(user, query),
+    services.customers.tags(user),
+    edit && edit !== 'new' ? services.customers.open(user, edit) : null,
+  ]);
+  return {
+    meta: { title: ta('customer.title') },
+    query,
+    tags,
+    edited,
+    ...list,
+    pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
+    today: toZoned(new Date(), 'Asia/Shanghai').slice(0, 10),
+  };
+});
+
+export const meta = pageMeta;
+
+const path = '/admin/customers';
+
+export default function Customers({ loaderData }: Route.ComponentProps) {
+  const { query, customers, total, pages, tags, edited, today } = loaderData;
+  const { isBusy, run } = useCall();
+  const { openId, open, close } = useLinkedId();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const selection = useSelection(query, customers);
+  const isTrash = query.status === 'trash';
+  // What another page shows is not changed: only of these is known what Undo gives back.
+  const chosen = customers.filter(({ id }) => selection.ids.has(id));
+  const fields: FieldsOf<CustomerChange> = customerFields();
+
+  const bulk = async (action: CustomerBulk['action']) => {
+    if (await changeCustomers(run, chosen, action)) selection.clear();
+  };
+  const emptyTrash = () =>
+    ask({
+      text: ta('records.emptyQuestion', { count: total }),
+      confirmLabel: ta('records.emptyTrash'),
+      run: () =>
+        void run(() => callApi('DELETE /api/customers/trash'), {
+          title: ta('records.emptied', { count: total }),
+          failed: ta('records.changeFailed'),
+        }),
+    });
+  const move = (row: CustomerRow) => void changeCustomers(run, [row], row.isDeleted ? 'restore' : 'delete');
+  const add = (
+    <button type="button" className="btn btn-primary" onClick={() => open('new')}>
+      <AdminIcon name="plus" className="size-4" />
+      {ta('customer.add')}
+    </button>
+  );
+
+  return (
+    <>
+      <ListScreen
+        title={ta('customer.title')}
+        text={ta('customer.text')}
+        ways={add}
+        path={path}
+        query={query}
+        pages={pages}
+        searchLabel={ta('customer.searchLabel')}
+        filters={customerFilters(query, tags)}
+        kept={{ sort: query.sort, order: query.order }}
+        count={ta('customer.count', { count: total })}
+        isEmpty={customers.length === 0}
+        empty={{
+          icon: 'user',
+          title: ta('customer.none'),
+          text: ta('customer.noneText'),
+          children: add,
+        }}
+        selection={selection}
+        tools={
+          isTrash && total > 0 ? (
+            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
+              {ta('records.emptyTrash')}
+            </Button>
+          ) : null
+        }
+      >
+        <ListTable
+          label={ta('customer.title')}
+          rows={customers}
+          nameOf={({ name }) => name}
+          first={nameColumn()}
+          columns={customerColumns(today)}
+          renderActions={(row) => (
+            <Actions
+              row={row}
+              editPath={listPath(path, { ...query, edit: row.id })}
+              isBusy={isBusy}
+              onMove={move}
+            />
+          )}
+          selection={selection}
+          sorting={{ path, query, natural: customerOrders }}
+        />
+        <BulkBar
+          count={chosen.length}
+          actions={isTrash ? [['restore', ta('customer.restore')]] : [['delete', ta('customer.delete')]]}
+          isBusy={isBusy}
+          onAction={(action: CustomerBulk['action']) => void bulk(action)}
+          onClear={selection.clear}
+        />
+      </ListScreen>
+      {openId === 'new' || (edited && openId === edited.id) ? (
+        <RecordDialog
+          key={openId}
+          title={edited ? ta('customer.editTitle', { name: edited.name }) : ta('customer.add')}
+          path="/api/customers"
+          record={edited}
+          fields={listFields(fields)}
+          onClose={close}
+        />
+      ) : null}
+      {dialog}
+    </>
+  );
+}
+
+type ActionsProps = {
+  row: CustomerRow;
+  editPath: string;
+  isBusy: boolean;
+  onMove: (row: CustomerRow) => void;
+};
+
+const Actions = ({ row, editPath, isBusy, onMove }: ActionsProps) => (
+  <RowActions name={row.name}>
+    {row.isDeleted ? (
+      <RowAction
+        text={ta('customer.restore')}
+        label={`${ta('customer.restore')} ${row.name}`}
+        isBusy={isBusy}
+        onClick={() => onMove(row)}
+      />
+    ) : (
+      <>
+        <RowAction
+          icon="edit"
+          text={ta('customer.edit')}
+          label={ta('customer.editTitle', { name: row.name })}
+          to={editPath}
+        />
+        <RowAction
+          icon="trash"
+          text={ta('customer.delete')}
+          label={ta('records.deleteNamed', { name: row.name })}
+          isDanger
+          isBusy={isBusy}
+          onClick={() => onMove(row)}
+        />
+      </>
+    )}
+  </RowActions>
+);

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { maxQuoteMessage } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
+import { callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Who wants an offer, as the place says where they have written. */
+export type Asking = {
+  contactName: string;
+  companyName?: string | null;
+  email: string | null;
+  phone: string | null;
+  country: string | null;
+  locale: Locale;
+  timeZone?: string | null;
+  /** What they have written. */
+  message: string | null;
+} & ({ conversationId: string } | { contactMessageId: string } | object);
+
+type Props = { asking: Asking; className?: string };
+
+/** Makes a request for a quote of what somebody has written elsewhere, and opens it. */
+export function MakeOffer({ asking, className = 'btn btn-outline btn-sm' }: Props) {
+  const navigate = useNavigate();
+  const { isBusy, run } = useCall();
+  // After a lost answer the same click finds the request that it has made.
+  const key = useRef('');
+
+  async function make() {
+    key.current ||= newKey();
+    const { timeZone, message, ...rest } = asking;
+    let id = '';
+    const send = async () => {
+      const made = await callApi('POST /api/quotes', {
+        headers: { 'Idempotency-Key': key.current },
+        form: {
+          ...rest,
+          message: message?.slice(0, maxQuoteMessage) ?? null,
+          ...(timeZone ? { timeZone } : {}),
+        },
+      });
+      id = made.id;
+    };
+    if (!(await run(send, { failed: ta('customer.offerFailed') }))) return;
+    key.current = '';
+    await navigate(`/admin/quotes/${id}`);
+  }
+
+  return (
+    <Button className={className} isOff={isBusy} onClick={() => void make()}>
+      {ta('customer.makeOffer')}
+    </Button>
+  );
+}
