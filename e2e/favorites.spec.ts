@@ -242,7 +242,7 @@ test('hearts on cards: a tap before React counts, and one call fills all of a pa
   await page.getByRole('button', { name: en.products.searchButton }).tap();
   await expect(page.getByRole('heading', { name: en.products.resultsTitle })).toBeVisible();
   const found = page.getByRole('list', { name: en.products.resultsTitle }).getByRole('article');
-  const onFound = found.first().getByRole('button', { name: /^Add / });
+  const onFound = found.first().getByRole('button', { name: / favorites$/ });
   await onFound.tap();
   await expect(onFound).toHaveAttribute('aria-pressed', 'true');
   await onFound.tap();
