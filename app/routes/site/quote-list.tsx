@@ -7,6 +7,7 @@ import { listAction } from '../../features/quote-list/list-action.ts';
 import { ListForm } from '../../features/quote-list/list-form.tsx';
 import { noFaults } from '../../features/quote-list/list-values.ts';
 import { OtherDevice } from '../../features/quote-list/other-device.tsx';
+import listCss from '../../features/quote-list/quote-list.css?url';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { newKey } from '../../lib/new-key.ts';
@@ -53,6 +54,9 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
 export const action = listAction;
 
 export const meta = pageMeta;
+
+/** Of this page alone: the sheet of all pages stands in each of them. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }];
 
 export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, list, requests, notice, findKey } = loaderData;
