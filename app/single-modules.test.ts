@@ -13,9 +13,17 @@ const priceWriters = [
   'app/features/product/order-terms.tsx',
   'app/features/product/search-outcome.tsx',
   'app/features/product-admin/inline-edit.tsx',
+  'app/features/quote-list/line-fields.tsx',
+  'app/features/quote-list/list-form.tsx',
 ];
 /** What people write; the names of keys; and the sign between width and height. */
-const emoji = ['app/features/chat/emoji.ts', 'app/features/blog-admin/media-row.tsx'];
+const emoji = [
+  'app/features/chat/emoji.ts',
+  'app/features/blog-admin/media-row.tsx',
+  'app/features/quote-admin/offer-compare.ts',
+  'app/features/quote-admin/option-card.tsx',
+  'app/features/admin-shell/keys-help.tsx',
+];
 
 const rules: [concern: string, pattern: RegExp, folders: string[], allowed: string[]][] = [
   ['the storage of the browser', /\b(local|session)Storage\b/, ['app'], ['app/lib/storage.ts']],

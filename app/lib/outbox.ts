@@ -1,3 +1,4 @@
+import { fillText } from '#shared/i18n/translate.ts';
 import { type NoticeLink, showPlainNotice } from './plain-notice.ts';
 import { exchange } from './api.ts';
 import { readJson, writeJson } from './storage.ts';
@@ -164,4 +165,4 @@ function showResult({ key, call, said, refused, link }: Waiting, result: Deliver
 
 /** The address of what has been made. */
 const placeOf = (to: string, answer: unknown): string =>
-  to.replace('{code}', (answer as { code?: string } | null)?.code ?? '');
+  fillText(to, { code: (answer as { code?: string } | null)?.code ?? '' });

@@ -74,9 +74,12 @@ export const customerColumns = (today: string): readonly ListColumn<CustomerRow>
     heading: ta('customer.column.requests'),
     isFact: true,
     cell: ({ requestCount, acceptedCount }) =>
-      acceptedCount > 0
-        ? ta('customer.requestsOf', { count: requestCount, accepted: acceptedCount })
-        : requestCount,
+      [
+        requestCount > 0 ? ta('customer.requestCount', { count: requestCount }) : '',
+        acceptedCount > 0 ? ta('customer.acceptedCount', { count: acceptedCount }) : '',
+      ]
+        .filter(Boolean)
+        .join(ta('common.clauseSeparator')),
   },
   {
     name: 'task',

@@ -63,9 +63,8 @@ export function CustomerTasks({ id, tasks, today }: Props) {
               onChange={({ target }) => setDone(task, target.checked)}
             />
             <span className={`min-w-0 grow break-words ${task.isDone ? 'text-muted line-through' : ''}`}>
-              {task.title}
+              {task.title} {task.dueOn && !task.isDone ? <TaskDay day={task.dueOn} today={today} /> : null}
             </span>
-            {task.dueOn && !task.isDone ? <TaskDay day={task.dueOn} today={today} /> : null}
             <Button
               className="btn btn-ghost btn-sm btn-icon"
               aria-label={ta('customer.deleteTask', { task: task.title })}

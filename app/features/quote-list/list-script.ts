@@ -1,5 +1,6 @@
 import { readListForm } from '#shared/quote-list-form.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { createFormDraft, formValues } from '../../lib/form-draft.ts';
 import { showListCount } from '../../lib/list-count.ts';
 import { newKey } from '../../lib/new-key.ts';
@@ -126,7 +127,7 @@ async function saveNow(form: HTMLFormElement, button: HTMLButtonElement | null):
     await save(form);
     say(form, 'saved');
   } catch (error) {
-    if (error instanceof ApiError) submitPlainly(form, button);
+    if (failureOf(error).status !== null) submitPlainly(form, button);
     else say(form, 'keptHere');
   }
 }

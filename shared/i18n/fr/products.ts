@@ -177,7 +177,7 @@ export const listAdd = {
   add: 'Ajouter à la liste de devis',
   addNamed: 'Ajouter {name} à la liste de devis',
   added: 'Ajouté à votre liste de devis.',
-  waits: 'Pas de connexion : l’ajout se fera dès qu’elle sera rétablie.',
+  waits: 'Pas de connexion : l’ajout se fera dès qu’elle sera rétablie.',
   see: 'Voir la liste',
   refused: 'Impossible de l’ajouter à la liste de devis.',
   askForAll: 'Demander un devis pour tous',

@@ -98,7 +98,7 @@ export const quote = {
     note: '备注',
     link: '链接',
     photo: '照片',
-    noProduct: '待寻源',
+    noProduct: '待找货',
     contact: '联系方式',
     destination: '目的地',
     terms: '期望的贸易术语',

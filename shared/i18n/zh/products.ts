@@ -165,7 +165,7 @@ export const gallery = {
 /** What adds to the quote list; the page of the list has texts of its own. */
 export const listAdd = {
   add: '加入询价单',
-  addNamed: '把 {name} 加入询价单',
+  addNamed: '把{name}加入询价单',
   added: '已加入您的询价单。',
   waits: '没有网络：恢复后会自动加入。',
   see: '查看询价单',
