@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
@@ -37,6 +38,7 @@ const pick = (row: Partial<Row>, fields: readonly (keyof Row)[]) =>
  */
 export async function mergeCustomers(tx: Database, actor: Actor, id: string, otherId: string): Promise<void> {
   if (id === otherId) throw new AppError('invalid', 'one customer', { otherId: 'choiceInvalid' });
+  if (!z.uuid().safeParse(id).success) throw new AppError('not_found', `no customer ${id}`);
   const rows = await lockBoth(tx, [id, otherId]);
   const [keeper, other] = [rows.get(id), rows.get(otherId)];
   if (!keeper || keeper.deletedAt || !other || other.deletedAt)

@@ -252,6 +252,7 @@ describe('two customers who are one', () => {
     expect((await merge(id, gone)).status).toBe(404);
     expect((await merge(gone, id)).status).toBe(404);
     expect((await merge(id, randomUUID())).status).toBe(404);
+    expect((await merge('none', id)).status).toBe(404);
   });
 
   test('of two merges at the same moment, each into the other, one is done', async () => {

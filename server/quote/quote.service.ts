@@ -19,6 +19,8 @@ import { demandStaffMember } from '../db/staff-member.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { createRecordLifecycle } from '../db/record.ts';
+import { conversations } from '../db/schema/chat.ts';
+import { contactMessages } from '../db/schema/contact.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
@@ -137,17 +139,21 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
         { ...rest, ...contact, timeZone: buyerZone(timeZone, given.country), readAt: now, turnSince: now },
         key,
         {
-          beforeWrite: async (tx) => ({
-            reference: await nextReference(tx, now),
-            customerId: await ensureCustomer(tx, {
-              name: given.contactName,
-              companyName: given.companyName ?? null,
-              ...contact,
-              country: given.country ?? null,
-              language: given.locale,
-            }),
-            draftedBy: actor!.id,
-          }),
+          beforeWrite: async (tx) => {
+            await demandStaffMember(tx, given.assignedToUserId ?? null);
+            await demandOrigin(tx, given);
+            return {
+              reference: await nextReference(tx, now),
+              customerId: await ensureCustomer(tx, {
+                name: given.contactName,
+                companyName: given.companyName ?? null,
+                ...contact,
+                country: given.country ?? null,
+                language: given.locale,
+              }),
+              draftedBy: actor!.id,
+            };
+          },
           afterWrite: (tx, { id }) =>
             note(tx, id, { kind: 'requested', userId: actor!.id, text: given.message }),
           logged: { contactName: given.contactName, ...contact },
@@ -278,4 +284,14 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
 /** @throws AppError `offer_closed` for a request that is accepted or declined */
 function refuseClosed({ acceptedAt, declinedAt }: QuoteRequest): void {
   if (acceptedAt ?? declinedAt) throw new AppError('offer_closed', 'accepted or declined');
+}
+
+/** @throws AppError `invalid` for a conversation or contact message that does not exist */
+async function demandOrigin(tx: Database, { conversationId, contactMessageId }: NewQuote): Promise<void> {
+  const isThere = async (table: typeof conversations | typeof contactMessages, id: string) =>
+    (await tx.$count(table, eq(table.id, id))) > 0;
+  if (conversationId && !(await isThere(conversations, conversationId)))
+    throw new AppError('invalid', 'no such conversation', { conversationId: 'choiceInvalid' });
+  if (contactMessageId && !(await isThere(contactMessages, contactMessageId)))
+    throw new AppError('invalid', 'no such message', { contactMessageId: 'choiceInvalid' });
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#shared/errors.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
@@ -377,21 +376,4 @@ test('an address that guesses codes is stopped, and the buyer elsewhere is not',
   expect(answers.at(-1)).toBe(429);
   expect((await guesser.get(`/api/buyer-quotes/${code}`)).status).toBe(429);
   expect((await see(buyer, code)).reference).toBeTruthy();
-});
-
-test('staff enter a request for a customer, and find it by its stage', async () => {
-  const staff = await signedIn(app);
-  const made = await staff.post('/api/quotes', {
-    contactName: 'Kwame Boateng',
-    phone: '+447700900456',
-    country: 'GH',
-  });
-  const { id } = (await made.json()) as { id: string };
-  expect(await openQuote(staff, id)).toMatchObject({
-    timeZone: 'Africa/Accra',
-    stage: 'ours',
-    contactName: 'Kwame Boateng',
-  });
-  const [row] = await app.db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
-  expect(row!.customerId).not.toBeNull();
 });

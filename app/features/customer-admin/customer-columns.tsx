@@ -7,7 +7,7 @@ import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import type { ListColumn } from '../../staff/list/list-table.tsx';
 
 /** A day without a time, which is the same one everywhere. */
-export const formatDay = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
+const formatDay = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
 
 /** Filters of the list of customers. */
 export const customerFilters = (
