@@ -20,6 +20,12 @@ import { quoteIncoterms } from './quote-rules.ts';
 
 const none = z.literal('').transform(() => null);
 
+/** How many of a line (docs/specification/quotes.md#list). */
+const lineQuantity = wholeNumber(-maxLineQuantity, maxLineQuantity).refine(
+  (value) => value >= 1,
+  'quantityMinimum',
+);
+
 /** What a buyer may say of a line, beside its quantity. */
 const lineTexts = {
   color: optionalText(60).optional(),
@@ -43,7 +49,7 @@ export const newListLine = z
   .object({
     product: optionalReference.optional(),
     /** By default the product's minimum order. */
-    quantity: z.union([wholeNumber(1, maxLineQuantity), none], 'numberInvalid').optional(),
+    quantity: z.union([lineQuantity, none], 'numberInvalid').optional(),
     ...lineTexts,
     /** The line's id: a repeated call adds it once. A product is on a list once by itself. */
     requestKey: z.uuid('choiceInvalid').optional(),
@@ -54,7 +60,7 @@ export type NewListLine = z.infer<typeof newListLine>;
 /** A line as the list's form sends it: `id` is that of the line on the list. */
 const sentLine = z.object({
   id: z.uuid('choiceInvalid'),
-  quantity: wholeNumber(1, maxLineQuantity),
+  quantity: lineQuantity,
   ...lineTexts,
 });
 

@@ -143,6 +143,13 @@ describe('a request', () => {
     const known = { contactName: 'Awa', phone: '12345678', country: 'SN' };
     expect(await fieldsOf({ lines: sent, ...known, incoterm: 'FOB' })).toEqual(['namedPlace']);
     expect(await fieldsOf({ lines: sent, ...known })).toEqual(['lines.0.quantity']);
+    const none = await buyer.post('/api/quote-list/request', {
+      lines: [{ ...sent[0], quantity: 0 }],
+      ...known,
+    });
+    expect(((await none.json()) as ErrorBody).fields).toEqual({
+      'lines.0.quantity': 'Quantity must be at least 1',
+    });
     expect((await buyer.read<QuoteList>('/api/quote-list')).lines).toHaveLength(1);
     expect(await requests()).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { type QuoteStage, quoteStages } from '#shared/quote-rules.ts';
+import { quoteQuery } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories.ts';
 import { openQuote } from '#tests/quotes.ts';
@@ -37,3 +39,42 @@ test.each(['assignedToUserId', 'conversationId', 'contactMessageId'])(
     expect(await requests()).toEqual([]);
   },
 );
+
+test('each stage counts exactly what its link shows, and a request is in one stage', async () => {
+  const staff = await signedIn(app);
+  const now = new Date();
+  const [past, future] = [new Date(now.getTime() - 1000), new Date(now.getTime() + 3_600_000)];
+  const answered = { revision: 1, turn: 'buyer', readAt: now } as const;
+  const accepted = { acceptedAt: now, acceptedRevision: 1, acceptedName: 'Awa', acceptedChoice: [] };
+  const facts: [QuoteStage, Partial<typeof quoteRequests.$inferInsert>][] = [
+    ['new', {}],
+    ['ours', { readAt: now }],
+    ['ours', { ...answered, turn: 'us', validUntil: past }],
+    ['factory', { turn: 'factory', readAt: now }],
+    ['buyer', { ...answered, validUntil: future }],
+    ['expired', { ...answered, validUntil: past }],
+    ['accepted', { ...answered, ...accepted, turn: 'none', validUntil: past }],
+    ['declined', { ...answered, declinedAt: now, declineReason: 'price', turn: 'none' }],
+  ];
+  await app.db
+    .insert(quoteRequests)
+    .values(
+      facts.map(([stage, values], i) => ({ reference: `RQ-2026-00000${i}`, contactName: stage, ...values })),
+    );
+  await app.db
+    .insert(quoteRequests)
+    .values({ reference: 'RQ-2026-000009', contactName: 'deleted', deletedAt: now });
+  const actor = { id: randomUUID(), role: 'admin' } as never;
+  const list = (stage: string) => app.services.quotes.list(actor, quoteQuery.parse({ stage }));
+  const { counts } = await list('all');
+  for (const stage of quoteStages) {
+    const expected = facts.filter(([one]) => one === stage).length;
+    const { quotes, total } = await list(stage);
+    expect([stage, counts[stage], total, quotes.length]).toEqual([stage, expected, expected, expected]);
+    for (const quote of quotes) expect([quote.stage, quote.contactName]).toEqual([stage, stage]);
+  }
+  expect((await list('open')).total).toBe(6);
+  expect((await list('us')).total).toBe(3);
+  expect((await list('trash')).quotes).toMatchObject([{ contactName: 'deleted' }]);
+  expect(await staff.read('/api/admin/unread-counts')).toMatchObject({ quotes: 3 });
+});

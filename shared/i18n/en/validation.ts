@@ -8,6 +8,7 @@ export const validation = {
   namedPlaceRequired: 'Please name the place that belongs to the delivery term.',
   agreementRequired: 'Please tick that you agree.',
   belowMinimum: 'This is below the minimum quantity.',
+  quantityMinimum: 'Quantity must be at least 1',
   amountTooLarge: 'This amount is too large.',
   quoteCodeInvalid: 'There is no list of this code. Please check the characters.',
   required: 'This is required.',

@@ -7,6 +7,7 @@ export const validation = {
   namedPlaceRequired: 'Indique el lugar que corresponde a la condición de entrega.',
   agreementRequired: 'Marque que está de acuerdo.',
   belowMinimum: 'Esta cantidad es inferior al mínimo.',
+  quantityMinimum: 'La cantidad debe ser al menos 1',
   amountTooLarge: 'Este importe es demasiado grande.',
   quoteCodeInvalid: 'No hay ninguna lista con este código. Revise los caracteres.',
   required: 'Este campo es obligatorio.',

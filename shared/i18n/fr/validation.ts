@@ -7,6 +7,7 @@ export const validation = {
   namedPlaceRequired: 'Indiquez le lieu qui accompagne la condition de livraison.',
   agreementRequired: 'Veuillez cocher que vous êtes d’accord.',
   belowMinimum: 'Cette quantité est inférieure au minimum.',
+  quantityMinimum: 'La quantité doit être d’au moins 1',
   amountTooLarge: 'Ce montant est trop élevé.',
   quoteCodeInvalid: 'Aucune liste ne porte ce code. Vérifiez les caractères.',
   required: 'Ce champ est obligatoire.',

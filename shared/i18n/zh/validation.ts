@@ -7,6 +7,7 @@ export const validation = {
   namedPlaceRequired: '请填写贸易术语对应的地点。',
   agreementRequired: '请勾选表示同意。',
   belowMinimum: '低于最小数量。',
+  quantityMinimum: '数量至少为 1',
   amountTooLarge: '金额过大。',
   quoteCodeInvalid: '没有此代码的清单，请检查字符。',
   required: '此项必填。',
