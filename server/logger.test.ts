@@ -190,6 +190,15 @@ test('request lines do not name the private address of a draft', async () => {
   expect(lines.join('')).not.toContain(key);
 });
 
+test('request lines do not name the code of a quote', async () => {
+  const code = `${'Ab3'.repeat(7)}x`;
+  for (const address of [`/quotes/${code}`, `/quotes/${code}.data`, `/api/buyer-quotes/${code}`])
+    await newClient(app).get(address);
+  await newClient(app).post(`/api/buyer-quotes/${code}/accept`, {});
+  expect(lines.join('')).toContain('"path":"/quotes/…"');
+  expect(lines.join('')).not.toContain(code);
+});
+
 test('an error that is logged without words of our own does not bring its own', () => {
   const error = Object.assign(new Error('marker-message'), {
     query: 'select $1',

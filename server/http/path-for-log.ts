@@ -1,8 +1,8 @@
 /** A run of characters as long as one of our tokens (256 bits in base64url). */
 const token = /[\w-]{43,}/g;
 
-/** The key of a draft's private address, and the code of a quote's. */
-const secretPart = /(\/blog\/preview\/|\/quotes\/|\/buyer-quotes\/)(?![\da-f]{8}-)[^/]+/i;
+/** The key of a draft's private address, and the code of a quote's; the staff's addresses of quotes have ids. */
+const secretPart = /(\/blog\/preview\/|\/(?:buyer-)?quotes\/(?![\da-f]{8}-))[^/]+/i;
 
 /**
  * A path as request lines name it: without the query, in which invitations, links for a new password and links out of a

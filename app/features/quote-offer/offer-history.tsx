@@ -4,7 +4,7 @@ import { localeTags } from '#shared/locale.ts';
 import { quantityText } from '#shared/order-terms.ts';
 import type { BuyerQuote, QuoteEvent } from '#shared/quote.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import type { OfferTranslate } from './offer-texts.ts';
+import { colorText, type OfferTranslate } from './offer-texts.ts';
 
 /** What has happened, with questions and answers; the newest last, as in a conversation. */
 export function OfferHistory({ quote, t }: { quote: BuyerQuote; t: OfferTranslate }) {
@@ -75,7 +75,7 @@ export function RequestDetails({ quote, t }: { quote: BuyerQuote; t: OfferTransl
               <p className="text-sm">
                 {[
                   quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: line.quantity }, site),
-                  line.color,
+                  line.color && colorText(line.color, site),
                   line.targetPrice && t('targetPrice', { price: `${line.targetPrice} ${quote.currency}` }),
                 ]
                   .filter(Boolean)

@@ -3,6 +3,7 @@ import type { OfferChoice, SentLine } from '#shared/quote-offer.ts';
 import type { LineTotal } from '#shared/quote-totals.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { leftOut, optionField, quantityField } from './choice.ts';
+import { colorText } from './offer-texts.ts';
 import type { OfferTranslate, OfferWriter } from './offer-texts.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
         {line.imageUrl ? <img src={line.imageUrl} alt="" loading="lazy" className="offer-picture" /> : null}
         <div className="min-w-0">
           <h3 className="font-semibold">{line.name}</h3>
-          {line.color ? <p className="text-sm text-muted">{line.color}</p> : null}
+          {line.color ? <p className="text-sm text-muted">{colorText(line.color, site)}</p> : null}
           {line.note ? <p className="text-sm whitespace-pre-line">{line.note}</p> : null}
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { showColors } from '#shared/color.ts';
 import { formatCents, formatDate, formatDecimal, formatPercent } from '#shared/formatting.ts';
+import type { Translate } from '#shared/i18n/dictionary.ts';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import type { Translator } from '#shared/i18n/translate.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
@@ -42,4 +44,11 @@ export function validityTexts(
     here: formatDate(tag, 'moment', end, 'Asia/Shanghai'),
     zone: validZone.split('/').at(-1)!.replaceAll('_', ' '),
   };
+}
+
+/** A colour of our list in the reader's language; another one as it was written. */
+export function colorText(color: string, t: Translate): string {
+  const [shown] = showColors([color]);
+  if (!shown) return color;
+  return typeof shown.name === 'string' ? t(`colors.${shown.name}`) : shown.name.own;
 }
