@@ -11,7 +11,7 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
-/** Uncompressed script that a page may load before it is touched; it travels in 8 kB. */
+/** Uncompressed script that a page may load before it is touched; it travels in 10 kB. */
 const maxEarlyBytes = 27_500;
 
 /** A mark that the document loses when it is loaded anew. */

@@ -10,7 +10,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const isBuilt = existsSync(path.join(root, 'build/server/index.js'));
   if (!isBuilt) throw new Error('Nothing is built: npm run build comes first.');
   const directory = await copyCatalogue();
-  const program = startProgram({ PORT: String(port), DATA_DIR: directory, DEMO_DATA: 'true' });
+  const program = startProgram({
+    PORT: String(port),
+    DATA_DIR: directory,
+    DEMO_DATA: 'true',
+    // Each journey comes from an address of its own (test.ts): together they are more visitors than one address may be.
+    TRUSTED_PROXIES: '1',
+  });
   await program.ready;
   return async () => {
     await program.stop();

@@ -5,19 +5,19 @@ import type { OfferSheet } from '#shared/quote-offer.ts';
 import type { BuyerQuote, StaffQuote } from '#shared/quote.ts';
 import { contactOfBuyer, inDays, sheetFor } from '#tests/quotes.ts';
 import { origin, staffTokens } from './site.ts';
-import { findProduct } from './test.ts';
+import { findProduct, newAddress } from './test.ts';
 
-const headers = { origin };
+const headersOf = () => ({ origin, 'x-forwarded-for': newAddress() });
 
 /** A request context of a visitor of its own. */
 const newVisitor = (): Promise<APIRequestContext> =>
-  request.newContext({ baseURL: origin, extraHTTPHeaders: headers });
+  request.newContext({ baseURL: origin, extraHTTPHeaders: headersOf() });
 
 /** A request context of a staff member. */
 const newStaff = (): Promise<APIRequestContext> =>
   request.newContext({
     baseURL: origin,
-    extraHTTPHeaders: { ...headers, cookie: `baobab_staff=${staffTokens.admin}` },
+    extraHTTPHeaders: { ...headersOf(), cookie: `baobab_staff=${staffTokens.admin}` },
   });
 
 /**
