@@ -285,8 +285,8 @@ export const listChangesPerAddress = 600;
 /** Wrong codes of quotes that one address may try in an hour, and acts of a buyer on one quote in an hour. */
 export const quoteCodesPerAddress = 30;
 export const quoteActsPerHour = 40;
-/** Questions of a buyer at one quote in all, and revisions of one. */
-export const maxQuoteQuestions = 200;
+/** Acts of a buyer at one quote in all, questions among them, and revisions of one. */
+export const maxQuoteActs = 400;
 export const maxQuoteRevisions = 50;
 /** Days for which an offer may be valid at most, and usually is. */
 export const maxOfferDays = 180;

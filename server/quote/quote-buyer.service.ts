@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
-import { maxQuoteQuestions } from '#shared/limits.ts';
+import { maxQuoteActs } from '#shared/limits.ts';
 import { type QuoteNews, stageOf } from '#shared/quote-rules.ts';
 import { offerTotals, TotalsFault } from '#shared/quote-totals.ts';
 import type { BuyerQuote, NewAcceptance, newDecline, newQuestion } from '#shared/quote.ts';
@@ -62,6 +62,8 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
       const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('update');
       if (!request || request.deletedAt) throw new AppError('not_found', 'no quote of this code');
       if (requestKey && (await isNoted(tx, id, news, requestKey))) return null;
+      if ((await tx.$count(quoteHistory, ofBuyer(id))) >= maxQuoteActs)
+        throw new AppError('too_many_requests', 'too many acts on one quote', undefined, 24 * 3600);
       const { entry, facts } = await run(tx, request, new Date());
       await note(tx, id, { ...entry, kind: news, requestKey });
       await setFacts(tx, id, facts);
@@ -91,14 +93,9 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
       return forBuyer(await readWhole(db, await find(code, address), new Date()));
     },
 
-    /** @throws AppError `invalid` where there are too many questions already */
+    /** A question at a line, or in general. */
     ask: (code: string, given: z.output<typeof newQuestion>, address: string) =>
-      act(code, address, 'question', given, async (tx, request, now) => {
-        const count = await tx.$count(
-          quoteHistory,
-          and(eq(quoteHistory.requestId, request.id), eq(quoteHistory.kind, 'question')),
-        );
-        if (count >= maxQuoteQuestions) throw new AppError('too_many_requests', 'too many questions');
+      act(code, address, 'question', given, async (_tx, request, now) => {
         const { text, lineId } = given;
         // An accepted offer stays accepted: the staff see the question all the same.
         const facts = isOver(request) ? {} : turnTo('us', now);
@@ -178,6 +175,9 @@ export const notAccepted = {
   acceptedName: null,
   acceptedChoice: null,
 } as const;
+
+const ofBuyer = (requestId: string) =>
+  and(eq(quoteHistory.requestId, requestId), eq(quoteHistory.isStaff, false));
 
 const isOver = (request: QuoteRequest): boolean => request.acceptedAt !== null || request.declinedAt !== null;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#shared/errors.ts';
+import { maxQuoteActs } from '#shared/limits.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
 import type { BuyerQuote } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -11,7 +12,7 @@ import { sendJson } from '#tests/staff.ts';
 import { productInquiries } from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
 import { products } from '../db/schema/product.ts';
-import { quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
+import { quoteHistory, quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
 import { offerHash } from './offer-hash.ts';
 
 const app = await createTestApp();
@@ -290,6 +291,15 @@ describe('an offer', () => {
       ['question', false, null],
       ['answer', true, null],
     ]);
+  });
+
+  test('takes so many acts of its buyer and no more', async () => {
+    const { buyer, id, code } = await begin();
+    await app.db
+      .insert(quoteHistory)
+      .values(Array.from({ length: maxQuoteActs - 1 }, () => ({ requestId: id, kind: 'question' as const })));
+    const response = await buyer.post(`/api/buyer-quotes/${code}/question`, { text: 'One more?' });
+    expect(response.status).toBe(429);
   });
 
   test('a wait for the factory is not shown to the buyer', async () => {
