@@ -22,9 +22,12 @@ const [chats, messages, products, posts] = [15, 20, 10, 3];
 
 /** Opens a section as somebody without a mouse does: by its name. */
 async function go(page: Page, section: string): Promise<void> {
-  await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: admin.palette.title });
-  await expect(box).toBeFocused();
+  // Before React runs on a page that was just opened nobody hears the keys.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(box).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.type(section);
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(section);
   await page.keyboard.press('Enter');
