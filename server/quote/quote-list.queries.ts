@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { maxListLines } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import type { ListLine, QuoteList } from '#shared/quote-list.ts';
 import { converted, type PerDollar } from '#shared/rates.ts';
@@ -106,10 +107,17 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
     .where(eq(shoppingCarts.id, cart.id));
 }
 
-/** Moves the lines of one list to another, which keeps its own where both have a product, and deletes the first. */
+/** Moves the lines of one list to another, which keeps its own where both have a product and takes no more than a list holds, and deletes the first. */
 export async function mergeInto(tx: Database, from: string, into: string): Promise<void> {
   const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into));
   await tx.delete(cartItems).where(and(eq(cartItems.cartId, from), inArray(cartItems.productId, own)));
-  await tx.update(cartItems).set({ cartId: into }).where(eq(cartItems.cartId, from));
+  const free = maxListLines - (await tx.$count(cartItems, eq(cartItems.cartId, into)));
+  const first = tx
+    .select({ id: cartItems.id })
+    .from(cartItems)
+    .where(eq(cartItems.cartId, from))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.id))
+    .limit(Math.max(0, free));
+  await tx.update(cartItems).set({ cartId: into }).where(inArray(cartItems.id, first));
   await tx.delete(shoppingCarts).where(eq(shoppingCarts.id, from));
 }

@@ -154,11 +154,15 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       }
       await change(owner, address, async (tx, cart) => {
         if (cart.id === found.id) return;
-        // Copied: the other device keeps its list.
+        const free = maxListLines - (await tx.$count(cartItems, eq(cartItems.cartId, cart.id)));
+        // Copied: the other device keeps its list. What is here already is not copied again, however often the code is used.
         await tx.execute(sql`
           insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note, photo_url)
           select ${cart.id}, product_id, title, link, quantity, color, target_price, note, photo_url
-          from ${cartItems} where cart_id = ${found.id} order by added_at limit ${maxListLines}
+          from ${cartItems} theirs where cart_id = ${found.id} and not exists (
+            select 1 from ${cartItems} own where own.cart_id = ${cart.id}
+              and (own.product_id = theirs.product_id or own.title = theirs.title))
+          order by added_at limit ${Math.max(0, free)}
           on conflict (cart_id, product_id) do nothing`);
         await fillGaps(tx, found, cart, deliveryDetails);
       });

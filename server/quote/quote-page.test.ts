@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BuyerQuote } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -140,6 +141,14 @@ describe('the page of a request', () => {
     const old = await page(buyer, `/quotes/${code}?revision=1`);
     expect(old).toContain('Revision 2 has replaced it.');
     expect(old).not.toContain('name="isAgreed"');
+    // What is only named is not sent.
+    await sendOffer(staff, id, { charges: [], terms: 'Of the third' });
+    await sendOffer(staff, id, { terms: 'Of the fourth' });
+    await sendOffer(staff, id, { terms: 'Of the fifth' });
+    const fifth = await page(buyer, `/quotes/${code}`);
+    expect(fifth).toContain('Of the fourth');
+    expect(fifth).not.toContain('Of the third');
+    expect(brotliCompressSync(fifth).length).toBeLessThan(20_000);
   });
 
   test.each(['fr', 'es', 'zh'])('speaks %s', async (locale) => {

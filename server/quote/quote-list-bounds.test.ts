@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest';
+import { maxListLines } from '#shared/limits.ts';
+import type { QuoteList } from '#shared/quote-list.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { cartItems } from '../db/schema/quote.ts';
+import { mergeInto } from './quote-list.queries.ts';
+
+const app = await createTestApp();
+beforeEach(app.reset);
+
+const read = (client: Client) => client.read<QuoteList>('/api/quote-list');
+async function fill(client: Client, count: number, name: string): Promise<string> {
+  for (let n = 0; n < count; n++)
+    expect((await client.post('/api/quote-list/lines', { title: `${name} ${n}` })).status).toBe(201);
+  return (await read(client)).code!;
+}
+
+test('a list holds so many lines, and refuses one more', async () => {
+  const buyer = app.client();
+  await fill(buyer, maxListLines, 'Bowl');
+  expect((await buyer.post('/api/quote-list/lines', { title: 'One more' })).status).toBe(400);
+});
+
+test('a code that is used again and again copies each line once, and no more than a list holds', async () => {
+  const code = await fill(app.client(), 30, 'Bowl');
+  const buyer = app.client();
+  await fill(buyer, 20, 'Lamp');
+  const { anonymous } = await buyer.read<{ anonymous: { sessionId: string } }>('/api/session');
+  for (const _ of [1, 2, 3])
+    await app.services.quoteLists.resume({ sessionId: anonymous.sessionId }, code, '198.51.100.7');
+  const { lines } = await read(buyer);
+  expect(lines).toHaveLength(maxListLines);
+  expect(new Set(lines.map(({ name }) => name)).size).toBe(maxListLines);
+});
+
+test('two lists become one that holds no more than a list does', async () => {
+  const [one, other] = [app.client(), app.client()];
+  await fill(one, 30, 'Bowl');
+  await fill(other, 30, 'Lamp');
+  const rows = await app.db.select({ cartId: cartItems.cartId }).from(cartItems);
+  const [from, into] = [...new Set(rows.map(({ cartId }) => cartId))] as [string, string];
+  await app.db.transaction((tx) => mergeInto(tx, from, into));
+  expect(await app.db.$count(cartItems)).toBe(maxListLines);
+});
