@@ -70,8 +70,9 @@ export function startListForm(): void {
       return openRequest(answer);
     }
     showWaiting(form);
-    // What was added or removed in the meantime is to be seen.
-    if (isSent && call !== 'POST /api/contact') location.reload();
+    // What was added or removed in the meantime is to be seen, once nothing is on its way: a reload would cut off what
+    // follows, and with it the request's answer.
+    if (isSent && call !== 'POST /api/contact' && readOutbox().length === 0) location.reload();
   });
   const form = currentForm();
   if (form) prepareListForm(form);
