@@ -3,6 +3,7 @@ import { quoteList as texts } from '#shared/i18n/en/quote-list.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { quoteList as frTexts } from '#shared/i18n/fr/quote-list.ts';
 import { validation as frValidation } from '#shared/i18n/fr/validation.ts';
+import { heart } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
 
 const requestCall = '**/api/quote-list/request';
@@ -98,6 +99,22 @@ test('three products are added, changed and sent without a connection, and arriv
   await expect(sentRequests(page)).toHaveCount(1);
   await expect(page.getByText(texts.emptyTitle)).toBeVisible();
   await expect(listLink(page)).toHaveAccessibleName(en.nav.quoteList);
+});
+
+test('a visitor sees one message at a time, whichever script shows it', async ({ page, request }) => {
+  const { id } = await findProduct(request, 'mesh running shoes');
+  const addToList = page.getByRole('button', { name: en.listAdd.add, exact: true });
+  await page.goto(`/product/${id}`);
+  await addToList.tap();
+  await expect(page.getByText(en.listAdd.added)).toBeVisible();
+  await heart(page).tap();
+  await expect(page.getByText(en.favorites.addedTitle, { exact: true })).toBeVisible();
+  await expect(page.getByText(en.listAdd.added)).toHaveCount(0);
+  await addToList.tap();
+  await expect(page.getByText(en.listAdd.added).first()).toBeVisible();
+  await expect(page.getByText(en.favorites.addedTitle, { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: en.listAdd.see }).tap();
+  await expect(page).toHaveURL('/quote-list');
 });
 
 test('a request that waits outlives its page, and another page sends it once', async ({

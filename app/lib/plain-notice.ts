@@ -1,9 +1,21 @@
 /** Where a notice leads. */
 export type NoticeLink = { text: string; to: string };
 
-/** A short notice at the lower edge, without React and without any script that may still have to come. */
+/** Detail of the event `notice`. The toaster prevents the default and shows the notice among its messages. */
+export type NoticeEvent = CustomEvent<{ text: string; link?: NoticeLink }>;
+
+let last: HTMLElement | undefined;
+
+/**
+ * A short notice at the lower edge, without React and without any script that may still have to come. The newest message
+ * replaces the one before, whichever of the two shows it.
+ */
 export function showPlainNotice(text: string, link?: NoticeLink): void {
+  const event: NoticeEvent = new CustomEvent('notice', { cancelable: true, detail: { text, link } });
+  if (!dispatchEvent(event)) return;
+  last?.remove();
   const box = document.createElement('div');
+  last = box;
   box.className = 'toasts';
   box.popover = 'manual';
   const line = document.createElement('p');
@@ -22,4 +34,5 @@ export function showPlainNotice(text: string, link?: NoticeLink): void {
     line.append(' ', way);
   }
   setTimeout(() => box.remove(), 10_000);
+  addEventListener('toast', () => box.remove(), { once: true });
 }

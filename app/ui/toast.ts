@@ -5,6 +5,8 @@ export type ToastMessage = {
   isError?: boolean;
   /** One thing that can be done about it: Undo, or trying again. */
   action?: { label: string; run: () => void };
+  /** Where it leads. */
+  link?: { text: string; to: string };
 };
 
 type Listener = (message: ToastMessage) => void;
@@ -14,9 +16,10 @@ let waiting: ToastMessage[] = [];
 
 /** Shows a message. The code that draws it is fetched with the first one. */
 export function toast(message: ToastMessage): void {
+  // Before the message is drawn: a plain notice goes then, and the message may be drawn as one.
+  dispatchEvent(new Event('toast'));
   if (listener) listener(message);
   else waiting.push(message);
-  dispatchEvent(new Event('toast'));
 }
 
 /** Whether a message was shown before there was anybody to draw it. */

@@ -1,6 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import type { NoticeEvent } from '../lib/plain-notice.ts';
 import { Icon } from './icon.tsx';
 import { placeToasts } from './toast-place.ts';
 import { listenForToasts, type ToastMessage } from './toast.ts';
@@ -30,14 +32,23 @@ export default function Toaster(props: ToasterProps) {
   const { isStaff } = props;
   const [messages, setMessages] = useState<readonly Shown[]>([]);
   const count = useRef(0);
-  useEffect(
-    () =>
-      listenForToasts((message) => {
-        const next = { message, number: ++count.current };
-        setMessages((list) => (isStaff ? addForStaff(list, next) : [next]));
-      }),
-    [isStaff],
-  );
+  useEffect(() => {
+    const show = (message: ToastMessage) => {
+      const next = { message, number: ++count.current };
+      setMessages((list) => (isStaff ? addForStaff(list, next) : [next]));
+    };
+    const showNotice = (event: Event) => {
+      event.preventDefault();
+      const { text, link } = (event as NoticeEvent).detail;
+      show({ title: text, link });
+    };
+    addEventListener('notice', showNotice);
+    const stopListening = listenForToasts(show);
+    return () => {
+      removeEventListener('notice', showNotice);
+      stopListening();
+    };
+  }, [isStaff]);
   // The area is made anew each time: one that is left standing does not notice that the pointer has gone.
   if (messages.length === 0) return null;
   return (
@@ -90,6 +101,11 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
             </Toast.Title>
             {message.text ? (
               <Toast.Description className="text-sm text-muted">{message.text}</Toast.Description>
+            ) : null}
+            {message.link ? (
+              <Link className="link inline-flex min-h-11 items-center" to={message.link.to}>
+                {message.link.text}
+              </Link>
             ) : null}
           </div>
           {message.action ? (
