@@ -23,6 +23,8 @@ const losses = (page: Page) =>
       `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      // For screen readers only, here or on narrow screens.
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
       !element.closest('.sr-only, [inert], [popover]:not(:popover-open)');
     /** Lists and tables that are swiped, and texts that are shortened on purpose. */
     const mayBeCut =

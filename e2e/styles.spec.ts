@@ -30,3 +30,20 @@ test('nothing below the gallery moves when it leaves the screen', async ({ page,
   });
   expect(await heightOf()).toBe(height);
 });
+
+for (const locale of locales) {
+  test(`no word of the top bar is broken in ${locale}`, async ({ page }) => {
+    await page.goto(`/products?lng=${locale}`);
+    const broken = await page.getByRole('banner').evaluate((bar) => {
+      const walker = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      const range = document.createRange();
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        if (range.getClientRects().length > 1) found.push(walker.currentNode.textContent!);
+      }
+      return found;
+    });
+    expect(broken).toEqual([]);
+  });
+}

@@ -40,10 +40,10 @@ export function SearchFilter({ path, search, others, texts, icon, isSet, classNa
         />
       </label>
       {children}
-      <div className="filters-actions flex gap-2">
+      <div className="filters-actions gap-2">
         <button type="submit" className="btn btn-primary grow" data-plain="">
           {icon}
-          {texts.button}
+          <span className="max-lg:sr-only">{texts.button}</span>
         </button>
         {isSet ? (
           <Link to={path} className="btn btn-outline">

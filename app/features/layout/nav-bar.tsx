@@ -1,5 +1,4 @@
 import { Link, NavLink } from 'react-router';
-import { localeNames } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
@@ -16,20 +15,20 @@ const searchId = 'site-search';
 
 /** The bar at the top: everything in it works as links, details and popover, without script. */
 export function NavBar() {
-  const { locale, t } = useTexts();
+  const { t } = useTexts();
   const { settings, user } = useShell();
   return (
     <header className="topbar">
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-1 lg:flex-nowrap lg:gap-3">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-1 xl:flex-nowrap xl:gap-3">
         <Link to="/" className="flex min-h-11 items-center gap-2 font-display font-bold sm:text-lg">
           <Logo />
           {settings.companyName}
         </Link>
-        <nav aria-label={t('nav.label')} className="ml-auto hidden lg:block">
+        <nav aria-label={t('nav.label')} className="ml-auto hidden xl:block">
           <BarLinks />
         </nav>
         {/* As wide as its buttons from the start: a page is painted while it comes, and nothing may move then. */}
-        <div className="topbar-tools ml-auto flex min-w-33 items-center sm:min-w-55 lg:ml-0 lg:min-w-0">
+        <div className="topbar-tools ml-auto flex min-w-33 items-center sm:min-w-55 xl:ml-0 xl:min-w-0">
           <button
             type="button"
             className="icon-btn"
@@ -51,16 +50,15 @@ export function NavBar() {
           <Link to="/contact" className="icon-btn hidden sm:inline-flex" aria-label={t('nav.contact')}>
             <Icon name="mail" />
           </Link>
-          <details className="menu hidden lg:block">
-            <summary className="icon-btn w-auto gap-1 px-2 text-sm">
+          <details className="menu hidden xl:block">
+            <summary className="icon-btn">
               <Icon name="globe" />
               <span className="sr-only">{t('common.language')}</span>
-              <span aria-hidden="true">{locale === 'zh' ? localeNames.zh : locale.toUpperCase()}</span>
             </summary>
             <LanguageLinks className="menu-panel" />
           </details>
           {isStaff(user) ? (
-            <details className="menu hidden lg:block">
+            <details className="menu hidden xl:block">
               <summary className="btn btn-ghost text-sm">
                 {t('nav.admin')}
                 <Icon name="chevron" className="size-4" />
@@ -71,17 +69,17 @@ export function NavBar() {
             </details>
           ) : null}
           {user ? (
-            <div className="hidden lg:block">
+            <div className="hidden xl:block">
               <UserMenu user={user} />
             </div>
           ) : (
-            <Link to="/contact" className="btn btn-primary hidden text-sm lg:inline-flex">
+            <Link to="/contact" className="btn btn-primary hidden text-sm whitespace-nowrap xl:inline-flex">
               {t('nav.getQuote')}
             </Link>
           )}
           <button
             type="button"
-            className="icon-btn lg:hidden"
+            className="icon-btn xl:hidden"
             popoverTarget={drawerId}
             aria-label={t('nav.openMenu')}
             data-plain=""
@@ -103,7 +101,7 @@ function BarLinks() {
           <NavLink
             to={to}
             end={to === '/'}
-            className="flex min-h-11 items-center px-2 text-sm hover:text-leaf xl:px-2.5"
+            className="flex min-h-11 items-center px-1.5 text-sm whitespace-nowrap hover:text-leaf"
           >
             {t(text)}
           </NavLink>

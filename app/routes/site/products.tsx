@@ -134,10 +134,15 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <>
       <section className="relative text-white">
         <Scenes images={banner} label={t('common.slideshow')} />
-        <div className="wrap pointer-events-none relative flex min-h-46 flex-col gap-1 pt-6 pb-12 sm:min-h-56 sm:pt-12 sm:pb-16">
+        <div
+          className={`wrap pointer-events-none relative flex flex-col gap-1 pt-6 pb-12 sm:min-h-56 sm:pt-12 sm:pb-16 ${isFiltered ? '' : 'min-h-46'}`}
+        >
           <p className="font-semibold text-amber">{settings.companyName}</p>
           <h1 className="h1">{heading}</h1>
-          <p className="max-w-xl">{intro ?? t('products.bannerText')}</p>
+          {/* On a phone the results matter more. */}
+          <p className={`max-w-xl ${isFiltered && !intro ? 'max-sm:hidden' : ''}`}>
+            {intro ?? t('products.bannerText')}
+          </p>
         </div>
       </section>
       <div className="wrap">
