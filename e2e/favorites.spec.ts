@@ -130,6 +130,47 @@ test('a first tap that fails is reported when React comes', async ({ page, reque
   await expect(messages(page)).toContainText('Added to favorites!');
 });
 
+test('a product in two rows has two hearts, and both change at once, also before React', async ({ page }) => {
+  await pretendSlowLink(page);
+  const react = holdReact(page);
+  const list = await (await page.request.get('/api/products/featured')).json();
+  const [{ id: other }, { name }] = list as [{ id: string }, { name: string }];
+  // Without a favourite no page asks which ones there are.
+  await page.request.post(`/api/products/${other}/favorite`, { headers: { origin } });
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/favorites/ids', async (route) => {
+    const answer = await route.fetch();
+    await promise;
+    await route.fulfill({ response: answer });
+  });
+  const asked = page.waitForRequest('**/api/favorites/ids');
+  await page.goto('/products');
+  await asked;
+  const hearts = page.getByRole('main').getByRole('button', { name: `Add ${name} to favorites` });
+  const expectBoth = async (pressed: string) => {
+    await expect(hearts).toHaveCount(2);
+    for (const one of await hearts.all()) await expect(one).toHaveAttribute('aria-pressed', pressed);
+  };
+  await hearts.first().tap();
+  await expectBoth('true');
+  // What was asked before the tap comes now, and is out of date.
+  const answered = page.waitForResponse('**/api/favorites/ids');
+  release();
+  await (await answered).finished();
+  await expect(page.locator(`form[data-favorite="${other}"] button`).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectBoth('true');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await hearts.last().tap();
+  await expectBoth('false');
+  react.come();
+  await untilHydrated(page);
+  await hearts.last().tap();
+  await expectBoth('true');
+});
+
 test('where React cannot come the heart does its work all the same', async ({ page, request, problems }) => {
   problems.expect(/ERR_FAILED/);
   const product = await findProduct(request, 'flip-flops');

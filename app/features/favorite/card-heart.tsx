@@ -13,14 +13,7 @@ function CardHeart({ product: { id, name } }: Props) {
     if (document.documentElement.dataset['hydrated']) void readStatus(form.current!);
   }, []);
   return (
-    <form
-      ref={form}
-      method="post"
-      action="/favorites"
-      className="card-corner"
-      data-favorite={id}
-      data-name={name}
-    >
+    <form ref={form} method="post" action="/favorites" className="card-corner" data-favorite={id}>
       <button
         type="submit"
         name="add"

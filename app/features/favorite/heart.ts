@@ -62,11 +62,14 @@ export async function readStatus(form: HTMLFormElement): Promise<void> {
 /** Adds or removes the favourite, shows it, and says what happened (docs/specification/catalogue.md#favourites). */
 async function toggle(form: HTMLFormElement): Promise<void> {
   const isAdding = button(form).ariaPressed !== 'true';
-  setBusy(form, true);
-  tapped.add(form);
+  const hearts = heartsOf(form);
+  for (const heart of hearts) {
+    setBusy(heart, true);
+    tapped.add(heart);
+  }
   const texts = translator();
   const message = await change(form, isAdding);
-  setBusy(form, false);
+  for (const heart of hearts) setBusy(heart, false);
   const t = await texts;
   if (t) toast(message(t));
   else if (button(form).ariaPressed !== String(isAdding)) sayPlainly(form, isAdding);
@@ -76,7 +79,7 @@ type Message = (t: Translate) => ToastMessage;
 
 /** @returns what is to be said of it */
 async function change(form: HTMLFormElement, isAdding: boolean): Promise<Message> {
-  const product = { product: form.dataset['name']! };
+  const product = { product: nameOf(form) };
   try {
     const now = await callApi(`${isAdding ? 'POST' : 'DELETE'} /api/products/:id/favorite`, productOf(form));
     await show(form, now);
@@ -86,7 +89,7 @@ async function change(form: HTMLFormElement, isAdding: boolean): Promise<Message
         : { title: t('favorites.removedTitle'), text: t('favorites.removedText', product) };
   } catch (error) {
     if (hasCode(error, 'already_favorite')) {
-      button(form).ariaPressed = 'true';
+      for (const heart of heartsOf(form)) button(heart).ariaPressed = 'true';
       return (t) => ({ title: t('favorites.alreadyTitle'), text: t('favorites.alreadyText') });
     }
     const text = isAdding ? 'favorites.addFailed' : 'favorites.removeFailed';
@@ -111,23 +114,26 @@ function sayPlainly(form: HTMLFormElement, isAdding: boolean): void {
 }
 
 async function show(form: HTMLFormElement, { isFavorited, favoriteCount }: FavoriteStatus): Promise<void> {
-  // A product may stand on a page twice.
-  for (const same of document.querySelectorAll<HTMLFormElement>(
-    `form[data-favorite='${form.dataset['favorite']}']`,
-  ))
-    button(same).ariaPressed = String(isFavorited);
-  const count = counter(form);
+  const hearts = heartsOf(form);
+  for (const heart of hearts) button(heart).ariaPressed = String(isFavorited);
   // The one on a card has no number, and its words say what it is for.
-  if (!count) return;
+  const counted = hearts.find(counter);
+  if (!counted) return;
+  const count = counter(counted)!;
   count.textContent = String(favoriteCount);
   count.hidden = favoriteCount === 0;
   const t = await translator();
   if (!t) return;
   const name = t(isFavorited ? 'favorites.removeNamed' : 'favorites.addNamed', {
-    name: form.dataset['name']!,
+    name: nameOf(counted),
   });
-  form.querySelector('.sr-only')!.textContent = name;
+  counted.querySelector('.sr-only')!.textContent = name;
 }
+
+/** All hearts of a form's product: it may stand in two rows of a page. */
+const heartsOf = (form: HTMLFormElement) => [
+  ...document.querySelectorAll<HTMLFormElement>(`form[data-favorite='${form.dataset['favorite']}']`),
+];
 
 /** The texts; null where they cannot be fetched now. */
 async function translator(): Promise<Translate | null> {
@@ -141,6 +147,10 @@ async function translator(): Promise<Translate | null> {
     return null;
   }
 }
+
+/** Cards have it in their heading: said twice it would weigh in every list. */
+const nameOf = (form: HTMLFormElement): string =>
+  form.dataset['name'] ?? form.closest('article')!.querySelector('h2, h3')!.textContent;
 
 const counter = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-count]');
 
