@@ -2,6 +2,8 @@
 
 /** Chat (docs/specification/limits.md#chat). Sizes in characters, bytes and milliseconds. */
 export const maxChatMessage = 2000;
+/** What is written with a file: it shares the text of its message with the file's name. */
+export const maxChatCaption = 1700;
 /** A file is smaller than 2 MB (docs/specification/chat.md#files): one of exactly so many bytes is refused. */
 export const maxChatUploadBytes = 2 * 1024 * 1024 - 1;
 /** Seconds that a file may take to come: 2 MB over a link of 100 kbit/s. */

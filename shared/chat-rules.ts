@@ -20,6 +20,16 @@ export const isOwnAddress = (email: string | null): email is string =>
 
 export const otherSide = (side: ChatSide): ChatSide => (side === 'customer' ? 'admin' : 'customer');
 
+/** The text of a message with a file: the name of the file and, below it, what was written with it. */
+export const fileText = (name: string, caption: string | undefined): string =>
+  [name.replace(/\s*\n\s*/g, ' '), ...(caption ? [caption] : [])].join('\n');
+
+/** What `fileText` has put together. */
+export function partsOfFile(text: string): { name: string; caption: string } {
+  const [name = '', ...caption] = text.split('\n');
+  return { name, caption: caption.join('\n') };
+}
+
 export const messageTypes = ['text', 'image', 'file', 'system'] as const;
 
 /** The version of the protocol that adds positions, acknowledgements and ids of the client's own. */

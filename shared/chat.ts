@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatSides, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { inboxConversation } from './chat-inbox.ts';
-import { maxChatMessage, maxChatSeq, maxPagePath } from './chat-limits.ts';
+import { maxChatCaption, maxChatMessage, maxChatSeq, maxPagePath } from './chat-limits.ts';
 import { maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from './limits.ts';
 import { errorStatus, type ErrorCode } from './errors.ts';
 import { storableText } from './form-text.ts';
@@ -98,7 +98,10 @@ export const clientEvent = z.discriminatedUnion('type', [
     messageType: z.enum(['image', 'file']),
     attachmentUrl: storableText().max(500),
     fileName: storableText().min(1).max(maxTitleLength),
+    /** What was written with it. */
+    caption: storableText().max(maxChatCaption, 'chatMessageTooLong').optional(),
     clientMessageId: z.uuid().optional(),
+    seenSeq: position.optional(),
     page,
   }),
   z.object({ type: z.literal('typing') }),

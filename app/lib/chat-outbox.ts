@@ -8,6 +8,8 @@ export type Outgoing = {
   conversationId?: string;
   text: string;
   file?: { blob: Blob; name: string };
+  /** What was written with the file. */
+  caption?: string;
   /** The address of the file once uploaded. */
   uploaded?: { fileUrl: string; isImage: boolean };
   writtenAt: number;

@@ -129,6 +129,7 @@ export function startSender({
   async function ask({
     clientMessageId,
     text,
+    caption,
     uploaded,
     seenSeq,
     page,
@@ -148,7 +149,9 @@ export function startSender({
               messageType: uploaded.isImage ? 'image' : 'file',
               attachmentUrl: uploaded.fileUrl,
               fileName: text,
+              ...(caption ? { caption } : {}),
               clientMessageId,
+              ...(seenSeq === undefined ? {} : { seenSeq }),
               ...(page ? { page } : {}),
             }
           : {

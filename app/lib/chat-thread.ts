@@ -1,6 +1,6 @@
 import type { ChatMessage, ClientEvent, ServerEvent } from '#shared/chat.ts';
 import { chatProtocol, type ChatSide } from '#shared/chat-rules.ts';
-import { typingStopMs } from '#shared/chat-limits.ts';
+import { maxChatCaption, typingStopMs } from '#shared/chat-limits.ts';
 import type { ChatConnection, ConnectionOptions, ConnectionState } from './chat-connection.ts';
 import { type ChatOutbox, type Outgoing, stillOutgoing } from './chat-outbox.ts';
 import { type SenderOptions, startSender } from './chat-sender.ts';
@@ -222,10 +222,18 @@ export function createChatThread(options: Options) {
       else connect();
     },
 
-    /** Puts files into the outbox. */
-    attach: async (files: readonly File[], more: Pick<Outgoing, 'conversationId'> = {}): Promise<void> => {
-      for (const file of files)
-        await write({ ...more, text: file.name, file: { blob: file, name: file.name } });
+    /** Puts files and what was written with them into the outbox: it stands below the last of them. */
+    attach: async (
+      files: readonly File[],
+      written: string,
+      more: Pick<Outgoing, 'conversationId' | 'seenSeq'> = {},
+    ): Promise<void> => {
+      const isCaption = files.length > 0 && written.length <= maxChatCaption;
+      for (const [at, file] of files.entries()) {
+        const caption = isCaption && written && at === files.length - 1 ? { caption: written } : {};
+        await write({ ...more, ...caption, text: file.name, file: { blob: file, name: file.name } });
+      }
+      if (written && !isCaption) await write({ ...more, text: written });
     },
 
     /** Sends again what was refused, also a second answer, or what had waited for a day. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { maxChatUploadBytes } from '#shared/chat-limits.ts';
 import { FilePreview } from './file-preview.tsx';
 import { newKey } from './new-key.ts';
@@ -13,11 +13,16 @@ export type Staged = ReturnType<typeof useStagedFiles>;
 export function useStagedFiles() {
   const [files, setFiles] = useState<readonly { key: string; file: File }[]>([]);
   const [tooLarge, setTooLarge] = useState<readonly string[]>([]);
+  const [caption, setCaption] = useState('');
   return {
     files,
+    /** What was written with a file that others take the place of, until `takeCaption`. */
+    caption,
+    takeCaption: (): void => setCaption(''),
     /** Names of those chosen last that are too large, and no pictures that could be made smaller. */
     tooLarge,
-    add: async (chosen: Iterable<File>): Promise<void> => {
+    add: async (chosen: Iterable<File>, written = ''): Promise<void> => {
+      setCaption(written);
       const names: string[] = [];
       for (const file of chosen) {
         const fitting = await shrinkPicture(file, maxChatUploadBytes);
@@ -34,6 +39,19 @@ export function useStagedFiles() {
       return files.map(({ file }) => file);
     },
   };
+}
+
+/** Puts what was written with a refused file back into the box, before what stands there. */
+export function useReturnedCaption(
+  { caption, takeCaption }: Staged,
+  putBefore: (text: string) => void,
+): void {
+  useEffect(() => {
+    if (caption === '') return;
+    putBefore(caption);
+    takeCaption();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each
+  }, [caption]);
 }
 
 /** Shows what was chosen, with a button at each to take it out again. */

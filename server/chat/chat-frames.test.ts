@@ -115,6 +115,7 @@ const frame = (id: string) => {
     messageType: fc.constantFrom('image', 'file'),
     attachmentUrl: fc.constantFrom(`/api/conversations/${id}/attachments/chat-0`, 'javascript:1'),
     fileName: fc.constantFrom('a.pdf', '../../a'),
+    caption: fc.string({ maxLength: 30 }),
   };
   const mostly = (name: string) =>
     fc.oneof({ weight: 6, arbitrary: right[name] ?? odd }, { weight: 1, arbitrary: odd });

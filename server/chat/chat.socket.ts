@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chatProtocol, closeCodes } from '#shared/chat-rules.ts';
+import { chatProtocol, closeCodes, fileText } from '#shared/chat-rules.ts';
 import { type ClientEvent, clientEvent, type ServerEvent } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { chatJoinsAtOnce } from '#shared/chat-limits.ts';
@@ -83,25 +83,15 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
     async function post(event: ClientEvent & { type: 'message' | 'file_uploaded' }): Promise<void> {
       const { id, isNew, sender } = await speak();
       await chat.admit(sender, caller.address);
-      const { page } = event;
       const clientMessageId = event.clientMessageId ?? randomUUID();
-      const { message, isDuplicate } = await chat.post(
-        sender,
-        id,
-        event.type === 'message'
-          ? {
-              clientMessageId,
-              page,
-              message: event.message,
-              ...(event.seenSeq === undefined ? {} : { seenSeq: event.seenSeq }),
-            }
-          : {
-              clientMessageId,
-              page,
-              message: event.fileName,
-              attachment: { url: event.attachmentUrl, type: event.messageType },
-            },
-      );
+      const isFile = event.type === 'file_uploaded';
+      const { message, isDuplicate } = await chat.post(sender, id, {
+        clientMessageId,
+        page: event.page,
+        message: isFile ? fileText(event.fileName, event.caption) : event.message,
+        ...(isFile ? { attachment: { url: event.attachmentUrl, type: event.messageType } } : {}),
+        ...(event.seenSeq === undefined ? {} : { seenSeq: event.seenSeq }),
+      });
       if (!isNew) return;
       const { seq } = message;
       send({ type: 'message_ack', clientMessageId, id: message.id, seq, duplicate: isDuplicate });

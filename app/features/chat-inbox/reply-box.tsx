@@ -6,7 +6,7 @@ import { localeTags } from '#shared/locale.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
 import { listText, ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
-import { FileChoice, type Staged, StagedFiles } from '../../lib/staged-files.tsx';
+import { FileChoice, type Staged, StagedFiles, useReturnedCaption } from '../../lib/staged-files.tsx';
 import { usePhrasebook } from '../../lib/phrasebook.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useTextDraft } from '../../lib/draft.ts';
@@ -50,6 +50,8 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
   // The browser would cut off the end of what was pasted without a word.
   const isTooLong = draft.text.trim().length > maxChatMessage;
 
+  useReturnedCaption(staged, (caption) => draft.change([caption, draft.text].filter(Boolean).join('\n')));
+
   async function send(andResolve = false): Promise<void> {
     const text = draft.text.trim();
     if ((text === '' && !hasFiles) || isTooLong) return;
@@ -60,8 +62,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
     }
     const seen = draft.seen();
     draft.change('');
-    await thread.attach(staged.take());
-    if (text !== '') await thread.send(text, seen);
+    await thread.send(staged.take(), text, seen);
     if (!andResolve) return;
     const params = { id: conversation.id };
     await run(() => callApi('PUT /api/conversations/:id', { params, body: { status: 'resolved' } }), {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ChatMessage } from '#shared/chat.ts';
+import { partsOfFile } from '#shared/chat-rules.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import { adminTag, formatMoment, spokenLanguage, ta } from '../../lib/admin-text.ts';
@@ -82,6 +83,9 @@ type BubbleProps = { message: ChatMessage; cards: LinkCards; isRead: boolean; la
 function Bubble({ message, cards, isRead, lang }: BubbleProps) {
   const isOurs = message.senderType === 'admin';
   const { attachmentUrl, messageType } = message;
+  const { name, caption } = attachmentUrl
+    ? partsOfFile(message.message)
+    : { name: '', caption: message.message };
   return (
     <article className={`inbox-bubble chat-bubble ${isOurs ? 'is-ours' : ''}`}>
       <header className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
@@ -92,17 +96,16 @@ function Bubble({ message, cards, isRead, lang }: BubbleProps) {
       {attachmentUrl && messageType === 'image' ? (
         <PictureViewer
           url={attachmentUrl}
-          name={message.message}
+          name={name}
           className="chat-picture"
           closeText={ta('chat.closePicture')}
         />
       ) : attachmentUrl ? (
         <a href={attachmentUrl} target="_blank" rel="noreferrer" className="link inbox-text">
-          {message.message}
+          {name}
         </a>
-      ) : (
-        <Text text={message.message} {...{ cards, lang }} />
-      )}
+      ) : null}
+      {caption ? <Text text={caption} {...{ cards, lang }} /> : null}
     </article>
   );
 }
@@ -110,14 +113,17 @@ function Bubble({ message, cards, isRead, lang }: BubbleProps) {
 type OutgoingProps = { message: Outgoing; cards: LinkCards; staged: Staged; thread: Thread };
 
 function OutgoingBubble({ message, cards, staged, thread }: OutgoingProps) {
-  const { clientMessageId, text, file, refused, isUnfit } = message;
+  const { clientMessageId, text, file, caption, refused, isUnfit } = message;
   const mustAsk = isStale(message);
   return (
     <article className="inbox-bubble chat-bubble is-ours">
       {file ? (
-        <span className="chat-picture">
-          <FilePreview id={clientMessageId} file={file.blob} name={text} />
-        </span>
+        <>
+          <span className="chat-picture">
+            <FilePreview id={clientMessageId} file={file.blob} name={text} />
+          </span>
+          {caption ? <Text text={caption} cards={cards} /> : null}
+        </>
       ) : (
         <Text {...{ text, cards }} />
       )}
@@ -130,7 +136,8 @@ function OutgoingBubble({ message, cards, staged, thread }: OutgoingProps) {
             <FileChoice
               className="btn btn-outline btn-sm"
               onChoose={(files) => {
-                if (files.length > 0) void thread.discard(clientMessageId).then(() => staged.add(files));
+                if (files.length > 0)
+                  void thread.discard(clientMessageId).then(() => staged.add(files, caption));
               }}
             >
               {ta('chat.chooseOther')}

@@ -60,8 +60,8 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
     /** Position of the newest message that is shown. */
     lastSeq: lastSeqOf(state),
     /** @param seenSeq the newest position that its writer had seen when they began */
-    send: async (text: string, seenSeq: number) => thread().write({ text, conversationId, seenSeq }),
-    attach: async (files: readonly File[]) => thread().attach(files, { conversationId }),
+    send: async (files: readonly File[], text: string, seenSeq: number) =>
+      thread().attach(files, text, { conversationId, seenSeq }),
     confirm: async (id: string) => thread().confirm(id),
     discard: async (id: string) => thread().discard(id),
     type: () => thread().type(),

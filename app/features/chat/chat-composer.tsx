@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { maxChatMessage } from '#shared/chat-limits.ts';
-import { FileChoice, type Staged, StagedFiles } from '../../lib/staged-files.tsx';
+import { FileChoice, type Staged, StagedFiles, useReturnedCaption } from '../../lib/staged-files.tsx';
 import { readText, writeText } from '../../lib/storage.ts';
 import { Icon, LineIcon } from '../../ui/icon.tsx';
 import { emojis } from './emoji.ts';
@@ -38,14 +38,15 @@ export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Sta
     keepDraft(next);
   }
 
+  useReturnedCaption(staged, (caption) => change([caption, text].filter(Boolean).join('\n')));
+
   function send(): void {
     const written = text.trim();
     box.current?.focus();
     if (isEmpty || isTooLong) return;
     setText('');
     setPicksEmoji(false);
-    void store.attach(staged.take()).then(async () => {
-      if (written !== '') await store.send(written);
+    void store.attach(staged.take(), written).then(() => {
       // The draft goes when the outbox has the message: a page that ends in between must not take it along.
       if (readDraft().trim() === written) keepDraft('');
     });

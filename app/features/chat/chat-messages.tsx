@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ChatMessage } from '#shared/chat.ts';
+import { partsOfFile } from '#shared/chat-rules.ts';
 import { clockText } from '#shared/clock-text.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
@@ -90,12 +91,18 @@ type ContentProps = { message: ChatMessage; cards: LinkCards; closeText: string 
 function Content({ message, cards, closeText }: ContentProps) {
   const { messageType, attachmentUrl, message: text } = message;
   if (!attachmentUrl) return <Text {...{ text, cards }} />;
-  if (messageType === 'image')
-    return <PictureViewer url={attachmentUrl} name={text} className="chat-file" closeText={closeText} />;
+  const { name, caption } = partsOfFile(text);
   return (
-    <a href={attachmentUrl} target="_blank" rel="noreferrer" className="chat-file">
-      {text}
-    </a>
+    <>
+      {messageType === 'image' ? (
+        <PictureViewer url={attachmentUrl} name={name} className="chat-file" closeText={closeText} />
+      ) : (
+        <a href={attachmentUrl} target="_blank" rel="noreferrer" className="chat-file">
+          {name}
+        </a>
+      )}
+      {caption ? <Text text={caption} cards={cards} /> : null}
+    </>
   );
 }
 
@@ -107,15 +114,18 @@ function OutgoingBubble({
   ...props
 }: BubbleProps<Outgoing> & { staged: Staged }) {
   const t = translatorOf(props);
-  const { clientMessageId, text, file, refused, isUnfit } = message;
+  const { clientMessageId, text, file, caption, refused, isUnfit } = message;
   const mustAsk = isStale(message);
   return (
     <article className="chat-bubble" data-own="true" data-failed={refused !== undefined}>
       <span className="sr-only">{t('you')}: </span>
       {file ? (
-        <span className="chat-file">
-          <FilePreview id={clientMessageId} file={file.blob} name={text} />
-        </span>
+        <>
+          <span className="chat-file">
+            <FilePreview id={clientMessageId} file={file.blob} name={text} />
+          </span>
+          {caption ? <Text text={caption} cards={cards} /> : null}
+        </>
       ) : (
         <Text {...{ text, cards }} />
       )}
@@ -132,7 +142,8 @@ function OutgoingBubble({
             <FileChoice
               className="chat-choice"
               onChoose={(files) => {
-                if (files.length > 0) void store.discard(clientMessageId).then(() => staged.add(files));
+                if (files.length > 0)
+                  void store.discard(clientMessageId).then(() => staged.add(files, caption));
               }}
             >
               {t('chooseOther')}

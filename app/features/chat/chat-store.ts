@@ -131,7 +131,6 @@ export function createChatStore(texts: ChatTexts) {
      */
     retry: () => void begin(),
 
-    send: async (text: string): Promise<void> => thread.write({ text }),
     attach: thread.attach,
     confirm: thread.confirm,
     discard: thread.discard,
