@@ -30,13 +30,13 @@ export function ProcessPage({ texts, scene, times }: Props) {
         <h2 className="h2">{t('stepsTitle')}</h2>
         <Steps texts={texts} />
       </section>
-      <div className="wrap section grid gap-10 lg:grid-cols-2 lg:gap-14">
+      <div className="wrap section grid gap-8 lg:grid-cols-2 lg:gap-14">
         <section id="fail">
           <h2 className="h2">{t('failTitle')}</h2>
           <ol className="mt-5 grid gap-4">
             {(['fail1', 'fail2', 'fail3'] as const).map((key, i) => (
               <li key={key} className="flex items-baseline gap-3">
-                <span aria-hidden="true" className="font-display text-xl font-bold text-leaf">
+                <span aria-hidden="true" className="flex-none font-display text-xl font-bold text-leaf">
                   {i + 1}
                 </span>
                 {t(key)}

@@ -69,7 +69,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
                 key={`${keyOf(logo)}${isCopy ? ' copy' : ''}`}
                 id={isCopy ? undefined : logoId(i)}
                 aria-hidden={isCopy || undefined}
-                className="card flex min-h-24 w-44 items-center gap-3 bg-surface p-3"
+                className="card flex min-h-24 w-48 items-center gap-3 bg-surface p-3"
               >
                 {/* A picture that cannot be loaded leaves the name's first letter in its place. */}
                 <span className="pic size-14 shrink-0 rounded-md bg-surface">

@@ -73,7 +73,7 @@ export function ProductCard({
         </span>
       )}
       {isScarce || saysFeatured ? (
-        <div className="absolute top-2 left-2 flex flex-wrap gap-1">
+        <div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1">
           {saysFeatured ? <span className="badge badge-amber">{t('product.featured')}</span> : null}
           {isScarce ? <StockBadge status={card.stockStatus} /> : null}
         </div>

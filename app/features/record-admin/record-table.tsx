@@ -35,6 +35,17 @@ const nameColumn = <T extends { isDeleted: boolean }>(
   ),
 });
 
+/** A number says nothing without its heading, which a card on a phone does not have. */
+const factOf = (heading: string, value: ReactNode): ReactNode =>
+  typeof value === 'number' ? (
+    <>
+      <span className="fact-label">{heading} </span>
+      {value}
+    </>
+  ) : (
+    value
+  );
+
 /** Records with the common life: edit, delete with Undo, restore from the trash. */
 export function RecordTable<T extends { id: string; isDeleted: boolean }>(props: Props<T>) {
   const { label, path, rows, nameOf, lang, heads, cells, onEdit } = props;
@@ -64,7 +75,7 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
         heading,
         style: 'cell-text',
         isFact: i < 2,
-        cell: (row) => cells(row)[i],
+        cell: (row) => factOf(heading, cells(row)[i]),
       }))}
       renderActions={(row) => (
         <RowActions name={nameOf(row)}>
