@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { loadCompanyTexts, loadDictionary } from '#shared/i18n/dictionary.ts';
+import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { company } from '#shared/i18n/en/company.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { locales } from '#shared/locale.ts';
@@ -63,8 +63,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.goto(`/?lng=${locale}`);
-    const { home } = await loadDictionary(locale);
-    const { proof } = await loadCompanyTexts(locale);
+    const { home, proof } = await loadDictionary(locale);
     for (const keys of sections) for (const key of keys) await expectShown(page, home[key]);
     for (const text of [proof.report.title, proof.inspection.title, proof.price.title])
       await expectShown(page, text);
@@ -86,8 +85,8 @@ test.describe('without a script', () => {
 
   test('a row moves by a swipe and by the arrow keys', async ({ page }) => {
     await page.goto('/');
-    const row = page.getByRole('group', { name: company.proof.title });
-    const last = row.getByText(company.proof.price.total);
+    const row = page.getByRole('group', { name: en.proof.title });
+    const last = row.getByText(en.proof.price.total);
     await row.scrollIntoViewIfNeeded();
     await expect(last).not.toBeInViewport();
     await row.focus();

@@ -39,7 +39,8 @@ export function CurrencyChoice({ className, buttonStyle }: Props) {
           {buyerCurrencies
             .filter((code) => code in known)
             .map((code) => (
-              <option key={code} value={code}>
+              // What an option says is its value where it has no other.
+              <option key={code} value={francs.has(code) ? code : undefined}>
                 {francs.has(code) ? `${code} (FCFA)` : code}
               </option>
             ))}

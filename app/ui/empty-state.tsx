@@ -12,7 +12,7 @@ export function EmptyState(props: {
 }) {
   const Heading = props.isPage ? 'h1' : 'h2';
   return (
-    <div className="card flex flex-col items-center gap-3 px-4 py-12 text-center">
+    <div className="card flex flex-col items-center gap-3 px-4 py-10 text-center">
       <span className="text-leaf">
         <Icon name={props.icon} className="size-10" />
       </span>

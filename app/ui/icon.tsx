@@ -32,19 +32,10 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   return <LineIcon path={iconPaths[name]} className={className} />;
 }
 
-/** One line drawing; for sets of icons that not every page carries. */
+/** One line drawing; for sets of icons that not every page carries. Its stroke is in base.css: a page has up to 60 of them. */
 export function LineIcon({ path, className = 'size-5' }: { path: string; className?: string | undefined }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -68,8 +68,7 @@ export function Picture(props: Props) {
         <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
         <img
           src={renditionUrl(url, offered.at(-1)!, 'webp')}
-          srcSet={sources('webp')}
-          sizes={sizes}
+          {...(offered.length > 1 ? { srcSet: sources('webp'), sizes } : null)}
           width={picture.width}
           height={picture.height}
           alt={alt}

@@ -23,7 +23,7 @@ export function WhoPays({ steps, included, notIncluded }: Props) {
           group(isSeller).length > 0 ? (
             <div key={String(isSeller)}>
               <h3 className="text-sm font-semibold">{isSeller ? included : notIncluded}</h3>
-              <ul className="mt-1 grid gap-0.5 text-sm">
+              <ul className="mt-1 grid gap-1 text-sm">
                 {group(isSeller).map(({ step, text }) => (
                   <li key={step} className="flex items-start gap-2">
                     <span className={`mt-0.5 ${isSeller ? 'text-leaf' : 'text-muted'}`}>

@@ -67,9 +67,9 @@ export function AboutPage({ texts, scene, portraits }: Props) {
           ))}
         </ul>
       </Part>
-      <section className="wrap section grid gap-8 md:grid-cols-2 md:gap-14">
+      <section className="wrap section grid gap-8 md:grid-cols-2 md:gap-10">
         {(['mission', 'vision'] as const).map((key) => (
-          <div key={key} className="quote pl-5">
+          <div key={key} className="quote pl-4">
             <h2 className="h3 text-leaf">{t(`${key}Title`)}</h2>
             <p className="mt-2 font-display text-xl leading-snug">{t(key)}</p>
           </div>

@@ -34,7 +34,7 @@ export function CheckUsPage({ scene, texts, registration, isDemo }: Props) {
     <>
       <PageHero scene={scene} title={t('title')} subtitle={t('subtitle')} />
       <Part title={t('record.title')}>
-        <div className="card grid gap-5 p-4 md:grid-cols-2 md:gap-8 md:p-6">
+        <div className="card grid gap-5 p-4 md:grid-cols-2 md:gap-10 sm:p-6">
           <Licence {...record} isDemo={isDemo} />
           <RecordFacts {...record}>
             <dt>{t('record.since')}</dt>
@@ -49,7 +49,7 @@ export function CheckUsPage({ scene, texts, registration, isDemo }: Props) {
       <Part title={t('claimsTitle')}>
         <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
           {claims.map(([claim, icon]) => (
-            <li key={claim} className="card p-4 md:p-5">
+            <li key={claim} className="card p-4 sm:p-5">
               <h3 className="h3 flex items-center gap-2">
                 <span className="shrink-0 text-leaf">
                   <Icon name={icon} className="size-6" />

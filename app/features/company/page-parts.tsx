@@ -25,7 +25,7 @@ export function PageHero({ scene, title, subtitle }: { scene: string; title: str
 /** What stands over a hero’s picture. */
 export function HeroText({ title, subtitle }: { title: string; subtitle: string }) {
   return (
-    <div className="wrap pointer-events-none relative flex flex-col gap-2 pt-8 pb-13 sm:min-h-66 sm:gap-3 sm:pt-12 sm:pb-18 lg:min-h-80 lg:pt-20 lg:pb-24">
+    <div className="wrap pointer-events-none relative flex flex-col gap-2 pt-8 pb-12 sm:min-h-66 sm:gap-3 sm:pt-12 sm:pb-18 lg:min-h-80 lg:pt-20 lg:pb-24">
       <h1 className="h1 max-w-2xl">{title}</h1>
       <p className="max-w-xl text-lg">{subtitle}</p>
     </div>

@@ -47,7 +47,7 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
         <ul className="flex flex-wrap gap-2">
           {companyServices.map((service) => (
             <li key={service}>
-              <a href={`#${service}`} className="btn btn-outline w-full gap-1 px-3 text-sm md:px-4">
+              <a href={`#${service}`} className="btn btn-outline w-full gap-1 px-3 text-sm sm:px-4">
                 <Icon name={icons[service]} />
                 {t(`blocks.${service}.title`)}
               </a>
@@ -85,7 +85,7 @@ export function ServicesPage({ texts, slideshow, categories }: Props) {
             </li>
           ))}
         </ul>
-        <h3 className="h3 line-t pt-5">{t('catalogueTitle')}</h3>
+        <h3 className="h3 line-t pt-4">{t('catalogueTitle')}</h3>
         <ul className="mt-3 flex flex-wrap gap-2">
           {categories.map(({ id, name }) => (
             <li key={id}>

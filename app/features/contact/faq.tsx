@@ -11,7 +11,7 @@ export function Faq({ texts, terms }: { texts: ContactTexts; terms: FaqTerms }) 
       <h2 id="faq-title" className="h2">
         {t('faqTitle')}
       </h2>
-      <div className="mt-5 grid items-start gap-3 md:grid-cols-2 md:gap-4">
+      <div className="mt-5 grid items-start gap-3 md:grid-cols-2">
         {faqTopics.map((topic) => (
           <details key={topic} className="card faq">
             <summary data-plain="">

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
-import type { ProcessTexts, ProofTexts } from '#shared/i18n/en/company.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Price } from '../../lib/price.tsx';
-
-/** The worked examples, and the heading under which the process page says what happens when a lot fails. */
-export type HomeTexts = {
-  proof: ProofTexts;
-  failTitle: ProcessTexts['failTitle'];
-};
 
 const rows = [
   ['licence', 'good'],
@@ -54,49 +47,49 @@ function Benefit({ title, text, sheet, children }: BenefitProps) {
 }
 
 /** A vetting report with its date and findings, good and bad. */
-export function VettingReport({ proof }: HomeTexts) {
-  const { t } = useTexts(proof);
+export function VettingReport() {
+  const { t } = useTexts();
   return (
-    <Benefit title="home.benefitSupply" text="home.benefitSupplyText" sheet={t('report.title')}>
+    <Benefit title="home.benefitSupply" text="home.benefitSupplyText" sheet={t('proof.report.title')}>
       <p className="mt-1 text-sm">
-        <strong>{t('report.factory')}</strong>
+        <strong>{t('proof.report.factory')}</strong>
         <br />
-        {t('report.visited')}
+        {t('proof.report.visited')}
       </p>
       <dl className="mt-2">
         {rows.map(([row, state]) => (
           <div key={row} className="finding line-t py-1 text-sm">
-            <dt className="font-semibold">{t(`report.rows.${row}.name`)}</dt>
-            <dd className="text-xs text-muted sm:text-sm">{t(`report.rows.${row}.finding`)}</dd>
-            <dd className={`finding-state finding-${state}`}>{t(`report.${state}`)}</dd>
+            <dt className="font-semibold">{t(`proof.report.rows.${row}.name`)}</dt>
+            <dd className="text-xs text-muted sm:text-sm">{t(`proof.report.rows.${row}.finding`)}</dd>
+            <dd className={`finding-state finding-${state}`}>{t(`proof.report.${state}`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="quote mt-2 pl-3 text-sm font-semibold">{t('report.verdict')}</p>
+      <p className="quote mt-2 pl-3 text-sm font-semibold">{t('proof.report.verdict')}</p>
     </Benefit>
   );
 }
 
-/** What was counted at an inspection, and what follows from it. */
-export function Inspection({ proof, failTitle }: HomeTexts) {
-  const { t } = useTexts(proof);
+/** What was counted at an inspection, and what follows from it, under the heading of the process page. */
+export function Inspection({ failTitle }: { failTitle: string }) {
+  const { t } = useTexts();
   return (
-    <Benefit title="home.benefitQuality" text="home.benefitQualityText" sheet={t('inspection.title')}>
-      <p className="mt-1 text-sm">{t('inspection.lot')}</p>
+    <Benefit title="home.benefitQuality" text="home.benefitQualityText" sheet={t('proof.inspection.title')}>
+      <p className="mt-1 text-sm">{t('proof.inspection.lot')}</p>
       <ul className="mt-2 grid gap-2">
         {faults.map(({ kind, found, allowed }) => (
           <li key={kind} className="line-t pt-2 text-sm">
             <p className="flex flex-wrap justify-between gap-x-3">
-              <span className="font-semibold">{t(`inspection.${kind}`)}</span>
+              <span className="font-semibold">{t(`proof.inspection.${kind}`)}</span>
               <span className={found > allowed ? 'text-laterite' : 'text-muted'}>
-                {t('inspection.allowed', { found, allowed })}
+                {t('proof.inspection.allowed', { found, allowed })}
               </span>
             </p>
             <Dots found={found} allowed={allowed} />
           </li>
         ))}
       </ul>
-      <p className="stamp mt-3">{t('inspection.failed')}</p>
+      <p className="stamp mt-3">{t('proof.inspection.failed')}</p>
       <Link to="/process#fail" className="link mt-2 inline-flex min-h-11 items-center text-sm">
         {failTitle}
       </Link>
@@ -123,17 +116,17 @@ function Dots({ found, allowed }: { found: number; allowed: number }) {
 }
 
 /** How a price comes about, from the factory to the buyer's shop. */
-export function LandedPrice({ proof }: HomeTexts) {
-  const { t } = useTexts(proof);
+export function LandedPrice() {
+  const { t } = useTexts();
   return (
-    <Benefit title="home.benefitPrice" text="home.benefitPriceText" sheet={t('price.title')}>
-      <p className="mt-1 text-sm">{t('price.lead')}</p>
+    <Benefit title="home.benefitPrice" text="home.benefitPriceText" sheet={t('proof.price.title')}>
+      <p className="mt-1 text-sm">{t('proof.price.lead')}</p>
       <table className="mt-2 w-full text-left text-sm">
         <tbody>
           {parts.map(([part, amount], i) => (
             <tr key={part} className="line-t">
               <th scope="row" className="py-1 pr-3 font-normal">
-                {t(`price.${part}`)}
+                {t(`proof.price.${part}`)}
                 <svg className="part-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <path
                     className={`part-${part}`}
@@ -148,7 +141,7 @@ export function LandedPrice({ proof }: HomeTexts) {
           ))}
           <tr className="line-t font-semibold">
             <th scope="row" className="py-1 pr-3">
-              {t('price.total')}
+              {t('proof.price.total')}
             </th>
             <td className="py-1 text-right text-lg whitespace-nowrap text-leaf">
               <Dollars amount={total} />

@@ -4,7 +4,7 @@ import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { SwipeRow } from '../../ui/swipe-row.tsx';
-import { type HomeTexts, Inspection, LandedPrice, VettingReport } from './proof.tsx';
+import { Inspection, LandedPrice, VettingReport } from './proof.tsx';
 
 type Item = { title: TextKey; text: TextKey };
 
@@ -105,7 +105,8 @@ function WhyUs({ portraits }: { portraits: ReactNode }) {
 }
 
 type Props = {
-  texts: HomeTexts;
+  /** The heading under which the process page says what happens when a lot fails. */
+  failTitle: string;
   /** What the public register says of the company. */
   record: ReactNode;
   portraits: ReactNode;
@@ -113,21 +114,20 @@ type Props = {
 };
 
 /** The company's own words on the home page, below the products. */
-export function CompanySections({ texts, record, portraits, logos }: Props) {
+export function CompanySections({ failTitle, record, portraits, logos }: Props) {
   const { t } = useTexts();
-  const { t: proof } = useTexts(texts.proof);
   return (
     <>
-      <Section title={proof('title')}>
-        <SwipeRow label={proof('title')}>
+      <Section title={t('proof.title')}>
+        <SwipeRow label={t('proof.title')}>
           <ul>
             {record}
-            <VettingReport {...texts} />
-            <Inspection {...texts} />
-            <LandedPrice {...texts} />
+            <VettingReport />
+            <Inspection failTitle={failTitle} />
+            <LandedPrice />
           </ul>
         </SwipeRow>
-        <p className="mt-2 text-xs text-muted">{proof('exampleText')}</p>
+        <p className="mt-2 text-xs text-muted">{t('proof.exampleText')}</p>
       </Section>
       <WhyUs portraits={portraits} />
       <Section
@@ -144,7 +144,7 @@ export function CompanySections({ texts, record, portraits, logos }: Props) {
         <Items items={expertise} label="home.expertiseTitle" />
       </Section>
       <section className="band">
-        <div className="wrap flex flex-col items-start gap-3 py-5 md:flex-row md:items-center md:justify-between md:py-10">
+        <div className="wrap flex flex-col items-start gap-3 py-5 md:flex-row md:items-center md:justify-between sm:py-10">
           <div>
             <h2 className="h2">{t('home.consultationTitle')}</h2>
             <p className="mt-1 max-w-2xl">{t('home.consultationText')}</p>

@@ -36,7 +36,8 @@ export function Footer() {
       <div className="line-t">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-1 text-sm sm:py-4">
           <p className="text-xs sm:text-sm">
-            © {year} {settings.companyName}. <span className="hidden sm:inline">{t('footer.rights')}</span>
+            {`© ${year} ${settings.companyName}. `}
+            <span className="hidden sm:inline">{t('footer.rights')}</span>
           </p>
           <CurrencyChoice className="footer-field" buttonStyle="btn btn-glass" />
           <DataSaverSwitch />

@@ -8,7 +8,7 @@ export function ColorSwatches({ colors }: { colors: readonly string[] }) {
   return (
     <div>
       <h2 className="font-sans text-sm font-semibold">{t('product.colors')}</h2>
-      <ul aria-label={t('product.colors')} className="mt-1 flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+      <ul aria-label={t('product.colors')} className="mt-1 flex flex-wrap gap-x-4 gap-y-2 text-sm">
         {showColors(colors).map(({ hex, name }) => {
           const text = typeof name === 'string' ? t(`colors.${name}`) : name.own;
           return (

@@ -20,7 +20,7 @@ export function OrderTerms({ terms }: { terms: Terms & Pick<Product, 'incoterm'>
   const { t } = useTexts();
   return (
     <div className="mt-1.5">
-      <p className="flex flex-wrap items-baseline gap-x-1.5">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <BuyerPrice
           product={terms}
           className="main-price font-semibold text-leaf"

@@ -32,7 +32,7 @@ const portraits = [lin, ama];
 
 export const loader = onServer(async (page) => {
   const { services, locale, t, origin, head, tag, cacheTags } = page;
-  const [cards, categories, settings, { checkUs, proof, process }] = await Promise.all([
+  const [cards, categories, settings, { checkUs, process }] = await Promise.all([
     services.products.homeCards(locale),
     services.categories.list(locale),
     page.settings(),
@@ -70,7 +70,7 @@ export const loader = onServer(async (page) => {
       registration: settings.registration,
       isDemo: isDemoCompany(settings),
     },
-    texts: { proof, failTitle: process.failTitle },
+    failTitle: process.failTitle,
   };
 });
 
@@ -88,14 +88,14 @@ const cardTexts = ({ title, name, number, licenceLabel, demo, demoText, link }: 
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { cards, categories, logos, record, texts } = loaderData;
+  const { cards, categories, logos, record, failTitle } = loaderData;
   const { t } = useTexts();
   const { settings, savesData } = useShell();
   return (
     <div className="home">
       <section className="relative text-white">
         <Scenes images={scenes} label={t('home.sceneLabel')} />
-        <div className="wrap pointer-events-none relative flex flex-col gap-2.5 pt-4 pb-12 sm:gap-4 sm:pt-12 sm:pb-18 lg:min-h-[26rem] lg:pt-16 lg:pb-20">
+        <div className="wrap pointer-events-none relative flex flex-col gap-2 pt-4 pb-12 sm:gap-4 sm:pt-12 sm:pb-18 lg:min-h-[26rem] lg:pt-16 lg:pb-20">
           <h1 className="h1 max-w-2xl">{t('home.heroTitle')}</h1>
           <p className="max-w-xl leading-snug sm:text-lg">{t('home.heroSubtitle')}</p>
           <div className="pointer-events-auto max-w-xl">
@@ -109,7 +109,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {t('home.heroServices')}
             </Link>
           </div>
-          <ul className="flex flex-wrap gap-x-5 text-sm sm:gap-y-1">
+          <ul className="flex flex-wrap gap-x-4 text-sm">
             <li>{t('home.proofYears', { count: settings.yearsOfExperience })}</li>
             <li>{t('home.proofCountries')}</li>
             <li>
@@ -156,7 +156,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <CompanySections
-        texts={texts}
+        failTitle={failTitle}
         record={<RecordCard {...record} />}
         portraits={portraits.map((src) => (
           <img

@@ -20,7 +20,7 @@ export default function PostPreview({ loaderData: { texts, post } }: Route.Compo
   const { t } = useTexts(texts);
   return (
     <div className="wrap pb-10">
-      <p className="post-note my-4" role="note">
+      <p className="post-note mt-4 mb-4" role="note">
         {t('preview')}
       </p>
       <PostArticle post={post} texts={texts} isPreview />

@@ -3,12 +3,11 @@ import { about } from './about.ts';
 import { checkUs } from './check-us.ts';
 import { privacy } from './privacy.ts';
 import { process } from './process.ts';
-import { proof } from './proof.ts';
 import { services } from './services.ts';
 import { terms } from './terms.ts';
 
 /** Texts of the company's pages; each travels with its own page only. */
-export const company = { about, checkUs, services, process, proof, privacy, terms } as const;
+export const company = { about, checkUs, services, process, privacy, terms } as const;
 
 /** The same texts in any language. */
 export type CompanyTexts = SameShape<typeof company>;
@@ -16,6 +15,5 @@ export type AboutTexts = CompanyTexts['about'];
 export type CheckUsTexts = CompanyTexts['checkUs'];
 export type ServicesTexts = CompanyTexts['services'];
 export type ProcessTexts = CompanyTexts['process'];
-export type ProofTexts = CompanyTexts['proof'];
 export type PrivacyTexts = CompanyTexts['privacy'];
 export type TermsTexts = CompanyTexts['terms'];

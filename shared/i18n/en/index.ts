@@ -1,6 +1,7 @@
 import { common, errors, footer, nav, notFound, reply } from './common.ts';
 import { home } from './home.ts';
 import { colors, favorites, gallery, listAdd, product, products, supplierMessage } from './products.ts';
+import { proof } from './proof.ts';
 
 export const en = {
   common,
@@ -10,6 +11,7 @@ export const en = {
   notFound,
   errors,
   home,
+  proof,
   products,
   product,
   supplierMessage,

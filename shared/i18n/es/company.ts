@@ -3,7 +3,6 @@ import { about } from './about.ts';
 import { checkUs } from './check-us.ts';
 import { privacy } from './privacy.ts';
 import { process } from './process.ts';
-import { proof } from './proof.ts';
 import { services } from './services.ts';
 import { terms } from './terms.ts';
 
@@ -12,7 +11,6 @@ export const company = {
   checkUs,
   services,
   process,
-  proof,
   privacy,
   terms,
 } as const satisfies CompanyTexts;

@@ -3,6 +3,7 @@ import type { SameShape } from '../translate.ts';
 import { common, errors, footer, nav, notFound, reply } from './common.ts';
 import { home } from './home.ts';
 import { colors, favorites, gallery, listAdd, product, products, supplierMessage } from './products.ts';
+import { proof } from './proof.ts';
 
 export const es = {
   common,
@@ -12,6 +13,7 @@ export const es = {
   notFound,
   errors,
   home,
+  proof,
   products,
   product,
   supplierMessage,

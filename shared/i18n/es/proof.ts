@@ -1,4 +1,5 @@
-import type { ProofTexts } from '../en/company.ts';
+import type { proof as enProof } from '../en/proof.ts';
+import type { SameShape } from '../translate.ts';
 
 export const proof = {
   title: 'Lo que recibe por escrito',
@@ -41,4 +42,4 @@ export const proof = {
     inland: 'Gastos de puerto y camión hasta su tienda',
     total: 'En su tienda, por par',
   },
-} as const satisfies ProofTexts;
+} as const satisfies SameShape<typeof enProof>;

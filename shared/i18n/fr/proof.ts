@@ -1,4 +1,5 @@
-import type { ProofTexts } from '../en/company.ts';
+import type { proof as enProof } from '../en/proof.ts';
+import type { SameShape } from '../translate.ts';
 
 export const proof = {
   title: 'Ce que vous recevez par écrit',
@@ -45,4 +46,4 @@ export const proof = {
     inland: 'Frais de port et camion jusqu’à votre boutique',
     total: 'Dans votre boutique, la paire',
   },
-} as const satisfies ProofTexts;
+} as const satisfies SameShape<typeof enProof>;

@@ -1,4 +1,5 @@
-import type { ProofTexts } from '../en/company.ts';
+import type { proof as enProof } from '../en/proof.ts';
+import type { SameShape } from '../translate.ts';
 
 export const proof = {
   title: '您会收到的书面材料',
@@ -38,4 +39,4 @@ export const proof = {
     inland: '港口费用和送到店的卡车费',
     total: '到店成本，每双',
   },
-} as const satisfies ProofTexts;
+} as const satisfies SameShape<typeof enProof>;
