@@ -2,6 +2,7 @@ import type { Job, JobState } from '#shared/job.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { type ListColumn, ListTable } from '../../staff/list/list-table.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const stateStyles: Record<JobState, string> = {
@@ -18,6 +19,52 @@ function momentOf({ state, startedAt, dueAt, endedAt }: Job): string {
   return endedAt ? formatMoment(endedAt) : '';
 }
 
+const columns = (): readonly ListColumn<Job>[] => [
+  {
+    name: 'state',
+    heading: ta('job.state'),
+    isFact: true,
+    cell: ({ name, state, progress }) => (
+      <>
+        <span className={`badge ${stateStyles[state]}`}>{ta(`job.${state}`)}</span>
+        {progress && state !== 'done' ? (
+          <p className="mt-1 text-sm whitespace-nowrap">
+            <progress
+              value={progress.done}
+              max={progress.total}
+              aria-label={ta('job.progressOf', { name: ta(`job.${name}`) })}
+            />{' '}
+            {ta('job.progress', progress)}
+          </p>
+        ) : null}
+      </>
+    ),
+  },
+  { name: 'when', heading: ta('job.when'), isFact: true, cell: momentOf },
+  {
+    name: 'why',
+    heading: ta('job.why'),
+    style: 'cell-text',
+    isFact: true,
+    cell: ({ error, failures, tries }) => (
+      <>
+        {error ? <p>{error}</p> : null}
+        {failures > 0 ? <p className="text-muted">{ta('job.failures', { count: failures, tries })}</p> : null}
+      </>
+    ),
+  },
+];
+
+const whatColumn = (): Omit<ListColumn<Job>, 'name'> => ({
+  heading: ta('job.what'),
+  cell: ({ name, about }) => (
+    <>
+      <span className="cell-name">{ta(`job.${name}`)}</span>
+      {about ? <p className="text-sm font-normal text-muted">{about}</p> : null}
+    </>
+  ),
+});
+
 /** One page of background work. */
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   const { isBusy, run } = useCall();
@@ -27,62 +74,24 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
       failed: ta('job.tryAgainFailed'),
     });
   return (
-    <div className="card table-box" tabIndex={0} role="region" aria-label={ta('job.title')}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th>{ta('job.what')}</th>
-            <th>{ta('job.state')}</th>
-            <th>{ta('job.when')}</th>
-            <th>{ta('job.why')}</th>
-            <th className="cell-actions">{ta('common.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <tr key={job.id}>
-              <th scope="row">
-                {ta(`job.${job.name}`)}
-                {job.about ? <p className="text-sm text-muted">{job.about}</p> : null}
-              </th>
-              <td>
-                <span className={`badge ${stateStyles[job.state]}`}>{ta(`job.${job.state}`)}</span>
-                {job.progress && job.state !== 'done' ? (
-                  <p className="mt-1 text-sm whitespace-nowrap">
-                    <progress
-                      value={job.progress.done}
-                      max={job.progress.total}
-                      aria-label={ta('job.progressOf', { name: ta(`job.${job.name}`) })}
-                    />{' '}
-                    {ta('job.progress', job.progress)}
-                  </p>
-                ) : null}
-              </td>
-              <td className="text-sm whitespace-nowrap">{momentOf(job)}</td>
-              <td className="cell-text text-sm">
-                {job.error ? <p>{job.error}</p> : null}
-                {job.failures > 0 ? (
-                  <p className="text-muted">
-                    {ta('job.failures', { count: job.failures, tries: job.tries })}
-                  </p>
-                ) : null}
-              </td>
-              <td className="cell-actions">
-                {job.state === 'failed' ? (
-                  <Button
-                    className="btn btn-primary btn-sm whitespace-nowrap"
-                    aria-label={ta('job.tryAgainNamed', { name: job.about ?? ta(`job.${job.name}`) })}
-                    isOff={isBusy}
-                    onClick={() => void tryAgain(job.id)}
-                  >
-                    {ta('job.tryAgain')}
-                  </Button>
-                ) : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable<Job>
+      label={ta('job.title')}
+      rows={jobs}
+      nameOf={({ name }) => ta(`job.${name}`)}
+      first={whatColumn()}
+      columns={columns()}
+      renderActions={({ id, name, about, state }) =>
+        state === 'failed' ? (
+          <Button
+            className="btn btn-primary btn-sm whitespace-nowrap"
+            aria-label={ta('job.tryAgainNamed', { name: about ?? ta(`job.${name}`) })}
+            isOff={isBusy}
+            onClick={() => void tryAgain(id)}
+          >
+            {ta('job.tryAgain')}
+          </Button>
+        ) : null
+      }
+    />
   );
 }

@@ -1,5 +1,23 @@
 import type { JobPlan } from '#shared/job.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { type ListColumn, ListTable } from '../../staff/list/list-table.tsx';
+
+type Plan = JobPlan & { id: string };
+
+const whatColumn = (): Omit<ListColumn<Plan>, 'name'> => ({
+  heading: ta('job.what'),
+  cell: ({ name }) => <span className="cell-name">{ta(`job.${name}`)}</span>,
+});
+
+const columns = (): readonly ListColumn<Plan>[] => [
+  { name: 'plan', heading: ta('job.plan'), isFact: true, cell: ({ cron }) => <code>{cron}</code> },
+  {
+    name: 'done',
+    heading: ta('job.lastDone'),
+    isFact: true,
+    cell: ({ lastDoneAt }) => (lastDoneAt ? formatMoment(lastDoneAt) : ta('common.never')),
+  },
+];
 
 /** Scheduled jobs. */
 export function PlanTable({ plans }: { plans: readonly JobPlan[] }) {
@@ -9,28 +27,13 @@ export function PlanTable({ plans }: { plans: readonly JobPlan[] }) {
         <h2 className="h3">{ta('job.plansTitle')}</h2>
         <p className="text-muted">{ta('job.plansText')}</p>
       </div>
-      <div className="card table-box" tabIndex={0} role="region" aria-label={ta('job.plansTitle')}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th>{ta('job.what')}</th>
-              <th>{ta('job.plan')}</th>
-              <th>{ta('job.lastDone')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {plans.map(({ name, cron, lastDoneAt }) => (
-              <tr key={name}>
-                <th scope="row">{ta(`job.${name}`)}</th>
-                <td>
-                  <code>{cron}</code>
-                </td>
-                <td className="text-sm">{lastDoneAt ? formatMoment(lastDoneAt) : ta('common.never')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable<Plan>
+        label={ta('job.plansTitle')}
+        rows={plans.map((plan) => ({ id: plan.name, ...plan }))}
+        nameOf={({ name }) => ta(`job.${name}`)}
+        first={whatColumn()}
+        columns={columns()}
+      />
     </div>
   );
 }
