@@ -277,16 +277,7 @@ export const maxLineQuantity = 10_000_000;
 /** Largest side of a carton in millimetres, and its largest weight in grams. */
 export const maxCartonMm = 5000;
 export const maxCartonGrams = 5_000_000;
-/** Requests that one visitor and one address may send in a day, and open requests of one session. */
-export const requestsPerVisitor = 10;
-export const requestsPerAddress = 60;
-/** Changes of quote lists that one address may make in ten minutes. */
-export const listChangesPerAddress = 600;
-/** Wrong codes of quotes that one address may try in an hour, and acts of a buyer on one quote in an hour. */
-export const quoteCodesPerAddress = 30;
-export const quoteActsPerHour = 40;
-/** Acts of a buyer at one quote in all, questions among them, and revisions of one. */
-export const maxQuoteActs = 400;
+/** Revisions of one request. */
 export const maxQuoteRevisions = 50;
 /** Days for which an offer may be valid at most, and usually is. */
 export const maxOfferDays = 180;

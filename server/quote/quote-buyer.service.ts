@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
-import { maxQuoteActs } from '#shared/limits.ts';
+import { maxQuoteActs } from '#shared/quote-limits.ts';
 import { type QuoteNews, stageOf } from '#shared/quote-rules.ts';
 import { offerTotals, TotalsFault } from '#shared/quote-totals.ts';
 import type { BuyerQuote, NewAcceptance, newDecline, newQuestion } from '#shared/quote.ts';

@@ -6,7 +6,7 @@ import {
   quoteCodesPerAddress,
   requestsPerAddress,
   requestsPerVisitor,
-} from '#shared/limits.ts';
+} from '#shared/quote-limits.ts';
 import type { Database } from '../db/client.ts';
 import { takeAll } from '../db/counter.ts';
 import { addressGroup, consume } from '../live/throttle.ts';

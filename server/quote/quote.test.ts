@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#shared/errors.ts';
-import { maxQuoteActs } from '#shared/limits.ts';
+import { maxQuoteActs } from '#shared/quote-limits.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
 import type { BuyerQuote } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
