@@ -38,7 +38,15 @@ const lineTexts = {
   title: optionalText(maxTitleLength).optional(),
   link: z
     .union(
-      [z.url({ protocol: /^https?$/, error: 'addressInvalid' }).max(500, 'tooLong'), none, z.null()],
+      [
+        z
+          .url({ protocol: /^https?$/, error: 'addressInvalid' })
+          .max(500, 'tooLong')
+          // The parser of addresses drops or encodes these; what is stored is the text itself.
+          .regex(/^[^\p{Cc}\p{Cs}]+$/u, 'addressInvalid'),
+        none,
+        z.null(),
+      ],
       'addressInvalid',
     )
     .optional(),

@@ -21,7 +21,7 @@ import { changeReasons, chargeBases, chargeKinds, offerKinds, quoteIncoterms } f
 import { ratedCurrencies } from './rates.ts';
 
 /** Ids of lines, options and charges within one offer. */
-const partId = z.string().regex(/^[\w-]{1,40}$/, 'choiceInvalid');
+export const partId = z.string().regex(/^[\w-]{1,40}$/, 'choiceInvalid');
 /** An amount in the smallest unit of its currency. */
 const minorAmount = z.int('numberInvalid').min(0, 'tooSmall').max(maxMinor, 'tooLarge');
 const currency = z.enum(ratedCurrencies as [string, ...string[]], 'choiceInvalid');

@@ -17,6 +17,7 @@ import {
   offerChoice,
   offerSheet,
   offerTotalsAnswer,
+  partId,
   sentOffer,
   storedChoice,
   storedSheet,
@@ -126,7 +127,7 @@ const requestKey = z.uuid('choiceInvalid').optional();
 /** Body of the buyer's question, at a line or in general. */
 export const newQuestion = z.object({
   text: requiredText(maxQuoteNote),
-  lineId: z.string().max(40).nullable().optional(),
+  lineId: partId.nullable().optional(),
   requestKey,
 });
 

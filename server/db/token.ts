@@ -12,7 +12,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 export const looksLikeToken = (token: string | undefined): token is string =>
   token !== undefined && /^[\w-]{43}$/.test(token);
 
-/** The code of a new conversation: 40 random bits that people can read out. */
+/** The code of a new conversation or quote list: 40 random bits that people can read out. */
 export const newConversationCode = (): string =>
   Array.from({ length: chatCodeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
@@ -24,3 +24,7 @@ const quoteAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 
 /** Whether a text can be the code of a quote at all. */
 export const looksLikeQuoteCode = (code: string): boolean => /^[A-Za-z0-9]{22}$/.test(code);
+
+/** Whether a text, as `normalizeCode` leaves it, can be the code of a conversation or quote list. */
+export const looksLikeConversationCode = (code: string): boolean =>
+  code.length === chatCodeLength && [...code].every((letter) => codeAlphabet.includes(letter));

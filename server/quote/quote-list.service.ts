@@ -9,6 +9,7 @@ import type { PerDollar } from '#shared/rates.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
+import { looksLikeConversationCode } from '../db/token.ts';
 import {
   type Cart,
   type ListOwner,
@@ -144,10 +145,10 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
      */
     async resume(owner: ListOwner, typed: string, address: string): Promise<void> {
       await throttle.refuseGuesser(address);
-      const [found] = await db
-        .select()
-        .from(shoppingCarts)
-        .where(eq(shoppingCarts.code, normalizeCode(typed)));
+      const code = normalizeCode(typed);
+      const [found] = looksLikeConversationCode(code)
+        ? await db.select().from(shoppingCarts).where(eq(shoppingCarts.code, code))
+        : [];
       if (!found) {
         await throttle.countWrongCode(address);
         throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });

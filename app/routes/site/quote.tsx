@@ -90,7 +90,7 @@ export const action = onServer(async (page, { params, request }: Route.ActionArg
   const again = (message: string, errors: Fields, status: number) =>
     data<ActFault & { fields: Fields }>({ intent, message, errors, values: fields, fields }, { status });
   try {
-    await acts[intent]?.(page, params.code, fields);
+    if (Object.hasOwn(acts, intent)) await acts[intent]!(page, params.code, fields);
   } catch (error) {
     const [texts, validation] = await Promise.all([loadQuoteOfferTexts(locale), loadValidationTexts(locale)]);
     if (error instanceof UnseenTotal) return again(texts.agreeUnseen, {}, 409);
