@@ -33,6 +33,9 @@ export const quoteNumbers = pgTable('quote_numbers', {
   last: integer().notNull(),
 });
 
+/** An acceptance of samples: when (ISO 8601), of which revision, by whom and what. */
+type AcceptedSample = { at: string; revision: number; name: string; choice: OfferChoice };
+
 /** A buyer's request for a quote, with the offer that the staff are writing (decision 035). */
 export const quoteRequests = pgTable(
   'quote_requests',
@@ -88,6 +91,8 @@ export const quoteRequests = pgTable(
     acceptedRevision: integer(),
     acceptedName: text(),
     acceptedChoice: jsonb().$type<OfferChoice>(),
+    /** The samples that were accepted last. They close nothing: the offer for the goods comes after them. */
+    sampleAccepted: jsonb().$type<AcceptedSample>(),
     declinedAt: moment(),
     declineReason: text({ enum: declineReasons }),
     /** When the buyer was reminded of the newest revision: before it expires, and after silence. */
