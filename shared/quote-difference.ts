@@ -1,15 +1,24 @@
 import type { SentLine, SentOffer } from './quote-offer.ts';
 import type { ChangeReason, ChargeKind } from './quote-rules.ts';
 
+/** The revision that one is compared with: the last before it of the same kind; goods and samples are not. */
+export const revisionBefore = <R extends { revision: number; offer: Pick<SentOffer, 'kind'> }>(
+  revisions: readonly R[],
+  { revision, offer }: R,
+): R | undefined =>
+  revisions
+    .filter((one) => one.revision < revision && one.offer.kind === offer.kind)
+    .toSorted((a, b) => b.revision - a.revision)[0];
+
 /** What one revision has in place of what the one before it had. */
 export type Difference = {
   /** A line by its name, or a charge by its kind. */
   about: { line: string } | { charge: ChargeKind };
-  change: 'added' | 'removed' | 'quantity' | 'price';
+  change: 'added' | 'removed' | 'quantity' | 'price' | 'courier' | 'credited' | 'notCredited';
   /** Amounts in the smallest unit of each revision's currency, or quantities; null where there was none. */
   before: number | null;
   after: number | null;
-  /** An option's name, and the quantity from which a price holds, where they say which of several. */
+  /** An option's name, and the quantity from which a price holds, where they say which of several; a sample has one. */
   of: { option: string; quantity: number } | null;
   reason: ChangeReason | null;
 };
@@ -47,7 +56,7 @@ export function differencesOf(before: SentOffer, after: SentOffer): Difference[]
 
 const whole = (
   about: Difference['about'],
-  change: 'added' | 'removed',
+  change: 'added' | 'removed' | 'credited' | 'notCredited',
   reason: ChangeReason | null,
 ): Difference => ({ about, change, before: null, after: null, of: null, reason });
 
@@ -64,6 +73,7 @@ function differencesOfLine(before: SentLine, after: SentLine): Difference[] {
       of: null,
       reason,
     });
+  if (before.sample && after.sample) return [...found, ...differencesOfSample(before, after)];
   const prices = (line: SentLine) =>
     line.options.flatMap((option) =>
       option.breaks.map(({ quantity, unitMinor }) => ({
@@ -92,4 +102,20 @@ function differencesOfLine(before: SentLine, after: SentLine): Difference[] {
     found.push({ about, change: 'price', before: unitMinor, after: null, of: { option, quantity }, reason });
   }
   return found;
+}
+
+/** A sample has one price; its courier and what happens to its price at an order may change as well. */
+function differencesOfSample(before: SentLine, after: SentLine): Difference[] {
+  const about = { line: after.name };
+  const reason = after.changeReason;
+  const amounts = [
+    ['price', before.options[0]?.breaks[0]?.unitMinor ?? 0, after.options[0]?.breaks[0]?.unitMinor ?? 0],
+    ['courier', before.sample?.courierMinor ?? 0, after.sample?.courierMinor ?? 0],
+  ] as const;
+  const found = amounts
+    .filter(([, was, is]) => was !== is)
+    .map(([change, was, is]): Difference => ({ about, change, before: was, after: is, of: null, reason }));
+  const isCredited = after.sample?.isCredited ?? false;
+  if (before.sample?.isCredited === isCredited) return found;
+  return [...found, whole(about, isCredited ? 'credited' : 'notCredited', reason)];
 }

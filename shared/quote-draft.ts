@@ -1,5 +1,5 @@
 import { convertMinor, maxMinor } from './minor-units.ts';
-import type { OfferSheet, SentOffer, SheetCharge, SheetLine } from './quote-offer.ts';
+import type { OfferSheet, SentLine, SentOffer, SheetCharge, SheetLine } from './quote-offer.ts';
 import { firstChoice } from './quote-totals.ts';
 
 /** Rules of a draft that form and server share; none needs a schema. */
@@ -11,6 +11,8 @@ type Rates = Readonly<Record<string, number | null | undefined>>;
  * @returns null while a factory price or a rate is missing, or nothing is asked for the goods
  */
 export function marginOf(sheet: OfferSheet, perDollar: Rates): number | null {
+  // A sample is sold to win the order: nobody approves its price.
+  if (sheet.kind === 'sample') return null;
   let sold = 0n;
   let bought = 0n;
   for (const { optionId, lineId, quantity } of firstChoice(sheet.lines)) {
@@ -48,9 +50,9 @@ export function priceFor(costMinor: number, margin: number): number | null {
   return price <= maxMinor ? price : null;
 }
 
-/** Whether a line's price or quantity differs from the last revision. A line that was not in it needs no reason. */
+/** Whether a line's price, courier or quantity differs from the last revision of its kind. A line that was not in it needs no reason. */
 export function isChangedLine(
-  line: Pick<SheetLine, 'id' | 'quantity' | 'options'>,
+  line: Pick<SheetLine, 'id' | 'quantity' | 'options'> & Pick<SentLine, 'sample'>,
   last: SentOffer,
 ): boolean {
   const before = last.lines.find(({ id }) => id === line.id);
@@ -64,7 +66,11 @@ export function isChangedLine(
           .toSorted((one, other) => one[0]! - other[0]!),
       ),
     );
-  return line.quantity !== before.quantity || pricesOf(line.options) !== pricesOf(before.options);
+  return (
+    line.quantity !== before.quantity ||
+    line.sample?.courierMinor !== before.sample?.courierMinor ||
+    pricesOf(line.options) !== pricesOf(before.options)
+  );
 }
 
 /** Whether a charge's rate or basis differs from the last revision. */

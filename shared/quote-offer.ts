@@ -81,6 +81,20 @@ function offerShapes<
       .min(1)
       .max(maxQuantityBreaks),
   });
+  const sampleTerms = z.object({
+    /** Of the line's parcel; nothing where it travels in another line's. */
+    courierMinor: minorAmount,
+    /** How long the courier needs, such as "5-8 days". */
+    courierTime: optional(60),
+    /** Whether the sample's price is taken off an order. */
+    isCredited: z.boolean(),
+  });
+  /** Amounts are null until they are typed: a price of nothing is a free sample. */
+  const sampleDraft = sampleTerms.extend({
+    pieces: whole(1, maxLineQuantity),
+    unitMinor: minorAmount.nullable(),
+    courierMinor: minorAmount.nullable(),
+  });
   const lineFields = {
     id: partId,
     /** The line of the request that it answers. */
@@ -114,14 +128,21 @@ function offerShapes<
     /** What else is agreed, in the buyer's language. */
     terms: optional(maxQuoteMessage),
   };
-  const lineOf = <X extends z.ZodType>(option: X) =>
+  const lineOf = <X extends z.ZodType, S extends z.ZodType>(option: X, sample: S) =>
     z
-      .array(z.object({ ...lineFields, options: z.array(option).min(1).max(maxOfferOptions) }))
+      .array(z.object({ ...lineFields, options: z.array(option).min(1).max(maxOfferOptions), sample }))
       .max(maxListLines);
   return {
     offerFields,
-    publicLines: lineOf(publicOption),
-    sheet: z.object({ ...offerFields, lines: lineOf(staffOption) }),
+    /** Lines of an offer of samples have one option, in as many pieces as are offered. */
+    publicLines: lineOf(publicOption, sampleTerms.optional()),
+    /** A draft keeps the goods and the samples of each line; its kind says which of them are offered. */
+    sheet: z.object({
+      ...offerFields,
+      /** Where the courier brings samples to. */
+      samplePlace: optional(maxPlaceLength).optional(),
+      lines: lineOf(staffOption, sampleDraft.nullable().optional()),
+    }),
     choice: z
       .array(
         z.object({

@@ -21,7 +21,12 @@ type Packing = {
 export type QuantityBreak = { quantity: number; unitMinor: number };
 
 type TotalledOption = { id: string; breaks: readonly QuantityBreak[]; packing: Packing | null };
-type TotalledLine = { id: string; options: readonly TotalledOption[] };
+type TotalledLine = {
+  id: string;
+  options: readonly TotalledOption[];
+  /** Of a line of an offer of samples. */
+  sample?: { courierMinor: number } | null | undefined;
+};
 type TotalledCharge = { id: string; kind: ChargeKind; basis: ChargeBasis; rate: number };
 
 /** What totals are computed of: the part of an offer that has numbers. */
@@ -84,7 +89,7 @@ export const firstChoice = (
 
 /**
  * All sums of an offer for a choice. Only chosen options count. Goods are exact; each charge is rounded once, half up; the
- * total is the sum of what is shown, so that lines always add up to it.
+ * total is the sum of what is shown, so that lines always add up to it. The couriers of chosen samples are one charge.
  * @throws TotalsFault `choiceInvalid` for an unknown line or option or one named twice, `belowMinimum` for a quantity
  * below an option's smallest break, `amountTooLarge` above `maxMinor`
  */
@@ -137,6 +142,11 @@ export function offerTotals(offer: TotalledOffer, choice: readonly ChosenLine[])
     total += sum;
     return { id, kind, amountMinor: amount(sum) };
   });
+  if (offer.lines.some(({ sample }) => sample)) {
+    const courier = chosen.reduce((sum, { line }) => sum + BigInt(line.sample?.courierMinor ?? 0), 0n);
+    total += courier;
+    charges.push({ id: 'courier', kind: 'courier', amountMinor: amount(courier) });
+  }
   return {
     lines,
     goodsMinor: amount(goods),

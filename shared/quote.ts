@@ -110,6 +110,8 @@ const requestFields = {
   /** Sent revisions, the newest first. */
   revisions: z.array(sentRevision),
   accepted: acceptance.nullable(),
+  /** Of samples: it closes nothing, the offer for the goods comes after it. */
+  sampleAccepted: acceptance.nullable(),
   declined: z.object({ at: moment, reason: z.enum(declineReasons).nullable() }).nullable(),
   /** The oldest first. */
   events: z.array(quoteEvent),

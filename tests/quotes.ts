@@ -93,6 +93,30 @@ export const sheetFor = (
   ...overrides,
 });
 
+/** The draft of a request with samples of every line: two pieces each, the first one credited, in one parcel. */
+export const sampleSheetFor = (
+  quote: Pick<BuyerQuote, 'lines'>,
+  overrides: Partial<OfferSheet> = {},
+): OfferSheet => {
+  const sheet = sheetFor(quote);
+  return {
+    ...sheet,
+    kind: 'sample',
+    samplePlace: 'Dakar, Senegal',
+    lines: sheet.lines.map((line, i) => ({
+      ...line,
+      sample: {
+        pieces: 2,
+        unitMinor: 800,
+        courierMinor: i === 0 ? 3500 : 0,
+        courierTime: '5-8 days',
+        isCredited: i === 0,
+      },
+    })),
+    ...overrides,
+  };
+};
+
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { maxQuoteActs } from '#shared/quote-limits.ts';
+import type { SentOffer } from '#shared/quote-offer.ts';
 import { type QuoteNews, stageOf } from '#shared/quote-rules.ts';
 import { offerTotals, TotalsFault } from '#shared/quote-totals.ts';
 import type { BuyerQuote, NewAcceptance, newDecline, newQuestion } from '#shared/quote.ts';
@@ -122,24 +123,38 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
         const { name, choice } = given;
         return {
           entry: { text: name, revision: offer.revision },
-          facts: {
-            acceptedAt: now,
-            acceptedRevision: offer.revision,
-            acceptedName: name,
-            acceptedChoice: choice,
-            ...turnTo('none', now),
-          },
+          facts:
+            offer.kind === 'sample'
+              ? {
+                  sampleAccepted: { at: now.toISOString(), revision: offer.revision, name, choice },
+                  // We send the samples, and make the offer for the goods.
+                  ...turnTo('us', now),
+                }
+              : {
+                  acceptedAt: now,
+                  acceptedRevision: offer.revision,
+                  acceptedName: name,
+                  acceptedChoice: choice,
+                  ...turnTo('none', now),
+                },
         };
       }),
 
     /** @throws AppError `offer_closed` where nothing is accepted, or longer ago than 30 minutes */
     withdraw: (code: string, given: Keyed, address: string) =>
       act(code, address, 'withdrawn', given, async (_tx, request, now) => {
-        if (!request.acceptedAt || withdrawUntil(request.acceptedAt) < now)
-          throw new AppError('offer_closed', 'nothing can be withdrawn');
+        const { acceptedAt, acceptedRevision, sampleAccepted } = request;
+        const at = acceptedAt ?? (sampleAccepted && new Date(sampleAccepted.at));
+        if (!at || withdrawUntil(at) < now) throw new AppError('offer_closed', 'nothing can be withdrawn');
+        if (acceptedAt)
+          return {
+            entry: { revision: acceptedRevision },
+            facts: { ...notAccepted, ...turnTo('buyer', now) },
+          };
         return {
-          entry: { revision: request.acceptedRevision },
-          facts: { ...notAccepted, ...turnTo('buyer', now) },
+          entry: { revision: sampleAccepted!.revision },
+          // Where a newer offer was sent in the meantime, whose turn it is stays.
+          facts: { sampleAccepted: null, ...(hasSamplesAccepted(request) ? turnTo('buyer', now) : {}) },
         };
       }),
 
@@ -179,10 +194,21 @@ export const notAccepted = {
 const ofBuyer = (requestId: string) =>
   and(eq(quoteHistory.requestId, requestId), eq(quoteHistory.isStaff, false));
 
-const isOver = (request: QuoteRequest): boolean => request.acceptedAt !== null || request.declinedAt !== null;
+/** Whether the newest offer has its answer. */
+const isOver = (request: QuoteRequest): boolean =>
+  request.acceptedAt !== null || request.declinedAt !== null || hasSamplesAccepted(request);
+
+/** Whether the newest offer is of samples that are accepted. */
+export const hasSamplesAccepted = ({ sampleAccepted, revision }: QuoteRequest): boolean =>
+  sampleAccepted?.revision === revision;
 
 /** @throws AppError `invalid` for a choice that the offer does not have, or of nothing */
-function checkChoice(offer: Parameters<typeof offerTotals>[0], choice: NewAcceptance['choice']): void {
+function checkChoice(offer: SentOffer, choice: NewAcceptance['choice']): void {
+  // The price of a sample is for the pieces that are offered, and no others.
+  const isOther = ({ lineId, optionId, quantity }: NewAcceptance['choice'][number]) =>
+    optionId !== null && offer.lines.some(({ id, quantity: pieces }) => id === lineId && pieces !== quantity);
+  if (offer.kind === 'sample' && choice.some(isOther))
+    throw new AppError('invalid', 'the choice', { choice: 'choiceInvalid' });
   try {
     if (offerTotals(offer, choice).lines.length > 0) return;
   } catch (error) {

@@ -2,10 +2,35 @@ import type { Locale } from '#shared/locale.ts';
 import { minorDigits } from '#shared/minor-units.ts';
 import { isChangedCharge, isChangedLine } from '#shared/quote-draft.ts';
 import type { OfferSheet, SentOffer } from '#shared/quote-offer.ts';
+import { offeredPart } from '#shared/quote-sample.ts';
 import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
 
-/** What of a draft keeps it from being sent: field → key of the validation texts; empty where nothing does. */
-export function faultsOfSheet(sheet: OfferSheet, last: SentOffer | null): Record<string, string> {
+/**
+ * What of a draft keeps it from being sent: field → key of the validation texts; empty where nothing does.
+ * @param last the last revision of the draft's kind
+ */
+export const faultsOfSheet = (sheet: OfferSheet, last: SentOffer | null): Record<string, string> =>
+  sheet.kind === 'sample' ? faultsOfSamples(sheet, last) : faultsOfGoods(sheet, last);
+
+function faultsOfSamples(sheet: OfferSheet, last: SentOffer | null): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const offered = offeredPart(sheet).lines;
+  if (offered.length === 0) faults['sheet.lines'] = 'required';
+  if (new Set(offered.map(({ id }) => id)).size < offered.length) faults['sheet.lines'] = 'duplicate';
+  if (!sheet.samplePlace) faults['sheet.samplePlace'] = 'required';
+  for (const [i, { id, sample }] of sheet.lines.entries()) {
+    if (!sample) continue;
+    const place = `sheet.lines.${i}`;
+    for (const name of ['unitMinor', 'courierMinor'] as const)
+      if (sample[name] === null) faults[`${place}.sample.${name}`] = 'required';
+    const line = offered.find((one) => one.id === id);
+    if (last && line && isChangedLine(line, last) && line.changeReason === null)
+      faults[`${place}.changeReason`] = 'required';
+  }
+  return faults;
+}
+
+function faultsOfGoods(sheet: OfferSheet, last: SentOffer | null): Record<string, string> {
   const faults: Record<string, string> = {};
   if (sheet.lines.length === 0) faults['sheet.lines'] = 'required';
   const ids = [...sheet.lines.map(({ id }) => id), ...sheet.charges.map(({ id }) => id)];
@@ -22,7 +47,7 @@ export function faultsOfSheet(sheet: OfferSheet, last: SentOffer | null): Record
         faults[`${place}.options.${j}.breaks`] = 'priceInvalid';
       if (needsPacking && packing === null) faults[`${place}.options.${j}.packing`] = 'required';
     }
-    if (last && isChangedLine(line, last) && line.changeReason === null)
+    if (last && isChangedLine({ ...line, sample: undefined }, last) && line.changeReason === null)
       faults[`${place}.changeReason`] = 'required';
   }
   for (const [i, charge] of sheet.charges.entries()) {
@@ -36,11 +61,12 @@ type Sending = Pick<SentOffer, 'reference' | 'revision' | 'sentAt' | 'validUntil
   language: Locale;
 };
 
-/** The offer as it is sent: the draft without what only the staff know of it. */
+/** The offer as it is sent: what the draft's kind offers, without what only the staff know of it. */
 export function publicOffer(sheet: OfferSheet, sending: Sending): SentOffer {
+  const offered = offeredPart(sheet);
   return {
-    ...sheet,
-    lines: sheet.lines.map((line) => ({
+    ...offered,
+    lines: offered.lines.map((line) => ({
       ...line,
       options: line.options.map(
         ({ supplierId: _supplier, factoryCurrency: _currency, breaks, ...option }) => ({

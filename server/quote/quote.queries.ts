@@ -83,19 +83,24 @@ async function readEvents(db: Database, requestId: string): Promise<QuoteEvent[]
 export const withdrawUntil = (acceptedAt: Date): Date =>
   new Date(acceptedAt.getTime() + withdrawMinutes * 60_000);
 
-function acceptanceOf(request: QuoteRequest, revisions: readonly SentRevision[]): Acceptance | null {
-  const { acceptedAt, acceptedRevision, acceptedName, acceptedChoice } = request;
-  const accepted = revisions.find(({ revision }) => revision === acceptedRevision);
-  if (!acceptedAt || !accepted || acceptedName === null || acceptedChoice === null) return null;
+type Accepted = NonNullable<QuoteRequest['sampleAccepted']>;
+
+/** What of the goods was accepted, as it is kept of samples. */
+function acceptedGoods(request: QuoteRequest): Accepted | null {
+  const { acceptedAt, acceptedRevision: revision, acceptedName: name, acceptedChoice: choice } = request;
+  if (!acceptedAt || revision === null || name === null || choice === null) return null;
+  return { at: acceptedAt.toISOString(), revision, name, choice };
+}
+
+function acceptanceOf(given: Accepted | null, revisions: readonly SentRevision[]): Acceptance | null {
+  const accepted = revisions.find(({ revision }) => revision === given?.revision);
+  if (!given || !accepted) return null;
   return {
-    at: acceptedAt.toISOString(),
-    name: acceptedName,
+    ...given,
     offerId: accepted.id,
-    revision: accepted.revision,
     hash: accepted.hash,
-    choice: acceptedChoice,
-    totals: offerTotals(accepted.offer, acceptedChoice),
-    withdrawUntil: withdrawUntil(acceptedAt).toISOString(),
+    totals: offerTotals(accepted.offer, given.choice),
+    withdrawUntil: withdrawUntil(new Date(given.at)).toISOString(),
   };
 }
 
@@ -128,7 +133,8 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
     message: request.message,
     lines,
     revisions,
-    accepted: acceptanceOf(request, revisions),
+    accepted: acceptanceOf(acceptedGoods(request), revisions),
+    sampleAccepted: acceptanceOf(request.sampleAccepted, revisions),
     declined: request.declinedAt && {
       at: request.declinedAt.toISOString(),
       reason: request.declineReason,

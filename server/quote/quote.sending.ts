@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { maxOfferDays, maxQuoteRevisions } from '#shared/limits.ts';
 import { marginOf } from '#shared/quote-draft.ts';
@@ -55,7 +55,7 @@ export async function sendDraft(
   const [last] = await tx
     .select({ offer: quoteOffers.offer })
     .from(quoteOffers)
-    .where(eq(quoteOffers.requestId, id))
+    .where(and(eq(quoteOffers.requestId, id), eq(quoteOffers.kind, sheet.kind)))
     .orderBy(desc(quoteOffers.revision))
     .limit(1);
   const faults = faultsOfSheet(sheet, last?.offer ?? null);

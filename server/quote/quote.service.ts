@@ -24,7 +24,7 @@ import { contactMessages } from '../db/schema/contact.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
-import { notAccepted } from './quote-buyer.service.ts';
+import { hasSamplesAccepted, notAccepted } from './quote-buyer.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier } from './quote.queries.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
@@ -236,7 +236,9 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
 
     answer: (actor: Actor, id: string, given: z.output<typeof newAnswer>) =>
       act(actor, id, 'answer', given, (request, now) =>
-        request.turn === 'us' && request.revision !== null ? turnTo('buyer', now) : {},
+        request.turn === 'us' && request.revision !== null && !hasSamplesAccepted(request)
+          ? turnTo('buyer', now)
+          : {},
       ),
 
     askFactory: (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
@@ -254,8 +256,9 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
     /** Takes an acceptance back. @throws AppError `offer_closed` where nothing is accepted */
     withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
       act(actor, id, 'withdrawn', { text: reason }, (request, now) => {
-        if (!request.acceptedAt) throw new AppError('offer_closed', 'nothing is accepted');
-        return { ...notAccepted, ...turnTo('us', now) };
+        if (request.acceptedAt) return { ...notAccepted, ...turnTo('us', now) };
+        if (!request.sampleAccepted) throw new AppError('offer_closed', 'nothing is accepted');
+        return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? turnTo('us', now) : {}) };
       }),
 
     /** @throws AppError `offer_closed` unless it was declined */

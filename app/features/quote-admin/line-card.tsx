@@ -10,7 +10,7 @@ import { emptyOption } from './offer-start.ts';
 import type { FormLine, FormOption } from './offer-values.ts';
 import { OptionCard, type Pricing, type Supplier } from './option-card.tsx';
 
-type Props = {
+export type LineProps = {
   line: FormLine;
   at: number;
   count: number;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** A line of the offer with its options beside each other. */
-export function LineCard(props: Props) {
+export function LineCard(props: LineProps) {
   const { line, at, count, isChanged, pricing, suppliers, errors, onChange, onMove, onRemove } = props;
   const id = useId();
   const place = `sheet.lines.${at}`;
@@ -35,27 +35,7 @@ export function LineCard(props: Props) {
     change({ options: options.map((other, j) => (j === i ? option : other)) });
   return (
     <section className="card offer-line" aria-labelledby={id}>
-      <div className="offer-head">
-        <h3 id={id} className="flex min-w-0 items-center gap-2 font-semibold">
-          {line.imageUrl ? (
-            <span className="pic size-10 flex-none rounded-md">
-              <img src={thumbnailUrl(line.imageUrl)} alt="" width={40} height={40} loading="lazy" />
-            </span>
-          ) : null}
-          <span className="min-w-0">
-            {ta('quote.offer.lineOf', { number: at + 1 })}
-            {line.name ? `: ${line.name}` : null}
-          </span>
-        </h3>
-        <RowButtons
-          name={line.name || ta('quote.offer.lineOf', { number: at + 1 })}
-          onMove={onMove}
-          isFirst={at === 0}
-          isLast={at === count - 1}
-          onRemove={onRemove}
-          isBesideHeading
-        />
-      </div>
+      <LineHead id={id} line={line} at={at} count={count} onMove={onMove} onRemove={onRemove} />
       <div className="offer-fields">
         <div className="offer-wide">
           <TextField
@@ -139,6 +119,35 @@ export function LineCard(props: Props) {
         />
       ) : null}
     </section>
+  );
+}
+
+type HeadProps = Pick<LineProps, 'line' | 'at' | 'count' | 'onMove' | 'onRemove'> & { id: string };
+
+/** What a line is, and the buttons that move or remove it. */
+export function LineHead({ id, line, at, count, onMove, onRemove }: HeadProps) {
+  return (
+    <div className="offer-head">
+      <h3 id={id} className="flex min-w-0 items-center gap-2 font-semibold">
+        {line.imageUrl ? (
+          <span className="pic size-10 flex-none rounded-md">
+            <img src={thumbnailUrl(line.imageUrl)} alt="" width={40} height={40} loading="lazy" />
+          </span>
+        ) : null}
+        <span className="min-w-0">
+          {ta('quote.offer.lineOf', { number: at + 1 })}
+          {line.name ? `: ${line.name}` : null}
+        </span>
+      </h3>
+      <RowButtons
+        name={line.name || ta('quote.offer.lineOf', { number: at + 1 })}
+        onMove={onMove}
+        isFirst={at === 0}
+        isLast={at === count - 1}
+        onRemove={onRemove}
+        isBesideHeading
+      />
+    </div>
   );
 }
 

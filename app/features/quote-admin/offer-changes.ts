@@ -64,6 +64,7 @@ export function withCurrency(values: OfferValues, currency: string, rates: Rates
   };
   const lines = linesOf(values).map((line) => ({
     ...line,
+    sample: { ...line.sample, price: convert(line.sample.price), courier: convert(line.sample.courier) },
     options: line.options.map((option) =>
       withPrices(
         { ...option, breaks: option.breaks.map((one) => ({ ...one, unit: convert(one.unit) })) },
@@ -102,7 +103,15 @@ export function copied(
   const mine = linesOf(values).map((line) => {
     const same = line.productId && theirs.find(({ productId }) => productId === line.productId);
     return same
-      ? { line: { ...line, options: same.options, note: line.note || same.note }, isMatched: true }
+      ? {
+          line: {
+            ...line,
+            options: same.options,
+            sample: given.kind === 'sample' ? same.sample : line.sample,
+            note: line.note || same.note,
+          },
+          isMatched: true,
+        }
       : { line, isMatched: false };
   });
   const isAnyMatched = mine.some(({ isMatched }) => isMatched);

@@ -17,6 +17,7 @@ const labels: Record<string, () => string> = {
   currency: () => ta('quote.offer.currency'),
   incoterm: () => ta('quote.offer.incoterm'),
   namedPlace: () => ta('quote.offer.namedPlace'),
+  samplePlace: () => ta('quote.offer.sample.place'),
   validOn: () => ta('quote.offer.validOn'),
   depositPercent: () => ta('quote.offer.deposit'),
   terms: () => ta('quote.offer.termsShort'),
@@ -43,7 +44,9 @@ export const comparedOffer = (values: OfferValues) => ({
       case 'validOn':
         return shown.validOn && dayText(shown.validOn);
       default:
-        return field.startsWith('line:') ? lineText(value as FormLine | undefined) : plainText(value);
+        return field.startsWith('line:')
+          ? lineText(value as FormLine | undefined, shown.kind)
+          : plainText(value);
     }
   },
 });
@@ -53,8 +56,15 @@ const plainText = (value: unknown): string => (typeof value === 'string' ? value
 const nameOf = (values: OfferValues, field: string): string =>
   (values as unknown as Record<string, FormLine | undefined>)[field]?.name ?? '';
 
-function lineText(line: FormLine | undefined): string {
+function lineText(line: FormLine | undefined, kind: OfferValues['kind']): string {
   if (!line) return ta('change.none');
+  const { pieces, price, courier, courierTime, isCredited } = line.sample;
+  if (kind === 'sample')
+    return [
+      `${line.name} × ${pieces || '–'}`,
+      `${price || '–'} + ${courier || '–'} ${courierTime}`,
+      ...(isCredited ? [ta('quote.offer.sample.credited')] : []),
+    ].join('\n');
   const options = line.options.map(
     ({ label, breaks }) =>
       `${label}: ${breaks.map(({ quantity, factory, unit }) => `${quantity} → ${unit} (${factory || '–'})`).join(', ')}`,

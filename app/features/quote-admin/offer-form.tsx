@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxListLines } from '#shared/limits.ts';
 import { isChangedCharge, isChangedLine } from '#shared/quote-draft.ts';
+import { offeredPart } from '#shared/quote-sample.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -17,9 +18,10 @@ import { LineCard } from './line-card.tsx';
 import { copied, withCurrency } from './offer-changes.ts';
 import { comparedOffer, isSameTyped } from './offer-compare.ts';
 import { TotalsCard } from './offer-totals.tsx';
-import { lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
+import { type FormLine, lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
 import { emptyLine, type OfferSettings, toValues } from './offer-start.ts';
 import type { Supplier } from './option-card.tsx';
+import { SampleCard } from './sample-card.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { TermFields } from './term-fields.tsx';
 
@@ -55,7 +57,10 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
   const { order, currency } = values;
   const lines = linesOf(values);
   const sheet = readSheet(values);
-  const last = quote.revisions[0]?.offer;
+  const isSample = values.kind === 'sample';
+  // Goods are compared with goods, samples with samples.
+  const last = quote.revisions.find(({ offer }) => offer.kind === values.kind)?.offer;
+  const offered = sheet && offeredPart(sheet).lines;
   const revision = (quote.revisions[0]?.revision ?? 0) + 1;
   const pricing = { currency, rates };
 
@@ -141,28 +146,29 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
         ) : null}
         <div>
           <div ref={list} className="grid gap-3">
-            {lines.map((line, i) => (
-              <LineCard
-                key={line.id}
-                line={line}
-                at={i}
-                count={lines.length}
-                isChanged={
-                  last !== undefined && sheet?.lines[i] !== undefined && isChangedLine(sheet.lines[i], last)
-                }
-                pricing={pricing}
-                suppliers={suppliers}
-                errors={errors}
-                onChange={(changed) => editor.change({ [lineKey(line.id)]: changed })}
-                onMove={(by) => changeOrder(moved(order, order.indexOf(line.id), by), i + by)}
-                onRemove={() =>
+            {lines.map((line, i) => {
+              const now = offered?.find(({ id: other }) => other === line.id);
+              const card = {
+                line,
+                at: i,
+                count: lines.length,
+                isChanged: last !== undefined && now !== undefined && isChangedLine(now, last),
+                pricing,
+                errors,
+                onChange: (changed: FormLine) => editor.change({ [lineKey(line.id)]: changed }),
+                onMove: (by: -1 | 1) => changeOrder(moved(order, order.indexOf(line.id), by), i + by),
+                onRemove: () =>
                   changeOrder(
                     order.filter((other) => other !== line.id),
                     Math.min(i, lines.length - 2),
-                  )
-                }
-              />
-            ))}
+                  ),
+              };
+              return isSample ? (
+                <SampleCard key={line.id} {...card} />
+              ) : (
+                <LineCard key={line.id} {...card} suppliers={suppliers} />
+              );
+            })}
           </div>
           {lines.length < maxListLines ? (
             <div className="mt-3">
@@ -170,16 +176,18 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
             </div>
           ) : null}
         </div>
-        <ChargeRows
-          charges={values.charges}
-          currency={currency}
-          errors={errors}
-          isChanged={(charge) => {
-            const now = sheet?.charges.find((one) => one.id === charge.id);
-            return last !== undefined && now !== undefined && isChangedCharge(now, last);
-          }}
-          onChange={(charges) => editor.change({ charges })}
-        />
+        {isSample ? null : (
+          <ChargeRows
+            charges={values.charges}
+            currency={currency}
+            errors={errors}
+            isChanged={(charge) => {
+              const now = sheet?.charges.find((one) => one.id === charge.id);
+              return last !== undefined && now !== undefined && isChangedCharge(now, last);
+            }}
+            onChange={(charges) => editor.change({ charges })}
+          />
+        )}
         <TotalsCard sheet={sheet} rates={rates} floor={marginFloor} />
       </EditorForm>
       {opened === 'send' && sheet ? (

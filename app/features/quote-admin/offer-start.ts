@@ -1,5 +1,7 @@
+import { countryName } from '#shared/country.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import {
+  emptySample,
   type FormLine,
   type FormOption,
   lineKey,
@@ -54,6 +56,7 @@ export const emptyLine = (id: string): FormLine => ({
   note: '',
   changeReason: '',
   options: [emptyOption([], '1')],
+  sample: emptySample(),
 });
 
 /** A new draft, filled from the request. */
@@ -74,10 +77,11 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
   });
   const incoterm = quote.incoterm ?? 'FOB';
   return {
-    kind: 'goods',
+    kind: quote.sampleWanted ? 'sample' : 'goods',
     currency: quote.currency,
     incoterm,
     namedPlace: quote.namedPlace ?? (incoterm === 'FOB' ? 'Ningbo' : ''),
+    samplePlace: placeOf(quote),
     validOn,
     depositPercent: usualDeposit,
     terms: '',
@@ -87,6 +91,13 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
   };
 }
 
+/** Where the buyer is, as the buyer reads it. */
+const placeOf = ({ city, country, locale }: StaffQuote): string =>
+  [city, country && countryName(country, locale)].filter(Boolean).join(', ');
+
 /** What the form of a request's offer begins with. @param usualDay until when an offer of today is usually valid */
-export const toValues = (quote: StaffQuote, usualDay: string, rates: Rates): OfferValues =>
-  quote.sheet ? sheetValues(quote.sheet, quote.validOn ?? usualDay, rates) : requestValues(quote, usualDay);
+export function toValues(quote: StaffQuote, usualDay: string, rates: Rates): OfferValues {
+  if (!quote.sheet) return requestValues(quote, usualDay);
+  const values = sheetValues(quote.sheet, quote.validOn ?? usualDay, rates);
+  return { ...values, samplePlace: values.samplePlace || placeOf(quote) };
+}

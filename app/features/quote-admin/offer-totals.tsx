@@ -1,6 +1,7 @@
 import { formatDecimal, formatPercent } from '#shared/formatting.ts';
 import { marginOf } from '#shared/quote-draft.ts';
 import type { OfferSheet } from '#shared/quote-offer.ts';
+import { offeredPart } from '#shared/quote-sample.ts';
 import { allFills, firstChoice, offerTotals, type OfferTotals, TotalsFault } from '#shared/quote-totals.ts';
 import { adminTag, ta } from '../../lib/admin-text.ts';
 import type { Rates } from './offer-values.ts';
@@ -9,8 +10,9 @@ import { sumText } from './quote-words.ts';
 /** The totals of what the buyer is offered first; null where there are none. */
 export function firstTotals(sheet: OfferSheet | null): OfferTotals | null {
   if (!sheet) return null;
+  const offered = offeredPart(sheet);
   try {
-    return offerTotals(sheet, firstChoice(sheet.lines));
+    return offerTotals(offered, firstChoice(offered.lines));
   } catch (error) {
     if (error instanceof TotalsFault) return null;
     throw error;
@@ -28,16 +30,21 @@ type Props = {
 /** Sums, margin, volume and weight of the first choice, as they change with each key. */
 export function TotalsCard({ sheet, rates, floor }: Props) {
   const totals = firstTotals(sheet);
+  const isSample = sheet?.kind === 'sample';
   return (
     <section aria-labelledby="offer-totals" className="card offer-line">
       <h3 id="offer-totals" className="font-semibold">
-        {ta('quote.offer.totals')}
+        {ta(isSample ? 'quote.offer.total' : 'quote.offer.totals')}
       </h3>
       {sheet && totals ? (
         <>
           <TotalsList sheet={sheet} totals={totals} />
-          <Margin margin={marginOf(sheet, rates)} floor={floor} />
-          <Cargo totals={totals} />
+          {isSample ? null : (
+            <>
+              <Margin margin={marginOf(sheet, rates)} floor={floor} />
+              <Cargo totals={totals} />
+            </>
+          )}
         </>
       ) : (
         <p className="text-muted">{ta('quote.offer.cannot')}</p>
@@ -50,7 +57,7 @@ export function TotalsCard({ sheet, rates, floor }: Props) {
 export const TotalsList = ({ sheet, totals }: { sheet: OfferSheet; totals: OfferTotals }) => (
   <dl className="offer-sums">
     <div>
-      <dt>{ta('quote.offer.goods')}</dt>
+      <dt>{ta(sheet.kind === 'sample' ? 'quote.offer.sample.sum' : 'quote.offer.goods')}</dt>
       <dd>{sumText(totals.goodsMinor, sheet.currency)}</dd>
     </div>
     {totals.charges.map(({ id, kind, amountMinor }) => (

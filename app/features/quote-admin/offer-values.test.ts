@@ -61,6 +61,28 @@ test('a draft comes back from its form as it was, in typed texts', () => {
   expect(optionOf()).toMatchObject({ height: '40.5', weight: '14.25', margin: '20' });
 });
 
+test('a draft keeps goods and samples of a line; another currency converts both', () => {
+  const sample = { pieces: 2, unitMinor: 1250, courierMinor: 0, courierTime: '5-8 days', isCredited: true };
+  const line = { ...sheet.lines[0]!, sample };
+  const typed = sheetValues({ ...sheet, samplePlace: 'Dakar', lines: [line] }, '2026-12-09', rates);
+  expect(linesOf(typed)[0]!.sample).toMatchObject({ pieces: '2', price: '12.50', courier: '0.00' });
+  expect(toSheet(typed)).toMatchObject({
+    kind: 'goods',
+    samplePlace: 'Dakar',
+    lines: [{ sample, quantity: 500 }],
+  });
+  expect(readSheet(withCurrency(typed, 'XOF', rates))?.lines[0]!.sample?.unitMinor).toBe(7063);
+  // Without pieces none is offered; what is not typed is nothing of its own.
+  const none = { ...linesOf(typed)[0]!, sample: { ...linesOf(typed)[0]!.sample, pieces: ' ' } };
+  expect(toSheet({ ...typed, kind: 'sample', [lineKey('l1')]: none }).lines[0]!.sample).toBeUndefined();
+  expect(toSheet(values).lines[0]!.sample).toBeUndefined();
+  expect(toSheet({ ...values, kind: 'sample' }).lines[0]!.sample).toMatchObject({
+    pieces: 1,
+    unitMinor: null,
+    courierMinor: null,
+  });
+});
+
 test('what is no number stays a text that the server refuses, and there are no totals', () => {
   const typed = withBreak(optionOf(), 0, { unit: '4.111' }, 'USD', rates);
   const line = { ...linesOf(values)[0]!, options: [{ ...typed, height: 'x', pieces: '' }] };

@@ -28,6 +28,14 @@ export type FormOption = {
   weight: string;
   breaks: readonly FormBreak[];
 };
+/** A sample of a line; without pieces none is offered. */
+export type FormSample = {
+  pieces: string;
+  price: string;
+  courier: string;
+  courierTime: string;
+  isCredited: boolean;
+};
 export type FormLine = {
   id: string;
   requestLineId: string | null;
@@ -40,6 +48,7 @@ export type FormLine = {
   note: string;
   changeReason: string;
   options: readonly FormOption[];
+  sample: FormSample;
 };
 export type FormCharge = {
   id: string;
@@ -55,6 +64,8 @@ type Terms = {
   currency: string;
   incoterm: OfferSheet['incoterm'];
   namedPlace: string;
+  /** Where the courier brings samples to. */
+  samplePlace: string;
   validOn: string;
   depositPercent: string;
   terms: string;
@@ -125,7 +136,31 @@ function toOption(option: SheetOption, currency: string, rates: Rates): FormOpti
   return { ...made, margin: marginText(made, currency, rates) };
 }
 
-const toLine = (line: SheetLine, currency: string, rates: Rates): FormLine => ({
+/** One piece, unless a draft of samples offers none of the line. */
+export const emptySample = (pieces = '1'): FormSample => ({
+  pieces,
+  price: '',
+  courier: '',
+  courierTime: '',
+  isCredited: false,
+});
+
+const toFormSample = (sample: SheetLine['sample'], kind: OfferSheet['kind'], currency: string): FormSample =>
+  sample
+    ? {
+        pieces: String(sample.pieces),
+        price: sample.unitMinor === null ? '' : minorToText(sample.unitMinor, currency),
+        courier: sample.courierMinor === null ? '' : minorToText(sample.courierMinor, currency),
+        courierTime: sample.courierTime ?? '',
+        isCredited: sample.isCredited,
+      }
+    : emptySample(kind === 'sample' ? '' : '1');
+
+const toLine = (
+  line: SheetLine,
+  { currency, kind }: Pick<OfferSheet, 'currency' | 'kind'>,
+  rates: Rates,
+): FormLine => ({
   id: line.id,
   requestLineId: line.requestLineId,
   productId: line.productId,
@@ -137,17 +172,19 @@ const toLine = (line: SheetLine, currency: string, rates: Rates): FormLine => ({
   note: line.note ?? '',
   changeReason: line.changeReason ?? '',
   options: line.options.map((option) => toOption(option, currency, rates)),
+  sample: toFormSample(line.sample, kind, currency),
 });
 
 /** A draft as its form holds it. */
 export function sheetValues(sheet: OfferSheet, validOn: string, rates: Rates): OfferValues {
   const { currency } = sheet;
-  const lines = sheet.lines.map((line) => [lineKey(line.id), toLine(line, currency, rates)] as const);
+  const lines = sheet.lines.map((line) => [lineKey(line.id), toLine(line, sheet, rates)] as const);
   return {
     kind: sheet.kind,
     currency,
     incoterm: sheet.incoterm,
     namedPlace: sheet.namedPlace,
+    samplePlace: sheet.samplePlace ?? '',
     validOn,
     depositPercent: String(sheet.depositPercent),
     terms: sheet.terms ?? '',
@@ -187,6 +224,20 @@ function toPacking({ pieces, length, width, height, weight }: FormOption) {
   };
 }
 
+/** What is typed of a sample; in an offer for goods none where nothing is typed. */
+function toSample({ pieces, price, courier, courierTime, isCredited }: FormSample, values: OfferValues) {
+  const isTyped = [price, courier, courierTime].some((typed) => typed.trim() !== '') || isCredited;
+  const isOffered = pieces.trim() !== '' && (values.kind === 'sample' || isTyped);
+  if (!isOffered) return undefined;
+  return {
+    pieces: whole(pieces),
+    unitMinor: amount(price, values.currency),
+    courierMinor: amount(courier, values.currency),
+    courierTime,
+    isCredited,
+  };
+}
+
 /** The draft as the API takes it. What is no number stays a text there, and is refused with the name of its field. */
 export function toSheet(values: OfferValues) {
   const { currency, kind, incoterm, namedPlace, terms, depositPercent } = values;
@@ -194,7 +245,9 @@ export function toSheet(values: OfferValues) {
     kind,
     currency,
     incoterm,
-    namedPlace,
+    // An offer for goods needs no place of the courier, one of samples none of the term.
+    namedPlace: namedPlace || (kind === 'sample' ? values.samplePlace : ''),
+    samplePlace: values.samplePlace || undefined,
     terms,
     depositPercent: whole(depositPercent),
     charges: values.charges.map(({ rate, basis, changeReason, ...charge }) => ({
@@ -203,8 +256,9 @@ export function toSheet(values: OfferValues) {
       rate: amount(rate, rateUnit(basis, currency)) ?? 0,
       changeReason: changeReason || null,
     })),
-    lines: linesOf(values).map(({ options, quantity, changeReason, ...line }) => ({
+    lines: linesOf(values).map(({ options, quantity, changeReason, sample, ...line }) => ({
       ...line,
+      sample: toSample(sample, values),
       quantity: whole(quantity),
       changeReason: changeReason || null,
       options: options.map((option) => ({
@@ -230,8 +284,9 @@ export function readSheet(values: OfferValues): OfferSheet | null {
   const sheet = toSheet(values);
   const numbers = [
     ...sheet.charges.map(({ rate }) => rate),
-    ...sheet.lines.flatMap(({ quantity, options }) => [
+    ...sheet.lines.flatMap(({ quantity, options, sample }) => [
       quantity,
+      ...(sample ? [sample.pieces, sample.unitMinor ?? 0, sample.courierMinor ?? 0] : []),
       ...options.flatMap(({ breaks, packing }) => [
         ...breaks.flatMap((one) => [one.quantity, one.unitMinor, one.factoryMinor ?? 0]),
         ...Object.values(packing ?? {}),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '#shared/contact-inbox.ts';
-import type { StaffQuote } from '#shared/quote.ts';
+import type { Acceptance, StaffQuote } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { copyText } from '../../lib/copy-text.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FactoryDialog } from './factory-dialog.tsx';
+import { sumText } from './quote-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 type Props = {
@@ -25,7 +26,8 @@ type Props = {
 
 /** Who is responsible, until when, how the buyer is reached, and what can be done. */
 export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: Props) {
-  const { id, assignedToUserId, dueOn, contactName, companyName, email, phone, accepted, declined } = quote;
+  const { id, assignedToUserId, dueOn, contactName, companyName, email, phone } = quote;
+  const { accepted, sampleAccepted, declined } = quote;
   const [opened, setOpened] = useState<'ask' | 'answered' | 'withdraw' | 'reopen' | null>(null);
   const { isBusy, run } = useCall();
   const save = (form: { assignedToUserId?: string | null; dueOn?: string | null }) =>
@@ -128,7 +130,7 @@ export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: P
             </Button>
           </>
         )}
-        {accepted ? (
+        {accepted || sampleAccepted ? (
           <Button className="btn btn-outline btn-sm" onClick={() => setOpened('withdraw')}>
             {ta('quote.side.withdraw')}
           </Button>
@@ -153,23 +155,22 @@ export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: P
 }
 
 /** Whose turn it is and since when, and how it ended. */
-export function Standing({ quote, age, total }: { quote: StaffQuote; age: string; total: string | null }) {
-  const { turn, turnSince, accepted, declined, stage, revisions } = quote;
+export function Standing({ quote, age }: { quote: StaffQuote; age: string }) {
+  const { turn, turnSince, accepted, sampleAccepted, declined, stage, revisions } = quote;
+  const partsOf = ({ name, at, revision, totals }: Acceptance) => {
+    const currency = revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency;
+    return { name, time: formatMoment(at), revision, total: sumText(totals.totalMinor, currency) };
+  };
   const until = revisions[0] && formatMoment(revisions[0].offer.validUntil);
   const lines = [
     turn === 'none'
       ? null
       : ta('quote.turnSince', { turn: ta(`quote.turns.${turn}`), time: formatMoment(turnSince), age }),
-    accepted &&
-      ta('quote.acceptedBy', {
-        name: accepted.name,
-        time: formatMoment(accepted.at),
-        revision: accepted.revision,
-        total: total ?? '',
-      }),
+    sampleAccepted && ta('quote.samplesAcceptedBy', partsOf(sampleAccepted)),
+    accepted && ta('quote.acceptedBy', partsOf(accepted)),
     declined && ta('quote.declinedOn', { time: formatMoment(declined.at) }),
     declined?.reason && ta('quote.because', { reason: ta(`quote.declineReasons.${declined.reason}`) }),
-    until && !accepted && !declined
+    until && !accepted && !declined && sampleAccepted?.revision !== revisions[0]?.revision
       ? ta(stage === 'expired' ? 'quote.expiredOn' : 'quote.validUntil', { time: until })
       : null,
   ];

@@ -6,7 +6,7 @@ import { marginOf } from '#shared/quote-draft.ts';
 import type { OfferSheet } from '#shared/quote-offer.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
-import { formatCount, ta } from '../../lib/admin-text.ts';
+import { formatCount, labelText, ta } from '../../lib/admin-text.ts';
 import { useTextDraft } from '../../lib/draft.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
@@ -76,9 +76,14 @@ export function SendDialog(props: Props) {
         </ul>
         {totals ? <TotalsList sheet={sheet} totals={totals} /> : null}
         <p>
-          {sheet.incoterm} {sheet.namedPlace} · {ta('quote.offer.validOn')} {validOn && dayText(validOn)}
+          {sheet.kind === 'sample'
+            ? labelText(ta('quote.offer.sample.place'), sheet.samplePlace ?? '')
+            : `${sheet.incoterm} ${sheet.namedPlace}`}{' '}
+          · {ta('quote.offer.validOn')} {validOn && dayText(validOn)}
         </p>
-        <Margin margin={marginOf(sheet, settings.rates)} floor={settings.marginFloor} />
+        {sheet.kind === 'sample' ? null : (
+          <Margin margin={marginOf(sheet, settings.rates)} floor={settings.marginFloor} />
+        )}
         <TextAreaField
           label={ta('quote.sending.message', { language: ta(`languages.${locale}`) })}
           lang={localeTags[locale]}

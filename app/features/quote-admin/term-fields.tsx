@@ -18,7 +18,6 @@ type Props = {
 
 /** What holds for the offer as a whole. */
 export function TermFields({ quote, values, errors, onChange, onCurrency }: Props) {
-  const places = useId();
   const language = ta(`languages.${quote.locale}`);
   return (
     <section className="card offer-line" aria-label={ta('quote.offer.termsShort')}>
@@ -44,33 +43,18 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
             <option key={code}>{code}</option>
           ))}
         </SelectField>
-        <SelectField
-          label={ta('quote.offer.incoterm')}
-          value={values.incoterm}
-          onChange={({ target }) =>
-            onChange({ incoterm: quoteIncoterms.find((one) => one === target.value) ?? 'FOB' })
-          }
-        >
-          {quoteIncoterms.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
-        <TextField
-          label={ta('quote.offer.namedPlace')}
-          value={values.namedPlace}
-          maxLength={maxPlaceLength}
-          list={places}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ namedPlace: target.value })}
-          error={errors['sheet.namedPlace']}
-        />
-        <datalist id={places}>
-          {[...new Set([...loadingPorts, ...(quote.city ? [quote.city] : [])])].map((place) => (
-            <option key={place} value={place}>
-              {place}
-            </option>
-          ))}
-        </datalist>
+        {values.kind === 'sample' ? (
+          <TextField
+            label={ta('quote.offer.sample.place')}
+            value={values.samplePlace}
+            maxLength={maxPlaceLength}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ samplePlace: target.value })}
+            error={errors['sheet.samplePlace'] ?? errors['sheet.namedPlace']}
+          />
+        ) : (
+          <TermOfGoods quote={quote} values={values} errors={errors} onChange={onChange} />
+        )}
         <TextField
           label={ta('quote.offer.validOn')}
           type="date"
@@ -79,14 +63,16 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
           title={ta('quote.offer.validOnHint', { zone: quote.timeZone })}
           error={errors['validOn']}
         />
-        <TextField
-          label={ta('quote.offer.deposit')}
-          value={values.depositPercent}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={({ target }) => onChange({ depositPercent: target.value })}
-          error={errors['sheet.depositPercent']}
-        />
+        {values.kind === 'sample' ? null : (
+          <TextField
+            label={ta('quote.offer.deposit')}
+            value={values.depositPercent}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={({ target }) => onChange({ depositPercent: target.value })}
+            error={errors['sheet.depositPercent']}
+          />
+        )}
       </div>
       <TextAreaField
         label={ta('quote.offer.terms', { language })}
@@ -98,5 +84,41 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
         error={errors['sheet.terms']}
       />
     </section>
+  );
+}
+
+/** How far the price of goods reaches. */
+function TermOfGoods({ quote, values, errors, onChange }: Omit<Props, 'onCurrency'>) {
+  const places = useId();
+  return (
+    <>
+      <SelectField
+        label={ta('quote.offer.incoterm')}
+        value={values.incoterm}
+        onChange={({ target }) =>
+          onChange({ incoterm: quoteIncoterms.find((one) => one === target.value) ?? 'FOB' })
+        }
+      >
+        {quoteIncoterms.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label={ta('quote.offer.namedPlace')}
+        value={values.namedPlace}
+        maxLength={maxPlaceLength}
+        list={places}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ namedPlace: target.value })}
+        error={errors['sheet.namedPlace']}
+      />
+      <datalist id={places}>
+        {[...new Set([...loadingPorts, ...(quote.city ? [quote.city] : [])])].map((place) => (
+          <option key={place} value={place}>
+            {place}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -20,22 +20,30 @@ const params = (code: string) => ({ params: { code } });
 
 /** What the buyer has accepted, and the way back while there is one. */
 export function Accepted(
-  props: Common & { accepted: NonNullable<BuyerQuote['accepted']>; write: OfferWriter; now: number },
+  props: Common & {
+    accepted: NonNullable<BuyerQuote['accepted']>;
+    isSample?: boolean;
+    /** What comes next. */
+    next?: string | undefined;
+    write: OfferWriter;
+    now: number;
+  },
 ) {
-  const { code, requestKey, fault, accepted, t, write, now } = props;
+  const { code, requestKey, fault, accepted, isSample = false, next, t, write, now } = props;
   const { locale } = useTexts();
   const tag = localeTags[locale];
   const canWithdraw = Date.parse(accepted.withdrawUntil) > now;
   return (
     <div className="notice">
       <p>
-        {t('acceptedBy', {
+        {t(isSample ? 'sample.acceptedBy' : 'acceptedBy', {
           name: accepted.name,
           moment: formatDate(tag, 'moment', accepted.at),
           revision: accepted.revision,
           total: write.money(accepted.totals.totalMinor),
         })}
       </p>
+      {next ? <p>{next}</p> : null}
       <p className="mt-1 text-sm break-all">
         {t('proof', { revision: accepted.revision, hash: accepted.hash })}
       </p>
@@ -203,6 +211,7 @@ export function AskForm(props: AskProps) {
 
 type AcceptProps = {
   revision: SentRevision;
+  isSample: boolean;
   total: string;
   term: string;
   name: string;
@@ -214,13 +223,17 @@ type AcceptProps = {
 };
 
 /** The end of the offer's form: name, tick and button. */
-export function AcceptFields({ revision, total, term, name, errors, isBusy, failure, t }: AcceptProps) {
+export function AcceptFields(props: AcceptProps) {
+  const { revision, isSample, total, term, name, errors, isBusy, failure, t } = props;
+  const { namedPlace: place } = revision.offer;
   return (
     <section className="card p-4 print-hidden" aria-labelledby="accept-title">
       <h2 id="accept-title" className="h3">
-        {t('accept')}
+        {t(isSample ? 'sample.accept' : 'accept')}
       </h2>
-      <p className="mt-1">{t('acceptText', { revision: revision.revision })}</p>
+      <p className="mt-1">
+        {t(isSample ? 'sample.acceptText' : 'acceptText', { revision: revision.revision })}
+      </p>
       <div className="mt-3 grid gap-3">
         <TextField
           label={t('name')}
@@ -238,7 +251,7 @@ export function AcceptFields({ revision, total, term, name, errors, isBusy, fail
             aria-invalid={errors['isAgreed'] ? true : undefined}
             aria-describedby={errors['isAgreed'] ? 'agree-error' : undefined}
           />
-          <span>{t('agree', { total, term })}</span>
+          <span>{isSample ? t('sample.agree', { total, place }) : t('agree', { total, term })}</span>
         </label>
         {errors['isAgreed'] ? (
           <p id="agree-error" className="field-error">

@@ -29,7 +29,8 @@ export function readChoice(
     return {
       lineId: line.id,
       optionId,
-      quantity: Number.isSafeInteger(typed) && typed >= 1 ? typed : usual,
+      // Samples are offered in these pieces and no others.
+      quantity: !line.sample && Number.isSafeInteger(typed) && typed >= 1 ? typed : usual,
     };
   });
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import type { OfferChoice } from '#shared/quote-offer.ts';
 import { whoPays } from '#shared/quote-rules.ts';
+import { revisionBefore } from '#shared/quote-difference.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -14,6 +15,8 @@ import { AcceptFields } from './answer-forms.tsx';
 import { readChoice, tooFew, totalsOf } from './choice.ts';
 import { OfferLine } from './offer-line.tsx';
 import { OfferSums } from './offer-sums.tsx';
+import { SampleLine } from './sample-line.tsx';
+import { SampleSums } from './sample-sums.tsx';
 import { offerWriter, validityTexts } from './offer-texts.ts';
 import { RevisionChanges } from './revision-changes.tsx';
 
@@ -37,13 +40,13 @@ export function OfferForm(props: Props) {
   const { offer } = shown;
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(
-    quote.accepted?.revision === shown.revision ? quote.accepted.choice : props.choice,
-  );
+  const isSample = offer.kind === 'sample';
+  const accepted = [quote.accepted, quote.sampleAccepted].find((one) => one?.revision === shown.revision);
+  const [choice, setChoice] = useState(accepted?.choice ?? props.choice);
   // What was chosen before React ran stands in the fields.
   const readFields = () => setChoice(choiceOf(form.current!, offer.lines));
   useEffect(() => setChoice(choiceOf(form.current!, offer.lines)), [offer.lines]);
-  const isOpen = isNewest && quote.stage === 'buyer';
+  const isOpen = isNewest && quote.stage === 'buyer' && !accepted;
   const [failure, setFailure] = useState<string | null>(null);
   const { errors, isBusy, onSubmit } = useSubmit({
     send: (values) =>
@@ -80,8 +83,11 @@ export function OfferForm(props: Props) {
   const own = fault?.intent === 'accept' ? fault : null;
   const shownErrors = Object.keys(errors).length > 0 ? errors : (own?.errors ?? {});
   const validity = validityTexts(offer, locale);
-  const before = quote.revisions.find(({ revision }) => revision === shown.revision - 1);
-  const term = t('term', { incoterm: offer.incoterm, place: offer.namedPlace });
+  const before = revisionBefore(quote.revisions, shown);
+  const place = offer.namedPlace;
+  const term = isSample ? t('sample.by', { place }) : t('term', { incoterm: offer.incoterm, place });
+  const canChoose = !isSample || offer.lines.length > 1;
+  const Sums = isSample ? SampleSums : OfferSums;
   return (
     <form ref={form} method="post" onSubmit={submit} onInput={readFields} noValidate className="grid gap-5">
       {/* The first button is the one that Enter presses: it only computes. */}
@@ -109,33 +115,36 @@ export function OfferForm(props: Props) {
       ) : null}
       <section aria-labelledby="lines-title">
         <h2 id="lines-title" className="h2">
-          {t('lines')}
+          {t(isSample ? 'sample.title' : 'lines')}
         </h2>
-        {isOpen ? <p className="lead mt-1">{t('chooseHint')}</p> : null}
+        {isOpen && canChoose ? (
+          <p className="lead mt-1">{t(isSample ? 'sample.hint' : 'chooseHint')}</p>
+        ) : null}
         <ul className="mt-3 grid gap-3">
-          {offer.lines.map((line) => (
-            <OfferLine
-              key={line.id}
-              line={line}
-              chosen={
-                // What an acceptance does not name is left out.
-                choice.find(({ lineId }) => lineId === line.id) ?? {
-                  lineId: line.id,
-                  optionId: null,
-                  quantity: line.quantity,
-                }
-              }
-              total={totals?.lines.find(({ lineId }) => lineId === line.id)}
-              least={few.get(line.id)}
-              isOpen={isOpen}
-              canLeaveOut={offer.lines.length > 1}
-              t={t}
-              write={write}
-              onAsk={onAsk}
-            />
-          ))}
+          {offer.lines.map((line) => {
+            const common = {
+              // What an acceptance does not name is left out.
+              chosen: choice.find(({ lineId }) => lineId === line.id) ?? {
+                lineId: line.id,
+                optionId: null,
+                quantity: line.quantity,
+              },
+              total: totals?.lines.find(({ lineId }) => lineId === line.id),
+              isOpen,
+              canLeaveOut: offer.lines.length > 1,
+              t,
+              write,
+              onAsk,
+            };
+            const { sample } = line;
+            return sample ? (
+              <SampleLine key={line.id} {...common} line={{ ...line, sample }} />
+            ) : (
+              <OfferLine key={line.id} {...common} line={line} least={few.get(line.id)} />
+            );
+          })}
         </ul>
-        {isOpen ? (
+        {isOpen && canChoose ? (
           <button
             type="submit"
             formMethod="get"
@@ -153,17 +162,19 @@ export function OfferForm(props: Props) {
         <p className="text-sm">{term}</p>
         {totals ? (
           <div aria-live="polite">
-            <OfferSums offer={offer} totals={totals} t={t} write={write} />
+            <Sums offer={offer} totals={totals} t={t} write={write} />
           </div>
         ) : null}
       </section>
-      <section className="card p-4" aria-label={term}>
-        <WhoPays
-          steps={whoPays(offer.incoterm).map((one) => ({ ...one, text: t(`step.${one.step}`) }))}
-          included={t('included')}
-          notIncluded={t('notIncluded')}
-        />
-      </section>
+      {isSample ? null : (
+        <section className="card p-4" aria-label={term}>
+          <WhoPays
+            steps={whoPays(offer.incoterm).map((one) => ({ ...one, text: t(`step.${one.step}`) }))}
+            included={t('included')}
+            notIncluded={t('notIncluded')}
+          />
+        </section>
+      )}
       {offer.terms ? (
         <section className="card p-4" aria-labelledby="terms-title">
           <h2 id="terms-title" className="h3">
@@ -175,6 +186,7 @@ export function OfferForm(props: Props) {
       {isOpen && totals ? (
         <AcceptFields
           revision={shown}
+          isSample={isSample}
           total={write.money(totals.totalMinor)}
           term={term}
           name={own?.values['name'] ?? quote.contactName}

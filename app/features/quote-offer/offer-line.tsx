@@ -27,14 +27,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
     quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: quantity }, site);
   return (
     <li className="card offer-line p-4">
-      <div className="flex items-start gap-3">
-        {line.imageUrl ? <img src={line.imageUrl} alt="" loading="lazy" className="offer-picture" /> : null}
-        <div className="min-w-0">
-          <h3 className="font-semibold">{line.name}</h3>
-          {line.color ? <p className="text-sm text-muted">{colorText(line.color, site)}</p> : null}
-          {line.note ? <p className="text-sm whitespace-pre-line">{line.note}</p> : null}
-        </div>
-      </div>
+      <LineHead line={line} />
       <fieldset className="mt-3 grid gap-2" disabled={!isOpen}>
         <legend className="sr-only">{t('optionOf', { name: line.name })}</legend>
         {line.options.map((option) => (
@@ -115,15 +108,35 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
           </p>
         )}
       </fieldset>
-      <a
-        href={`#ask`}
-        className="link inline-flex min-h-11 items-center text-sm print-hidden"
-        data-plain=""
-        onClick={() => onAsk(line.id)}
-      >
-        {t('askHere')}
-        <span className="sr-only">: {line.name}</span>
-      </a>
+      <AskLink line={line} t={t} onAsk={onAsk} />
     </li>
   );
 }
+
+/** What a line is: picture, name, colour and our note. */
+export function LineHead({ line }: { line: SentLine }) {
+  const { t } = useTexts();
+  return (
+    <div className="flex items-start gap-3">
+      {line.imageUrl ? <img src={line.imageUrl} alt="" loading="lazy" className="offer-picture" /> : null}
+      <div className="min-w-0">
+        <h3 className="font-semibold">{line.name}</h3>
+        {line.color ? <p className="text-sm text-muted">{colorText(line.color, t)}</p> : null}
+        {line.note ? <p className="text-sm whitespace-pre-line">{line.note}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The way to the question about a line. */
+export const AskLink = ({ line, t, onAsk }: Pick<Props, 'line' | 't' | 'onAsk'>) => (
+  <a
+    href="#ask"
+    className="link inline-flex min-h-11 items-center text-sm print-hidden"
+    data-plain=""
+    onClick={() => onAsk(line.id)}
+  >
+    {t('askHere')}
+    <span className="sr-only">: {line.name}</span>
+  </a>
+);

@@ -40,6 +40,13 @@ export function OfferPage(props: Props) {
   const isNewest = shown === newest;
   const day = (at: string) => formatDate(tag, 'day', at, quote.timeZone);
   const stage = quote.stage;
+  /** Writes amounts in the currency of the revision that was accepted. */
+  const writerOf = ({ revision }: { revision: number }) =>
+    offerWriter(
+      locale,
+      t,
+      quote.revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency,
+    );
   return (
     <div className="wrap section offer-page grid gap-5">
       <header className="grid gap-2">
@@ -54,12 +61,19 @@ export function OfferPage(props: Props) {
         </p>
         <p className="text-sm text-muted print-hidden">{t('secret')}</p>
       </header>
-      {quote.accepted && shown ? (
+      {quote.accepted ? (
+        <Accepted {...forms} accepted={quote.accepted} now={now} write={writerOf(quote.accepted)} />
+      ) : null}
+      {quote.sampleAccepted ? (
         <Accepted
           {...forms}
-          accepted={quote.accepted}
-          now={now}
-          write={offerWriter(locale, t, shown.offer.currency)}
+          accepted={quote.sampleAccepted}
+          isSample
+          // Once the offer for the goods is there, it says what is to be done.
+          next={quote.sampleAccepted.revision === newest?.revision ? t('sample.next') : undefined}
+          // The last acceptance is the one that is withdrawn.
+          now={quote.accepted ? Infinity : now}
+          write={writerOf(quote.sampleAccepted)}
         />
       ) : null}
       {quote.declined ? (

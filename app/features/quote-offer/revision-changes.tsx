@@ -36,12 +36,13 @@ export function RevisionChanges({ before, after, t, write, beforeMoney }: Props)
               option: change.of.option,
               quantity: formatInteger(tag, change.of.quantity),
             });
-          const name = 'line' in change.about ? change.about.line : t(`charge.${change.about.charge}`);
+          const about = 'line' in change.about ? change.about.line : t(`charge.${change.about.charge}`);
+          const name = change.change === 'courier' ? `${about}, ${t('change.courier')}` : about;
           return (
             <li key={`${name} ${change.change} ${of}`}>
               <strong>{name}</strong>
               {of ? ` (${of})` : null}:{' '}
-              {change.change === 'added' || change.change === 'removed'
+              {isWhole(change)
                 ? t(`change.${change.change}`)
                 : t('change.to', {
                     before: amount(change, change.before, beforeMoney),
@@ -55,3 +56,9 @@ export function RevisionChanges({ before, after, t, write, beforeMoney }: Props)
     </section>
   );
 }
+
+/** A change that has no amounts. */
+const isWhole = (
+  change: Difference,
+): change is Difference & { change: 'added' | 'removed' | 'credited' | 'notCredited' } =>
+  ['added', 'removed', 'credited', 'notCredited'].includes(change.change);

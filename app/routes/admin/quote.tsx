@@ -7,7 +7,7 @@ import { linkText } from '../../features/quote-admin/link-text.ts';
 import { OfferForm } from '../../features/quote-admin/offer-form.tsx';
 import { StageBadge } from '../../features/quote-admin/quote-columns.tsx';
 import { QuoteSide, Standing } from '../../features/quote-admin/quote-side.tsx';
-import { quotesHome, sumText } from '../../features/quote-admin/quote-words.ts';
+import { quotesHome } from '../../features/quote-admin/quote-words.ts';
 import { RequestCard } from '../../features/quote-admin/request-card.tsx';
 import { useQuoteActions } from '../../features/quote-admin/use-quote-actions.ts';
 import { useQuoteNews } from '../../features/quote-admin/use-quote-news.ts';
@@ -55,10 +55,9 @@ export const meta = pageMeta;
 
 export default function Quote({ loaderData }: Route.ComponentProps) {
   const { quote, staff, suppliers, settings, link, linkText: message, inquiry, now } = loaderData;
-  const { reference, contactName, companyName, isDeleted, accepted, revisions } = quote;
+  const { reference, contactName, companyName, isDeleted } = quote;
   const { isBusy, ...actions } = useQuoteActions();
   useQuoteNews(quote.id);
-  const currency = revisions.find(({ revision }) => revision === accepted?.revision)?.offer.currency;
   return (
     <div className="grid gap-3">
       <Link to={quotesHome} className="link inline-flex items-center gap-1 justify-self-start">
@@ -73,11 +72,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
           </span>
           <StageBadge stage={quote.stage} />
         </h1>
-        <Standing
-          quote={quote}
-          age={formatAge(quote.turnSince, now)}
-          total={accepted && currency ? sumText(accepted.totals.totalMinor, currency) : null}
-        />
+        <Standing quote={quote} age={formatAge(quote.turnSince, now)} />
       </header>
       {isDeleted ? (
         <div className="notice flex flex-wrap items-center gap-3">

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readForm } from '#shared/form-body.ts';
 import { fieldText, loadQuoteOfferTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
+import { revisionBefore } from '#shared/quote-difference.ts';
 import { keyedAct, newAcceptance, newDecline, newQuestion, type SentRevision } from '#shared/quote.ts';
 import { readChoice, totalsOf } from '../../features/quote-offer/choice.ts';
 import type { ActFault } from '../../features/quote-offer/act-form.tsx';
@@ -32,7 +33,7 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   return {
     meta: { title: `${title} – ${settings.companyName}` },
     texts,
-    quote: { ...quote, revisions: quote.revisions.map((one) => withoutUnshown(one, shown)) },
+    quote: { ...quote, revisions: withoutUnshown(quote.revisions, shown) },
     code: params.code,
     shown: shown?.revision ?? null,
     choice: shown ? readChoice((name) => searchParams.get(name), shown.offer.lines) : [],
@@ -43,10 +44,12 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   };
 });
 
-/** A revision that is only named on the page: fifty whole ones would be megabytes on a phone. */
-function withoutUnshown(one: SentRevision, shown: SentRevision | null): SentRevision {
-  const isShown = shown !== null && (one.revision === shown.revision || one.revision === shown.revision - 1);
-  return isShown ? one : { ...one, offer: { ...one.offer, lines: [], charges: [], terms: null } };
+/** Without the content of revisions that are only named on the page: fifty whole ones would be megabytes on a phone. */
+function withoutUnshown(revisions: readonly SentRevision[], shown: SentRevision | null): SentRevision[] {
+  const whole = shown && [shown, revisionBefore(revisions, shown)];
+  return revisions.map((one) =>
+    whole?.includes(one) ? one : { ...one, offer: { ...one.offer, lines: [], charges: [], terms: null } },
+  );
 }
 
 type Fields = Record<string, string>;

@@ -84,6 +84,7 @@ export const quote = {
     none: 'Closed',
   } satisfies Record<Turn, string>,
   turnSince: '{turn}, since {time} ({age})',
+  samplesAcceptedBy: 'Samples accepted by {name} on {time}: revision {revision}, {total}',
   acceptedBy: 'Accepted by {name} on {time}: revision {revision}, {total}',
   withdrawUntil: 'The buyer can withdraw it until {time}.',
   declinedOn: 'Declined on {time}',

@@ -76,6 +76,7 @@ export const quote = {
   inTrash: '该询价在回收站中。',
   turns: { us: '轮到我方', factory: '轮到工厂', buyer: '轮到买家', none: '已结束' },
   turnSince: '{turn}，自 {time} 起（{age}）',
+  samplesAcceptedBy: '{name} 于 {time} 接受样品：第 {revision} 版，{total}',
   acceptedBy: '{name} 于 {time} 接受：第 {revision} 版，{total}',
   withdrawUntil: '买家可在 {time} 前撤回。',
   declinedOn: '{time} 拒绝',

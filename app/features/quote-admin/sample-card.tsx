@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { maxQuoteNote, maxTitleLength } from '#shared/limits.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { TextField } from '../../ui/form-field.tsx';
+import { LineHead, type LineProps, ReasonField } from './line-card.tsx';
+import type { FormLine, FormSample } from './offer-values.ts';
+
+/** The sample of a line: how many pieces at which price, how it comes, and what happens to its price at an order. */
+export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
+  const { line, at, isChanged, pricing, errors, onChange } = props;
+  const id = useId();
+  const place = `sheet.lines.${at}`;
+  const { sample } = line;
+  const change = (part: Partial<FormLine>) => onChange({ ...line, ...part });
+  const changeSample = (part: Partial<FormSample>) => change({ sample: { ...sample, ...part } });
+  const { currency } = pricing;
+  return (
+    <section className="card offer-line" aria-labelledby={id}>
+      <LineHead {...props} id={id} />
+      <div className="offer-fields">
+        <div className="offer-wide">
+          <TextField
+            label={ta('quote.offer.name')}
+            value={line.name}
+            maxLength={maxTitleLength}
+            autoComplete="off"
+            onChange={({ target }) => change({ name: target.value })}
+            error={errors[`${place}.name`]}
+          />
+        </div>
+        <TextField
+          label={ta('quote.offer.sample.pieces')}
+          value={sample.pieces}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={ta('quote.offer.sample.none')}
+          onChange={({ target }) => changeSample({ pieces: target.value })}
+          error={errors[`${place}.sample.pieces`]}
+        />
+        <TextField
+          label={ta('quote.offer.sample.price', { currency })}
+          value={sample.price}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={ta('quote.offer.sample.free')}
+          onChange={({ target }) => changeSample({ price: target.value })}
+          error={errors[`${place}.sample.unitMinor`]}
+        />
+        <TextField
+          label={ta('quote.offer.sample.courier', { currency })}
+          value={sample.courier}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={ta('quote.offer.sample.together')}
+          onChange={({ target }) => changeSample({ courier: target.value })}
+          error={errors[`${place}.sample.courierMinor`]}
+        />
+        <TextField
+          label={ta('quote.offer.sample.time')}
+          value={sample.courierTime}
+          maxLength={60}
+          placeholder={ta('quote.offer.sample.timeHint')}
+          autoComplete="off"
+          onChange={({ target }) => changeSample({ courierTime: target.value })}
+          error={errors[`${place}.sample.courierTime`]}
+        />
+        <div className="offer-wide">
+          <TextField
+            label={ta('quote.offer.note')}
+            value={line.note}
+            maxLength={maxQuoteNote}
+            autoComplete="off"
+            onChange={({ target }) => change({ note: target.value })}
+            error={errors[`${place}.note`]}
+          />
+        </div>
+        {isChanged || errors[`${place}.changeReason`] ? (
+          <ReasonField
+            value={line.changeReason}
+            onChange={(changeReason) => change({ changeReason })}
+            error={errors[`${place}.changeReason`]}
+          />
+        ) : null}
+      </div>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={sample.isCredited}
+          onChange={({ target }) => changeSample({ isCredited: target.checked })}
+        />
+        {ta('quote.offer.sample.credited')}
+      </label>
+    </section>
+  );
+}
