@@ -72,6 +72,7 @@ import { createAccountService } from './user/account.service.ts';
 import { createInvitationService } from './user/invitation.service.ts';
 import { createPasswordResetService } from './user/password-reset.service.ts';
 import { createUserService } from './user/user.service.ts';
+import { createStrangerUploadService } from './upload/stranger-upload.service.ts';
 import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
 import { replaceSettingFiles } from './setting/setting.files.ts';
@@ -127,6 +128,7 @@ export function createServices(deps: Dependencies) {
   const quoteMail = createQuoteMailService({ db, mail });
   const quoteThrottle = createQuoteThrottle(db);
   const uploads = createUploadService({ images });
+  const strangerUploads = createStrangerUploadService({ images });
   const mediaUploads = createMediaUploadService({ db, storage, images, uploads });
   const catalogue = createCatalogueService({ db, tags, mediaUploads });
   const mediaLibrary = createMediaLibraryService({
@@ -200,7 +202,15 @@ export function createServices(deps: Dependencies) {
     chatHub,
     chatMail,
     chatInbox: createChatInboxService({ db, publish, products, jobs }),
-    attachments: createAttachmentService({ db, storage, chat, images, uploads, throttle: chatThrottle }),
+    attachments: createAttachmentService({
+      db,
+      storage,
+      chat,
+      images,
+      uploads,
+      strangerUploads,
+      throttle: chatThrottle,
+    }),
     resume,
     mail,
     mailWorker,

@@ -9,13 +9,12 @@ import {
   chatFilesPerConversation,
   maxChatUploadBytes,
 } from '#shared/chat-limits.ts';
-import { maxStrangerDecodingBytes, maxTitleLength } from '#shared/limits.ts';
-import { createTurns } from '#shared/turns.ts';
+import { maxTitleLength } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
 import type { ImageService, StoredFile } from '../image/image.service.ts';
-import { addressGroup } from '../live/throttle.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { StrangerUploadService } from '../upload/stranger-upload.service.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 import type { ChatService } from './chat.service.ts';
 import type { ChatThrottle } from './chat-throttle.ts';
@@ -29,12 +28,6 @@ const tooLarge = () => new AppError('too_large', 'a chat file over 2 MB', { file
 
 /** A file and its wrapping. */
 const limit = { maxBodyBytes: maxChatUploadBytes + 16 * 1024, tooLarge };
-/** Pictures that are worked on at a time. Documents wait for none of them. */
-const maxAtWork = 2;
-/** Pictures that wait for their turn: each waits in memory. */
-const maxPictures = 20;
-/** `Retry-After` in seconds when all turns are taken. */
-const busySeconds = 5;
 
 /**
  * Documents that are taken, by how they begin (docs/specification/chat.md#files), and what their names end in. A DOCX
@@ -59,35 +52,26 @@ export function createAttachmentService({
   chat,
   images,
   uploads,
+  strangerUploads,
   throttle,
 }: {
   db: Database;
   storage: Storage;
   chat: ChatService;
-  images: ImageService;
+  images: Pick<ImageService, 'openKept'>;
   uploads: UploadService;
+  strangerUploads: StrangerUploadService;
   throttle: ChatThrottle;
 }) {
-  const takeTurn = createTurns(maxAtWork);
-  let received = 0;
-  /** Files that are being received, by the address of their visitors. */
-  const receivedOf = new Map<string, number>();
-  let pictures = 0;
+  const receive = strangerUploads.createReception({
+    total: chatFilesAtOnce * limit.maxBodyBytes,
+    perAddress: chatFilesAtOncePerAddress * limit.maxBodyBytes,
+  });
 
   /** A file and what it is kept as. @throws AppError */
   async function take(upload: Upload, address: string) {
-    const group = addressGroup(address);
-    const ofAddress = receivedOf.get(group) ?? 0;
-    // Before a byte is read: what waits here waits in memory. One address leaves places to others, however slowly it sends.
-    if (received >= chatFilesAtOnce || ofAddress >= chatFilesAtOncePerAddress) throw busy();
-    received++;
-    receivedOf.set(group, ofAddress + 1);
-    const file = await receiveFile(upload).finally(() => {
-      received--;
-      const left = receivedOf.get(group)! - 1;
-      if (left > 0) receivedOf.set(group, left);
-      else receivedOf.delete(group);
-    });
+    const { maxBodyBytes } = limit;
+    const file = await receive(address, upload.announced, maxBodyBytes, async () => receiveFile(upload));
     const kept = await decide(new Uint8Array(await file.arrayBuffer()));
     return { kept, fileName: cleanName(file.name, kept) };
   }
@@ -179,19 +163,17 @@ export function createAttachmentService({
 
   async function remake(given: Uint8Array) {
     try {
-      const picture = await images.check(given, maxStrangerDecodingBytes);
-      return await images.inTurn(picture, takeTurn, async () => images.reencode(picture));
+      return await strangerUploads.remakePicture(given);
     } catch (error) {
-      throw isAppError(error) ? refused(error.message, error.fields?.['image']) : error;
+      const isPicture = isAppError(error) && error.code === 'invalid';
+      throw isPicture ? refused(error.message, error.fields?.['image']) : error;
     }
   }
 
   async function decide(given: Uint8Array) {
     const document = documentOf(given);
     if (document) return { bytes: Buffer.from(given), ...document, isImage: false as const };
-    if (pictures >= maxPictures) throw busy();
-    pictures++;
-    const { data, info } = await remake(given).finally(() => pictures--);
+    const { data, info } = await remake(given);
     return {
       bytes: data,
       type: 'image/webp',
@@ -203,7 +185,6 @@ export function createAttachmentService({
   }
 }
 
-const busy = () => new AppError('too_many_requests', 'too many files at once', undefined, busySeconds);
 const refused = (reason: string, text = 'chatFileInvalid') => new AppError('invalid', reason, { file: text });
 
 /** The type of a document by its content; null for other files. */
