@@ -152,7 +152,6 @@ const listLine = z.object({
   targetPrice: z.string().nullable(),
   note: z.string().nullable(),
   link: z.string().nullable(),
-  photoUrl: z.string().nullable(),
 });
 export type ListLine = z.infer<typeof listLine>;
 

@@ -42,7 +42,6 @@ const requestLine = z.object({
   targetPrice: z.string().nullable(),
   note: z.string().nullable(),
   link: z.string().nullable(),
-  photoUrl: z.string().nullable(),
 });
 export type RequestLine = z.infer<typeof requestLine>;
 

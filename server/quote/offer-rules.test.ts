@@ -21,7 +21,6 @@ const line = {
   targetPrice: null,
   note: null,
   link: null,
-  photoUrl: null,
 };
 const sheet = () => sheetFor({ lines: [line] });
 const sent = (change: (draft: ReturnType<typeof sheet>) => void = () => {}): SentOffer => {

@@ -45,7 +45,6 @@ export async function readLines(db: Database, cartId: string, locale: Locale): P
     targetPrice: item.targetPrice,
     note: item.note,
     link: item.link,
-    photoUrl: item.photoUrl,
   }));
 }
 

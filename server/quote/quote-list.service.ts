@@ -158,8 +158,8 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
         const free = maxListLines - (await tx.$count(cartItems, eq(cartItems.cartId, cart.id)));
         // Copied: the other device keeps its list. What is here already is not copied again, however often the code is used.
         await tx.execute(sql`
-          insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note, photo_url)
-          select ${cart.id}, product_id, title, link, quantity, color, target_price, note, photo_url
+          insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note)
+          select ${cart.id}, product_id, title, link, quantity, color, target_price, note
           from ${cartItems} theirs where cart_id = ${found.id} and not exists (
             select 1 from ${cartItems} own where own.cart_id = ${cart.id}
               and (own.product_id = theirs.product_id or own.title = theirs.title))

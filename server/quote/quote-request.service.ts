@@ -145,7 +145,6 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
         targetPrice: line.targetPrice ?? null,
         note: line.note ?? null,
         link: line.link ?? null,
-        photoUrl: line.photoUrl,
       })),
     );
     await tx.delete(cartItems).where(

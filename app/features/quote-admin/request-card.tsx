@@ -49,9 +49,7 @@ export function RequestCard({ quote }: { quote: StaffQuote }) {
 }
 
 function Line({ line, currency, lang }: { line: RequestLine; currency: string; lang: string }) {
-  const { name, sku, productId, imageUrl, photoUrl, quantity, saleUnit, color, targetPrice, note, link } =
-    line;
-  const picture = imageUrl ?? photoUrl;
+  const { name, sku, productId, imageUrl, quantity, saleUnit, color, targetPrice, note, link } = line;
   const facts = [
     color,
     targetPrice && `${ta('quote.request.target')} ${targetPrice} ${currency}`,
@@ -61,7 +59,7 @@ function Line({ line, currency, lang }: { line: RequestLine; currency: string; l
   return (
     <div className="flex gap-3">
       <span className="pic size-12 flex-none rounded-md">
-        {picture ? <img src={thumbnailUrl(picture)} alt="" width={48} height={48} loading="lazy" /> : null}
+        {imageUrl ? <img src={thumbnailUrl(imageUrl)} alt="" width={48} height={48} loading="lazy" /> : null}
       </span>
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap justify-between gap-x-3">
@@ -83,11 +81,6 @@ function Line({ line, currency, lang }: { line: RequestLine; currency: string; l
         {link ? (
           <a href={link} target="_blank" rel="noreferrer" className="link">
             {link}
-          </a>
-        ) : null}
-        {photoUrl && photoUrl !== picture ? (
-          <a href={photoUrl} target="_blank" rel="noreferrer" className="link">
-            {ta('quote.request.photo')}
           </a>
         ) : null}
       </div>

@@ -166,7 +166,6 @@ export const quoteRequestLines = pgTable(
     targetPrice: text(),
     note: text(),
     link: text(),
-    photoUrl: text(),
     searched: text().notNull().generatedAlwaysAs(foldedOf('name')),
   },
   (t) => [unique().on(t.requestId, t.position), index().on(t.productId)],

@@ -69,7 +69,6 @@ export const cartItems = pgTable(
     /** As it was typed, in the list's currency. */
     targetPrice: text(),
     note: text(),
-    photoUrl: text(),
     addedAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -106,7 +106,6 @@ export const quote = {
     target: 'Target price',
     note: 'Note',
     link: 'Link',
-    photo: 'Photo',
     noProduct: 'To be found',
     contact: 'Contact',
     destination: 'Destination',

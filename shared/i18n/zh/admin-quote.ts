@@ -98,7 +98,6 @@ export const quote = {
     target: '目标价',
     note: '备注',
     link: '链接',
-    photo: '照片',
     noProduct: '待找货',
     contact: '联系方式',
     destination: '目的地',
