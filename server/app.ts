@@ -8,6 +8,7 @@ import { blogRoutes } from './blog/blog.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
+import { supplierPriceRoutes } from './supplier-price/supplier-price.routes.ts';
 import { cannedReplyRoutes } from './contact/canned-reply.routes.ts';
 import { contractRoutes } from './contract/contract.routes.ts';
 import { inboxRoutes } from './contact/inbox.routes.ts';
@@ -143,6 +144,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...favoriteRoutes(services),
       ...quoteRoutes(services),
       ...customerRoutes(services),
+      ...supplierPriceRoutes(services),
       ...blogRoutes(services),
       ...categoryRoutes(services),
       ...partnerRoutes(services),

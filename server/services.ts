@@ -79,6 +79,7 @@ import { replaceSettingFiles } from './setting/setting.files.ts';
 import { createSettingService, readSettings } from './setting/setting.service.ts';
 import { createDiskRoom } from './db/disk-room.ts';
 import type { Storage } from './storage/storage.ts';
+import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
 import { createSynonymService } from './synonym/synonym.service.ts';
 import { createTrashService } from './trash/trash.service.ts';
 import { createTranslationService } from './translation/translation.service.ts';
@@ -249,6 +250,7 @@ export function createServices(deps: Dependencies) {
     buyerQuotes: createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish }),
     quotes: createQuoteService({ db, jobs, publish, settings: settings.read }),
     customers: createCustomerService({ db }),
+    supplierPrices: createSupplierPriceService({ db }),
     sessions: createSessionService({ db }),
     userSessions,
     signInFailures,

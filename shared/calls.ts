@@ -20,6 +20,7 @@ import { productCalls } from './product-calls.ts';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from './quote-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingCalls } from './setting-calls.ts';
+import { supplierPriceCalls } from './supplier-price-calls.ts';
 import { synonymCalls } from './synonym-calls.ts';
 import { transferCalls } from './transfer-calls.ts';
 import { translationCalls } from './translation-calls.ts';
@@ -35,6 +36,7 @@ export const calls = {
   buyerQuote: buyerQuoteCalls,
   quote: quoteCalls,
   customer: customerCalls,
+  supplierPrice: supplierPriceCalls,
   category: categoryCalls,
   partner: partnerCalls,
   synonym: synonymCalls,

@@ -125,6 +125,17 @@ export const nouns = {
     texts: null,
     files: false,
   },
+  supplier_price: {
+    life: 'record',
+    api: '/api/supplier-prices',
+    screen: '/admin/supplier-prices',
+    // Found by its supplier or in its list: a product has many.
+    palette: false,
+    page: null,
+    unread: null,
+    texts: null,
+    files: false,
+  },
   contact: {
     life: 'own',
     api: '/api/contact',

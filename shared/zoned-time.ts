@@ -36,6 +36,9 @@ export function fromZoned(local: string, timeZone: string): Date | null {
   return new Date(toZoned(new Date(first), timeZone) === local ? first : second);
 }
 
+/** The day in the office at a moment. */
+export const officeDay = (at = new Date()): string => toZoned(at, 'Asia/Shanghai').slice(0, 10);
+
 /** What clocks in a time zone show at a moment, as `datetime-local` takes it. */
 export const toZoned = (at: Date, timeZone: string): string =>
   new Date(at.getTime() + offsetMinutes(at.getTime(), timeZone) * 60_000).toISOString().slice(0, 16);

@@ -23,4 +23,6 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/quotes/:id/withdraw': 'staff',
   'POST /api/quotes/:id/reopen': 'staff',
   'POST /api/quotes/bulk': 'staff',
+  'GET /api/supplier-prices': 'staff',
+  'GET /api/supplier-prices/offered': 'staff',
 };

@@ -32,6 +32,7 @@ const noise = new Set([
   'inquiryCount',
   'textsChangedAt',
   'searched',
+  'foldedName',
   'moved',
 ]);
 

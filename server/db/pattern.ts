@@ -13,7 +13,8 @@ const accents = new Map(
 const accented = [...accents.keys()].join('');
 const plain = [...accents.values()].join('');
 
-const fold = (text: string): string =>
+/** A text as `foldedOf` writes it. */
+export const fold = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())

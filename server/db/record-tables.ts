@@ -7,6 +7,7 @@ import { customers } from './schema/customer.ts';
 import { partners } from './schema/partner.ts';
 import { products, productTranslations } from './schema/product.ts';
 import { quoteRequests } from './schema/quote-request.ts';
+import { supplierPrices } from './schema/supplier-price.ts';
 import { synonyms } from './schema/synonym.ts';
 
 /** What a table needs for the common lifecycle (record.ts). */
@@ -60,6 +61,7 @@ export const recordTables = {
   partner: place(partners, { title: 'name', note: 'location' }),
   quote: place(quoteRequests, { title: 'reference', note: 'contactName' }),
   customer: place(customers, { title: 'name', note: 'companyName' }),
+  supplier_price: place(supplierPrices, { title: 'name' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
   synonym: place(synonyms, { title: 'word', note: 'words' }),
 } satisfies Record<LifecycleNoun, unknown> &

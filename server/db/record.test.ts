@@ -42,6 +42,11 @@ const samples: Record<LifecycleNoun, { fresh: Record<string, unknown>; field: st
     title: expect.stringMatching(/^RQ-\d{4}-\d{6}$/),
   },
   customer: { fresh: { name: 'Awa Diop' }, field: 'notes', title: 'Awa Diop' },
+  supplier_price: {
+    fresh: { name: 'Kettle', currency: 'CNY', breaks: [{ quantity: 500, priceMinor: 1250 }] },
+    field: 'leadTime',
+    title: 'Kettle',
+  },
   product: { fresh: { name: 'Kettle' }, field: 'leadTime', title: 'Kettle' },
   post: { fresh: { title: 'Incoterms', content: '<p>Text</p>' }, field: 'excerpt', title: 'Incoterms' },
 };
@@ -51,7 +56,9 @@ describe.each(lifecycleNouns)('%s', (noun) => {
   const { fresh, field, title } = samples[noun];
 
   async function make(): Promise<string> {
-    const response = await awa.post(api, fresh);
+    // A price is some supplier's.
+    const of = noun === 'supplier_price' ? { partnerId: (await createPartner(app.db)).id } : {};
+    const response = await awa.post(api, { ...fresh, ...of });
     expect(response.status).toBe(201);
     return ((await response.json()) as { id: string }).id;
   }

@@ -66,6 +66,9 @@ beforeAll(async () => {
     await createProduct(app.db, { categoryId: category.id, partnerId: partner.id, name: `Lamp ${n}` });
     await createContactMessage(app.db);
     await createCannedReply(app.db);
+    const price = { partnerId: partner.id, name: `Lamp ${n}`, currency: 'CNY' };
+    const body = { ...price, breaks: [{ quantity: 100, priceMinor: 1250 }] };
+    await sendJson(await clientOf('super_admin'), 'POST', '/api/supplier-prices', body);
   }
   const conversation = { customerName: 'Ama', customerEmail: 'ama@buyer.example' };
   await sendJson(await clientOf('visitor'), 'POST', '/api/conversations', conversation);

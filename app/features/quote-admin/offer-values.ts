@@ -3,6 +3,7 @@ import { marginOn, priceFor } from '#shared/quote-draft.ts';
 import type { OfferSheet } from '#shared/quote-offer.ts';
 import type { SaleUnit } from '#shared/product-rules.ts';
 import type { ChargeBasis } from '#shared/quote-rules.ts';
+import { packingTexts, type PackingTexts, readPacking, whole } from '../../staff/price/packing-values.ts';
 
 type SheetLine = OfferSheet['lines'][number];
 type SheetOption = SheetLine['options'][number];
@@ -12,7 +13,7 @@ export type Rates = Readonly<Record<string, number | null>>;
 
 /** Everything as it is typed: amounts are texts, so that a currency's decimals can be checked. */
 export type FormBreak = { quantity: string; factory: string; unit: string };
-export type FormOption = {
+export type FormOption = PackingTexts & {
   id: string;
   label: string;
   description: string;
@@ -21,11 +22,6 @@ export type FormOption = {
   factoryCurrency: string;
   /** In percent; prices are made of it. It is not stored: prices and factory prices say it. */
   margin: string;
-  pieces: string;
-  length: string;
-  width: string;
-  height: string;
-  weight: string;
   breaks: readonly FormBreak[];
 };
 /** A sample of a line; without pieces none is offered. */
@@ -122,11 +118,7 @@ function toOption(option: SheetOption, currency: string, rates: Rates): FormOpti
     supplierId: option.supplierId ?? '',
     factoryCurrency,
     margin: '',
-    pieces: packing ? String(packing.piecesPerCarton) : '',
-    length: packing ? decimal(packing.lengthMm, 10) : '',
-    width: packing ? decimal(packing.widthMm, 10) : '',
-    height: packing ? decimal(packing.heightMm, 10) : '',
-    weight: packing ? decimal(packing.cartonGrams, 1000) : '',
+    ...packingTexts(packing),
     breaks: option.breaks.map(({ quantity, unitMinor, factoryMinor }) => ({
       quantity: String(quantity),
       factory: factoryMinor === null ? '' : minorToText(factoryMinor, factoryCurrency),
@@ -206,24 +198,6 @@ const amount = (typed: string, currency: string): number | string | null => {
   const text = typed.trim();
   return text === '' ? null : (parseMinor(text, currency) ?? text);
 };
-const whole = (typed: string): number | string => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed);
-/** Centimetres as millimetres, kilograms as grams. */
-const scaled = (typed: string, scale: number): number | string =>
-  /^\s*\d{1,6}([.,]\d{1,3})?\s*$/.test(typed)
-    ? Number((Number(typed.replace(',', '.')) * scale).toFixed(6))
-    : typed;
-
-function toPacking({ pieces, length, width, height, weight }: FormOption) {
-  if ([pieces, length, width, height, weight].every((typed) => typed.trim() === '')) return null;
-  return {
-    piecesPerCarton: whole(pieces),
-    lengthMm: scaled(length, 10),
-    widthMm: scaled(width, 10),
-    heightMm: scaled(height, 10),
-    cartonGrams: scaled(weight, 1000),
-  };
-}
-
 /** What is typed of a sample; in an offer for goods none where nothing is typed. */
 function toSample({ pieces, price, courier, courierTime, isCredited }: FormSample, values: OfferValues) {
   const isTyped = [price, courier, courierTime].some((typed) => typed.trim() !== '') || isCredited;
@@ -268,7 +242,7 @@ export function toSheet(values: OfferValues) {
         leadTime: option.leadTime,
         supplierId: option.supplierId || null,
         factoryCurrency: option.factoryCurrency,
-        packing: toPacking(option),
+        packing: readPacking(option),
         breaks: option.breaks.map(({ quantity: from, factory, unit }) => ({
           quantity: whole(from),
           factoryMinor: amount(factory, option.factoryCurrency),

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { ratedCurrencies } from '#shared/rates.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { PackingFields } from '../../staff/price/packing-fields.tsx';
 import { RowButtons } from '../../staff/form/row-buttons.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { BreakTable } from './break-table.tsx';
@@ -25,14 +26,6 @@ type Props = {
   onRemove: () => void;
   onMove: (by: -1 | 1) => void;
 };
-
-const packingFields = [
-  ['pieces', 'piecesPerCarton'],
-  ['length', 'lengthMm'],
-  ['width', 'widthMm'],
-  ['height', 'heightMm'],
-  ['weight', 'cartonGrams'],
-] as const;
 
 /** One way to supply a line: from whom, at which prices, in which cartons. */
 export function OptionCard(props: Props) {
@@ -117,22 +110,7 @@ export function OptionCard(props: Props) {
       <BreakTable option={option} pricing={pricing} errors={errors} place={place} onChange={onChange} />
       <details className="offer-more" open={packingErrors.length > 0}>
         <summary>{summaryOf(option)}</summary>
-        <div className="offer-packing">
-          {packingFields.map(([field, stored]) => (
-            <TextField
-              key={field}
-              label={ta(`quote.offer.${field}`)}
-              value={option[field]}
-              inputMode="decimal"
-              autoComplete="off"
-              onChange={({ target }) => change({ [field]: target.value })}
-              error={
-                errors[`${place}.packing.${stored}`] ??
-                (field === 'pieces' ? errors[`${place}.packing`] : undefined)
-              }
-            />
-          ))}
-        </div>
+        <PackingFields values={option} errors={errors} place={`${place}.packing`} onChange={change} />
         <TextAreaField
           label={ta('quote.offer.description')}
           rows={2}

@@ -3,7 +3,7 @@ import { formatMinor } from '#shared/minor-units.ts';
 import { nouns } from '#shared/nouns.ts';
 import type { QuoteStage } from '#shared/quote-rules.ts';
 import type { QuoteRow } from '#shared/quote.ts';
-import { toZoned } from '#shared/zoned-time.ts';
+import { officeDay } from '#shared/zoned-time.ts';
 import { adminTag, ta } from '../../lib/admin-text.ts';
 
 export const quotesHome = nouns.quote.screen;
@@ -31,15 +31,12 @@ export const dayText = (day: string): string => formatDate(adminTag(), 'shortDay
 export const aboutText = ({ about, lineCount }: Pick<QuoteRow, 'about' | 'lineCount'>): string =>
   lineCount > 1 ? `${about} ${ta('quote.more', { count: lineCount - 1 })}` : about;
 
-/** Today in the office. */
-const officeDay = (now: number): string => toZoned(new Date(now), 'Asia/Shanghai').slice(0, 10);
-
 /** Until when a request is to be answered, and whether that is past. */
 export function dueText(
   { dueOn }: Pick<QuoteRow, 'dueOn'>,
   now: number,
 ): { text: string; isLate: boolean } | null {
   if (dueOn === null) return null;
-  const isLate = dueOn < officeDay(now);
+  const isLate = dueOn < officeDay(new Date(now));
   return { text: ta(isLate ? 'quote.overdue' : 'quote.dueOn', { day: dayText(dueOn) }), isLate };
 }

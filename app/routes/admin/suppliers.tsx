@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { PartnerChange, StaffPartner } from '#shared/partner-form.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
@@ -9,13 +10,21 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/suppliers.ts';
 
 /** /admin/suppliers: the suppliers with their contacts and checks. */
-export const loader = onStaffServer('staff', async ({ services, user }) => ({
-  meta: { title: ta('suppliers.title') },
-  // By name, as the reader sorts; the trash last.
-  suppliers: (await services.partnerAdmin.list(user)).toSorted(
-    (a, b) => Number(a.isDeleted) - Number(b.isDeleted) || compareNames(a.name, b.name),
-  ),
-}));
+export const loader = onStaffServer('staff', async ({ services, user }) => {
+  const [suppliers, prices] = await Promise.all([
+    services.partnerAdmin.list(user),
+    services.supplierPrices.counts(user),
+  ]);
+  return {
+    meta: { title: ta('suppliers.title') },
+    // By name, as the reader sorts; the trash last.
+    suppliers: suppliers
+      .map((supplier) => ({ ...supplier, prices: prices.get(supplier.id) ?? { total: 0, old: 0 } }))
+      .toSorted((a, b) => Number(a.isDeleted) - Number(b.isDeleted) || compareNames(a.name, b.name)),
+  };
+});
+
+type Row = StaffPartner & { prices: { total: number; old: number } };
 
 export const meta = pageMeta;
 
@@ -28,9 +37,19 @@ export default function Suppliers({ loaderData: { suppliers } }: Route.Component
       emptyText={ta('suppliers.none')}
       rows={suppliers}
       nameOf={(row) => row.name}
-      heads={[ta('suppliers.location'), ta('products.title'), ta('suppliers.verified')]}
+      heads={[
+        ta('suppliers.location'),
+        ta('products.title'),
+        ta('suppliers.verified'),
+        ta('supplierPrice.prices'),
+      ]}
       cells={cells}
       fields={fieldsOf()}
+      links={
+        <Link to="/admin/supplier-prices" className="btn btn-outline">
+          {ta('supplierPrice.title')}
+        </Link>
+      }
     />
   );
 }
@@ -70,7 +89,7 @@ const fieldsOf = (): FieldsOf<PartnerChange> => ({
   logoUrl: { label: ta('suppliers.logo'), as: 'made', make: (given) => <ImageUploader {...given} /> },
 });
 
-function cells(row: StaffPartner): ReactNode[] {
+function cells(row: Row): ReactNode[] {
   return [
     listText([row.location ?? '', row.country ?? ''].filter(Boolean)),
     row.productCount,
@@ -79,5 +98,22 @@ function cells(row: StaffPartner): ReactNode[] {
         {row.verifiedAt ?? ta('suppliers.yes')}
       </span>
     ) : null,
+    row.isDeleted ? null : <Prices key="prices" of={row} />,
   ];
 }
+
+/** Leads to what the supplier asks; with how many prices there are, and how many are old. */
+const Prices = ({ of: { id, name, prices } }: { of: Row }) => (
+  <span className="flex flex-wrap items-center gap-x-2">
+    <Link
+      to={`/admin/supplier-prices?supplier=${id}`}
+      className="link"
+      aria-label={ta('supplierPrice.titleOf', { name })}
+    >
+      {prices.total > 0 ? ta('supplierPrice.ofSupplier', { count: prices.total }) : ta('supplierPrice.addTo')}
+    </Link>
+    {prices.old > 0 ? (
+      <span className="badge badge-amber">{ta('supplierPrice.ofSupplierOld', { count: prices.old })}</span>
+    ) : null}
+  </span>
+);

@@ -229,6 +229,7 @@ export const trash = {
     synonym: 'Synonyms',
     quote: 'Quotes',
     customer: 'Customers',
+    supplier_price: 'Supplier prices',
     post: 'Blog posts',
     contact: 'Contact messages',
   } satisfies Record<TrashNoun, string>,

@@ -18,6 +18,7 @@ import { quote } from './admin-quote.ts';
 import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
 import { list } from './admin-list.ts';
+import { supplierPrice } from './admin-supplier-price.ts';
 import { transfer } from './admin-transfer.ts';
 import { translation } from './admin-translation.ts';
 
@@ -42,6 +43,7 @@ export const admin = {
   search,
   setting,
   list,
+  supplierPrice,
   transfer,
   translation,
   common: {
@@ -241,6 +243,7 @@ export const admin = {
     synonym: 'synonym',
     quote: 'quote',
     customer: 'customer',
+    supplier_price: 'supplier price',
     conversation: 'chat with',
     post: 'blog post',
     post_translation: 'translation of blog post',

@@ -223,6 +223,7 @@ export const trash = {
     synonym: '同义词',
     quote: '询价',
     customer: '客户',
+    supplier_price: '供应商价格',
     post: '博客文章',
     contact: '客户留言',
   },

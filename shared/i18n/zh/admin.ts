@@ -14,6 +14,7 @@ import { media } from './admin-media.ts';
 import { offer } from './admin-offer.ts';
 import { quote } from './admin-quote.ts';
 import { list } from './admin-list.ts';
+import { supplierPrice } from './admin-supplier-price.ts';
 import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
 import { transfer } from './admin-transfer.ts';
@@ -40,6 +41,7 @@ export const admin = {
   search,
   setting,
   list,
+  supplierPrice,
   transfer,
   translation,
   common: {
@@ -239,6 +241,7 @@ export const admin = {
     synonym: '同义词',
     quote: '询价',
     customer: '客户',
+    supplier_price: '供应商价格',
     conversation: '会话',
     post: '博客文章',
     post_translation: '文章译文',

@@ -1,0 +1,192 @@
+import { useRef, useState } from 'react';
+import { maxShortText, maxTitleLength } from '#shared/limits.ts';
+import { ratedCurrencies } from '#shared/rates.ts';
+import { maxListedPriceDays } from '#shared/supplier-price-rules.ts';
+import type { SupplierPrice } from '#shared/supplier-price.ts';
+import { callApi } from '../../lib/api.ts';
+import { labelText, ta } from '../../lib/admin-text.ts';
+import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
+import { useFormEditor } from '../../staff/form/use-form-editor.ts';
+import { PackingFields } from '../../staff/price/packing-fields.tsx';
+import { dayText } from '../../staff/price/price-words.tsx';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { PriceBreaks } from './price-breaks.tsx';
+import { emptyPrice, priceValues, type PriceValues, toPrice } from './price-values.ts';
+
+export type Named = { id: string; name: string };
+
+type Props = {
+  /** Null for a new one. */
+  price: SupplierPrice | null;
+  suppliers: readonly Named[];
+  /** Whose price a new one is at first; empty where nothing is chosen. */
+  supplierId: string;
+  /** Names of products, to choose from. */
+  products: readonly string[];
+  today: string;
+  onClose: () => void;
+};
+
+/** Adds or changes what a supplier asks. */
+export const PriceDialog = (props: Props) => (
+  <Dialog
+    title={props.price ? ta('supplierPrice.editTitle', { name: props.price.name }) : ta('supplierPrice.add')}
+    closeLabel={ta('common.close')}
+    onClose={props.onClose}
+  >
+    <PriceForm {...props} />
+  </Dialog>
+);
+
+function PriceForm({ price: given, suppliers, supplierId, products, today, onClose }: Props) {
+  // Keeps the opened record while the list is read again.
+  const [price] = useState(given);
+  const id = useRef(price?.id);
+  const stateOf = (one: SupplierPrice) => ({ values: priceValues(one), version: one.version });
+  const read = () => callApi('GET /api/supplier-prices/:id/edit', { params: { id: id.current! } });
+  const editor = useFormEditor<PriceValues>({
+    draft: `supplier-price ${price?.id ?? `new ${supplierId}`}`,
+    saved: price ? stateOf(price) : { values: emptyPrice(supplierId, today), version: 0 },
+    put: async (values, version, createOnce) => {
+      const form = toPrice(values);
+      if (id.current === undefined) {
+        const { created, isRepeated } = await createOnce((headers) =>
+          callApi('POST /api/supplier-prices', { form, headers }),
+        );
+        id.current = created.id;
+        if (!isRepeated) return { values, version: 1 };
+      }
+      // What an earlier attempt has created is of the first version.
+      const opened = Math.max(version, 1);
+      const params = { id: id.current };
+      await callApi('PUT /api/supplier-prices/:id', { params, form: { ...form, version: opened } });
+      return { values, version: opened + 1 };
+    },
+    reopen: async () => {
+      const theirs = await read();
+      return { ...stateOf(theirs), note: theirs.isDeleted ? ta('conflict.inTrash') : undefined };
+    },
+    words: () => ({ saved: ta('supplierPrice.saved'), failed: ta('supplierPrice.saveFailed') }),
+    onSaved: onClose,
+  });
+  const { values, errors, change } = editor;
+  return (
+    <EditorForm
+      editor={editor}
+      compared={comparedPrice(suppliers)}
+      foot={<EditorFoot editor={editor} label={ta('common.save')} onCancel={onClose} />}
+    >
+      <SelectField
+        label={ta('supplierPrice.supplier')}
+        value={values.partnerId}
+        onChange={({ target }) => change({ partnerId: target.value })}
+        error={errors['partnerId']}
+      >
+        <option value="">{ta('supplierPrice.noSupplier')}</option>
+        {suppliers.map((supplier) => (
+          <option key={supplier.id} value={supplier.id}>
+            {supplier.name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={ta('supplierPrice.name')}
+        hint={ta('supplierPrice.nameHint')}
+        value={values.name}
+        maxLength={maxTitleLength}
+        list="price-products"
+        autoComplete="off"
+        onChange={({ target }) => change({ name: target.value })}
+        error={errors['name']}
+      />
+      <datalist id="price-products">
+        {products.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={ta('supplierPrice.currency')}
+          value={values.currency}
+          onChange={({ target }) => change({ currency: target.value })}
+          error={errors['currency']}
+        >
+          {ratedCurrencies.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label={ta('supplierPrice.leadTime')}
+          value={values.leadTime}
+          maxLength={60}
+          placeholder={ta('quote.offer.leadTimeHint')}
+          autoComplete="off"
+          onChange={({ target }) => change({ leadTime: target.value })}
+          error={errors['leadTime']}
+        />
+      </div>
+      <PriceBreaks
+        breaks={values.breaks}
+        currency={values.currency}
+        errors={errors}
+        onChange={(breaks) => change({ breaks })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={ta('supplierPrice.validFrom')}
+          type="date"
+          value={values.validFrom}
+          onChange={({ target }) => change({ validFrom: target.value })}
+          error={errors['validFrom']}
+        />
+        <TextField
+          label={ta('supplierPrice.validUntil')}
+          hint={ta('supplierPrice.validUntilHint', { count: maxListedPriceDays })}
+          type="date"
+          value={values.validUntil}
+          onChange={({ target }) => change({ validUntil: target.value })}
+          error={errors['validUntil']}
+        />
+      </div>
+      <fieldset>
+        <legend className="field-label">{ta('supplierPrice.packing')}</legend>
+        <PackingFields
+          values={values.packing}
+          errors={errors}
+          place="packing"
+          onChange={(part) => change({ packing: { ...values.packing, ...part } })}
+        />
+      </fieldset>
+      <TextAreaField
+        label={ta('supplierPrice.note')}
+        rows={2}
+        value={values.note}
+        maxLength={maxShortText}
+        onChange={({ target }) => change({ note: target.value })}
+        error={errors['note']}
+      />
+    </EditorForm>
+  );
+}
+
+/** What two editors have made of a field, in words. */
+const comparedPrice = (suppliers: readonly Named[]) => ({
+  label: (field: keyof PriceValues): string =>
+    field === 'partnerId' ? ta('supplierPrice.supplier') : ta(`supplierPrice.${field}`),
+  show: (field: keyof PriceValues, { partnerId, breaks, packing, ...values }: PriceValues): string => {
+    switch (field) {
+      case 'partnerId':
+        return suppliers.find(({ id }) => id === partnerId)?.name ?? '';
+      case 'breaks':
+        return breaks.map(({ quantity, price }) => labelText(quantity, price)).join('\n');
+      case 'packing':
+        return Object.values(packing).filter(Boolean).join(' × ');
+      case 'validFrom':
+      case 'validUntil':
+        return values[field] && dayText(values[field]);
+      default:
+        return values[field];
+    }
+  },
+});

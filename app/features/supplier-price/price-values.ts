@@ -1,0 +1,54 @@
+import { minorToText, parseMinor } from '#shared/minor-units.ts';
+import type { SupplierPrice } from '#shared/supplier-price.ts';
+import { packingTexts, type PackingTexts, readPacking, whole } from '../../staff/price/packing-values.ts';
+
+/** A price as its form holds it: amounts are texts, so that a currency's decimals can be checked. */
+export type PriceValues = {
+  partnerId: string;
+  name: string;
+  currency: string;
+  breaks: readonly { quantity: string; price: string }[];
+  leadTime: string;
+  validFrom: string;
+  validUntil: string;
+  packing: PackingTexts;
+  note: string;
+};
+
+/** A new price of a supplier, from today on. */
+export const emptyPrice = (partnerId: string, today: string): PriceValues => ({
+  partnerId,
+  name: '',
+  currency: 'CNY',
+  breaks: [{ quantity: '', price: '' }],
+  leadTime: '',
+  validFrom: today,
+  validUntil: '',
+  packing: packingTexts(null),
+  note: '',
+});
+
+export const priceValues = (price: SupplierPrice): PriceValues => ({
+  partnerId: price.partnerId,
+  name: price.name,
+  currency: price.currency,
+  breaks: price.breaks.map(({ quantity, priceMinor }) => ({
+    quantity: String(quantity),
+    price: minorToText(priceMinor, price.currency),
+  })),
+  leadTime: price.leadTime ?? '',
+  validFrom: price.validFrom,
+  validUntil: price.validUntil ?? '',
+  packing: packingTexts(price.packing),
+  note: price.note ?? '',
+});
+
+/** The price as the API takes it. What is no number stays a text there, and is refused with the name of its field. */
+export const toPrice = ({ breaks, packing, ...values }: PriceValues) => ({
+  ...values,
+  breaks: breaks.map(({ quantity, price }) => ({
+    quantity: whole(quantity),
+    priceMinor: parseMinor(price, values.currency) ?? price,
+  })),
+  packing: readPacking(packing),
+});

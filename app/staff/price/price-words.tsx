@@ -1,0 +1,30 @@
+import { formatDate } from '#shared/formatting.ts';
+import { formatMinor } from '#shared/minor-units.ts';
+import { isOldPrice } from '#shared/supplier-price-rules.ts';
+import type { ListedBreak, SupplierPrice } from '#shared/supplier-price.ts';
+import { adminTag, formatCount, ta } from '../../lib/admin-text.ts';
+
+/** A day without a time, which is the same one everywhere. */
+export const dayText = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
+
+/** "500+: CNY 12.50". */
+export const stepText = ({ quantity, priceMinor }: ListedBreak, currency: string): string =>
+  ta('supplierPrice.step', {
+    quantity: formatCount(quantity),
+    price: formatMinor(adminTag(), priceMinor, currency),
+  });
+
+type Validity = Pick<SupplierPrice, 'validFrom' | 'validUntil'>;
+
+/** Marks a price that no longer counts by the day on which it ended or was named; nothing for any other. */
+export function OldBadge({ validFrom, validUntil, today }: Validity & { today: string }) {
+  if (!isOldPrice({ validFrom, validUntil }, today)) return null;
+  const hasEnded = validUntil !== null && validUntil < today;
+  return (
+    <span className="badge badge-amber whitespace-nowrap">
+      {ta(hasEnded ? 'supplierPrice.ended' : 'supplierPrice.old', {
+        day: dayText(hasEnded ? validUntil : validFrom),
+      })}
+    </span>
+  );
+}

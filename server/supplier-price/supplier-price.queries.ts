@@ -1,0 +1,168 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { staffPageSize } from '#shared/limits.ts';
+import { offeredPriceCount, oldestValidDay } from '#shared/supplier-price-rules.ts';
+import {
+  type PricedItem,
+  type SupplierPrice,
+  supplierPriceOrders,
+  type SupplierPriceQuery,
+} from '#shared/supplier-price.ts';
+import { fullName } from '#shared/user-rules.ts';
+import type { Database } from '../db/client.ts';
+import { containing, fold } from '../db/pattern.ts';
+import { partners } from '../db/schema/partner.ts';
+import { products } from '../db/schema/product.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import { supplierPrices } from '../db/schema/supplier-price.ts';
+import { users } from '../db/schema/user.ts';
+
+const p = supplierPrices;
+
+/** The same as `isOldPrice`. */
+const isOld = (today: string) =>
+  or(lt(p.validUntil, today), lt(p.validFrom, oldestValidDay(today))) as SQL<boolean>;
+
+const isValid = (today: string) =>
+  and(or(isNull(p.validUntil), gte(p.validUntil, today)), gte(p.validFrom, oldestValidDay(today)));
+
+async function read(
+  db: Database,
+  where: SQL | undefined,
+  order: SQL[],
+  page: { limit: number; offset?: number },
+): Promise<SupplierPrice[]> {
+  const rows = await db
+    .select({
+      price: p,
+      partnerName: partners.name,
+      reference: quoteRequests.reference,
+      // The user name first: a joined object whose first column is null comes as null.
+      user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(p)
+    .innerJoin(partners, eq(partners.id, p.partnerId))
+    .leftJoin(quoteRequests, eq(quoteRequests.id, p.requestId))
+    .leftJoin(users, eq(users.id, p.notedBy))
+    .where(where)
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset ?? 0);
+  return rows.map(({ price, partnerName, reference, user }) => ({
+    id: price.id,
+    version: price.version,
+    isDeleted: price.deletedAt !== null,
+    partnerId: price.partnerId,
+    partnerName,
+    productId: price.productId,
+    name: price.name,
+    currency: price.currency,
+    breaks: price.breaks,
+    packing: price.packing,
+    leadTime: price.leadTime,
+    validFrom: price.validFrom,
+    validUntil: price.validUntil,
+    note: price.note,
+    request: price.requestId && reference ? { id: price.requestId, reference } : null,
+    notedBy: user && fullName(user),
+  }));
+}
+
+/** A price as its form opens it; undefined for an unknown id. */
+export const readSupplierPrice = async (db: Database, id: string): Promise<SupplierPrice | undefined> =>
+  (await read(db, eq(p.id, id), [asc(p.id)], { limit: 1 }))[0];
+
+const filterOf = ({ search, supplier, state }: SupplierPriceQuery, today: string): SQL | undefined =>
+  and(
+    state === 'trash' ? isNotNull(p.deletedAt) : isNull(p.deletedAt),
+    state === 'old' ? isOld(today) : undefined,
+    state === 'valid' ? isValid(today) : undefined,
+    supplier ? eq(p.partnerId, supplier) : undefined,
+    search ? like(p.searched, containing(search)) : undefined,
+  );
+
+function orderOf({ sort, order }: SupplierPriceQuery): SQL[] {
+  const direction = (order || supplierPriceOrders[sort]) === 'desc' ? desc : asc;
+  const by = { from: p.validFrom, until: p.validUntil, name: sql`lower(${p.name}) collate "C"` }[sort];
+  return [sql`${direction(by)} nulls last`, desc(p.createdAt), asc(p.id)];
+}
+
+/** One page of prices, and how many match. */
+export async function readSupplierPrices(
+  db: Database,
+  query: SupplierPriceQuery,
+  today: string,
+): Promise<{ prices: SupplierPrice[]; total: number }> {
+  const where = filterOf(query, today);
+  const page = { limit: staffPageSize, offset: (query.page - 1) * staffPageSize };
+  const [total, prices] = await Promise.all([db.$count(p, where), read(db, where, orderOf(query), page)]);
+  return { prices, total };
+}
+
+/** Prices of these products, or of what has these names, of suppliers that are not in the trash; the newest first. */
+export async function readOfferedPrices(
+  db: Database,
+  items: readonly PricedItem[],
+): Promise<SupplierPrice[]> {
+  const ids = items.flatMap(({ productId }) => productId ?? []);
+  const names = items.flatMap(({ productId, name }) => (productId || name === '' ? [] : fold(name)));
+  if (ids.length + names.length === 0) return [];
+  const where = and(
+    or(inArray(p.productId, ids), inArray(p.foldedName, names)),
+    isNull(p.deletedAt),
+    isNull(partners.deletedAt),
+  );
+  return read(db, where, [desc(p.validFrom), desc(p.createdAt), asc(p.id)], { limit: offeredPriceCount });
+}
+
+/** Names of a supplier's products, which a new price may be of. */
+export async function readProductNames(db: Database, partnerId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: products.name })
+    .from(products)
+    .where(and(eq(products.partnerId, partnerId), isNull(products.deletedAt)))
+    .orderBy(asc(products.name))
+    .limit(offeredPriceCount);
+  return rows.map(({ name }) => name);
+}
+
+/** The product of this very name, one of the supplier's first; null where there is none. */
+export async function productNamed(db: Database, name: string, partnerId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.name, name), isNull(products.deletedAt)))
+    .orderBy(sql`${products.partnerId} = ${partnerId} desc nulls last`, asc(products.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** How many prices each supplier has, and how many of them are old. */
+export async function countSupplierPrices(
+  db: Database,
+  today: string,
+): Promise<Map<string, { total: number; old: number }>> {
+  const rows = await db
+    .select({
+      id: p.partnerId,
+      total: sql<number>`count(*)`.mapWith(Number),
+      old: sql<number>`count(*) filter (where ${isOld(today)})`.mapWith(Number),
+    })
+    .from(p)
+    .where(isNull(p.deletedAt))
+    .groupBy(p.partnerId);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { call } from './contract.ts';
+import { recordCalls } from './record-calls.ts';
+import {
+  newSupplierPrice,
+  offeredPricesQuery,
+  supplierPrice,
+  supplierPriceChange,
+  supplierPriceQuery,
+} from './supplier-price.ts';
+
+const path = '/api/supplier-prices';
+
+/** What factories ask, for the staff. */
+export const supplierPriceCalls = {
+  ...recordCalls({
+    path,
+    name: 'a supplier price',
+    fresh: newSupplierPrice,
+    change: supplierPriceChange,
+    staff: supplierPrice,
+  }),
+  list: call({
+    method: 'GET',
+    path,
+    permission: 'staff',
+    query: supplierPriceQuery,
+    answer: z.array(supplierPrice),
+    summary: 'One page of supplier prices; X-Total-Count says how many match',
+  }),
+  offered: call({
+    method: 'GET',
+    path: `${path}/offered`,
+    permission: 'staff',
+    query: offeredPricesQuery,
+    answer: z.array(supplierPrice),
+    summary: 'Prices of a product, or of what has this name, the newest first',
+  }),
+};

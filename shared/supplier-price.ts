@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { optionalReference, optionalText, requiredText, searchedText, wholeNumber } from './form-text.ts';
+import {
+  maxCartonGrams,
+  maxCartonMm,
+  maxLineQuantity,
+  maxPage,
+  maxQuantityBreaks,
+  maxSearchLength,
+  maxShortText,
+  maxTitleLength,
+} from './limits.ts';
+import { maxMinor } from './minor-units.ts';
+import { ratedCurrencies } from './rates.ts';
+import { openedVersion, recordState } from './record-calls.ts';
+
+const none = z.literal('').transform(() => null);
+
+/** A day from or until which a price counts; the years bound what a date column takes. */
+const pricedDay = z.iso
+  .date('dateInvalid')
+  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'dateInvalid');
+
+const listedBreak = z.object({ quantity: z.int(), priceMinor: z.int() });
+/** The price of one piece from a quantity on. */
+export type ListedBreak = z.infer<typeof listedBreak>;
+
+const packing = z.object({
+  piecesPerCarton: wholeNumber(1, maxLineQuantity),
+  lengthMm: wholeNumber(1, maxCartonMm),
+  widthMm: wholeNumber(1, maxCartonMm),
+  heightMm: wholeNumber(1, maxCartonMm),
+  cartonGrams: wholeNumber(1, maxCartonGrams),
+});
+export type ListedPacking = z.infer<typeof packing>;
+
+const typedBreak = z.object({
+  quantity: wholeNumber(1, maxLineQuantity),
+  priceMinor: z.int('numberInvalid').min(1, 'priceInvalid').max(maxMinor, 'tooLarge'),
+});
+
+const shape = {
+  partnerId: z.uuid('choiceInvalid'),
+  productId: optionalReference,
+  name: requiredText(maxTitleLength, 'nameRequired'),
+  currency: z.enum(ratedCurrencies as [string, ...string[]], 'choiceInvalid'),
+  breaks: z
+    .array(typedBreak, 'required')
+    .min(1, 'required')
+    .max(maxQuantityBreaks, 'tooMany')
+    .refine((breaks) => new Set(breaks.map(({ quantity }) => quantity)).size === breaks.length, 'tiersDouble')
+    .transform((breaks) => breaks.toSorted((a, b) => a.quantity - b.quantity)),
+  packing: packing.nullable(),
+  leadTime: optionalText(60),
+  validFrom: pricedDay,
+  validUntil: z.union([pricedDay, none, z.null()], 'dateInvalid'),
+  note: optionalText(maxShortText),
+};
+
+/** Body of PUT /api/supplier-prices/{id}: what is named changes. */
+export const supplierPriceChange = z.object({ ...shape, ...openedVersion }).partial();
+export type SupplierPriceChange = z.infer<typeof supplierPriceChange>;
+
+/** Body of POST /api/supplier-prices: a price that staff enter by hand; it begins today unless a day is named. */
+export const newSupplierPrice = z
+  .object(shape)
+  .partial()
+  .required({ partnerId: true, name: true, currency: true, breaks: true });
+export type NewSupplierPrice = z.infer<typeof newSupplierPrice>;
+
+/** A supplier price as staff see it. */
+export const supplierPrice = z.object({
+  ...recordState,
+  partnerId: z.uuid(),
+  partnerName: z.string(),
+  productId: z.uuid().nullable(),
+  name: z.string(),
+  currency: z.string(),
+  breaks: z.array(listedBreak),
+  packing: z
+    .object({
+      piecesPerCarton: z.int(),
+      lengthMm: z.int(),
+      widthMm: z.int(),
+      heightMm: z.int(),
+      cartonGrams: z.int(),
+    })
+    .nullable(),
+  leadTime: z.string().nullable(),
+  validFrom: z.string(),
+  validUntil: z.string().nullable(),
+  note: z.string().nullable(),
+  /** The request at whose line it was noted; null where it was entered by hand. */
+  request: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
+  /** Who noted it, by name; null where the account is gone. */
+  notedBy: z.string().nullable(),
+});
+export type SupplierPrice = z.infer<typeof supplierPrice>;
+
+/** By what the list is sorted, and in which direction where the address does not say. */
+export const supplierPriceOrders = { from: 'desc', until: 'asc', name: 'asc' } as const;
+
+/** Filters of the list of supplier prices, as the address carries them; what makes no sense is ignored. */
+export const supplierPriceQuery = z.object({
+  search: searchedText(maxSearchLength),
+  supplier: z
+    .union([z.uuid(), z.literal('')])
+    .catch('')
+    .default(''),
+  /** `old`: ended, or older than `maxListedPriceDays`. */
+  state: z.enum(['', 'valid', 'old', 'trash']).catch('').default(''),
+  sort: z
+    .enum(Object.keys(supplierPriceOrders) as [keyof typeof supplierPriceOrders])
+    .catch('from')
+    .default('from'),
+  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+});
+export type SupplierPriceQuery = z.infer<typeof supplierPriceQuery>;
+
+/** Query of GET /api/supplier-prices/offered: what a line of a draft is about. */
+export const offeredPricesQuery = z.object({
+  product: z.uuid().optional().catch(undefined),
+  name: searchedText(maxTitleLength),
+});
+
+/** What the lines of a draft are about: a product, or what it is. */
+export type PricedItem = { productId: string | null; name: string };
