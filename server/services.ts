@@ -79,6 +79,7 @@ import { replaceSettingFiles } from './setting/setting.files.ts';
 import { createSettingService, readSettings } from './setting/setting.service.ts';
 import { createDiskRoom } from './db/disk-room.ts';
 import type { Storage } from './storage/storage.ts';
+import { keepFactoryPrices } from './supplier-price/supplier-price.keeping.ts';
 import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
 import { createSynonymService } from './synonym/synonym.service.ts';
 import { createTrashService } from './trash/trash.service.ts';
@@ -248,7 +249,13 @@ export function createServices(deps: Dependencies) {
     }),
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     buyerQuotes: createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish }),
-    quotes: createQuoteService({ db, jobs, publish, settings: settings.read }),
+    quotes: createQuoteService({
+      db,
+      jobs,
+      publish,
+      settings: settings.read,
+      keepPrices: keepFactoryPrices,
+    }),
     customers: createCustomerService({ db }),
     supplierPrices: createSupplierPriceService({ db }),
     sessions: createSessionService({ db }),

@@ -19,6 +19,7 @@ import { maxMinor } from './minor-units.ts';
 import { saleUnits } from './product-rules.ts';
 import { changeReasons, chargeBases, chargeKinds, offerKinds, quoteIncoterms } from './quote-rules.ts';
 import { ratedCurrencies } from './rates.ts';
+import { pricedDay } from './supplier-price.ts';
 
 /** Ids of lines, options and charges within one offer. */
 export const partId = z.string().regex(/^[\w-]{1,40}$/, 'choiceInvalid');
@@ -71,6 +72,9 @@ function offerShapes<
   const staffOption = publicOption.extend({
     supplierId: z.uuid().nullable(),
     factoryCurrency: currency.nullable(),
+    /** The day of the factory's prices, and the last one on which they count; drafts from before they were asked for have none. */
+    factoryFrom: pricedDay.nullable().optional(),
+    factoryUntil: pricedDay.nullable().optional(),
     breaks: z
       .array(
         publicBreak.extend({

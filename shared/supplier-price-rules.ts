@@ -14,3 +14,12 @@ export const oldestValidDay = (today: string): string =>
 /** Whether a price has ended, or was named so long ago that the factory should be asked again. */
 export const isOldPrice = ({ validFrom, validUntil }: Validity, today: string): boolean =>
   (validUntil !== null && validUntil < today) || validFrom < oldestValidDay(today);
+
+/** The price of the largest quantity that is reached; undefined below the smallest. */
+export const fittingBreak = <B extends { quantity: number }>(
+  breaks: readonly B[],
+  quantity: number,
+): B | undefined =>
+  breaks
+    .filter((one) => one.quantity <= quantity)
+    .reduce<B | undefined>((best, one) => (best && best.quantity >= one.quantity ? best : one), undefined);

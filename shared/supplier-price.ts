@@ -17,7 +17,7 @@ import { openedVersion, recordState } from './record-calls.ts';
 const none = z.literal('').transform(() => null);
 
 /** A day from or until which a price counts; the years bound what a date column takes. */
-const pricedDay = z.iso
+export const pricedDay = z.iso
   .date('dateInvalid')
   .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'dateInvalid');
 

@@ -69,7 +69,14 @@ export function publicOffer(sheet: OfferSheet, sending: Sending): SentOffer {
     lines: offered.lines.map((line) => ({
       ...line,
       options: line.options.map(
-        ({ supplierId: _supplier, factoryCurrency: _currency, breaks, ...option }) => ({
+        ({
+          supplierId: _supplier,
+          factoryCurrency: _currency,
+          factoryFrom: _from,
+          factoryUntil: _until,
+          breaks,
+          ...option
+        }) => ({
           ...option,
           breaks: breaks
             .map(({ quantity, unitMinor }) => ({ quantity, unitMinor }))

@@ -11,6 +11,7 @@ import type {
   QuoteQuery,
   StaffQuote,
 } from '#shared/quote.ts';
+import type { OfferSheet } from '#shared/quote-offer.ts';
 import type { factoryNote, newAnswer } from '#shared/quote-acts.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
@@ -19,13 +20,12 @@ import { demandStaffMember } from '../db/staff-member.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { createRecordLifecycle } from '../db/record.ts';
-import { conversations } from '../db/schema/chat.ts';
-import { contactMessages } from '../db/schema/contact.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { hasSamplesAccepted, notAccepted } from './quote-buyer.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
+import { demandOrigin } from './quote-origin.ts';
 import { readEarlier } from './quote.queries.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
 import { sendDraft } from './quote.sending.ts';
@@ -48,10 +48,12 @@ type Dependencies = {
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
   settings: () => Promise<SiteSettings>;
+  /** Keeps what factories ask, as a draft names it. */
+  keepPrices: (tx: Database, actor: Actor, requestId: string, sheet: OfferSheet) => Promise<void>;
 };
 
 /** What the staff do with requests and offers (decision 035). */
-export function createQuoteService({ db, jobs, publish, settings }: Dependencies) {
+export function createQuoteService({ db, jobs, publish, settings, keepPrices }: Dependencies) {
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'quote',
@@ -180,6 +182,7 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
             await demandStaffMember(tx, given.assignedToUserId ?? null);
             const isOtherSheet =
               given.sheet !== undefined && JSON.stringify(given.sheet) !== JSON.stringify(before.sheet);
+            if (isOtherSheet && given.sheet) await keepPrices(tx, actor, id, given.sheet);
             // A changed draft must be approved anew.
             return isOtherSheet ? { draftedBy: actor!.id, approvedBy: null } : {};
           },
@@ -287,14 +290,4 @@ export function createQuoteService({ db, jobs, publish, settings }: Dependencies
 /** @throws AppError `offer_closed` for a request that is accepted or declined */
 function refuseClosed({ acceptedAt, declinedAt }: QuoteRequest): void {
   if (acceptedAt ?? declinedAt) throw new AppError('offer_closed', 'accepted or declined');
-}
-
-/** @throws AppError `invalid` for a conversation or contact message that does not exist */
-async function demandOrigin(tx: Database, { conversationId, contactMessageId }: NewQuote): Promise<void> {
-  const isThere = async (table: typeof conversations | typeof contactMessages, id: string) =>
-    (await tx.$count(table, eq(table.id, id))) > 0;
-  if (conversationId && !(await isThere(conversations, conversationId)))
-    throw new AppError('invalid', 'no such conversation', { conversationId: 'choiceInvalid' });
-  if (contactMessageId && !(await isThere(contactMessages, contactMessageId)))
-    throw new AppError('invalid', 'no such message', { contactMessageId: 'choiceInvalid' });
 }
