@@ -22,6 +22,7 @@ const emoji = [
   'app/features/blog-admin/media-row.tsx',
   'app/features/quote-admin/offer-compare.ts',
   'app/features/quote-admin/option-card.tsx',
+  'app/features/supplier-price/price-dialog.tsx',
   'app/features/admin-shell/keys-help.tsx',
 ];
 

@@ -50,7 +50,7 @@ export const quoteOffer = {
   optionOf: '{name}的方案',
   from: '{quantity}起',
   minimum: '至少{quantity}。',
-  leadTime: '交货期：{time}',
+  leadTime: '交期：{time}',
   packing: '每箱{pieces}，箱规{length} × {width} × {height}厘米，{weight}千克',
   lineTotal: '此项金额',
   askHere: '就此项提问',
