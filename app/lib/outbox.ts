@@ -1,5 +1,6 @@
 import { fillText } from '#shared/i18n/translate.ts';
-import { type NoticeLink, showPlainNotice } from './plain-notice.ts';
+import type { NoticeLink } from '../ui/toast.ts';
+import { showPlainNotice } from './plain-notice.ts';
 import { exchange } from './api.ts';
 import { readJson, writeJson } from './storage.ts';
 

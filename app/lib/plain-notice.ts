@@ -1,8 +1,4 @@
-/** Where a notice leads. */
-export type NoticeLink = { text: string; to: string };
-
-/** Detail of the event `notice`. The toaster prevents the default and shows the notice among its messages. */
-export type NoticeEvent = CustomEvent<{ text: string; link?: NoticeLink }>;
+import type { NoticeEvent, NoticeLink } from '../ui/toast.ts';
 
 let last: HTMLElement | undefined;
 

@@ -1,3 +1,9 @@
+/** Where a message leads. */
+export type NoticeLink = { text: string; to: string };
+
+/** A plain notice is about to appear. The toaster prevents the default and shows it among its messages. */
+export type NoticeEvent = CustomEvent<{ text: string; link?: NoticeLink }>;
+
 /** A message that appears briefly. */
 export type ToastMessage = {
   title: string;
@@ -5,8 +11,7 @@ export type ToastMessage = {
   isError?: boolean;
   /** One thing that can be done about it: Undo, or trying again. */
   action?: { label: string; run: () => void };
-  /** Where it leads. */
-  link?: { text: string; to: string };
+  link?: NoticeLink;
 };
 
 type Listener = (message: ToastMessage) => void;

@@ -1,11 +1,9 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router';
-import type { NoticeEvent } from '../lib/plain-notice.ts';
 import { Icon } from './icon.tsx';
 import { placeToasts } from './toast-place.ts';
-import { listenForToasts, type ToastMessage } from './toast.ts';
+import { listenForToasts, type NoticeEvent, type ToastMessage } from './toast.ts';
 
 /** Milliseconds a message stays, and pixels of a swipe to the right that dismiss it (docs/specification/limits.md#toasts). */
 const duration = 5000;
@@ -103,9 +101,9 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
               <Toast.Description className="text-sm text-muted">{message.text}</Toast.Description>
             ) : null}
             {message.link ? (
-              <Link className="link inline-flex min-h-11 items-center" to={message.link.to}>
+              <a className="link inline-flex min-h-11 items-center" href={message.link.to}>
                 {message.link.text}
-              </Link>
+              </a>
             ) : null}
           </div>
           {message.action ? (
