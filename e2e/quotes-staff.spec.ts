@@ -80,8 +80,10 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   const id = await openQuote(page, reference);
   const option = (number: number) => page.getByRole('group', { name: new RegExp(`^Option ${number}`) });
 
-  // Unit prices follow factory price and margin.
   const one = option(1);
+  // The catalogue knows who makes it.
+  await expect(one.getByLabel(texts.offer.supplier)).not.toHaveValue('');
+  // Unit prices follow factory price and margin.
   await one.getByLabel(texts.offer.margin).fill('20');
   await one.getByLabel('Factory, CNY, quantity 1').fill('28.40');
   await expect(one.getByLabel('Price, USD, quantity 1')).toHaveValue('5.00');
@@ -112,6 +114,9 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   const dialog = page.getByRole('dialog', { name: texts.sending.title.replace('{number}', '1') });
   await expect(dialog).toContainText(/2,620\.00/);
   await expect(dialog).toContainText(texts.sending.text);
+  // CIF without freight: it may be meant, and is said.
+  await expect(dialog).toContainText(texts.sending.warning.freight);
+  await expect(dialog).not.toContainText(texts.sending.warning.line);
   await dialog.getByRole('button', { name: texts.sending.confirm.replace('{number}', '1') }).click();
   await expect(said(page, texts.sending.sent.replace('{number}', '1'))).toBeVisible();
   await expect(page.getByText(new RegExp(`^${texts.turns.buyer}`))).toBeVisible();

@@ -1,5 +1,6 @@
 import { countryName } from '#shared/country.ts';
 import type { StaffQuote } from '#shared/quote.ts';
+import { packingTexts } from '../../staff/price/packing-values.ts';
 import {
   emptySample,
   type FormLine,
@@ -59,6 +60,12 @@ export const emptyLine = (id: string): FormLine => ({
   sample: emptySample(),
 });
 
+/** What the catalogue knows of a product's first option: who makes it, and how it is packed. */
+function fromCatalogue({ products }: StaffQuote, productId: string | null) {
+  const product = products.find(({ id }) => id === productId);
+  return product && { supplierId: product.supplierId ?? '', ...packingTexts(product.packing) };
+}
+
 /** A new draft, filled from the request. */
 function requestValues(quote: StaffQuote, validOn: string): OfferValues {
   const lines = quote.lines.map((line): FormLine => {
@@ -72,7 +79,7 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
       color: line.color ?? '',
       saleUnit: line.saleUnit,
       quantity,
-      options: [emptyOption([], quantity)],
+      options: [{ ...emptyOption([], quantity), ...fromCatalogue(quote, line.productId) }],
     };
   });
   const incoterm = quote.incoterm ?? 'FOB';

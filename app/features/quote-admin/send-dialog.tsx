@@ -5,6 +5,7 @@ import { localeTags } from '#shared/locale.ts';
 import { marginOf } from '#shared/quote-draft.ts';
 import type { OfferSheet } from '#shared/quote-offer.ts';
 import type { StaffQuote } from '#shared/quote.ts';
+import { warningsOf } from '#shared/quote-warnings.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatCount, labelText, ta } from '../../lib/admin-text.ts';
 import { useTextDraft } from '../../lib/draft.ts';
@@ -39,6 +40,7 @@ export function SendDialog(props: Props) {
   // One key for this question: a repeated request sends nothing twice.
   const [requestKey] = useState(newKey);
   const totals = firstTotals(sheet);
+  const warnings = warningsOf(sheet, quote);
   const send = async () => {
     setIsBusy(true);
     try {
@@ -81,6 +83,20 @@ export function SendDialog(props: Props) {
             : `${sheet.incoterm} ${sheet.namedPlace}`}{' '}
           · {ta('quote.offer.validOn')} {validOn && dayText(validOn)}
         </p>
+        {warnings.length > 0 ? (
+          <div className="notice">
+            <p>{ta('quote.sending.warnings')}</p>
+            <ul className="list-disc ps-5">
+              {warnings.map((warning) => (
+                <li key={warning}>
+                  {ta(`quote.sending.warning.${warning}`, {
+                    asked: [quote.incoterm, quote.namedPlace].filter(Boolean).join(' '),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         {sheet.kind === 'sample' ? null : (
           <Margin margin={marginOf(sheet, settings.rates)} floor={settings.marginFloor} />
         )}

@@ -1,3 +1,4 @@
+import type { OfferWarning } from '../../quote-warnings.ts';
 import type { ChargeBasis, ChargeKind } from '../../quote-rules.ts';
 
 /** The editor of an offer, for the staff; part of the texts of quotes. */
@@ -129,6 +130,16 @@ export const offer = {
     sent: 'Revision {number} is sent.',
     failed: 'The offer could not be sent',
     perUnit: '{quantity} × {price}',
+    warnings: 'Look at this again:',
+    warning: {
+      terms: 'The buyer asked for other terms of delivery: {asked}.',
+      freight: 'The terms include freight, and no freight is charged.',
+      insurance: 'The terms include insurance, and no insurance is charged.',
+      empty_charge: 'A charge has no amount.',
+      lead_time: 'An option has no lead time.',
+      quantity: 'A line has another quantity than the buyer asked for.',
+      line: 'The offer does not answer every line of the request.',
+    } satisfies Record<OfferWarning, string>,
   },
   copying: {
     title: 'Copy from an earlier offer',

@@ -129,6 +129,16 @@ export const offer = {
     sent: '第 {number} 版已发送。',
     failed: '报价发送失败',
     perUnit: '{quantity} × {price}',
+    warnings: '请再核对：',
+    warning: {
+      terms: '买家要求的贸易术语不同：{asked}。',
+      freight: '该贸易术语含运费，但报价中没有运费。',
+      insurance: '该贸易术语含保险，但报价中没有保险费。',
+      empty_charge: '有一项费用没有金额。',
+      lead_time: '有方案未填交期。',
+      quantity: '有一项的数量与买家的询价不同。',
+      line: '报价没有涵盖询价中的每一项。',
+    },
   },
   copying: {
     title: '从以前的报价复制',
