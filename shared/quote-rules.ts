@@ -120,7 +120,7 @@ export function stageOf(
 ): QuoteStage {
   if (acceptedAt) return 'accepted';
   if (declinedAt) return 'declined';
-  if (turn === 'buyer') return validUntil && new Date(validUntil) < now ? 'expired' : 'buyer';
+  if (turn === 'buyer') return validUntil && new Date(validUntil) <= now ? 'expired' : 'buyer';
   if (turn === 'factory') return 'factory';
   return readAt ? 'ours' : 'new';
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { OfferSheet } from '#shared/quote-offer.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
-import type { BuyerQuote, StaffQuote } from '#shared/quote.ts';
+import type { BuyerQuote, SentRevision, StaffQuote } from '#shared/quote.ts';
 import type { Client } from './client.ts';
 import { sendJson } from './staff.ts';
+
+/** A buyer or staff member, in the process of the test or at a running program. */
+export type Party = Pick<Client, 'post' | 'read' | 'request'>;
 
 /** What a buyer says beside the lines of a list. */
 export const contactOfBuyer = {
@@ -20,7 +23,7 @@ export const contactOfBuyer = {
 
 /** Puts products onto the client's list and sends it. @returns the request's reference and code */
 export async function requestQuote(
-  client: Client,
+  client: Party,
   productIds: readonly string[],
   given: object = {},
 ): Promise<{ reference: string; code: string }> {
@@ -121,13 +124,13 @@ export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The request as the staff see it, by its reference. */
-export async function openQuote(staff: Client, id: string): Promise<StaffQuote> {
+export async function openQuote(staff: Party, id: string): Promise<StaffQuote> {
   return staff.read<StaffQuote>(`/api/quotes/${id}/edit`);
 }
 
 /** Saves a draft and sends it as the next revision. */
 export async function sendOffer(
-  staff: Client,
+  staff: Party,
   id: string,
   overrides: Partial<OfferSheet> = {},
   validOn = inDays(14),
@@ -140,21 +143,23 @@ export async function sendOffer(
   return staff.post(`/api/quotes/${id}/send`, { version, requestKey: randomUUID() });
 }
 
+/** The acceptance of a revision as it is offered first. */
+export const acceptanceOf = ({ id: offerId, hash, offer }: SentRevision) => ({
+  offerId,
+  hash,
+  name: 'Awa Diop',
+  isAgreed: true,
+  choice: offer.lines.map(({ id, options, quantity }) => ({
+    lineId: id,
+    optionId: options[0]!.id,
+    quantity: Math.max(quantity, options[0]!.breaks[0]!.quantity),
+  })),
+  requestKey: randomUUID(),
+});
+
 /** Accepts the newest revision as it is offered first. */
-export async function acceptOffer(client: Client, code: string, given: object = {}): Promise<Response> {
+export async function acceptOffer(client: Party, code: string, given: object = {}): Promise<Response> {
   const quote = await client.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
-  const [newest] = quote.revisions;
-  return client.post(`/api/buyer-quotes/${code}/accept`, {
-    offerId: newest!.id,
-    hash: newest!.hash,
-    name: 'Awa Diop',
-    isAgreed: true,
-    choice: newest!.offer.lines.map(({ id, options, quantity }) => ({
-      lineId: id,
-      optionId: options[0]!.id,
-      quantity: Math.max(quantity, options[0]!.breaks[0]!.quantity),
-    })),
-    requestKey: randomUUID(),
-    ...given,
-  });
+  const acceptance = acceptanceOf(quote.revisions[0]!);
+  return client.post(`/api/buyer-quotes/${code}/accept`, { ...acceptance, ...given });
 }

@@ -39,7 +39,7 @@ export async function signedInAccount(app: TestApp, overrides: Partial<typeof us
 }
 
 /** A request with a JSON body, by any method. */
-export const sendJson = (client: Client, method: string, path: string, body: object = {}) =>
+export const sendJson = (client: Pick<Client, 'request'>, method: string, path: string, body: object = {}) =>
   client.request(method, path, {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { QuoteStage } from '#shared/quote-rules.ts';
 import { conversations } from './schema/chat.ts';
 import { contactMessages } from './schema/contact.ts';
@@ -29,9 +29,9 @@ export function isStage(stage: QuoteStage): SQL | undefined {
     case 'declined':
       return isNotNull(declinedAt);
     case 'expired':
-      return and(isOpen(), eq(turn, 'buyer'), lt(validUntil, now));
+      return and(isOpen(), eq(turn, 'buyer'), lte(validUntil, now));
     case 'buyer':
-      return and(isOpen(), eq(turn, 'buyer'), or(isNull(validUntil), gte(validUntil, now)));
+      return and(isOpen(), eq(turn, 'buyer'), or(isNull(validUntil), gt(validUntil, now)));
     case 'factory':
       return and(isOpen(), eq(turn, 'factory'));
     case 'ours':

@@ -106,7 +106,7 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
     /**
      * Accepts the newest revision.
      * @throws AppError `offer_replaced` for another revision, `offer_expired`, `offer_closed` where it is accepted or
-     * declined already, `invalid` for a choice that it does not offer
+     * declined already or it is not the buyer's turn, `invalid` for a choice that it does not offer
      */
     accept: (code: string, given: NewAcceptance, address: string) =>
       act(code, address, 'accepted', given, async (tx, request, now) => {
@@ -118,7 +118,9 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
         if (offer.revision !== request.revision || offer.hash !== given.hash)
           throw new AppError('offer_replaced', `revision ${request.revision} is the newest`);
         if (isOver(request)) throw new AppError('offer_closed', 'accepted or declined already');
-        if (!request.validUntil || request.validUntil < now) throw new AppError('offer_expired');
+        // Its page offers no acceptance then; an older tab and the API still could.
+        if (request.turn !== 'buyer') throw new AppError('offer_closed', 'not the turn of the buyer');
+        if (!request.validUntil || request.validUntil <= now) throw new AppError('offer_expired');
         checkChoice(offer.offer, given.choice);
         const { name, choice } = given;
         return {

@@ -98,6 +98,8 @@ const keyOfAct = (kind: QuoteEventKind, requestKey: string) => `${kind}:${reques
 /** Whether this very act has been noted before. */
 export async function isNoted(
   tx: Database,
+      // Not when its transaction began, which may have waited for an act that began later.
+      createdAt: sql`clock_timestamp()`,
   requestId: string,
   kind: QuoteEventKind,
   requestKey: string,

@@ -259,9 +259,11 @@ export function createQuoteService({ db, jobs, publish, settings, keepPrices }: 
     /** Takes an acceptance back. @throws AppError `offer_closed` where nothing is accepted */
     withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
       act(actor, id, 'withdrawn', { text: reason }, (request, now) => {
-        if (request.acceptedAt) return { ...notAccepted, ...turnTo('us', now) };
+        // What the staff take back is offered no longer: an answer to a question would offer it again.
+        const closed = { ...turnTo('us', now), validUntil: now };
+        if (request.acceptedAt) return { ...notAccepted, ...closed };
         if (!request.sampleAccepted) throw new AppError('offer_closed', 'nothing is accepted');
-        return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? turnTo('us', now) : {}) };
+        return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? closed : {}) };
       }),
 
     /** @throws AppError `offer_closed` unless it was declined */
