@@ -3,10 +3,26 @@
 /** Requests that one visitor and one address may send in a day. */
 export const requestsPerVisitor = 10;
 export const requestsPerAddress = 60;
-/** Changes of quote lists that one address may make in ten minutes. */
+/**
+ * Changes of quote lists that one address may make in ten minutes; and in a day its new lists and lines, which are kept for
+ * as long as their visitor: 25 MB at most.
+ */
 export const listChangesPerAddress = 600;
+export const listsPerAddressDaily = 300;
+export const listLinesPerAddressDaily = 4000;
+/** Fields of the list's form: six a line, and those of the list. */
+export const maxListFields = 300;
 /** Wrong codes, of quotes or of lists, that one address may try in an hour. */
 export const quoteCodesPerAddress = 30;
-/** Acts of a buyer at one quote in an hour and in all, questions among them. */
+/** Acts of a buyer at one quote in an hour and in all, questions among them; and of the buyers of one address in an hour. */
 export const quoteActsPerHour = 40;
 export const maxQuoteActs = 400;
+export const quoteActsPerAddress = 400;
+/**
+ * Mails that bring buyers the address of their request. Nobody of the staff has seen that, and anybody can have typed another's
+ * address: so many go to one mailbox in a day, and in all in an hour.
+ */
+export const requestMailsPerRecipientDaily = 5;
+export const requestMailsPerHour = 300;
+/** Mails in an hour that notify one staff member of what buyers do; acceptances are not counted. */
+export const quoteNoticesPerHour = 60;

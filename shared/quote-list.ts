@@ -59,7 +59,7 @@ export const newListLine = z
     /** By default the product's minimum order. */
     quantity: z.union([lineQuantity, none], 'numberInvalid').optional(),
     ...lineTexts,
-    /** The line's id: a repeated call adds it once. A product is on a list once by itself. */
+    /** A repeated call adds the same description once. A product is on a list once by itself. */
     requestKey: z.uuid('choiceInvalid').optional(),
   })
   .refine(({ product, title }) => Boolean(product ?? title), { path: ['title'], message: 'required' });

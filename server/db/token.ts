@@ -28,3 +28,16 @@ export const looksLikeQuoteCode = (code: string): boolean => /^[A-Za-z0-9]{22}$/
 /** Whether a text, as `normalizeCode` leaves it, can be the code of a conversation or quote list. */
 export const looksLikeConversationCode = (code: string): boolean =>
   code.length === chatCodeLength && [...code].every((letter) => codeAlphabet.includes(letter));
+
+/** A UUID that the same parts always make, and that nobody else's parts do. */
+export function derivedId(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  // Version 8 of RFC 9562, with its variant.
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -8,7 +8,7 @@ import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/user.ts';
 import { siteAddress } from './address.ts';
 import { queueMail } from './mail.queries.ts';
-import { admitRecipient } from './recipient-limit.ts';
+import { admitRecipient, admitUnseen } from './recipient-limit.ts';
 import {
   assignmentMail,
   chatAnswerMail,
@@ -121,7 +121,8 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
     /** Brings a buyer to the secret address of their request. */
     async queueQuote(tx: Database, { path, ...mail }: QuoteMail): Promise<void> {
       await queueMail(tx, await quoteMail(await readSettings(tx), mail, origin + path), {
-        ...(await admitRecipient(tx, mail.recipient)),
+        // What was requested no staff member has seen.
+        ...(await (mail.about === 'requested' ? admitUnseen : admitRecipient)(tx, mail.recipient)),
         kind: 'quote_offer',
         language: mail.language,
         recipient: mail.recipient,

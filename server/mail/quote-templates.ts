@@ -18,6 +18,9 @@ type ToBuyer = {
   timeZone: string;
 };
 
+/** Whether a mail program would make a link of something in a name, or it holds a mail address. */
+const leadsElsewhere = (name: string): boolean => /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu.test(name);
+
 /** Brings a buyer to the address of their request, in their language. */
 export async function quoteMail(company: Company, mail: ToBuyer, link: string): Promise<Content> {
   const { companyName, email, phones } = company;
@@ -27,7 +30,8 @@ export async function quoteMail(company: Company, mail: ToBuyer, link: string): 
   const last = mail.validUntil && new Date(mail.validUntil.getTime() - 1);
   const day = last ? formatDate(localeTags[language], 'day', last, mail.timeZone) : '';
   return content(language, t(`quote.${about}.subject`, { company: companyName, reference }), [
-    { kind: 'text', text: t('greeting', { name: oneLine(mail.name) }) },
+    // Anybody can have typed another's mail address, with a name that leads its owner elsewhere.
+    { kind: 'text', text: leadsElsewhere(mail.name) ? '' : t('greeting', { name: oneLine(mail.name) }) },
     { kind: 'text', text: t(`quote.${about}.intro`, { reference, day }) },
     ...(mail.text ? [{ kind: 'quote', text: mail.text } as const] : []),
     { kind: 'link', text: t('quote.open'), url: link },

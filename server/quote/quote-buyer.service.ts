@@ -30,7 +30,6 @@ type Dependencies = {
 export function createQuoteBuyerService({ db, throttle, jobs, publish }: Dependencies) {
   /** @throws AppError `not_found`; `too_many_requests` for an address that guesses */
   async function find(code: string, address: string): Promise<QuoteRequest> {
-    await throttle.refuseGuesser(address);
     const [row] = looksLikeQuoteCode(code)
       ? await db
           .select()
@@ -58,7 +57,7 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
     ) => Promise<{ entry: Omit<Parameters<typeof note>[2], 'kind'>; facts: Partial<QuoteRequest> }>,
   ): Promise<void> {
     const { id } = await find(code, address);
-    await throttle.admitAct(id);
+    await throttle.admitAct(id, address);
     const changed = await db.transaction(async (tx) => {
       const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('update');
       if (!request || request.deletedAt) throw new AppError('not_found', 'no quote of this code');

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { maxListLines } from '#shared/limits.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
 import { createTestApp } from '#tests/app.ts';
+import { createProduct } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
 import type { Client } from '#tests/client.ts';
 import { cartItems } from '../db/schema/quote.ts';
 import { mergeInto } from './quote-list.queries.ts';
@@ -42,4 +44,28 @@ test('two lists become one that holds no more than a list does', async () => {
   const [from, into] = [...new Set(rows.map(({ cartId }) => cartId))] as [string, string];
   await app.db.transaction((tx) => mergeInto(tx, from, into));
   expect(await app.db.$count(cartItems)).toBe(maxListLines);
+});
+
+test('a price that the list’s currency makes too long for a line is left out', async () => {
+  const { id: product } = await createProduct(app.db, { price: '9999999.00', priceUnit: 'USD' });
+  const buyer = app.client();
+  await buyer.post('/api/quote-list/lines', { product });
+  expect((await sendJson(buyer, 'PUT', '/api/quote-list', { currency: 'JPY' })).status).toBe(200);
+  expect(await read(buyer)).toMatchObject({ currency: 'JPY', lines: [{ productId: product }] });
+});
+
+test('a change keeps what a line does not name, and of a line that comes twice the last', async () => {
+  const buyer = app.client();
+  await fill(buyer, 2, 'Bowl');
+  const { lines } = await read(buyer);
+  const [one, other] = lines.map(({ id }) => id);
+  const save = (...changed: object[]) => sendJson(buyer, 'PUT', '/api/quote-list', { lines: changed });
+  await save({ id: one, quantity: 5, note: 'Blue', color: 'blue' }, { id: other, quantity: 7 });
+  await save({ id: one, quantity: 6, color: '' }, { id: one, quantity: 9 });
+  expect((await read(buyer)).lines).toMatchObject([
+    { quantity: 9, note: 'Blue', color: 'blue' },
+    { quantity: 7, note: null },
+  ]);
+  await save({ id: one, quantity: 9, color: '' });
+  expect((await read(buyer)).lines[0]).toMatchObject({ note: 'Blue', color: null });
 });

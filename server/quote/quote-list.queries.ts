@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { maxListLines } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
-import type { ListLine, QuoteList } from '#shared/quote-list.ts';
+import type { ListChange, ListLine, QuoteList } from '#shared/quote-list.ts';
 import { converted, type PerDollar } from '#shared/rates.ts';
 import type { Database } from '../db/client.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
@@ -68,6 +68,32 @@ export const toList = (cart: Cart | null, lines: ListLine[]): QuoteList => ({
   },
 });
 
+/** How many lines a list has, those that are not shown among them. */
+export const countLines = (tx: Database, { id }: Pick<Cart, 'id'>): Promise<number> =>
+  tx.$count(cartItems, eq(cartItems.cartId, id));
+
+/** Keeps what was typed in lines of a list, in one statement; what a line does not name stays. */
+export async function keepLines(
+  tx: Database,
+  { id }: Cart,
+  lines: NonNullable<ListChange['lines']>,
+): Promise<void> {
+  // An id that comes twice counts as it came last.
+  const given = [...new Map(lines.map((line) => [line.id, line])).values()];
+  if (given.length === 0) return;
+  const kept = (column: SQL, name: string) =>
+    sql`case when given.line ? ${name}::text then given.line->>${name}::text else ${column} end`;
+  await tx.execute(sql`
+    update cart_items set (quantity, color, target_price, note, link, updated_at) = (
+      (given.line->>'quantity')::int, ${kept(sql`color`, 'color')}, ${kept(sql`target_price`, 'targetPrice')},
+      ${kept(sql`note`, 'note')}, ${kept(sql`link`, 'link')}, now())
+    from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as given(line)
+    where cart_items.id = (given.line->>'id')::uuid and cart_items.cart_id = ${id}`);
+}
+
+/** Least amount that `unit_price` cannot hold. */
+const unitPriceLimit = 99_999_999.995;
+
 /** Writes what the listed prices make of each line and of the whole list; amounts in the list's currency. */
 export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar): Promise<void> {
   const items = await tx
@@ -81,25 +107,25 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
     .leftJoin(products, eq(products.id, cartItems.productId))
     .where(eq(cartItems.cartId, cart.id));
   let total = 0;
-  for (const { id, quantity, price, unit } of items) {
+  const sums = items.map(({ id, quantity, price, unit }) => {
     const amount =
       price === null || unit === null
         ? null
         : unit === cart.currency
           ? Number(price)
           : converted(Number(price), unit, cart.currency, perDollar);
-    const unitPrice = amount === null ? null : amount.toFixed(2);
+    // The column's precision is that of a product's price, which may be more in another currency.
+    const unitPrice = amount === null || amount >= unitPriceLimit ? null : amount.toFixed(2);
     const sum = unitPrice === null ? 0 : Math.round(Number(unitPrice) * 100) * quantity;
     total += sum;
-    await tx
-      .update(cartItems)
-      .set({
-        unitPrice,
-        totalPrice: unitPrice === null ? null : (sum / 100).toFixed(2),
-        updatedAt: sql`${cartItems.updatedAt}`,
-      })
-      .where(eq(cartItems.id, id));
-  }
+    return { id, unit: unitPrice, total: unitPrice === null ? null : (sum / 100).toFixed(2) };
+  });
+  // One statement however many lines there are, which rewrites only what differs: a list is saved while its buyer types.
+  await tx.execute(sql`
+    update cart_items set unit_price = sums.unit, total_price = sums.total
+    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as sums(id uuid, unit numeric, total numeric)
+    where cart_items.id = sums.id
+      and (unit_price, total_price) is distinct from (sums.unit, sums.total)`);
   await tx
     .update(shoppingCarts)
     .set({ totalAmount: (total / 100).toFixed(2), itemCount: items.length })
@@ -110,7 +136,7 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
 export async function mergeInto(tx: Database, from: string, into: string): Promise<void> {
   const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into));
   await tx.delete(cartItems).where(and(eq(cartItems.cartId, from), inArray(cartItems.productId, own)));
-  const free = maxListLines - (await tx.$count(cartItems, eq(cartItems.cartId, into)));
+  const free = maxListLines - (await countLines(tx, { id: into }));
   const first = tx
     .select({ id: cartItems.id })
     .from(cartItems)

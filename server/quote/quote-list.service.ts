@@ -9,9 +9,11 @@ import type { PerDollar } from '#shared/rates.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
-import { looksLikeConversationCode } from '../db/token.ts';
+import { derivedId, looksLikeConversationCode } from '../db/token.ts';
 import {
   type Cart,
+  countLines,
+  keepLines,
   type ListOwner,
   mergeInto,
   ownedBy,
@@ -33,8 +35,13 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     owner === null ? null : ((await tx.select().from(shoppingCarts).where(ownedBy(owner)))[0] ?? null);
 
   /** The owner's list, made now if there is none; locked until the transaction ends. */
-  async function ensure(tx: Database, owner: ListOwner): Promise<Cart> {
-    await tx.insert(shoppingCarts).values(owner).onConflictDoNothing();
+  async function ensure(tx: Database, owner: ListOwner, address: string | null): Promise<Cart> {
+    const made = await tx
+      .insert(shoppingCarts)
+      .values(owner)
+      .onConflictDoNothing()
+      .returning({ id: shoppingCarts.id });
+    if (made.length > 0 && address !== null) await throttle.admitList(tx, address);
     const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
     return cart!;
   }
@@ -48,8 +55,10 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     await throttle.admitChange(address);
     const perDollar = await rates();
     return db.transaction(async (tx) => {
-      const cart = await ensure(tx, owner);
+      const cart = await ensure(tx, owner, address);
+      const had = await countLines(tx, cart);
       const result = await run(tx, cart);
+      await throttle.admitLines(tx, address, (await countLines(tx, cart)) - had);
       await writeSums(tx, (await find(tx, owner))!, perDollar);
       return result;
     });
@@ -57,14 +66,14 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
 
   async function addLine(tx: Database, cart: Cart, line: NewListLine): Promise<void> {
     const product = line.product ? await readVisible(tx, line.product) : null;
-    const count = await tx.$count(cartItems, eq(cartItems.cartId, cart.id));
-    if (count >= maxListLines) throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
+    if ((await countLines(tx, cart)) >= maxListLines)
+      throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
     const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
     const { title, link, color, targetPrice, note } = line;
     await tx
       .insert(cartItems)
       .values({
-        ...(line.requestKey ? { id: line.requestKey } : {}),
+        ...(line.requestKey ? { id: derivedId(cart.id, line.requestKey, title ?? '') } : {}),
         cartId: cart.id,
         productId: product?.id ?? null,
         title: product ? null : title,
@@ -98,7 +107,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     async add(owner: ListOwner, lines: readonly NewListLine[], address: string): Promise<number> {
       return change(owner, address, async (tx, cart) => {
         for (const line of lines) await addLine(tx, cart, line);
-        return tx.$count(cartItems, eq(cartItems.cartId, cart.id));
+        return countLines(tx, cart);
       });
     },
 
@@ -111,9 +120,9 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
           .where(
             and(inArray(products.id, [...ids]), eq(products.isActive, true), isNull(products.deletedAt)),
           );
-        const free = maxListLines - (await tx.$count(cartItems, eq(cartItems.cartId, cart.id)));
+        const free = maxListLines - (await countLines(tx, cart));
         for (const { id } of visible.slice(0, Math.max(0, free))) await addLine(tx, cart, { product: id });
-        return tx.$count(cartItems, eq(cartItems.cartId, cart.id));
+        return countLines(tx, cart);
       });
     },
 
@@ -122,12 +131,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       const { lines = [], ...details } = given;
       await change(owner, address, async (tx, cart) => {
         await keepDetails(tx, cart, details);
-        for (const { id, quantity, color, targetPrice, note, link } of lines) {
-          await tx
-            .update(cartItems)
-            .set({ quantity, color, targetPrice, note, link })
-            .where(and(eq(cartItems.id, id), eq(cartItems.cartId, cart.id)));
-        }
+        await keepLines(tx, cart, lines);
       });
     },
 
@@ -144,18 +148,16 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
      * @throws AppError `invalid` when there is none; `too_many_requests` when an address has tried too many
      */
     async resume(owner: ListOwner, typed: string, address: string): Promise<void> {
-      await throttle.refuseGuesser(address);
       const code = normalizeCode(typed);
-      const [found] = looksLikeConversationCode(code)
-        ? await db.select().from(shoppingCarts).where(eq(shoppingCarts.code, code))
-        : [];
-      if (!found) {
-        await throttle.countWrongCode(address);
-        throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });
-      }
+      const found = await throttle.tryListCode(address, async () =>
+        looksLikeConversationCode(code)
+          ? (await db.select().from(shoppingCarts).where(eq(shoppingCarts.code, code)))[0]
+          : undefined,
+      );
+      if (!found) throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });
       await change(owner, address, async (tx, cart) => {
         if (cart.id === found.id) return;
-        const free = maxListLines - (await tx.$count(cartItems, eq(cartItems.cartId, cart.id)));
+        const free = maxListLines - (await countLines(tx, cart));
         // Copied: the other device keeps its list. What is here already is not copied again, however often the code is used.
         await tx.execute(sql`
           insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note)
@@ -176,7 +178,8 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       await db.transaction(async (tx) => {
         const visitors = await find(tx, { sessionId });
         if (!visitors) return;
-        const users = await ensure(tx, { userId });
+        // Of what was counted when it was made.
+        const users = await ensure(tx, { userId }, null);
         await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
         await mergeInto(tx, visitors.id, users.id);
         await writeSums(tx, users, perDollar);

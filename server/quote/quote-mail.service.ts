@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { quoteNoticesPerHour } from '#shared/quote-limits.ts';
 import type { QuoteNews } from '#shared/quote-rules.ts';
 import type { Database } from '../db/client.ts';
+import { takeAll } from '../db/counter.ts';
 import { quoteHistory, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -15,6 +17,10 @@ type Notice = {
   userId?: string | undefined;
   by?: string | undefined;
 };
+
+/** What a buyer can cause without an offer, over and over. */
+const isCounted = (news: Notice['news']) => !['accepted', 'withdrawn', 'assigned'].includes(news);
+const notices = { prefix: 'quote notices', points: quoteNoticesPerHour, seconds: 3600 };
 
 const hourMs = 3_600_000;
 /** Hours before its end in which an offer's buyer is reminded, and after its sending while nothing is heard. */
@@ -63,7 +69,11 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
           .select({ id: users.id, email: users.email, language: users.staffLanguage })
           .from(users)
           .where(and(isStaff, responsible ? eq(users.id, responsible) : eq(users.contactMail, 'each')));
-        for (const reader of readers)
+        let count = 0;
+        for (const reader of readers) {
+          // A flood fills neither the mailbox nor hides what counts there; the screens show everything.
+          if (isCounted(news) && (await takeAll(tx, [{ limit: notices, key: reader.id }])) !== null) continue;
+          count++;
           await mail.queueQuoteNotice(tx, {
             user: { ...reader, email: reader.email! },
             requestId,
@@ -72,7 +82,8 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
             news,
             by: by ?? null,
           });
-        return readers.length > 0;
+        }
+        return count > 0;
       });
       if (isQueued) mail.wake();
     },

@@ -36,10 +36,18 @@ type Person = {
   phone: string | null;
   country: string | null;
   language: typeof customers.$inferInsert.language;
+  /**
+   * Whether staff have entered it. A stranger can name the address of a customer beside a number of their own, and the staff
+   * would call that: it is not added to a customer who is known.
+   */
+  isTrusted?: boolean;
 };
 
 /** The customer of this address or number, made now if there is none. What is known of them already stays. */
-export async function ensureCustomer(tx: Database, person: Person): Promise<string | null> {
+export async function ensureCustomer(
+  tx: Database,
+  { isTrusted = false, ...person }: Person,
+): Promise<string | null> {
   const { email, phone } = person;
   if (!email && !phone) return null;
   // Two requests of one person at the same moment make one customer.
@@ -50,8 +58,12 @@ export async function ensureCustomer(tx: Database, person: Person): Promise<stri
     await tx
       .update(customers)
       .set({
-        email: sql`coalesce(${customers.email}, ${email})`,
-        phone: sql`coalesce(${customers.phone}, ${phone})`,
+        ...(isTrusted
+          ? {
+              email: sql`coalesce(${customers.email}, ${email})`,
+              phone: sql`coalesce(${customers.phone}, ${phone})`,
+            }
+          : {}),
         companyName: sql`coalesce(${customers.companyName}, ${person.companyName})`,
         country: sql`coalesce(${customers.country}, ${person.country})`,
       })
@@ -86,6 +98,8 @@ export async function note(tx: Database, requestId: string, entry: Entry): Promi
       userId,
       isStaff: userId !== null,
       requestKey: requestKey && keyOfAct(entry.kind, requestKey),
+      // Not when its transaction began, which may have waited for an act that began later.
+      createdAt: sql`clock_timestamp()`,
     })
     .onConflictDoNothing({ target: [quoteHistory.requestId, quoteHistory.requestKey] })
     .returning({ id: quoteHistory.id });
@@ -98,8 +112,6 @@ const keyOfAct = (kind: QuoteEventKind, requestKey: string) => `${kind}:${reques
 /** Whether this very act has been noted before. */
 export async function isNoted(
   tx: Database,
-      // Not when its transaction began, which may have waited for an act that began later.
-      createdAt: sql`clock_timestamp()`,
   requestId: string,
   kind: QuoteEventKind,
   requestKey: string,

@@ -2,6 +2,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
 import {
   listChangesPerAddress,
+  listLinesPerAddressDaily,
+  listsPerAddressDaily,
+  quoteActsPerAddress,
   quoteActsPerHour,
   quoteCodesPerAddress,
   requestsPerAddress,
@@ -20,21 +23,33 @@ const day = 24 * hour;
  */
 export function createQuoteThrottle(db: Database) {
   const changes = new RateLimiterMemory({ points: listChangesPerAddress, duration: 600 });
-  const wrongCodes = new RateLimiterMemory({ points: quoteCodesPerAddress, duration: hour });
+  const listCodes = new RateLimiterMemory({ points: quoteCodesPerAddress, duration: hour });
+  const quoteCodes = new RateLimiterMemory({ points: quoteCodesPerAddress, duration: hour });
+  const lists = { prefix: 'quote lists', points: listsPerAddressDaily, seconds: day };
+  const lines = { prefix: 'quote list lines', points: listLinesPerAddressDaily, seconds: day };
   const byVisitor = { prefix: 'quote request visitor', points: requestsPerVisitor, seconds: day };
   const byAddress = { prefix: 'quote request address', points: requestsPerAddress, seconds: day };
   const acts = { prefix: 'quote acts', points: quoteActsPerHour, seconds: hour };
+  const actsOfAddress = { prefix: 'quote acts address', points: quoteActsPerAddress, seconds: hour };
 
-  const admit = async (counted: Parameters<typeof takeAll>[1], what: string) => {
-    const wait = await takeAll(db, counted);
+  const admit = async (tx: Database, counted: Parameters<typeof takeAll>[1], what: string, count = 1) => {
+    const wait = await takeAll(tx, counted, count);
     if (wait !== null) throw new AppError('too_many_requests', `too many ${what}`, undefined, wait);
   };
 
   return {
     /** Changes of quote lists. */
     admitChange: (address: string) => consume(changes, addressGroup(address), 'changes of quote lists'),
+    /** A list that is made, in the transaction that makes it. */
+    admitList: (tx: Database, address: string) =>
+      admit(tx, [{ limit: lists, key: addressGroup(address) }], 'quote lists'),
+    /** Lines that are added, in the transaction that adds them. */
+    async admitLines(tx: Database, address: string, count: number): Promise<void> {
+      if (count > 0) await admit(tx, [{ limit: lines, key: addressGroup(address) }], 'lines', count);
+    },
     admitRequest: (sessionId: string, address: string) =>
       admit(
+        db,
         [
           { limit: byVisitor, key: sessionId },
           { limit: byAddress, key: addressGroup(address) },
@@ -42,13 +57,30 @@ export function createQuoteThrottle(db: Database) {
         'requests for quotes',
       ),
     /** What a buyer does at one quote. */
-    admitAct: (requestId: string) => admit([{ limit: acts, key: requestId }], 'acts on a quote'),
-    /** Refuses an address that has guessed too often, before its code is looked up. */
-    async refuseGuesser(address: string): Promise<void> {
-      const tried = await wrongCodes.get(addressGroup(address));
-      if (tried && tried.remainingPoints <= 0) await consume(wrongCodes, addressGroup(address), 'codes');
+    admitAct: (requestId: string, address: string) =>
+      admit(
+        db,
+        [
+          { limit: acts, key: requestId },
+          { limit: actsOfAddress, key: addressGroup(address) },
+        ],
+        'acts on a quote',
+      ),
+    /**
+     * Looks a list up by its code. A try counts before it is looked up: many at the same moment would all pass. Of 40 bits,
+     * the code must not be looked up for those who guess.
+     */
+    async tryListCode<T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
+      await consume(listCodes, addressGroup(address), 'codes of lists');
+      const found = await find();
+      if (found !== undefined) await listCodes.reward(addressGroup(address));
+      return found;
     },
-    countWrongCode: (address: string) => consume(wrongCodes, addressGroup(address), 'codes'),
+    /**
+     * Counts a code that opens no quote. A right one is never refused: nobody guesses 131 bits, and a stranger who tries
+     * must not lock out the buyers who share a network with them.
+     */
+    countWrongCode: (address: string) => consume(quoteCodes, addressGroup(address), 'codes of quotes'),
   };
 }
 export type QuoteThrottle = ReturnType<typeof createQuoteThrottle>;

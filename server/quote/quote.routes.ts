@@ -18,7 +18,10 @@ type Dependencies = {
 /** Quote lists, the buyer's side of a request at its secret address, and the staff's. */
 export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: Dependencies) {
   return routesOf(
-    handle(quoteListCalls.read, async ({ c }) => quoteLists.read(await ownerOf(c), c.get('locale'))),
+    handle(quoteListCalls.read, async ({ c }) => {
+      keepNowhere(c);
+      return quoteLists.read(await ownerOf(c), c.get('locale'));
+    }),
     handle(quoteListCalls.save, async ({ body, c }) =>
       quoteLists.save(await ensureOwner(c), body, c.get('ip')),
     ),
@@ -46,7 +49,10 @@ export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: 
       return { success: true as const, reference, code };
     }),
 
-    handle(buyerQuoteCalls.read, ({ params, c }) => buyerQuotes.open(params.code, c.get('ip'))),
+    handle(buyerQuoteCalls.read, ({ params, c }) => {
+      keepNowhere(c);
+      return buyerQuotes.open(params.code, c.get('ip'));
+    }),
     handle(buyerQuoteCalls.ask, ({ params, body, c }) => buyerQuotes.ask(params.code, body, c.get('ip'))),
     handle(buyerQuoteCalls.accept, ({ params, body, c }) =>
       buyerQuotes.accept(params.code, body, c.get('ip')),
@@ -78,6 +84,9 @@ export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: 
     })),
   );
 }
+
+/** The browser of a shared computer keeps neither contact nor offer. */
+const keepNowhere = (c: AppContext) => c.header('Cache-Control', 'private, no-store');
 
 /** Whose list this request is about; null for a stranger. */
 async function ownerOf(c: AppContext): Promise<ListOwner | null> {

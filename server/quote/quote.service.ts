@@ -152,6 +152,7 @@ export function createQuoteService({ db, jobs, publish, settings, keepPrices }: 
                 ...contact,
                 country: given.country ?? null,
                 language: given.locale,
+                isTrusted: true,
               }),
               draftedBy: actor!.id,
             };

@@ -383,7 +383,7 @@ describe('an offer', () => {
   });
 });
 
-test('an address that guesses codes is stopped, and the buyer elsewhere is not', async () => {
+test('an address that guesses codes is stopped, and buyers are not', async () => {
   const { buyer, code } = await begin();
   const guesser = app.client({ address: '203.0.113.9' });
   const guess = () => guesser.get(`/api/buyer-quotes/${'A'.repeat(22)}`);
@@ -391,6 +391,5 @@ test('an address that guesses codes is stopped, and the buyer elsewhere is not',
   for (let i = 0; i < 35; i++) answers.push((await guess()).status);
   expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 404));
   expect(answers.at(-1)).toBe(429);
-  expect((await guesser.get(`/api/buyer-quotes/${code}`)).status).toBe(429);
   expect((await see(buyer, code)).reference).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { readForm } from '#shared/form-body.ts';
 import { fieldText, loadQuoteListTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
+import { maxListFields } from '#shared/quote-limits.ts';
 import { fieldOfError, lineFieldName, readListForm } from '#shared/quote-list-form.ts';
 import { listChange, newListLine, newQuoteRequest } from '#shared/quote-list.ts';
 import type { PageContext } from '../../lib/page-context.ts';
@@ -15,8 +16,11 @@ type Errors = Record<string, string>;
 
 /** What each button of the form does, and the forms that add to the list or bring one here. */
 export const listAction = onServer(async (page, { request }: { request: Request }) => {
+  const entries = [...(await readForm(request))];
+  // Each would be looked at by the schema, and come back in the page.
+  if (entries.length > maxListFields) throw new AppError('bad_request', 'too many fields');
   const fields: Fields = Object.fromEntries(
-    [...(await readForm(request))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   const { services, locale, t } = page;
   const [texts, validation] = await Promise.all([loadQuoteListTexts(locale), loadValidationTexts(locale)]);
