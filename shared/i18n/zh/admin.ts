@@ -181,6 +181,7 @@ export const admin = {
     comingSoon: '即将推出',
     activity: '最近动态',
     activityNone: '暂无更改记录。',
+    activityOf: '{actor} {what}',
     version: '管理后台 v2.0.1',
     program: 'Baobab {version}',
   },
