@@ -154,6 +154,7 @@ test('tabs of a product stand in one row in French, and the last one can be open
     [tabDescription, tabSpecifications, tabShipping].map((text) => tab(text).boundingBox()),
   );
   expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+  for (const box of boxes) expect(box!.x + box!.width).toBeLessThanOrEqual(360 - 16);
   await tab(tabShipping).tap();
   await expect(page.getByText(fr.product.shippingIntro)).toBeVisible();
 });
