@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
+import { partsOfFile } from '#shared/chat-rules.ts';
 import type { ConversationDetail } from '#shared/chat-inbox.ts';
 import type { Person } from '#shared/contact-inbox.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -74,9 +75,10 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...o
 const messagesOfRequest = 5;
 
 function lastWritten({ messages }: Thread): string | null {
-  const texts = messages.flatMap(({ senderType, messageType, message }) =>
-    senderType === 'customer' && messageType === 'text' ? [message] : [],
-  );
+  const texts = messages
+    .filter(({ senderType }) => senderType === 'customer')
+    .map(({ attachmentUrl, message }) => (attachmentUrl ? partsOfFile(message).caption : message))
+    .filter((text) => text !== '');
   return texts.slice(-messagesOfRequest).join('\n') || null;
 }
 
