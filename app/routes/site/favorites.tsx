@@ -2,6 +2,7 @@ import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { readForm } from '#shared/form-body.ts';
+import type { ProductCard as ProductCardFields } from '#shared/product.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -74,16 +75,13 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="product-grid grid gap-3 sm:gap-5">
           {cards.map((card, i) => (
-            <li key={card.id} className="flex flex-col gap-2">
-              <ProductCard card={card} priority={i < 2 ? 'eager' : 'lazy'} heading="h2" />
-              <Form method="post">
-                <input type="hidden" name="product" value={card.id} />
-                <input type="hidden" name="intent" value="remove" />
-                <button type="submit" className="btn btn-outline w-full text-sm" data-plain="">
-                  {t('favorites.remove')}
-                  <span className="sr-only">: {card.name}</span>
-                </button>
-              </Form>
+            <li key={card.id} className="contents">
+              <ProductCard
+                card={card}
+                priority={i < 2 ? 'eager' : 'lazy'}
+                heading="h2"
+                renderFoot={renderRemove}
+              />
             </li>
           ))}
         </ul>
@@ -91,3 +89,19 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+function RemoveForm({ card }: { card: ProductCardFields }) {
+  const { t } = useTexts();
+  return (
+    <Form method="post" className="relative z-1 p-3 pt-0">
+      <input type="hidden" name="product" value={card.id} />
+      <input type="hidden" name="intent" value="remove" />
+      <button type="submit" className="btn btn-outline w-full text-sm" data-plain="">
+        {t('favorites.remove')}
+        <span className="sr-only">: {card.name}</span>
+      </button>
+    </Form>
+  );
+}
+
+const renderRemove = (card: ProductCardFields) => <RemoveForm card={card} />;
