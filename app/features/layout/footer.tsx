@@ -142,7 +142,7 @@ function DataSaverSwitch() {
     >
       <input type="hidden" name="saver" value={savesData ? 'off' : 'on'} />
       <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />
-      <span className="grow basis-[8rem]">
+      <span className="grow basis-[6rem]">
         {savesData ? t('footer.dataSaverOn') : t('footer.dataSaverOff')}
       </span>
       <button type="submit" className="btn btn-glass shrink-0" data-plain="">
