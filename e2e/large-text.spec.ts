@@ -168,13 +168,46 @@ test('numbers of lists stand at the first line of their text', async ({ page }) 
       const range = document.createRange();
       range.selectNodeContents(item.lastChild!);
       const line = range.getClientRects()[0]!;
-      return Math.abs(number.bottom - line.bottom);
+      return { offset: Math.abs(number.bottom - line.bottom), gap: line.left - number.right };
     }),
   );
   expect(offsets.length).toBeGreaterThan(2);
-  for (const offset of offsets) expect(offset).toBeLessThan(8);
+  for (const { offset, gap } of offsets) {
+    expect(offset).toBeLessThan(8);
+    expect(gap).toBeGreaterThan(8);
+  }
   await page.goto('/blog/inspecting-a-shipment?lng=fr');
   // A number stands at the first line of a block; of an inline block it would stand at the last.
   for (const link of await page.getByRole('navigation', { name: blog.contents }).getByRole('link').all())
     await expect(link).toHaveCSS('display', 'block');
+});
+
+test('the badge of a card keeps off its heart in French, and the filters of a tablet are not cut off', async ({
+  page,
+}) => {
+  await page.goto('/products?lng=fr&search=ballerines');
+  const card = page.getByRole('article').first();
+  const badge = await card.getByText(fr.product.outOfStock, { exact: true }).boundingBox();
+  const heart = await card.getByRole('button').first().boundingBox();
+  expect(badge!.x + badge!.width).toBeLessThanOrEqual(heart!.x);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/products?lng=fr');
+  const cut = await page
+    .getByRole('main')
+    .getByRole('combobox')
+    .evaluateAll((fields) =>
+      (fields as HTMLSelectElement[])
+        .filter((field) => {
+          const free = document.createElement('select');
+          free.className = field.className;
+          free.append(field.selectedOptions[0]!.cloneNode(true));
+          document.body.append(free);
+          free.style.width = 'max-content';
+          const wanted = free.offsetWidth;
+          free.remove();
+          return field.offsetWidth < wanted - 1;
+        })
+        .map((field) => field.selectedOptions[0]!.text),
+    );
+  expect(cut).toEqual([]);
 });
