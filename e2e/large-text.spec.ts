@@ -4,6 +4,7 @@ import { blog } from '#shared/i18n/fr/blog.ts';
 import { chat } from '#shared/i18n/fr/chat.ts';
 import { openChat, panel } from './support/chat-panel.ts';
 import { origin, staffTokens } from './support/site.ts';
+import { requestQuote } from './support/quotes.ts';
 import { expect, findProduct, type Page, publicPaths, test, untilHydrated } from './support/test.ts';
 
 /** Sizes of text that a reader may set, beside the usual one. */
@@ -91,15 +92,36 @@ for (const locale of ['fr', 'en'] as const) {
   });
 }
 
-for (const width of [390, 1280])
+for (const width of [390, 768, 1280])
   test(`the admin area is no wider than a screen of ${width} pixels at 200 % text size`, async ({
     page,
     context,
   }) => {
     const value = staffTokens.super_admin;
     await context.addCookies([{ name: 'baobab_staff', value, url: origin, httpOnly: true }]);
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['dashboard', 'chat', 'settings', 'account']) {
+    const { id } = await findProduct(page.request, 'party cooking pots');
+    const [message] = (await (await page.request.get('/api/contact')).json()) as { id: string }[];
+    const { reference } = await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
+    const found = await page.request.get('/api/admin/find', { params: { q: reference } });
+    const { quote } = (await found.json()) as { quote: { to: string }[] };
+    for (const path of [
+      'dashboard',
+      'chat',
+      'settings',
+      'account',
+      'products',
+      `products?edit=${id}`,
+      `products/${id}/history`,
+      'quick-add-product',
+      'categories',
+      'contact-messages',
+      `contact-messages?message=${message!.id}`,
+      'users',
+      'jobs',
+      quote[0]!.to.replace('/admin/', ''),
+    ]) {
       await page.goto(`/admin/${path}`);
       await untilHydrated(page);
       await setTextSize(page, '200%');

@@ -28,7 +28,7 @@ export function ThreadActions({ message, isBusy, onReply, ...on }: Props) {
   );
   if (message.isDeleted) return button('btn-outline', ta('inbox.restore'), () => on.onRestore(message));
   return (
-    <div className="flex flex-none items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       {button('btn-primary', ta('inbox.reply'), onReply, 'mail')}
       {message.status === 'resolved'
         ? button('btn-outline', ta('inbox.reopen'), () => on.onReopen(message))

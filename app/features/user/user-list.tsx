@@ -57,7 +57,7 @@ const nameColumn = (ownId: string): Omit<ListColumn<UserRow>, 'name'> => ({
     <>
       <span className="cell-name">{fullName(user)}</span>
       {user.id === ownId ? <span className="badge badge-plain ml-2">{ta('users.you')}</span> : null}
-      <span className="block text-sm text-muted">
+      <span className="block text-sm wrap-anywhere text-muted">
         {user.username}
         {user.email ? ` · ${user.email}` : ''}
       </span>
