@@ -62,7 +62,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
     >
       <div ref={strip} className="strip" tabIndex={0} role="group" aria-label={t('home.partnersLabel')}>
         <ul className="flex gap-3">
-          {(isLoop ? [...logos, ...logos] : logos).map((logo, i) => {
+          {(isLoop && canMove ? [...logos, ...logos] : logos).map((logo, i) => {
             const isCopy = i >= logos.length;
             return (
               <li
