@@ -125,7 +125,12 @@ function Tiles({ user }: { user: CurrentUser }) {
 /** "wei changed product Steel Kettle". */
 function describe({ actor, isOwn, action, noun, title }: Activity): string {
   const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
+  const words = { action: word(`actions.${action}`, action), noun: word(`nouns.${noun}`, noun) };
   // "wei signed in", not "wei signed in user wei".
-  const what = isOwn ? '' : `${word(`nouns.${noun}`, noun)} ${title ?? ''}`;
-  return `${actor ?? ta('audit.program')} ${word(`actions.${action}`, action)} ${what}`.trim();
+  const what = isOwn
+    ? words.action
+    : title
+      ? ta('change.entry', { ...words, title })
+      : ta('change.entryOfAll', words);
+  return ta('dashboard.activityOf', { actor: actor ?? ta('audit.program'), what });
 }

@@ -64,7 +64,7 @@ export function OutboxList({ mails, isConfigured }: { mails: readonly OutboxMail
               <p className="font-semibold">{mail.subject}</p>
               <p className="text-sm">{ta('mail.to', { recipient: mail.recipient })}</p>
               <p className="text-sm text-muted">
-                {ta(kindTexts[mail.kind])} · {mail.language} ·{' '}
+                {ta(kindTexts[mail.kind])} · {ta(`languages.${mail.language}`)} ·{' '}
                 <time dateTime={mail.createdAt}>{formatMoment(mail.createdAt)}</time>
               </p>
             </div>

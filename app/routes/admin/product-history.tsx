@@ -6,22 +6,28 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/product-history.ts';
 
 /** /admin/products/:id/history: what was done to one product, with the way back for single fields. */
-export const loader = onStaffServer('staff', async ({ services, user }, { params }: Route.LoaderArgs) => {
-  const { product } = await services.catalogue.open(user, params.id);
-  return {
-    meta: { title: ta('history.title', { name: product.name }) },
-    product,
-    entries: await services.audits.ofProduct(user, product.id),
-  };
-});
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, locale }, { params }: Route.LoaderArgs) => {
+    const { product } = await services.catalogue.open(user, params.id);
+    const names = await services.catalogue.namesIn(user, [product.id], locale);
+    const title = ta('history.title', { name: names[product.id] ?? product.name });
+    return {
+      meta: { title },
+      title,
+      product,
+      entries: await services.audits.ofProduct(user, product.id),
+    };
+  },
+);
 
 export const meta = pageMeta;
 
-export default function History({ loaderData: { product, entries } }: Route.ComponentProps) {
+export default function History({ loaderData: { title, product, entries } }: Route.ComponentProps) {
   return (
     <div className="grid max-w-3xl gap-5">
       <header className="grid gap-1">
-        <h1 className="h1 break-words">{ta('history.title', { name: product.name })}</h1>
+        <h1 className="h1 break-words">{title}</h1>
         <p className="text-muted">{ta('history.text')}</p>
         <Link to={`/admin/products?edit=${product.id}`} className="link justify-self-start">
           {ta('history.back')}

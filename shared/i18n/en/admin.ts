@@ -183,6 +183,7 @@ export const admin = {
     comingSoon: 'Coming Soon',
     activity: 'Recent activity',
     activityNone: 'Nothing has been changed yet.',
+    activityOf: '{actor} {what}',
     version: 'Admin Portal v2.0.1',
     program: 'Baobab {version}',
   },
