@@ -68,7 +68,7 @@ export const races: Record<string, Race> = {
 };
 
 /** A request with one sent offer. */
-export async function beginRace(sides: Sides): Promise<Quote & { code: string; reference: string }> {
+async function beginRace(sides: Sides): Promise<Quote & { code: string; reference: string }> {
   const [buyer] = sides.buyer;
   const [staff] = sides.staff;
   await buyer.post('/api/quote-list/lines', { title: 'Steel bowl', quantity: 500 });
@@ -97,7 +97,7 @@ export async function beginRace(sides: Sides): Promise<Quote & { code: string; r
  * What is wrong with a request after a race: its history tells one acceptance at a time, of the revision that was the newest,
  * and what stands is what the history ends with. Empty where all is well.
  */
-export function faultsOf(quote: BuyerQuote, answered: number): string[] {
+function faultsOf(quote: BuyerQuote, answered: number): string[] {
   const faults: string[] = [];
   let accepted: number | null = null;
   let declined = false;
