@@ -3,6 +3,8 @@ import { quoteList as texts } from '#shared/i18n/en/quote-list.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { quoteList as frTexts } from '#shared/i18n/fr/quote-list.ts';
 import { validation as frValidation } from '#shared/i18n/fr/validation.ts';
+import { formatPrice } from '#shared/money.ts';
+import type { Product } from '#shared/product.ts';
 import { heart } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
 
@@ -178,6 +180,36 @@ test('what is typed is kept while React comes, over a reload, and on the server'
   await page.reload();
   await expect(note).toHaveValue('Sizes 39 to 43');
   await expect(page.getByLabel(texts.city)).toHaveValue('Dakar');
+});
+
+test('the total follows the quantity and its price tier while it is typed, before React and after', async ({
+  page,
+}) => {
+  const { id } = await findProduct(page.request, 'mesh running shoes');
+  const { priceTiers, name } = (await (await page.request.get(`/api/products/${id}`)).json()) as Product;
+  const [first, second] = [priceTiers[0]!, priceTiers[1]!];
+  await openList(page);
+  const money = (amount: number) => formatPrice(amount, 'USD')!;
+  const total = (amount: string) => page.getByText(texts.total.replace('{amount}', amount));
+  const quantity = line(page, name).getByLabel(texts.quantity);
+  const listed = (price: string) => line(page, name).getByText(`about ${money(Number(price))}`);
+  await quantity.fill(String(first.quantity));
+  await expect(total(money(first.quantity * Number(first.price)))).toBeVisible();
+  await expect(listed(first.price)).toBeVisible();
+  await hydrate(page);
+  await expect(listed(first.price)).toBeVisible();
+  await quantity.fill(String(second.quantity));
+  await expect(total(money(second.quantity * Number(second.price)))).toBeVisible();
+  await expect(listed(second.price)).toBeVisible();
+  const saved = page.waitForResponse((it) => it.request().method() === 'PUT' && it.ok());
+  await page.getByLabel(texts.currency).selectOption('EUR');
+  await expect(page.getByText(/^About €/)).toBeVisible();
+  const live = await page.getByText(/^About €/).innerText();
+  await saved;
+  // The server counts alike.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText(/^About €/)).toHaveText(live);
 });
 
 test('what the server refuses is shown beside its field, with all that was typed', async ({

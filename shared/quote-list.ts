@@ -15,6 +15,7 @@ import {
 } from './limits.ts';
 import { locales } from './locale.ts';
 import { currencies } from './money.ts';
+import { priceTier } from './product.ts';
 import { saleUnits } from './product-rules.ts';
 import { quoteIncoterms } from './quote-rules.ts';
 
@@ -147,6 +148,8 @@ const listLine = z.object({
   /** The product's listed price and its currency; null on request. */
   price: z.string().nullable(),
   priceUnit: z.string(),
+  /** Prices by quantity, in the same currency. */
+  priceTiers: z.array(priceTier),
   quantity: z.int(),
   color: z.string().nullable(),
   targetPrice: z.string().nullable(),
@@ -159,7 +162,7 @@ export const quoteList = z.object({
   /** Opens the list on another device; null while there is none. */
   code: z.string().nullable(),
   lines: z.array(listLine),
-  /** The sum at listed prices, in the list's currency; null where no line has one. */
+  /** The sum at listed prices for these quantities, in the list's currency; null where no line has one. */
   totalAmount: z.string().nullable(),
   currency: z.enum(currencies),
   details: z.object({

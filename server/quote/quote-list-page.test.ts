@@ -10,6 +10,7 @@ import type { Client } from '#tests/client.ts';
 import { createProduct, createUser } from '#tests/factories.ts';
 import { elements, textOf } from '#tests/html.ts';
 import { hashPassword } from '../user/password.ts';
+import { cartItems } from '../db/schema/quote.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
@@ -187,6 +188,32 @@ describe('without script', () => {
     expect(textOf(faulty, 'main')).toContain(validation.emailInvalid);
     expect(valueOf(faulty, 'email')).toBe('awa');
     expect(await app.db.select().from(quoteRequests)).toEqual([]);
+  });
+
+  test('the total uses the prices by quantity, of what stands in the fields too', async () => {
+    const { id: product } = await createProduct(app.db, {
+      name: 'Boot',
+      price: '12.50',
+      priceTiers: [
+        { quantity: 500, price: '11.80' },
+        { quantity: 1000, price: '11.00' },
+      ],
+      minimumOrderQuantity: 200,
+    });
+    await client.post('/api/quote-list/lines', { product });
+    const [line] = (await list()).lines;
+    const quantity = lineFieldName(line!.id, 'quantity');
+    const main = async () => textOf(await (await client.get('/quote-list')).text(), 'main');
+    expect(await main()).toContain('About $2,500.00 USD');
+    expect(await main()).toContain('From 1,000 pieces');
+    await post({ ...(await filled()), [quantity]: '600', intent: 'save' });
+    expect(await main()).toContain('Listed: about $11.80 USD');
+    expect(await main()).toContain('About $7,080.00 USD');
+    expect((await list()).totalAmount).toBe('7080.00');
+    const [stored] = await app.db.select().from(cartItems);
+    expect(stored).toMatchObject({ unitPrice: '11.80', totalPrice: '7080.00' });
+    const refused = await post({ ...(await filled()), [quantity]: '1000', email: 'awa', intent: 'save' });
+    expect(textOf(await refused.text(), 'main')).toContain('About $11,000.00 USD');
   });
 
   test('an empty list is not sent', async () => {

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { maxListLines } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
+import { lineSum, listTotal } from '#shared/list-sums.ts';
 import type { ListChange, ListLine, QuoteList } from '#shared/quote-list.ts';
-import { converted, type PerDollar } from '#shared/rates.ts';
+import type { PerDollar } from '#shared/rates.ts';
 import type { Database } from '../db/client.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
@@ -40,6 +41,7 @@ export async function readLines(db: Database, cartId: string, locale: Locale): P
     minimumOrderQuantity: product?.minimumOrderQuantity ?? 1,
     price: product?.price ?? null,
     priceUnit: product?.priceUnit ?? 'USD',
+    priceTiers: product?.priceTiers ?? [],
     quantity: item.quantity,
     color: item.color,
     targetPrice: item.targetPrice,
@@ -48,10 +50,11 @@ export async function readLines(db: Database, cartId: string, locale: Locale): P
   }));
 }
 
-export const toList = (cart: Cart | null, lines: ListLine[]): QuoteList => ({
+export const toList = (cart: Cart | null, lines: ListLine[], perDollar: PerDollar): QuoteList => ({
   code: cart?.code ?? null,
   lines,
-  totalAmount: cart && lines.some(({ price }) => price !== null) ? cart.totalAmount : null,
+  // Of the prices as they are now: the stored sum is of when the list was last changed.
+  totalAmount: cart && listTotal(lines, cart.currency, perDollar),
   currency: cart?.currency ?? 'USD',
   details: {
     country: cart?.country ?? null,
@@ -91,9 +94,6 @@ export async function keepLines(
     where cart_items.id = (given.line->>'id')::uuid and cart_items.cart_id = ${id}`);
 }
 
-/** Least amount that `unit_price` cannot hold. */
-const unitPriceLimit = 99_999_999.995;
-
 /** Writes what the listed prices make of each line and of the whole list; amounts in the list's currency. */
 export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar): Promise<void> {
   const items = await tx
@@ -101,31 +101,25 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
       id: cartItems.id,
       quantity: cartItems.quantity,
       price: products.price,
-      unit: products.priceUnit,
+      priceUnit: products.priceUnit,
+      priceTiers: products.priceTiers,
     })
     .from(cartItems)
     .leftJoin(products, eq(products.id, cartItems.productId))
     .where(eq(cartItems.cartId, cart.id));
-  let total = 0;
-  const sums = items.map(({ id, quantity, price, unit }) => {
-    const amount =
-      price === null || unit === null
-        ? null
-        : unit === cart.currency
-          ? Number(price)
-          : converted(Number(price), unit, cart.currency, perDollar);
-    // The column's precision is that of a product's price, which may be more in another currency.
-    const unitPrice = amount === null || amount >= unitPriceLimit ? null : amount.toFixed(2);
-    const sum = unitPrice === null ? 0 : Math.round(Number(unitPrice) * 100) * quantity;
-    total += sum;
-    return { id, unit: unitPrice, total: unitPrice === null ? null : (sum / 100).toFixed(2) };
+  const sums = items.map(({ id, quantity, price, priceUnit, priceTiers }) => {
+    const listed = { price, priceUnit: priceUnit ?? '', priceTiers: priceTiers ?? [] };
+    const sum = lineSum(listed, quantity, cart.currency, perDollar);
+    return { id, unit_price: sum?.unitPrice ?? null, cents: sum?.cents ?? null };
   });
   // One statement however many lines there are, which rewrites only what differs: a list is saved while its buyer types.
-  await tx.execute(sql`
-    update cart_items set unit_price = sums.unit, total_price = sums.total
-    from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as sums(id uuid, unit numeric, total numeric)
-    where cart_items.id = sums.id
-      and (unit_price, total_price) is distinct from (sums.unit, sums.total)`);
+  if (sums.length > 0)
+    await tx.execute(sql`
+      update ${cartItems} set unit_price = given.unit_price, total_price = given.cents / 100
+      from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as given(id uuid, unit_price numeric, cents numeric)
+      where ${cartItems.id} = given.id
+        and (${cartItems.unitPrice}, ${cartItems.totalPrice}) is distinct from (given.unit_price, given.cents / 100)`);
+  const total = sums.reduce((all, { cents }) => all + (cents ?? 0), 0);
   await tx
     .update(shoppingCarts)
     .set({ totalAmount: (total / 100).toFixed(2), itemCount: items.length })

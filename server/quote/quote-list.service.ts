@@ -90,7 +90,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
   return {
     async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {
       const cart = await find(db, owner);
-      return toList(cart, cart ? await readLines(db, cart.id, locale) : []);
+      return toList(cart, cart ? await readLines(db, cart.id, locale) : [], await rates());
     },
 
     /** How many lines there are. */

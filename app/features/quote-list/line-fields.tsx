@@ -3,11 +3,13 @@ import { showColors } from '#shared/color.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import type { Picture as PictureData } from '#shared/image.ts';
 import { maxLineQuantity, maxQuoteNote } from '#shared/limits.ts';
+import { type ListedPrice as ListedPriceData, priceAt } from '#shared/list-sums.ts';
 import { formatPrice } from '#shared/money.ts';
 import { quantityText } from '#shared/order-terms.ts';
 import { lineFieldName } from '#shared/quote-list-form.ts';
 import type { ListLine } from '#shared/quote-list.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { PriceTiers } from '../../lib/price-tiers.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,6 +31,7 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
   const unit = common(`product.perUnit.${line.saleUnit}`);
   const minimum = quantityText(line, common);
   const nameId = `line-${id}`;
+  const quantity = field('quantity', line.quantity);
   return (
     <div role="group" aria-labelledby={nameId} className="quote-line card grid gap-3 p-3 sm:p-4">
       <div className="flex flex-wrap items-start gap-3">
@@ -46,7 +49,11 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
               line.name
             )}
           </p>
-          <p className="text-sm text-muted">{productId ? listedText(line, t, unit) : t('wanted')}</p>
+          {productId ? (
+            <ListedPrice line={line} quantity={Number(quantity.defaultValue)} texts={texts} />
+          ) : (
+            <p className="text-sm text-muted">{t('wanted')}</p>
+          )}
         </div>
         <button
           type="submit"
@@ -58,10 +65,11 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
           <Icon name="close" />
         </button>
       </div>
+      <PriceTiers product={line} />
       <div className="line-row">
         <div>
           <TextField
-            {...field('quantity', line.quantity)}
+            {...quantity}
             label={t('quantity')}
             type="number"
             inputMode="numeric"
@@ -112,13 +120,25 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
   );
 }
 
-function listedText(
-  line: ListLine,
-  t: ReturnType<typeof useTexts<QuoteListTexts>>['t'],
-  unit: string,
-): string {
-  const price = formatPrice(line.price, line.priceUnit);
-  return price ? t('listed', { price, unit }) : t('onRequest');
+type ListedProps = { line: ListLine; quantity: number; texts: QuoteListTexts };
+
+/** The listed price of one at this quantity. The form's script writes it anew when another quantity is typed. */
+function ListedPrice({ line, quantity, texts }: ListedProps) {
+  const { t } = useTexts(texts);
+  const { t: common } = useTexts();
+  const { price: listed, priceUnit, priceTiers, saleUnit } = line;
+  const unit = common(`product.perUnit.${saleUnit}`);
+  const price = formatPrice(priceAt(line, quantity), priceUnit);
+  return (
+    <p
+      className="text-sm text-muted"
+      data-listed={JSON.stringify({ price: listed, priceUnit, priceTiers } satisfies ListedPriceData)}
+      data-text={t('listed', { price: '{price}', unit })}
+      suppressHydrationWarning
+    >
+      {price ? t('listed', { price, unit }) : t('onRequest')}
+    </p>
+  );
 }
 
 function LinePicture({ line }: { line: ShownLine }) {

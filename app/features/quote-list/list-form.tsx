@@ -8,8 +8,12 @@ import {
   maxQuoteMessage,
 } from '#shared/limits.ts';
 import { formatPrice } from '#shared/money.ts';
+import { listTotal } from '#shared/list-sums.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
+import { lineFieldName } from '#shared/quote-list-form.ts';
+import { longRates } from '#shared/rates.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { FindFields } from './find-fields.tsx';
@@ -37,8 +41,18 @@ export function ListForm({ list, texts, faults, findKey }: Props) {
   }, []);
   const fieldOf = fieldsOf(faults);
   const isAgain = Object.keys(faults.values).length > 0;
-  const { lines, totalAmount, currency } = list;
-  const total = formatPrice(totalAmount, currency);
+  const { lines, currency } = list;
+  const { settings } = useShell();
+  // Of what stands in the fields, which after a refusal is not what is kept.
+  const shownCurrency = fieldOf('currency', currency).defaultValue;
+  const total = listTotal(
+    lines.map((line) => ({
+      ...line,
+      quantity: Number(fieldOf(lineFieldName(line.id, 'quantity'), line.quantity).defaultValue) || 0,
+    })),
+    shownCurrency,
+    longRates(settings.rates),
+  );
   const isEmpty = lines.length === 0;
   return (
     <form
@@ -66,7 +80,16 @@ export function ListForm({ list, texts, faults, findKey }: Props) {
           {lines.map((line) => (
             <LineFields key={line.id} line={line} currency={currency} texts={texts} fieldOf={fieldOf} />
           ))}
-          {total ? <p className="text-sm">{t('total', { amount: total })}</p> : null}
+          <p
+            className="text-sm"
+            data-total={t('total')}
+            data-rates={settings.rates}
+            aria-live="polite"
+            hidden={total === null}
+            suppressHydrationWarning
+          >
+            {t('total', { amount: formatPrice(total, shownCurrency) ?? '' })}
+          </p>
         </section>
       )}
       <FindFields

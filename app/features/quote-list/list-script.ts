@@ -13,6 +13,7 @@ import {
   sendLater,
   type Waiting,
 } from '../../lib/outbox.ts';
+import { showSums } from './list-sums.ts';
 import { readIntent, type ScriptTexts } from './list-values.ts';
 
 const draftKey = 'quote-list-draft';
@@ -50,6 +51,7 @@ export function startListForm(): void {
     const form = formOf(target);
     if (!form) return;
     draft.save(form);
+    showAllSums(form);
     saveSoon();
   });
   document.addEventListener('submit', (event) => {
@@ -59,7 +61,10 @@ export function startListForm(): void {
     void act(form, event.submitter as HTMLButtonElement | null);
   });
   // React leaves the fields as the server sent them.
-  addEventListener('hydrated', () => currentForm() && draft.restore(currentForm()!));
+  addEventListener('hydrated', () => {
+    const form = currentForm();
+    if (form) restore(form);
+  });
   addEventListener('online', saveSoon);
   addEventListener('outbox', (event) => {
     const { call, isSent, answer } = (event as OutboxEvent).detail;
@@ -81,9 +86,16 @@ export function startListForm(): void {
 /** Brings the draft back into a form that has just appeared. */
 export function prepareListForm(form: HTMLFormElement): void {
   (field(form, 'timeZone') as HTMLInputElement).value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  draft.restore(form);
+  restore(form);
   showWaiting(form);
 }
+
+function restore(form: HTMLFormElement): void {
+  draft.restore(form);
+  showAllSums(form);
+}
+
+const showAllSums = (form: HTMLFormElement): void => showSums(form, textsOf(form).onRequest);
 
 function saveSoon(): void {
   clearTimeout(timer);
@@ -190,6 +202,7 @@ function showAsDone(form: HTMLFormElement, { call, params }: Waiting): void {
     line.hidden = true;
     for (const control of line.querySelectorAll<HTMLInputElement>('input, select, textarea'))
       control.disabled = true;
+    showAllSums(form);
   }
   if (call === 'POST /api/quote-list/lines') {
     for (const name of ['findTitle', 'findLink', 'findNote'])

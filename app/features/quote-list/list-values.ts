@@ -42,5 +42,6 @@ export const scriptTexts = (texts: QuoteListTexts) => ({
   openRequest: texts.openRequest,
   refusedLater: texts.refusedLater,
   openList: texts.openList,
+  onRequest: texts.onRequest,
 });
 export type ScriptTexts = ReturnType<typeof scriptTexts>;

@@ -12,7 +12,7 @@ import { leadTimeText } from '#shared/order-terms.ts';
 import { OrderTerms } from '../../features/product/order-terms.tsx';
 import { CallSupplier } from '../../features/product/product-actions.tsx';
 import { cardHeart } from '../../features/favorite/card-heart.tsx';
-import { PriceTiers } from '../../features/product/price-tiers.tsx';
+import { PriceTiers } from '../../lib/price-tiers.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
 import { ProductNotFound } from '../../features/product/product-not-found.tsx';
 import { ProductTabs } from '../../features/product/product-tabs.tsx';

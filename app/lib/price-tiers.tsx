@@ -1,7 +1,7 @@
 import { quantityText } from '#shared/order-terms.ts';
 import type { Product } from '#shared/product.ts';
-import { useTexts } from '../../lib/i18n.tsx';
-import { BuyerPrice } from '../../lib/price.tsx';
+import { useTexts } from './i18n.tsx';
+import { BuyerPrice } from './price.tsx';
 
 type Tiered = Pick<Product, 'priceTiers' | 'priceUnit' | 'saleUnit'>;
 
