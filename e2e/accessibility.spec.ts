@@ -132,6 +132,7 @@ test('the staff’s pages are accessible', async ({ page, context, problems }) =
     'quick-add-product',
     'categories',
     'suppliers',
+    'supplier-prices',
     'translations',
     'import',
     'users',

@@ -159,6 +159,7 @@ test('a working day in Chinese, while the public side is read in French', async 
       'quick-add-product',
       'categories',
       'suppliers',
+      'supplier-prices',
       'import',
       'blog-management',
       'blog-management/new',

@@ -9,6 +9,7 @@ const lists = [
   'import',
   'categories',
   'suppliers',
+  'supplier-prices',
   'translations',
   'blog-management',
   'media',

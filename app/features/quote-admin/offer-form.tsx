@@ -24,19 +24,20 @@ import type { Supplier } from './option-card.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { TermFields } from './term-fields.tsx';
+import { useLinePrices } from './use-line-prices.ts';
 
 type Props = { quote: StaffQuote; settings: OfferSettings; suppliers: readonly Supplier[] };
 
 /** The editor of the offer: what is typed is kept in this browser, saved as a draft, and sent as a revision. */
 export function OfferForm({ quote, settings, suppliers }: Props) {
   const { id } = quote;
-  const { rates, marginFloor, usualDay } = settings;
+  const { rates, marginFloor, today } = settings;
   const params = { id };
   const list = useRef<HTMLDivElement>(null);
   /** The line to which the focus moves once it is drawn. */
   const focusLine = useRef<number | null>(null);
   const [opened, setOpened] = useState<'send' | 'copy' | null>(null);
-  const stateOf = (one: StaffQuote) => ({ values: toValues(one, usualDay, rates), version: one.version });
+  const stateOf = (one: StaffQuote) => ({ values: toValues(one, settings), version: one.version });
   const read = () => callApi('GET /api/quotes/:id/edit', { params });
   const editor = useFormEditor<OfferValues>({
     draft: `quote-${id}`,
@@ -62,7 +63,7 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
   const last = quote.revisions.find(({ offer }) => offer.kind === values.kind)?.offer;
   const offered = sheet && offeredPart(sheet).lines;
   const revision = (quote.revisions[0]?.revision ?? 0) + 1;
-  const pricing = { currency, rates };
+  const pricing = { currency, rates, today, prices: useLinePrices(settings.prices, lines) };
 
   useEffect(() => {
     if (focusLine.current === null) return;

@@ -1,6 +1,7 @@
 import { countryName } from '#shared/country.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { packingTexts } from '../../staff/price/packing-values.ts';
+import type { SupplierPrice } from '#shared/supplier-price.ts';
 import {
   emptySample,
   type FormLine,
@@ -10,6 +11,7 @@ import {
   type Rates,
   sheetValues,
 } from './offer-values.ts';
+import { withCurrentPrices } from './price-lists.ts';
 
 /** What of the settings an offer needs. */
 export type OfferSettings = {
@@ -18,6 +20,10 @@ export type OfferSettings = {
   marginFloor: number;
   /** Until when an offer of today is usually valid. */
   usualDay: string;
+  /** Today in the office. */
+  today: string;
+  /** What the price lists of suppliers say of the products of request and draft. */
+  prices: readonly SupplierPrice[];
 };
 
 /** Share of the total that is usually due before production, in percent. */
@@ -35,6 +41,8 @@ export const emptyOption = (given: readonly FormOption[], quantity: string): For
     leadTime: first?.leadTime ?? '',
     supplierId: '',
     factoryCurrency: first?.factoryCurrency ?? 'CNY',
+    factoryFrom: '',
+    factoryUntil: '',
     margin: first?.margin ?? '',
     pieces: '',
     length: '',
@@ -102,9 +110,13 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
 const placeOf = ({ city, country, locale }: StaffQuote): string =>
   [city, country && countryName(country, locale)].filter(Boolean).join(', ');
 
-/** What the form of a request's offer begins with. @param usualDay until when an offer of today is usually valid */
-export function toValues(quote: StaffQuote, usualDay: string, rates: Rates): OfferValues {
-  if (!quote.sheet) return requestValues(quote, usualDay);
+/** What the form of a request's offer begins with. */
+export function toValues(quote: StaffQuote, settings: OfferSettings): OfferValues {
+  const { usualDay, rates, today, prices } = settings;
+  if (!quote.sheet) {
+    const rules = { currency: quote.currency, rates, today };
+    return withCurrentPrices(requestValues(quote, usualDay), prices, rules);
+  }
   const values = sheetValues(quote.sheet, quote.validOn ?? usualDay, rates);
   return { ...values, samplePlace: values.samplePlace || placeOf(quote) };
 }

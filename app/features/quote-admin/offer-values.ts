@@ -20,6 +20,9 @@ export type FormOption = PackingTexts & {
   leadTime: string;
   supplierId: string;
   factoryCurrency: string;
+  /** The day of the factory's prices, and the last one on which they count; empty where they are not known. */
+  factoryFrom: string;
+  factoryUntil: string;
   /** In percent; prices are made of it. It is not stored: prices and factory prices say it. */
   margin: string;
   breaks: readonly FormBreak[];
@@ -117,6 +120,8 @@ function toOption(option: SheetOption, currency: string, rates: Rates): FormOpti
     leadTime: option.leadTime ?? '',
     supplierId: option.supplierId ?? '',
     factoryCurrency,
+    factoryFrom: option.factoryFrom ?? '',
+    factoryUntil: option.factoryUntil ?? '',
     margin: '',
     ...packingTexts(packing),
     breaks: option.breaks.map(({ quantity, unitMinor, factoryMinor }) => ({
@@ -242,6 +247,8 @@ export function toSheet(values: OfferValues) {
         leadTime: option.leadTime,
         supplierId: option.supplierId || null,
         factoryCurrency: option.factoryCurrency,
+        factoryFrom: option.factoryFrom || undefined,
+        factoryUntil: option.factoryUntil || undefined,
         packing: readPacking(option),
         breaks: option.breaks.map(({ quantity: from, factory, unit }) => ({
           quantity: whole(from),

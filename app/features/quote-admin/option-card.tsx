@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { ratedCurrencies } from '#shared/rates.ts';
+import type { SupplierPrice } from '#shared/supplier-price.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { PackingFields } from '../../staff/price/packing-fields.tsx';
 import { RowButtons } from '../../staff/form/row-buttons.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { BreakTable } from './break-table.tsx';
 import { withPrices } from './offer-changes.ts';
-import type { FormLine, FormOption, Rates } from './offer-values.ts';
+import type { FormLine, FormOption } from './offer-values.ts';
+import { type PriceRules, withAnswerDay } from './price-lists.ts';
+import { PriceOffers } from './price-offers.tsx';
 
 export type Supplier = { id: string; name: string };
 
-export type Pricing = { currency: string; rates: Rates };
+export type Pricing = PriceRules & { prices: readonly SupplierPrice[] };
 
 type Props = {
   line: FormLine;
@@ -107,7 +110,22 @@ export function OptionCard(props: Props) {
           onChange={({ target }) => reprice({ margin: target.value })}
         />
       </div>
-      <BreakTable option={option} pricing={pricing} errors={errors} place={place} onChange={onChange} />
+      <BreakTable
+        option={option}
+        pricing={pricing}
+        errors={errors}
+        place={place}
+        onChange={(changed) => onChange(withAnswerDay(option, changed, pricing.today))}
+      />
+      <PriceOffers
+        line={line}
+        option={option}
+        rules={pricing}
+        prices={pricing.prices}
+        errors={errors}
+        place={place}
+        onChange={onChange}
+      />
       <details className="offer-more" open={packingErrors.length > 0}>
         <summary>{summaryOf(option)}</summary>
         <PackingFields values={option} errors={errors} place={`${place}.packing`} onChange={change} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { usualOfferDays } from '#shared/limits.ts';
-import { toZoned } from '#shared/zoned-time.ts';
+import { officeDay, toZoned } from '#shared/zoned-time.ts';
 import { factoryText } from '../../features/quote-admin/factory-text.ts';
 import { History } from '../../features/quote-admin/history.tsx';
 import { linkText } from '../../features/quote-admin/link-text.ts';
@@ -31,6 +31,10 @@ export const loader = onStaffServer(
       services.partners.list(),
       settings(),
     ]);
+    const prices = await services.supplierPrices.offered(user, [
+      ...quote.lines,
+      ...(quote.sheet?.lines ?? []),
+    ]);
     const now = Date.now();
     const link = `${origin}/quotes/${quote.code}`;
     return {
@@ -41,6 +45,8 @@ export const loader = onStaffServer(
       settings: {
         rates: rates.perDollar,
         marginFloor,
+        today: officeDay(),
+        prices,
         usualDay: toZoned(new Date(now + usualOfferDays * dayMs), quote.timeZone).slice(0, 10),
       },
       link,

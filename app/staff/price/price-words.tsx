@@ -28,3 +28,9 @@ export function OldBadge({ validFrom, validUntil, today }: Validity & { today: s
     </span>
   );
 }
+
+/** From when until when a price counts. */
+export const validityText = ({ validFrom, validUntil }: Validity): string =>
+  validUntil === null
+    ? ta('supplierPrice.since', { from: dayText(validFrom) })
+    : ta('supplierPrice.between', { from: dayText(validFrom), until: dayText(validUntil) });

@@ -1,0 +1,112 @@
+import { officeDay } from '#shared/zoned-time.ts';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { open, said } from './support/own-site.ts';
+import { requestQuote } from './support/quotes.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, findProduct, type Page, test } from './support/test.ts';
+
+const { quote: texts, supplierPrice: words } = admin;
+
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]),
+);
+
+/** Opens the request of a buyer from the list. */
+async function openQuote(page: Page, reference: string): Promise<void> {
+  await open(page, `/admin/quotes?search=${reference}`);
+  await page.getByRole('link', { name: reference, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+}
+
+test('a factory’s answer is kept, fills the next draft, and is marked once it is old', async ({
+  page,
+  problems,
+}) => {
+  // A price that ends before it begins.
+  problems.expect(/400/);
+  const headers = { origin };
+  const works = `Ruian Works ${Date.now()}`;
+  const made = await page.request.post('/api/partners', { headers, data: { name: works } });
+  const { id: partnerId } = (await made.json()) as { id: string };
+  const title = `Cast-iron kettle ${Date.now()}`;
+  const option = page.getByRole('group', { name: /^Option 1/ });
+  const price = option.getByLabel('Factory, CNY, quantity 1');
+
+  await test.step('the answer is entered at a line, and kept when the draft is saved', async () => {
+    const { reference } = await requestQuote([{ title, quantity: 500 }]);
+    await openQuote(page, reference);
+    await option.getByLabel(texts.offer.supplier, { exact: true }).selectOption(works);
+    await option.getByLabel(texts.offer.leadTime).fill('20 days');
+    await price.fill('28.40');
+    await expect(option.getByLabel(words.factoryFrom)).toHaveValue(officeDay());
+    await page.keyboard.press('Control+s');
+    await expect(said(page, texts.offer.saved)).toBeVisible();
+    const offered = option.getByRole('list', { name: words.listedFor.replace('{name}', title) });
+    await expect(offered).toContainText(works);
+    await expect(offered).toContainText(words.inUse);
+  });
+
+  await test.step('the next draft for the same goods begins with it', async () => {
+    const { reference } = await requestQuote([{ title: title.toUpperCase(), quantity: 800 }]);
+    await openQuote(page, reference);
+    await expect(price).toHaveValue('28.40');
+    await expect(option.getByLabel(texts.offer.supplier, { exact: true })).toHaveValue(partnerId);
+    await expect(option.getByLabel(texts.offer.leadTime)).toHaveValue('20 days');
+  });
+
+  await test.step('the supplier’s prices are a list, by keyboard too: search, edit, trash, Undo', async () => {
+    await open(page, '/admin/suppliers');
+    await page.getByRole('link', { name: words.titleOf.replace('{name}', works) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(works);
+    await page.getByRole('searchbox', { name: words.searchLabel }).fill('cast-iron');
+    await expect(page).toHaveURL(/search=cast-iron/);
+    const row = page.getByRole('row', { name: new RegExp(title) });
+    await expect(row).toContainText('500+');
+    await row.getByRole('link', { name: words.editTitle.replace('{name}', title) }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.validFrom).fill('2026-05-01');
+    await dialog.getByLabel(words.validUntil).fill('2026-04-30');
+    await page.keyboard.press('Control+s');
+    await expect(dialog.getByLabel(words.validUntil)).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel(words.validUntil).fill('');
+    await page.keyboard.press('Control+s');
+    await expect(said(page, words.saved)).toBeVisible();
+    await expect(row).toContainText(words.old.replace('{day}', '1 May 2026'));
+    await page.getByLabel(words.state).selectOption('valid');
+    await expect(row).toHaveCount(0);
+    await page.getByLabel(words.state).selectOption('old');
+    await row.getByRole('button', { name: admin.records.deleteNamed.replace('{name}', title) }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: admin.common.undo }).click();
+    await expect(row).toHaveCount(1);
+  });
+
+  await test.step('an old price is offered with its mark, and taken only by choice', async () => {
+    const { reference } = await requestQuote([{ title, quantity: 500 }]);
+    await openQuote(page, reference);
+    await expect(price).toHaveValue('');
+    const offered = option.getByRole('list', { name: words.listedFor.replace('{name}', title) });
+    await expect(offered).toContainText(words.old.replace('{day}', '1 May 2026'));
+    await offered.getByRole('button', { name: words.useNamed.replace('{name}', works) }).click();
+    await expect(price).toHaveValue('28.40');
+    await expect(option.getByLabel(words.factoryFrom)).toHaveValue('2026-05-01');
+    await expect(
+      option.getByRole('paragraph').getByText(words.old.replace('{day}', '1 May 2026')),
+    ).toBeVisible();
+    // Typed anew it is the answer of today.
+    await price.fill('29');
+    await expect(option.getByLabel(words.factoryFrom)).toHaveValue(officeDay());
+  });
+
+  await test.step('a line that is added is offered the prices of what it names', async () => {
+    const { reference } = await requestQuote([{ product: (await findProduct(page.request, 'lamp')).id }]);
+    await openQuote(page, reference);
+    await page.getByRole('button', { name: texts.offer.addLine }).click();
+    const line = page.getByRole('region', { name: /^Line 2/ });
+    await line.getByLabel(texts.offer.name, { exact: true }).fill(title);
+    await expect(line.getByRole('list', { name: words.listedFor.replace('{name}', title) })).toContainText(
+      works,
+    );
+  });
+});
