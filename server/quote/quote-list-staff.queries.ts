@@ -63,7 +63,8 @@ async function readRows(
   const rows = await db
     .select({
       request: q,
-      user: { firstName: users.firstName, lastName: users.lastName, username: users.username },
+      // The user name first: a joined object whose first column is null comes as null.
+      user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
       first: sql<
         string | null
       >`(select name from ${quoteRequestLines} l where l.request_id = ${q.id} order by position limit 1)`,

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { quoteQuery } from '#shared/quote.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { createTestApp } from '#tests/app.ts';
-import { createProduct, signedIn } from '#tests/factories.ts';
+import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -51,4 +52,18 @@ test('the margin below which a colleague must approve is a setting', async () =>
   const set = await sendJson(chief, 'PUT', '/api/settings/quotes', { version: null, marginFloor: 60 });
   expect(set.status).toBe(200);
   expect((await openQuote(chief, id)).needsApproval).toBe(true);
+});
+
+test('a staff member whose names are not known is named by the user name, in the list and in the history', async () => {
+  const { id } = await begin();
+  const staff = await signedIn(app, { username: 'wei' });
+  const { user } = await createUser(app.db, { username: 'lin', role: 'admin' });
+  await sendJson(staff, 'PUT', `/api/quotes/${id}`, { assignedToUserId: user.id });
+  await staff.post(`/api/quotes/${id}/answer`, { text: 'One moment' });
+  const { quotes } = await app.services.quotes.list(
+    { id: user.id, role: 'admin' } as never,
+    quoteQuery.parse({}),
+  );
+  expect(quotes[0]!.assignedTo).toEqual({ id: user.id, name: 'lin' });
+  expect((await openQuote(staff, id)).events.at(-1)).toMatchObject({ kind: 'answer', by: 'wei' });
 });

@@ -60,7 +60,8 @@ async function readEvents(db: Database, requestId: string): Promise<QuoteEvent[]
   const rows = await db
     .select({
       event: quoteHistory,
-      user: { firstName: users.firstName, lastName: users.lastName, username: users.username },
+      // The user name first: a joined object whose first column is null comes as null.
+      user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
     })
     .from(quoteHistory)
     .leftJoin(users, eq(users.id, quoteHistory.userId))
