@@ -62,6 +62,7 @@ import { createCustomerService } from './customer/customer.service.ts';
 import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
 import { createQuoteListService } from './quote/quote-list.service.ts';
 import { createQuoteMailService } from './quote/quote-mail.service.ts';
+import { createQuotePhotoService } from './quote/quote-photo.service.ts';
 import { createQuoteRequestService } from './quote/quote-request.service.ts';
 import { createQuoteService } from './quote/quote.service.ts';
 import { createQuoteThrottle } from './quote/quote-throttle.ts';
@@ -248,6 +249,14 @@ export function createServices(deps: Dependencies) {
       rates: async () => (await settings.read()).rates.perDollar,
     }),
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
+    quotePhotos: createQuotePhotoService({
+      db,
+      storage,
+      images,
+      uploads,
+      strangerUploads,
+      throttle: quoteThrottle,
+    }),
     buyerQuotes: createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish }),
     quotes: createQuoteService({
       db,

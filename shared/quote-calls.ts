@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { call, counted, done } from './contract.ts';
+import { photoUploadSeconds } from './photo-limits.ts';
+import { linePhoto, newLinePhoto, photoQuery } from './quote-photo.ts';
 import { listChange, newListLine, newQuoteRequest, quoteList } from './quote-list.ts';
 import {
   buyerQuote,
@@ -58,6 +60,33 @@ export const quoteListCalls = {
     answer: done,
     summary: 'Takes a line off the list',
   }),
+  addPhoto: call({
+    method: 'POST',
+    path: `${list}/photos`,
+    permission: 'anyone',
+    body: { file: 'photo', fields: newLinePhoto },
+    bodySeconds: photoUploadSeconds,
+    answer: z.object({ success: z.literal(true), photo: linePhoto }),
+    status: 201,
+    errors: ['not_found'],
+    summary: 'Adds a photo to a line, or to a description that is about to be added',
+  }),
+  photo: call({
+    method: 'GET',
+    path: `${list}/photos/:id`,
+    permission: 'anyone',
+    query: photoQuery,
+    answer: 'image/webp',
+    errors: ['not_found'],
+    summary: "A photo of the visitor's own list",
+  }),
+  removePhoto: call({
+    method: 'DELETE',
+    path: `${list}/photos/:id`,
+    permission: 'anyone',
+    answer: done,
+    summary: 'Takes a photo off the list',
+  }),
   request: call({
     method: 'POST',
     path: `${list}/request`,
@@ -79,6 +108,15 @@ export const buyerQuoteCalls = {
     answer: buyerQuote,
     errors: ['not_found'],
     summary: 'A request with its offers, by its secret code',
+  }),
+  photo: call({
+    method: 'GET',
+    path: `${buyer}/photos/:id`,
+    permission: 'anyone',
+    query: photoQuery,
+    answer: 'image/webp',
+    errors: ['not_found'],
+    summary: 'A photo of the request',
   }),
   ask: call({
     method: 'POST',
@@ -138,6 +176,15 @@ export const quoteCalls = {
     answer: earlierOffer,
     errors: ['not_found'],
     summary: 'The draft of a sent revision, to be copied',
+  }),
+  photo: call({
+    method: 'GET',
+    path: `${one}/photos/:photo`,
+    permission: 'staff',
+    query: photoQuery,
+    answer: 'image/webp',
+    errors: ['not_found'],
+    summary: 'A photo of the buyer',
   }),
   send: call({
     method: 'POST',

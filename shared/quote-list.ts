@@ -17,6 +17,7 @@ import { locales } from './locale.ts';
 import { currencies } from './money.ts';
 import { priceTier } from './product.ts';
 import { saleUnits } from './product-rules.ts';
+import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms } from './quote-rules.ts';
 
 const none = z.literal('').transform(() => null);
@@ -155,6 +156,7 @@ const listLine = z.object({
   targetPrice: z.string().nullable(),
   note: z.string().nullable(),
   link: z.string().nullable(),
+  photos: z.array(linePhoto),
 });
 export type ListLine = z.infer<typeof listLine>;
 
@@ -162,6 +164,8 @@ export const quoteList = z.object({
   /** Opens the list on another device; null while there is none. */
   code: z.string().nullable(),
   lines: z.array(listLine),
+  /** Photos of a description that is not on the list yet, and the id that its line will have. */
+  begun: z.object({ key: z.uuid(), photos: z.array(linePhoto) }).nullable(),
   /** The sum at listed prices for these quantities, in the list's currency; null where no line has one. */
   totalAmount: z.string().nullable(),
   currency: z.enum(currencies),

@@ -22,6 +22,7 @@ import {
   storedChoice,
   storedSheet,
 } from './quote-offer.ts';
+import { linePhoto } from './quote-photo.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
 import { quotedProduct } from './quoted-product.ts';
 import { openedVersion, recordState } from './record-calls.ts';
@@ -42,6 +43,7 @@ const requestLine = z.object({
   targetPrice: z.string().nullable(),
   note: z.string().nullable(),
   link: z.string().nullable(),
+  photos: z.array(linePhoto),
 });
 export type RequestLine = z.infer<typeof requestLine>;
 

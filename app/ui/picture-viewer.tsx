@@ -1,13 +1,20 @@
 import { type MouseEvent, useState } from 'react';
 import { Icon } from './icon.tsx';
 
-type Props = { url: string; name: string; className: string; closeText: string };
+type Props = {
+  url: string;
+  /** What is shown in its place, where that is another file. */
+  smallUrl?: string;
+  name: string;
+  className: string;
+  closeText: string;
+};
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey;
 
 /** A picture that opens large with a tap, above everything; Escape, Back on a phone or another tap closes it. */
-export function PictureViewer({ url, name, className, closeText }: Props) {
+export function PictureViewer({ url, smallUrl = url, name, className, closeText }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -23,7 +30,7 @@ export function PictureViewer({ url, name, className, closeText }: Props) {
           setOpen(true);
         }}
       >
-        <img src={url} alt={name} loading="lazy" />
+        <img src={smallUrl} alt={name} loading="lazy" />
       </a>
       {isOpen ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard the button closes it

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { keptDays } from '#shared/limits.ts';
 import type { Database } from './client.ts';
 import { blogViews } from './schema/blog.ts';
@@ -8,12 +8,16 @@ import { jobProgress } from './schema/job.ts';
 import { throttles } from './schema/throttle.ts';
 import { passwordResets, userSessions } from './schema/user.ts';
 import { outboxMails } from './schema/contact.ts';
+import { quotePhotos } from './schema/quote-photo.ts';
 import { productViews } from './schema/product.ts';
 import { visitorSessions } from './schema/session.ts';
 import { searchMisses } from './schema/synonym.ts';
 
 /** Rows that one statement deletes: on the embedded database everybody waits for it. */
 const batchSize = 500;
+
+/** Days after which photos go whose line was never added: a form draft is kept in the browser as long. */
+const begunDays = 7;
 
 const longAgo = sql`now() - ${keptDays} * interval '1 day'`;
 
@@ -27,6 +31,15 @@ export async function purge(db: Database, batch = batchSize): Promise<{ visitors
   for (const table of [productViews, blogViews])
     await db.delete(table).where(lt(table.day, sql`current_date - 2`));
   const visitors = await deleteAll(db, visitorSessions, lt(visitorSessions.lastSeenAt, longAgo), batch);
+  // Photos of descriptions that were never added to a list.
+  await db
+    .delete(quotePhotos)
+    .where(
+      and(
+        isNotNull(quotePhotos.findKey),
+        lt(quotePhotos.createdAt, sql`now() - ${begunDays} * interval '1 day'`),
+      ),
+    );
   // Opened, and never written in.
   await db
     .delete(conversations)

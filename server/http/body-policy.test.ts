@@ -42,6 +42,7 @@ describe('a body', () => {
       ['PUT /api/media/uploads/:token', 15 * 60],
       ['POST /api/conversations/:id/upload', 180],
       ['POST /api/uploads/image', 35],
+      ['POST /api/quote-list/photos', 180],
     ] as const;
     expect(
       allCalls

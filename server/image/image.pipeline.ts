@@ -65,6 +65,16 @@ export async function reencode(picture: CheckedPicture): Promise<ReencodedImage>
   ).catch(refuse);
 }
 
+/** A smaller copy of a picture that `reencode` has made, at most `side` pixels wide and high. */
+export const shrink = async (kept: Buffer, side: number): Promise<Buffer> =>
+  (
+    await run(
+      sharp(kept)
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 74 }),
+    )
+  ).data;
+
 /**
  * RGBA pixels of a picture that has been decoded once, at most 200 pixels wide and high. From the upload itself, since the
  * kept WebP has lost some colour; by the nearest pixel, since a mean would make colours that the picture has not.

@@ -16,6 +16,7 @@ import {
   processImage,
   reencode,
   samplePixels,
+  shrink,
 } from './image.pipeline.ts';
 
 export type { CheckedPicture };
@@ -94,6 +95,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
      * @throws AppError `invalid` when it cannot be decoded.
      */
     reencode,
+    shrink,
 
     /** Pixels of a picture, for its colours. */
     samplePixels,

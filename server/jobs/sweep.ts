@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
 import { images } from '../db/schema/image.ts';
 import { mediaFiles, mediaTexts, mediaUploads } from '../db/schema/media.ts';
+import { quotePhotos } from '../db/schema/quote-photo.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Run } from './job.table.ts';
 
@@ -25,8 +26,8 @@ const unread = new Set([
 
 /** The key in the name of a picture, a rendition of it or a video; other files of a bucket are none of ours. */
 const mediaName = /^([0-9a-f]{24})(?:-share\.jpg|(?:-\d{2,4})?\.(?:webp|avif|mp4|webm))$/;
-/** Files of conversations, and uploads that no record has named yet: their own tables name them. */
-const privateName = /^(?:chat|upload)-[0-9a-f]{32}$/;
+/** Files of conversations and of quotes, and uploads that no record has named yet: their own tables name them. */
+const privateName = /^((?:chat|upload|quote)-[0-9a-f]{32})(?:-small)?$/;
 
 /**
  * Deletes uploads older than a day that nothing names: pictures of forms that were never saved, videos, files
@@ -53,6 +54,8 @@ export async function sweepFiles(
   for (const { key } of kept) if (!rest.has(key)) named.add(key);
   const attached = await db.select({ name: chatAttachments.fileName }).from(chatAttachments);
   for (const { name } of attached) named.add(name);
+  const photos = await db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos);
+  for (const { name } of photos) named.add(name);
   const announced = await db.select({ name: mediaUploads.name }).from(mediaUploads);
   for (const { name } of announced) if (name) named.add(name);
 
@@ -60,7 +63,7 @@ export async function sweepFiles(
   const orphans: string[] = [];
   for await (const { name, modifiedAt } of storage.list()) {
     signal.throwIfAborted();
-    const key = mediaName.exec(name)?.[1] ?? privateName.exec(name)?.[0];
+    const key = mediaName.exec(name)?.[1] ?? privateName.exec(name)?.[1];
     if (key === undefined) continue;
     files++;
     // A file of a row that is young is as young as its row.

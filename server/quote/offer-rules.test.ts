@@ -21,6 +21,7 @@ const line = {
   targetPrice: null,
   note: null,
   link: null,
+  photos: [],
 };
 const sheet = () => sheetFor({ lines: [line] });
 const sent = (change: (draft: ReturnType<typeof sheet>) => void = () => {}): SentOffer => {

@@ -7,6 +7,7 @@ import type { PerDollar } from '#shared/rates.ts';
 import type { Database } from '../db/client.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
+import { followLines, photosOfList, savePhotos } from './quote-photo.queries.ts';
 
 export type Cart = typeof shoppingCarts.$inferSelect;
 
@@ -15,6 +16,25 @@ export type ListOwner = { userId: string } | { sessionId: string };
 
 export const ownedBy = (owner: ListOwner): SQL =>
   'userId' in owner ? eq(shoppingCarts.userId, owner.userId) : eq(shoppingCarts.sessionId, owner.sessionId);
+
+/**
+ * The owner's list, made now if there is none; locked until the transaction ends.
+ * @param admit called for a new list; refuses it by an error
+ */
+export async function ensureCart(
+  tx: Database,
+  owner: ListOwner,
+  admit: () => Promise<void> = async () => {},
+): Promise<Cart> {
+  const made = await tx
+    .insert(shoppingCarts)
+    .values(owner)
+    .onConflictDoNothing()
+    .returning({ id: shoppingCarts.id });
+  if (made.length > 0) await admit();
+  const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
+  return cart!;
+}
 
 /** A product that visitors may see, or no product at all: other lines are not shown. */
 const isShown = or(isNull(cartItems.productId), and(eq(products.isActive, true), isNull(products.deletedAt)));
@@ -31,6 +51,7 @@ export async function readLines(db: Database, cartId: string, locale: Locale): P
     )
     .where(and(eq(cartItems.cartId, cartId), isShown))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
+  const photos = await photosOfList(db, cartId);
   return rows.map(({ item, product, translatedName }) => ({
     id: item.id,
     productId: item.productId,
@@ -47,12 +68,19 @@ export async function readLines(db: Database, cartId: string, locale: Locale): P
     targetPrice: item.targetPrice,
     note: item.note,
     link: item.link,
+    photos: photos.get(item.id) ?? [],
   }));
 }
 
-export const toList = (cart: Cart | null, lines: ListLine[], perDollar: PerDollar): QuoteList => ({
+export const toList = (
+  cart: Cart | null,
+  lines: ListLine[],
+  begun: QuoteList['begun'],
+  perDollar: PerDollar,
+): QuoteList => ({
   code: cart?.code ?? null,
   lines,
+  begun,
   // Of the prices as they are now: the stored sum is of when the list was last changed.
   totalAmount: cart && listTotal(lines, cart.currency, perDollar),
   currency: cart?.currency ?? 'USD',
@@ -129,6 +157,7 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
 /** Moves the lines of one list to another, which keeps its own where both have a product and takes no more than a list holds, and deletes the first. */
 export async function mergeInto(tx: Database, from: string, into: string): Promise<void> {
   const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into));
+  await savePhotos(tx, from, into);
   await tx.delete(cartItems).where(and(eq(cartItems.cartId, from), inArray(cartItems.productId, own)));
   const free = maxListLines - (await countLines(tx, { id: into }));
   const first = tx
@@ -138,5 +167,6 @@ export async function mergeInto(tx: Database, from: string, into: string): Promi
     .orderBy(asc(cartItems.addedAt), asc(cartItems.id))
     .limit(Math.max(0, free));
   await tx.update(cartItems).set({ cartId: into }).where(inArray(cartItems.id, first));
+  await followLines(tx, from, into);
   await tx.delete(shoppingCarts).where(eq(shoppingCarts.id, from));
 }

@@ -4,15 +4,18 @@ import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
 import { maxLineQuantity, maxListLines } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
+import { maxListPhotos } from '#shared/photo-limits.ts';
 import type { ListChange, NewListLine, QuoteList } from '#shared/quote-list.ts';
 import type { PerDollar } from '#shared/rates.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
+import { quotePhotos } from '../db/schema/quote-photo.ts';
 import { derivedId, looksLikeConversationCode } from '../db/token.ts';
 import {
   type Cart,
   countLines,
+  ensureCart,
   keepLines,
   type ListOwner,
   mergeInto,
@@ -21,6 +24,7 @@ import {
   toList,
   writeSums,
 } from './quote-list.queries.ts';
+import { attachPhotos, copyPhotos, photosToBeAdded } from './quote-photo.queries.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
 export type { ListOwner };
@@ -34,18 +38,6 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
   const find = async (tx: Database, owner: ListOwner | null): Promise<Cart | null> =>
     owner === null ? null : ((await tx.select().from(shoppingCarts).where(ownedBy(owner)))[0] ?? null);
 
-  /** The owner's list, made now if there is none; locked until the transaction ends. */
-  async function ensure(tx: Database, owner: ListOwner, address: string | null): Promise<Cart> {
-    const made = await tx
-      .insert(shoppingCarts)
-      .values(owner)
-      .onConflictDoNothing()
-      .returning({ id: shoppingCarts.id });
-    if (made.length > 0 && address !== null) await throttle.admitList(tx, address);
-    const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
-    return cart!;
-  }
-
   /** Changes the owner's list, and its sums with it. */
   async function change<T>(
     owner: ListOwner,
@@ -55,7 +47,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     await throttle.admitChange(address);
     const perDollar = await rates();
     return db.transaction(async (tx) => {
-      const cart = await ensure(tx, owner, address);
+      const cart = await ensureCart(tx, owner, () => throttle.admitList(tx, address));
       const had = await countLines(tx, cart);
       const result = await run(tx, cart);
       await throttle.admitLines(tx, address, (await countLines(tx, cart)) - had);
@@ -85,12 +77,19 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       })
       // Pressed twice, or sent again after a lost answer.
       .onConflictDoNothing();
+    if (line.requestKey) await attachPhotos(tx, cart.id, line.requestKey);
   }
 
   return {
     async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {
       const cart = await find(db, owner);
-      return toList(cart, cart ? await readLines(db, cart.id, locale) : [], await rates());
+      if (!cart) return toList(null, [], null, await rates());
+      const [lines, begun, perDollar] = await Promise.all([
+        readLines(db, cart.id, locale),
+        photosToBeAdded(db, cart.id),
+        rates(),
+      ]);
+      return toList(cart, lines, begun, perDollar);
     },
 
     /** How many lines there are. */
@@ -167,6 +166,8 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
               and (own.product_id = theirs.product_id or own.title = theirs.title))
           order by added_at limit ${Math.max(0, free)}
           on conflict (cart_id, product_id) do nothing`);
+        const room = maxListPhotos - (await tx.$count(quotePhotos, eq(quotePhotos.cartId, cart.id)));
+        await copyPhotos(tx, found.id, cart.id, room);
         await fillGaps(tx, found, cart, deliveryDetails);
       });
     },
@@ -179,7 +180,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
         const visitors = await find(tx, { sessionId });
         if (!visitors) return;
         // Of what was counted when it was made.
-        const users = await ensure(tx, { userId }, null);
+        const users = await ensureCart(tx, { userId });
         await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
         await mergeInto(tx, visitors.id, users.id);
         await writeSums(tx, users, perDollar);

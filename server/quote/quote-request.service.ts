@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -13,6 +13,7 @@ import type { Publish } from '../live/messages.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { type ListOwner, ownedBy, readLines } from './quote-list.queries.ts';
 import { keepDetails } from './quote-list.service.ts';
+import { sendPhotos } from './quote-photo.queries.ts';
 import { ensureCustomer, nextReference, normalContact, note } from './quote-request.writing.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
@@ -132,8 +133,10 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       })
       .returning();
     const request = row!;
+    const stored = wanted.map((line) => ({ ...line, storedId: randomUUID() }));
     await tx.insert(quoteRequestLines).values(
-      wanted.map((line, position) => ({
+      stored.map((line, position) => ({
+        id: line.storedId,
         requestId: request.id,
         position,
         productId: line.productId,
@@ -146,6 +149,13 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
         note: line.note ?? null,
         link: line.link ?? null,
       })),
+    );
+    // Before the list's lines go, and their photos with them.
+    const photographed = stored.filter(({ photos }) => photos.length > 0);
+    await sendPhotos(
+      tx,
+      cart.id,
+      photographed.map(({ id, storedId }) => ({ from: id, to: storedId })),
     );
     await tx.delete(cartItems).where(
       inArray(

@@ -10,6 +10,13 @@ import {
   requestsPerAddress,
   requestsPerVisitor,
 } from '#shared/quote-limits.ts';
+import {
+  photoDownloadKbPerAddress,
+  photoKbPerAddressDaily,
+  photoKbPerVisitorDaily,
+  photosPerAddress,
+  photoWindowSeconds,
+} from '#shared/photo-limits.ts';
 import type { Database } from '../db/client.ts';
 import { takeAll } from '../db/counter.ts';
 import { addressGroup, consume } from '../live/throttle.ts';
@@ -29,6 +36,10 @@ export function createQuoteThrottle(db: Database) {
   const lines = { prefix: 'quote list lines', points: listLinesPerAddressDaily, seconds: day };
   const byVisitor = { prefix: 'quote request visitor', points: requestsPerVisitor, seconds: day };
   const byAddress = { prefix: 'quote request address', points: requestsPerAddress, seconds: day };
+  const photos = new RateLimiterMemory({ points: photosPerAddress, duration: photoWindowSeconds });
+  const downloads = new RateLimiterMemory({ points: photoDownloadKbPerAddress, duration: 60 });
+  const photosOfVisitor = { prefix: 'quote photos visitor', points: photoKbPerVisitorDaily, seconds: day };
+  const photosOfAddress = { prefix: 'quote photos address', points: photoKbPerAddressDaily, seconds: day };
   const acts = { prefix: 'quote acts', points: quoteActsPerHour, seconds: hour };
   const actsOfAddress = { prefix: 'quote acts address', points: quoteActsPerAddress, seconds: hour };
 
@@ -56,6 +67,22 @@ export function createQuoteThrottle(db: Database) {
         ],
         'requests for quotes',
       ),
+    /**
+     * Photos of so many bytes, of a visitor or user. What is too much for the day carries no seconds to wait, so that the
+     * browser shows the reason instead of trying again by itself.
+     */
+    async admitPhotos(owner: string, address: string, bytes: number, count = 1): Promise<void> {
+      await consume(photos, addressGroup(address), 'photos', count);
+      const counted = [
+        { limit: photosOfVisitor, key: owner },
+        { limit: photosOfAddress, key: addressGroup(address) },
+      ];
+      if ((await takeAll(db, counted, Math.ceil(bytes / 1024))) !== null)
+        throw new AppError('too_many_requests', 'too many photos for a day', { photo: 'photosTooManyToday' });
+    },
+    /** A photo that a stranger fetches. */
+    admitPhotoDownload: (address: string, bytes: number) =>
+      consume(downloads, addressGroup(address), 'bytes of photos', Math.ceil(bytes / 1024)),
     /** What a buyer does at one quote. */
     admitAct: (requestId: string, address: string) =>
       admit(

@@ -10,6 +10,7 @@ import { partners } from '../db/schema/partner.ts';
 import { products } from '../db/schema/product.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
+import { photosOfRequest } from './quote-photo.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 
 async function readRequestLines(db: Database, requestId: string): Promise<RequestLine[]> {
@@ -18,7 +19,11 @@ async function readRequestLines(db: Database, requestId: string): Promise<Reques
     .from(quoteRequestLines)
     .where(eq(quoteRequestLines.requestId, requestId))
     .orderBy(asc(quoteRequestLines.position));
-  return rows.map(({ requestId: _request, position: _position, searched: _searched, ...line }) => line);
+  const photos = await photosOfRequest(db, requestId);
+  return rows.map(({ requestId: _request, position: _position, searched: _searched, ...line }) => ({
+    ...line,
+    photos: photos.get(line.id) ?? [],
+  }));
 }
 
 /** The sent revisions of a request, the newest first. */

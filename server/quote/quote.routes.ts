@@ -3,20 +3,23 @@ import { setQuoteListCookie } from '../http/cookies.ts';
 import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import { recordRoutes } from '../http/record-routes.ts';
+import { sendFile } from '../http/send-file.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import type { ListOwner, QuoteListService } from './quote-list.service.ts';
+import type { QuotePhotoService } from './quote-photo.service.ts';
 import type { QuoteRequestService } from './quote-request.service.ts';
 import type { QuoteService } from './quote.service.ts';
 
 type Dependencies = {
   quoteLists: QuoteListService;
   quoteRequests: QuoteRequestService;
+  quotePhotos: QuotePhotoService;
   buyerQuotes: QuoteBuyerService;
   quotes: QuoteService;
 };
 
 /** Quote lists, the buyer's side of a request at its secret address, and the staff's. */
-export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: Dependencies) {
+export function quoteRoutes({ quoteLists, quoteRequests, quotePhotos, buyerQuotes, quotes }: Dependencies) {
   return routesOf(
     handle(quoteListCalls.read, async ({ c }) => {
       keepNowhere(c);
@@ -35,6 +38,21 @@ export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: 
       await quoteLists.remove(owner, params.id, c.get('ip'));
       setQuoteListCookie(c, await quoteLists.count(owner));
     }),
+    handle(quoteListCalls.addPhoto, async ({ c }) => {
+      const upload = {
+        body: c.req.raw.body,
+        contentType: c.req.header('content-type'),
+        announced: c.req.header('content-length'),
+      };
+      const photo = await quotePhotos.receive(await ensureOwner(c), upload, c.get('ip'));
+      return { success: true as const, photo };
+    }),
+    handle(quoteListCalls.photo, async ({ params, query, c }) =>
+      sendPhoto(c, await quotePhotos.openOfList(await ownerOf(c), params.id, query.size, c.get('ip'))),
+    ),
+    handle(quoteListCalls.removePhoto, async ({ params, c }) =>
+      quotePhotos.remove(await ownerOf(c), params.id, c.get('ip')),
+    ),
     handle(quoteListCalls.request, async ({ body, c }) => {
       const user = await c.get('user')();
       const { sessionId } = await c.get('ensureVisitor')();
@@ -53,6 +71,9 @@ export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: 
       keepNowhere(c);
       return buyerQuotes.open(params.code, c.get('ip'));
     }),
+    handle(buyerQuoteCalls.photo, async ({ params, query, c }) =>
+      sendPhoto(c, await quotePhotos.openOfCode(params.code, params.id, query.size, c.get('ip'))),
+    ),
     handle(buyerQuoteCalls.ask, ({ params, body, c }) => buyerQuotes.ask(params.code, body, c.get('ip'))),
     handle(buyerQuoteCalls.accept, ({ params, body, c }) =>
       buyerQuotes.accept(params.code, body, c.get('ip')),
@@ -69,6 +90,9 @@ export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: 
 
     ...recordRoutes(quoteCalls, quotes),
     handle(quoteCalls.earlier, ({ user, query }) => quotes.earlier(user, query)),
+    handle(quoteCalls.photo, async ({ user, params, query, c }) =>
+      sendPhoto(c, await quotePhotos.openOfRequest(user, params.id, params.photo, query.size)),
+    ),
     handle(quoteCalls.send, ({ user, params, body }) => quotes.send(user, params.id, body)),
     handle(quoteCalls.approve, ({ user, params, body }) => quotes.approve(user, params.id, body)),
     handle(quoteCalls.answer, ({ user, params, body }) => quotes.answer(user, params.id, body)),
@@ -87,6 +111,15 @@ export function quoteRoutes({ quoteLists, quoteRequests, buyerQuotes, quotes }: 
 
 /** The browser of a shared computer keeps neither contact nor offer. */
 const keepNowhere = (c: AppContext) => c.header('Cache-Control', 'private, no-store');
+
+/** A photo never changes under its address: the browser of those who may see it keeps it, and nobody else. */
+function sendPhoto(c: AppContext, file: Parameters<typeof sendFile>[1]): Promise<Response> {
+  c.header('Content-Type', 'image/webp');
+  c.header('Cache-Control', 'private, max-age=86400, no-transform');
+  c.header('X-Robots-Tag', 'noindex');
+  c.header('Content-Disposition', 'inline');
+  return sendFile(c, file);
+}
 
 /** Whose list this request is about; null for a stranger. */
 async function ownerOf(c: AppContext): Promise<ListOwner | null> {

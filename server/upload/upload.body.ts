@@ -64,7 +64,7 @@ export async function readBody(
  * a large photograph would otherwise see its connection break instead of the answer. Endless bodies are cut
  * off.
  */
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     let left = discardBytes;
     while (left > 0) {

@@ -2,6 +2,7 @@ import { detectColors } from '#shared/color-detection.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { CheckedPicture, ImageService } from '../image/image.service.ts';
+import { readTrimmed, type TrimLimits } from './multipart.trim.ts';
 import { type BodyLimit, onlyFile, parseForm, pictureLimit, readBody } from './upload.body.ts';
 
 /** Pictures that are processed at a time. */
@@ -64,6 +65,23 @@ export function createUploadService({ images }: { images: ImageService }) {
      */
     async receiveForm({ body, contentType, announced }: Upload, limit: BodyLimit): Promise<FormData> {
       return parseForm(await readBody(body, announced, limit), contentType);
+    },
+
+    /**
+     * Reads a multipart form whose files may be too large: their ends are thrown away, and all other fields are kept.
+     * @returns its entries in order, and which of them were cut
+     * @throws AppError `bad_request`; `too_large` beyond what is read at most
+     */
+    async receiveTrimmedForm(
+      { body, contentType = '' }: Upload,
+      limits: TrimLimits,
+    ): Promise<{ name: string; value: string | File; isCut: boolean }[]> {
+      const { bytes, cut } = await readTrimmed(body, contentType, limits);
+      return [...(await parseForm(bytes, contentType))].map(([name, value], i) => ({
+        name,
+        value,
+        isCut: cut.has(i),
+      }));
     },
   };
 

@@ -17,6 +17,7 @@ test('a factory reads what is wanted, and neither the buyer nor the target price
     targetPrice: '2.20',
     note: 'Size 38\n to 42',
     link: null,
+    photos: [],
   };
   const { translate } = createSpeech('zh', chinese);
   const request = { lines: [line], deadline: '2027-01-15', reference: 'RQ-2026-000123' };

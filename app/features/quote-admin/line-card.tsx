@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { maxOfferOptions, maxQuoteNote, maxTitleLength } from '#shared/limits.ts';
 import { saleUnits } from '#shared/product-rules.ts';
 import { changeReasons } from '#shared/quote-rules.ts';
@@ -19,6 +19,8 @@ export type LineProps = {
   pricing: Pricing;
   suppliers: readonly Supplier[];
   errors: Readonly<Record<string, string>>;
+  /** What the buyer has photographed. */
+  photos: ReactNode;
   onChange: (line: FormLine) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -26,7 +28,8 @@ export type LineProps = {
 
 /** A line of the offer with its options beside each other. */
 export function LineCard(props: LineProps) {
-  const { line, at, count, isChanged, pricing, suppliers, errors, onChange, onMove, onRemove } = props;
+  const { line, at, count, isChanged, pricing, suppliers, errors, photos, onChange, onMove, onRemove } =
+    props;
   const id = useId();
   const place = `sheet.lines.${at}`;
   const change = (part: Partial<FormLine>) => onChange({ ...line, ...part });
@@ -36,6 +39,7 @@ export function LineCard(props: LineProps) {
   return (
     <section className="card offer-line" aria-labelledby={id}>
       <LineHead id={id} line={line} at={at} count={count} onMove={onMove} onRemove={onRemove} />
+      {photos}
       <div className="offer-fields">
         <div className="offer-wide">
           <TextField

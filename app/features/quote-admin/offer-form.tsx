@@ -15,6 +15,7 @@ import { ApprovalNote } from './approval-note.tsx';
 import { ChargeRows } from './charge-rows.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { LineCard } from './line-card.tsx';
+import { LinePhotos } from './line-photos.tsx';
 import { copied, withCurrency } from './offer-changes.ts';
 import { comparedOffer, isSameTyped } from './offer-compare.ts';
 import { TotalsCard } from './offer-totals.tsx';
@@ -156,6 +157,13 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
                 isChanged: last !== undefined && now !== undefined && isChangedLine(now, last),
                 pricing,
                 errors,
+                photos: (
+                  <LinePhotos
+                    quoteId={quote.id}
+                    photos={quote.lines.find((asked) => asked.id === line.requestLineId)?.photos ?? []}
+                    name={line.name}
+                  />
+                ),
                 onChange: (changed: FormLine) => editor.change({ [lineKey(line.id)]: changed }),
                 onMove: (by: -1 | 1) => changeOrder(moved(order, order.indexOf(line.id), by), i + by),
                 onRemove: () =>

@@ -46,6 +46,7 @@ const draft = (one = line()): OfferValues => ({
   currency: 'USD',
   incoterm: 'FOB',
   namedPlace: 'Ningbo',
+  samplePlace: '',
   validOn: today,
   depositPercent: '30',
   terms: '',

@@ -4,6 +4,7 @@ import { localeTags } from '#shared/locale.ts';
 import type { RequestLine, StaffQuote } from '#shared/quote.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { thumbnailUrl } from '../../lib/thumbnail.ts';
+import { LinePhotos } from './line-photos.tsx';
 import { dayText } from './quote-words.ts';
 
 /** What the buyer has asked for, as it was sent. */
@@ -25,7 +26,7 @@ export function RequestCard({ quote }: { quote: StaffQuote }) {
       <ul className="grid gap-2">
         {lines.map((line) => (
           <li key={line.id}>
-            <Line line={line} currency={quote.currency} lang={localeTags[locale]} />
+            <Line quoteId={quote.id} line={line} currency={quote.currency} lang={localeTags[locale]} />
           </li>
         ))}
       </ul>
@@ -48,8 +49,10 @@ export function RequestCard({ quote }: { quote: StaffQuote }) {
   );
 }
 
-function Line({ line, currency, lang }: { line: RequestLine; currency: string; lang: string }) {
-  const { name, sku, productId, imageUrl, quantity, saleUnit, color, targetPrice, note, link } = line;
+type LineProps = { quoteId: string; line: RequestLine; currency: string; lang: string };
+
+function Line({ quoteId, line, currency, lang }: LineProps) {
+  const { name, sku, productId, imageUrl, photos, quantity, saleUnit, color, targetPrice, note, link } = line;
   const facts = [
     color,
     targetPrice && `${ta('quote.request.target')} ${targetPrice} ${currency}`,
@@ -83,6 +86,7 @@ function Line({ line, currency, lang }: { line: RequestLine; currency: string; l
             {link}
           </a>
         ) : null}
+        <LinePhotos quoteId={quoteId} photos={photos} name={name} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import type { FormLine, FormSample } from './offer-values.ts';
 
 /** The sample of a line: how many pieces at which price, how it comes, and what happens to its price at an order. */
 export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
-  const { line, at, isChanged, pricing, errors, onChange } = props;
+  const { line, at, isChanged, pricing, errors, photos, onChange } = props;
   const id = useId();
   const place = `sheet.lines.${at}`;
   const { sample } = line;
@@ -17,6 +17,7 @@ export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
   return (
     <section className="card offer-line" aria-labelledby={id}>
       <LineHead {...props} id={id} />
+      {photos}
       <div className="offer-fields">
         <div className="offer-wide">
           <TextField

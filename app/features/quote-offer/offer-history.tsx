@@ -2,7 +2,8 @@ import { countryName } from '#shared/country.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import { quantityText } from '#shared/order-terms.ts';
-import type { BuyerQuote, QuoteEvent } from '#shared/quote.ts';
+import type { BuyerQuote, QuoteEvent, RequestLine } from '#shared/quote.ts';
+import { pathOf } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { colorText, type OfferTranslate } from './offer-texts.ts';
 
@@ -46,8 +47,10 @@ function eventText({ kind, isStaff, revision }: QuoteEvent, t: OfferTranslate): 
   return t(`event.${kind}`, { revision: revision ?? 1 });
 }
 
+type DetailsProps = { quote: BuyerQuote; code: string; t: OfferTranslate };
+
 /** What was asked for, folded once there is an offer. */
-export function RequestDetails({ quote, t }: { quote: BuyerQuote; t: OfferTranslate }) {
+export function RequestDetails({ quote, code, t }: DetailsProps) {
   const { locale, t: site } = useTexts();
   const tag = localeTags[locale];
   const place = [quote.city, quote.country && countryName(quote.country, locale)].filter(Boolean).join(', ');
@@ -89,6 +92,7 @@ export function RequestDetails({ quote, t }: { quote: BuyerQuote; t: OfferTransl
                   </a>
                 </p>
               ) : null}
+              <LinePhotos code={code} line={line} t={t} />
             </div>
           </li>
         ))}
@@ -111,5 +115,29 @@ export function RequestDetails({ quote, t }: { quote: BuyerQuote; t: OfferTransl
       {quote.sampleWanted ? <p className="mt-1 text-sm">{t('sampleWanted')}</p> : null}
       {quote.message ? <p className="mt-2 whitespace-pre-line">{quote.message}</p> : null}
     </details>
+  );
+}
+
+/** The buyer's own photos, each a link to the large picture. */
+function LinePhotos({ code, line, t }: { code: string; line: RequestLine; t: OfferTranslate }) {
+  if (line.photos.length === 0) return null;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-2">
+      {line.photos.map(({ id }, i) => {
+        const params = { code, id };
+        return (
+          <li key={id}>
+            <a href={pathOf('GET /api/buyer-quotes/:code/photos/:id', { params })} target="_blank">
+              <img
+                src={pathOf('GET /api/buyer-quotes/:code/photos/:id', { params, query: { size: 'small' } })}
+                alt={t('photo', { number: i + 1, name: line.name })}
+                loading="lazy"
+                className="offer-picture"
+              />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

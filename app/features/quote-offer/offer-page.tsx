@@ -115,7 +115,7 @@ export function OfferPage(props: Props) {
           {t('whatsapp')}
         </a>
       </p>
-      <RequestDetails quote={quote} t={t} />
+      <RequestDetails quote={quote} code={code} t={t} />
       {quote.revisions.length > 1 ? (
         <nav aria-labelledby="revisions-title" className="print-hidden">
           <h2 id="revisions-title" className="h3">

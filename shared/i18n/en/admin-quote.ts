@@ -106,6 +106,8 @@ export const quote = {
     target: 'Target price',
     note: 'Note',
     link: 'Link',
+    photos: 'Photos of the buyer: {name}',
+    photo: 'Photo {number}: {name}',
     noProduct: 'To be found',
     contact: 'Contact',
     destination: 'Destination',

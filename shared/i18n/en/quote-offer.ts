@@ -177,6 +177,7 @@ export const quoteOffer = {
   request: 'Your request',
   requested: { one: '{count} line', other: '{count} lines' },
   targetPrice: 'Target price: {price}',
+  photo: 'Photo {number}: {name}',
   destination: 'Destination',
   deadline: 'Wanted by',
   sampleWanted: 'A sample is wanted.',

@@ -66,6 +66,12 @@ export const validation = {
   mediaIncomplete: 'The file is incomplete. Please upload it again.',
   pictureTooCostly:
     'This picture cannot be processed. Please save it smaller, as an ordinary JPEG, and send that.',
+  photosTooMany: 'A line takes at most 3 photos.',
+  photosTooManyInList: 'A list takes at most 60 photos.',
+  photoTooLarge:
+    'This photo is too large: 5 MB at most, 10 MB together. Please send it smaller, or fewer at a time.',
+  photosTooManyToday:
+    'You have reached today’s amount of photos. Please send us the others by e-mail, or continue tomorrow.',
   imageTooLarge: 'Please select an image smaller than 2MB.',
   imageRequired: 'Please select at least one image file',
   imageSingle: 'Please send one image at a time.',

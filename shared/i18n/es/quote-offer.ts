@@ -174,6 +174,7 @@ export const quoteOffer = {
   request: 'Su solicitud',
   requested: { one: '{count} línea', other: '{count} líneas' },
   targetPrice: 'Precio objetivo: {price}',
+  photo: 'Foto {number}: {name}',
   destination: 'Destino',
   deadline: 'Se necesita antes del',
   sampleWanted: 'Se desea una muestra.',

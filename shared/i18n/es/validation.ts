@@ -65,6 +65,12 @@ export const validation = {
   mediaIncomplete: 'El archivo no ha llegado entero. Súbalo de nuevo.',
   pictureTooCostly:
     'Esta imagen no se puede procesar. Guárdela más pequeña, como JPEG corriente, y envíela así.',
+  photosTooMany: 'Una línea admite 3 fotos como máximo.',
+  photosTooManyInList: 'Una lista admite 60 fotos como máximo.',
+  photoTooLarge:
+    'Esta foto es demasiado grande: 5 MB como máximo, 10 MB en total. Envíela más pequeña, o menos fotos a la vez.',
+  photosTooManyToday:
+    'Ha alcanzado la cantidad de fotos de hoy. Envíenos las demás por correo electrónico o continúe mañana.',
   imageTooLarge: 'Elija una imagen de menos de 2 MB.',
   imageRequired: 'Elija al menos un archivo de imagen',
   imageSingle: 'Envíe una sola imagen cada vez.',

@@ -178,6 +178,7 @@ export const quoteOffer = {
   request: 'Votre demande',
   requested: { one: '{count} ligne', other: '{count} lignes' },
   targetPrice: 'Prix visé : {price}',
+  photo: 'Photo {number} : {name}',
   destination: 'Destination',
   deadline: 'Souhaité avant le',
   sampleWanted: 'Un échantillon est souhaité.',

@@ -66,6 +66,12 @@ export const validation = {
   mediaIncomplete: 'Le fichier n’est pas arrivé entier. Veuillez l’envoyer à nouveau.',
   pictureTooCostly:
     'Cette image ne peut pas être traitée. Veuillez l’enregistrer plus petite, en JPEG ordinaire, et l’envoyer ainsi.',
+  photosTooMany: 'Une ligne prend au plus 3 photos.',
+  photosTooManyInList: 'Une liste prend au plus 60 photos.',
+  photoTooLarge:
+    'Cette photo est trop lourde : 5 Mo au plus, 10 Mo en tout. Envoyez-la plus petite, ou moins de photos à la fois.',
+  photosTooManyToday:
+    'Vous avez atteint la quantité de photos d’aujourd’hui. Envoyez-nous les autres par e-mail, ou continuez demain.',
   imageTooLarge: 'Veuillez choisir une image de moins de 2 Mo.',
   imageRequired: 'Veuillez choisir au moins un fichier image',
   imageSingle: 'Veuillez envoyer une seule image à la fois.',

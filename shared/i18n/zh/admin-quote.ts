@@ -98,6 +98,8 @@ export const quote = {
     target: '目标价',
     note: '备注',
     link: '链接',
+    photos: '买家的照片：{name}',
+    photo: '照片{number}：{name}',
     noProduct: '待找货',
     contact: '联系方式',
     destination: '目的地',

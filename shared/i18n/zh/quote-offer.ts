@@ -171,6 +171,7 @@ export const quoteOffer = {
   request: '您的询价',
   requested: { other: '{count}项' },
   targetPrice: '目标价：{price}',
+  photo: '照片{number}：{name}',
   destination: '目的地',
   deadline: '期望日期',
   sampleWanted: '需要样品。',

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { maxLinePhotos } from '#shared/photo-limits.ts';
+import type { LinePhoto } from '#shared/quote-photo.ts';
+import type { Database } from '../db/client.ts';
+import { cartItems } from '../db/schema/quote.ts';
+import { quotePhotos } from '../db/schema/quote-photo.ts';
+import { quoteRequestLines } from '../db/schema/quote-request.ts';
+
+const { id, width, height, cartId, itemId, findKey, requestLineId, requestKey, createdAt } = quotePhotos;
+const inOrder = [asc(createdAt), asc(id)];
+
+const grouped = (rows: readonly (LinePhoto & { line: string | null })[]): Map<string, LinePhoto[]> => {
+  const groups = new Map<string, LinePhoto[]>();
+  for (const { line, ...photo } of rows) groups.set(line!, [...(groups.get(line!) ?? []), photo]);
+  return groups;
+};
+
+/** The photos of a list by the line that they are at. */
+export async function photosOfList(db: Database, list: string): Promise<Map<string, LinePhoto[]>> {
+  const rows = await db
+    .select({ line: itemId, id, width, height })
+    .from(quotePhotos)
+    .where(and(eq(cartId, list), isNotNull(itemId)))
+    .orderBy(...inOrder);
+  return grouped(rows);
+}
+
+/** Photos for a line that is about to be added, of the line that was begun last; null for none. */
+export async function photosToBeAdded(
+  db: Database,
+  list: string,
+): Promise<{ key: string; photos: LinePhoto[] } | null> {
+  const rows = await db
+    .select({ line: findKey, id, width, height })
+    .from(quotePhotos)
+    .where(and(eq(cartId, list), isNotNull(findKey)))
+    .orderBy(...inOrder);
+  const key = rows.at(-1)?.line;
+  return key ? { key, photos: grouped(rows).get(key)! } : null;
+}
+
+/** The photos of a request by the line that they are at. */
+export async function photosOfRequest(db: Database, request: string): Promise<Map<string, LinePhoto[]>> {
+  const rows = await db
+    .select({ line: requestLineId, id, width, height })
+    .from(quotePhotos)
+    .innerJoin(quoteRequestLines, eq(quoteRequestLines.id, requestLineId))
+    .where(eq(quoteRequestLines.requestId, request))
+    .orderBy(...inOrder);
+  return grouped(rows);
+}
+
+const linesOf = (tx: Database, list: string) =>
+  tx.select({ id: cartItems.id }).from(cartItems).where(eq(cartItems.cartId, list));
+
+/** The line has been added: photos that were kept for it are at it now. */
+export async function attachPhotos(tx: Database, list: string, line: string): Promise<void> {
+  await tx
+    .update(quotePhotos)
+    .set({ itemId: line, findKey: null })
+    .where(and(eq(cartId, list), eq(findKey, line), inArray(findKey, linesOf(tx, list))));
+}
+
+/** The request has been sent: the photos of these lines of the list are at those of the request. */
+export async function sendPhotos(
+  tx: Database,
+  list: string,
+  lines: readonly { from: string; to: string }[],
+): Promise<void> {
+  for (const { from, to } of lines)
+    await tx
+      .update(quotePhotos)
+      .set({ cartId: null, itemId: null, requestKey: null, requestLineId: to })
+      .where(and(eq(cartId, list), eq(itemId, from)));
+}
+
+const isWithoutPhotos = (line: SQL) =>
+  sql`not exists (select from ${quotePhotos} other where other.item_id = ${line})`;
+
+/** Copies photos to the same lines of another list, where those have none, `room` of them at most. */
+export async function copyPhotos(tx: Database, from: string, into: string, room: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${quotePhotos} (file_name, width, height, byte_size, created_at, cart_id, item_id)
+    select file_name, width, height, byte_size, created_at, ${into}, own_line from (
+      select photo.*, own.id as own_line,
+        row_number() over (partition by own.id order by photo.created_at, photo.id) as place
+      from ${quotePhotos} photo
+      join ${cartItems} theirs on theirs.id = photo.item_id
+      join ${cartItems} own on own.cart_id = ${into}
+        and (own.product_id = theirs.product_id or (own.product_id is null and own.title = theirs.title))
+      where photo.cart_id = ${from} and ${isWithoutPhotos(sql`own.id`)}
+    ) found
+    where place <= ${maxLinePhotos} order by created_at limit ${Math.max(0, room)}`);
+}
+
+/** Before lines of products that both lists have are deleted: their photos go to the lines that stay and have none. */
+export async function savePhotos(tx: Database, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    update ${quotePhotos} photo set item_id = own.id
+    from ${cartItems} theirs join ${cartItems} own
+      on own.cart_id = ${into} and own.product_id = theirs.product_id
+    where theirs.cart_id = ${from} and photo.item_id = theirs.id and ${isWithoutPhotos(sql`own.id`)}`);
+}
+
+/** After lines were moved from one list to another: their photos, and those of lines to be added, follow them. */
+export async function followLines(tx: Database, from: string, into: string): Promise<void> {
+  await tx
+    .update(quotePhotos)
+    .set({ cartId: into, requestKey: null })
+    .where(and(eq(cartId, from), sql`(${isNotNull(findKey)} or ${inArray(itemId, linesOf(tx, into))})`));
+}
+
+/** The photo that an upload with this key has made in this list. */
+export async function photoOfKey(db: Database, list: string, key: string): Promise<LinePhoto | null> {
+  const [row] = await db
+    .select({ id, width, height })
+    .from(quotePhotos)
+    .where(and(eq(cartId, list), eq(requestKey, key)));
+  return row ?? null;
+}

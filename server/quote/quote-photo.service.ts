@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError, isAppError } from '#shared/errors.ts';
+import {
+  maxLinePhotos,
+  maxListPhotos,
+  maxPhotoBytes,
+  maxPhotoFormBytes,
+  maxPhotoFormParts,
+  maxPhotoFormReadBytes,
+  maxPhotoFormTexts,
+  photoBytesAtOnce,
+  photoBytesAtOncePerAddress,
+  smallPhotoSide,
+} from '#shared/photo-limits.ts';
+import { demand } from '#shared/policy.ts';
+import { type LinePhoto, type NewLinePhoto, newLinePhoto, type PhotoSize } from '#shared/quote-photo.ts';
+import type { Actor } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
+import { quotePhotos } from '../db/schema/quote-photo.ts';
+import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
+import { looksLikeQuoteCode } from '../db/token.ts';
+import type { ImageService, StoredFile } from '../image/image.service.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { StrangerUploadService } from '../upload/stranger-upload.service.ts';
+import type { Upload, UploadService } from '../upload/upload.service.ts';
+import { ensureCart, type ListOwner, ownedBy } from './quote-list.queries.ts';
+import { photoOfKey } from './quote-photo.queries.ts';
+import type { QuoteThrottle } from './quote-throttle.ts';
+
+export type QuotePhotoService = ReturnType<typeof createQuotePhotoService>;
+
+type Dependencies = {
+  db: Database;
+  storage: Storage;
+  images: Pick<ImageService, 'openKept' | 'shrink'>;
+  uploads: UploadService;
+  strangerUploads: StrangerUploadService;
+  throttle: QuoteThrottle;
+};
+
+/** A file of the page's form, and the field that it was chosen in. */
+export type PhotoField = { name: string; file: File; isCut: boolean };
+
+const tooLarge = () => new AppError('too_large', 'a photo over 5 MB', { photo: 'photoTooLarge' });
+const refused = (reason: string, text = 'imageInvalid') => new AppError('invalid', reason, { photo: text });
+const tooMany = () => refused(`more than ${maxLinePhotos} photos at a line`, 'photosTooMany');
+const listFull = () => refused(`more than ${maxListPhotos} photos in a list`, 'photosTooManyInList');
+
+/** A photo, its wrapping and the fields beside it. */
+const limit = { maxBodyBytes: maxPhotoBytes + 16 * 1024, tooLarge };
+const formLimits = {
+  part: maxPhotoBytes + 16 * 1024,
+  kept: maxPhotoFormBytes,
+  read: maxPhotoFormReadBytes,
+  parts: maxPhotoFormParts,
+};
+
+const smallName = (fileName: string) => `${fileName}-small`;
+
+/**
+ * Photos that buyers add to the lines of their lists: private, checked by content, encoded anew. Read by the owner of the
+ * list, then by those who know the code of the request, and by the staff (decision 035).
+ */
+export function createQuotePhotoService(deps: Dependencies) {
+  const { db, storage, images, uploads, strangerUploads, throttle } = deps;
+  const receive = strangerUploads.createReception({
+    total: photoBytesAtOnce,
+    perAddress: photoBytesAtOncePerAddress,
+  });
+
+  /** @throws AppError `not_found` for a line that is not on the list; `invalid` where there is no room */
+  async function demandPlace(tx: Database, cartId: string, { line, isNew }: NewLinePhoto): Promise<boolean> {
+    const isThere =
+      (await tx.$count(cartItems, and(eq(cartItems.id, line), eq(cartItems.cartId, cartId)))) > 0;
+    if (!isThere && isNew !== 'yes') throw new AppError('not_found', 'no such line');
+    const ofLine = and(
+      eq(quotePhotos.cartId, cartId),
+      eq(isThere ? quotePhotos.itemId : quotePhotos.findKey, line),
+    );
+    if ((await tx.$count(quotePhotos, ofLine)) >= maxLinePhotos) throw tooMany();
+    if ((await tx.$count(quotePhotos, eq(quotePhotos.cartId, cartId))) >= maxListPhotos) throw listFull();
+    return isThere;
+  }
+
+  /** Encodes a photo anew and keeps it at its line. @throws AppError, its text in the field `photo` */
+  async function keep(
+    owner: ListOwner,
+    place: NewLinePhoto,
+    bytes: Uint8Array,
+    address: string,
+  ): Promise<LinePhoto> {
+    const { line, requestKey } = place;
+    const [cart] = await db.select({ id: shoppingCarts.id }).from(shoppingCarts).where(ownedBy(owner));
+    const known = cart && requestKey ? await photoOfKey(db, cart.id, requestKey) : null;
+    if (known) return known;
+    // Before the costly part.
+    if (cart) await demandPlace(db, cart.id, place);
+    else if (place.isNew !== 'yes') throw new AppError('not_found', 'no list');
+    const { data, info } = await strangerUploads.remakePicture(bytes).catch(aboutPhoto);
+    const small = await images.shrink(data, smallPhotoSide);
+    const fileName = `quote-${randomBytes(16).toString('hex')}`;
+    try {
+      await storage.put(fileName, data);
+      await storage.put(smallName(fileName), small);
+      return await db.transaction(async (tx) => {
+        const { id: cartId } = await ensureCart(tx, owner, () => throttle.admitList(tx, address));
+        const again = requestKey ? await photoOfKey(tx, cartId, requestKey) : null;
+        if (again) {
+          await removeFiles(fileName);
+          return again;
+        }
+        const isThere = await demandPlace(tx, cartId, place);
+        const { width, height } = info;
+        const [row] = await tx
+          .insert(quotePhotos)
+          .values({
+            fileName,
+            width,
+            height,
+            byteSize: data.length + small.length,
+            cartId,
+            itemId: isThere ? line : null,
+            findKey: isThere ? null : line,
+            requestKey: requestKey ?? null,
+          })
+          .returning({ id: quotePhotos.id });
+        return { id: row!.id, width, height };
+      });
+    } catch (error) {
+      await removeFiles(fileName);
+      throw error;
+    }
+  }
+
+  const removeFiles = (fileName: string) =>
+    Promise.allSettled([storage.delete(fileName), storage.delete(smallName(fileName))]);
+
+  /** @throws AppError `not_found` */
+  async function open(photoId: string, size: PhotoSize, isAllowed: SQL | undefined): Promise<StoredFile> {
+    const [row] = z.uuid().safeParse(photoId).success
+      ? await db
+          .select({ fileName: quotePhotos.fileName })
+          .from(quotePhotos)
+          .leftJoin(shoppingCarts, eq(shoppingCarts.id, quotePhotos.cartId))
+          .leftJoin(quoteRequestLines, eq(quoteRequestLines.id, quotePhotos.requestLineId))
+          .leftJoin(quoteRequests, eq(quoteRequests.id, quoteRequestLines.requestId))
+          .where(and(eq(quotePhotos.id, photoId), isAllowed))
+      : [];
+    const name = row && (size === 'small' ? smallName(row.fileName) : row.fileName);
+    const file = name && (await images.openKept(name, 'image/webp'));
+    if (!file) throw new AppError('not_found', 'no such photo');
+    return file;
+  }
+
+  return {
+    /**
+     * Keeps a photo at a line of the owner's list, or for one that is about to be added.
+     * @throws AppError `not_found` for an unknown line; `invalid`, `too_large` and `too_many_requests` for more than a line, a
+     * list, a visitor, an address or the program takes, and for what is no picture
+     */
+    async receive(owner: ListOwner, upload: Upload, address: string): Promise<LinePhoto> {
+      const { maxBodyBytes } = limit;
+      const announced = Math.min(Number(upload.announced) || maxPhotoBytes, maxPhotoBytes);
+      await throttle.admitPhotos(keyOf(owner), address, announced);
+      const form = await receive(address, upload.announced, maxBodyBytes, async () =>
+        uploads.receiveForm(upload, limit),
+      );
+      const texts = [...form].filter(([, value]) => typeof value === 'string');
+      const place = newLinePhoto.safeParse(Object.fromEntries(texts));
+      if (!place.success) throw refused(place.error.message, 'choiceInvalid');
+      const file = form.get('photo');
+      if (!(file instanceof File) || file.size === 0) throw refused('no file in the field', 'imageRequired');
+      if (file.size > maxPhotoBytes) throw tooLarge();
+      return keep(owner, place.data, new Uint8Array(await file.arrayBuffer()), address);
+    },
+
+    /**
+     * Reads the page's form with its files: without script. What is too large is left out, and all texts are kept.
+     * @throws AppError `bad_request`; `too_many_requests` when too many are received
+     */
+    async readForm(
+      upload: Upload,
+      address: string,
+    ): Promise<{ fields: Record<string, string>; photos: PhotoField[] }> {
+      const entries = await receive(address, upload.announced, maxPhotoFormBytes, async () =>
+        uploads.receiveTrimmedForm(upload, formLimits),
+      );
+      const fields: Record<string, string> = {};
+      const photos: PhotoField[] = [];
+      let length = 0;
+      for (const { name, value, isCut } of entries) {
+        if (typeof value === 'string') {
+          // They come back with a form that is refused.
+          if ((length += value.length) > maxPhotoFormTexts)
+            throw new AppError('too_large', 'texts of a form');
+          fields[name] = value;
+        }
+        // A browser sends an empty file where none was chosen.
+        else if (value.size > 0) photos.push({ name, file: value, isCut });
+      }
+      return { fields, photos };
+    },
+
+    /** Keeps a file of the page's form. @throws AppError as `receive` does */
+    async keepOfForm(
+      owner: ListOwner,
+      place: NewLinePhoto,
+      { file, isCut }: PhotoField,
+      address: string,
+    ): Promise<void> {
+      if (isCut || file.size > maxPhotoBytes) throw tooLarge();
+      await throttle.admitPhotos(keyOf(owner), address, file.size);
+      await keep(owner, place, new Uint8Array(await file.arrayBuffer()), address);
+    },
+
+    /** Takes a photo off the list; one that is not there is none. Its file goes with the next sweep. */
+    async remove(owner: ListOwner | null, photoId: string, address: string): Promise<void> {
+      if (owner === null || !z.uuid().safeParse(photoId).success) return;
+      await throttle.admitChange(address);
+      await db.transaction(async (tx) => {
+        const { id: cartId } = await ensureCart(tx, owner, () => throttle.admitList(tx, address));
+        await tx.delete(quotePhotos).where(and(eq(quotePhotos.id, photoId), eq(quotePhotos.cartId, cartId)));
+      });
+    },
+
+    /** A photo of the owner's list. @throws AppError `not_found`; `too_many_requests` */
+    async openOfList(
+      owner: ListOwner | null,
+      photoId: string,
+      size: PhotoSize,
+      address: string,
+    ): Promise<StoredFile> {
+      if (owner === null) throw new AppError('not_found', 'no list');
+      const file = await open(photoId, size, ownedBy(owner));
+      await throttle.admitPhotoDownload(address, file.size);
+      return file;
+    },
+
+    /** A photo of the request with this code. @throws AppError `not_found`; `too_many_requests` for an address that guesses */
+    async openOfCode(code: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
+      const isKnown =
+        looksLikeQuoteCode(code) &&
+        (await db.$count(quoteRequests, and(eq(quoteRequests.code, code), isNull(quoteRequests.deletedAt)))) >
+          0;
+      if (!isKnown) {
+        await throttle.countWrongCode(address);
+        throw new AppError('not_found', 'no quote of this code');
+      }
+      const file = await open(photoId, size, eq(quoteRequests.code, code));
+      await throttle.admitPhotoDownload(address, file.size);
+      return file;
+    },
+
+    /** A photo of a request, for the staff. @throws AppError `not_found` */
+    async openOfRequest(
+      actor: Actor,
+      requestId: string,
+      photoId: string,
+      size: PhotoSize,
+    ): Promise<StoredFile> {
+      demand(actor, 'staff');
+      if (!z.uuid().safeParse(requestId).success) throw new AppError('not_found', 'no such request');
+      return open(photoId, size, eq(quoteRequests.id, requestId));
+    },
+  };
+}
+
+const keyOf = (owner: ListOwner): string => ('userId' in owner ? owner.userId : owner.sessionId);
+
+/** The reason of a picture that is refused, as the field of a photo has it. */
+function aboutPhoto(error: unknown): never {
+  if (!isAppError(error) || error.code !== 'invalid') throw error;
+  throw refused(error.message, error.fields?.['image']);
+}
