@@ -13,6 +13,7 @@ import { createCategoryAdminService } from './category/category-admin.service.ts
 import { createAttachmentService } from './chat/attachment.service.ts';
 import { createChatHub } from './chat/chat-hub.service.ts';
 import { createChatInboxService } from './chat/chat-inbox.service.ts';
+import { createChatListService } from './chat/chat-list.service.ts';
 import { createChatMailService } from './chat/chat-mail.service.ts';
 import { createChatService } from './chat/chat.service.ts';
 import { createChatThrottle } from './chat/chat-throttle.ts';
@@ -158,6 +159,11 @@ export function createServices(deps: Dependencies) {
     synonyms: synonyms.all,
     rates: async () => (await settings.read()).rates.perDollar,
   });
+  const quoteLists = createQuoteListService({
+    db,
+    throttle: quoteThrottle,
+    rates: async () => (await settings.read()).rates.perDollar,
+  });
   const blogAdmin = createBlogAdminService({ db, tags, jobs });
   const blog = createBlogService({
     db,
@@ -205,6 +211,7 @@ export function createServices(deps: Dependencies) {
     chatHub,
     chatMail,
     chatInbox: createChatInboxService({ db, publish, products, jobs }),
+    chatLists: createChatListService({ chat, products, quoteLists }),
     attachments: createAttachmentService({
       db,
       storage,
@@ -243,11 +250,7 @@ export function createServices(deps: Dependencies) {
     categories: createCategoryService({ db, cached: cached.categories }),
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products }),
-    quoteLists: createQuoteListService({
-      db,
-      throttle: quoteThrottle,
-      rates: async () => (await settings.read()).rates.perDollar,
-    }),
+    quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({
       db,

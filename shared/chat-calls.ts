@@ -6,6 +6,7 @@ import {
   conversationQuery,
   inboxConversation,
   markRead,
+  newListEntry,
   productChoice,
   productChoiceQuery,
 } from './chat-inbox.ts';
@@ -80,6 +81,21 @@ export const chatCalls = {
     query: productChoiceQuery,
     answer: z.array(productChoice),
     errors: ['not_found'],
+  }),
+  putOnList: call({
+    method: 'POST',
+    path: '/api/conversations/:id/quote-list',
+    permission: 'staff',
+    summary: "Puts a product on the visitor's quote list, and writes so in the conversation.",
+    body: newListEntry,
+    answer: z.object({
+      success: z.literal(true),
+      /** False where the product was on the list before: nothing is written then. */
+      isNew: z.boolean(),
+      count: z.int(),
+    }),
+    status: 201,
+    errors: ['not_found', 'conversation_closed', 'too_many_requests'],
   }),
   messages: call({
     method: 'GET',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { askedTerms } from './order-terms.ts';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { maxTagLength, maxTags } from './chat-limits.ts';
-import { storableText } from './form-text.ts';
-import { maxNoteLength, maxPage, maxSearchLength, maxTitleLength } from './limits.ts';
+import { optionalText, storableText } from './form-text.ts';
+import { maxNoteLength, maxPage, maxQuoteNote, maxSearchLength, maxTitleLength } from './limits.ts';
 import { locales } from './locale.ts';
+import { lineQuantity } from './quote-list.ts';
 
 /** The filters of the inbox: the specified ones (docs/specification/inbox.md#chat), and ours. */
 export const conversationFilters = [
@@ -79,6 +80,10 @@ export const conversationDetail = z.object({
   contactCount: z.number().int(),
   /** Of the product that the conversation is about, in the customer's language. */
   asked: askedTerms.nullable(),
+  /** What is on the quote list of the visit in which it began; null where that visit is forgotten. */
+  quoteList: z
+    .array(z.object({ id: z.uuid(), productId: z.uuid().nullable(), name: z.string(), quantity: z.int() }))
+    .nullable(),
 });
 export type ConversationDetail = z.infer<typeof conversationDetail>;
 
@@ -90,6 +95,17 @@ export const productChoiceQuery = z.object({
 /** A product that a reply can send, in the customer's language. */
 export const productChoice = askedTerms.extend({ id: z.uuid() });
 export type ProductChoice = z.infer<typeof productChoice>;
+
+/** Body of POST /api/conversations/{id}/quote-list: a product for the visitor's list. */
+export const newListEntry = z.object({
+  product: z.uuid('choiceInvalid'),
+  /** By default the product's minimum order. */
+  quantity: lineQuantity.optional(),
+  note: optionalText(maxQuoteNote).optional(),
+  /** The id of line and message: a repeated call puts it there once. */
+  requestKey: z.uuid('choiceInvalid'),
+});
+export type NewListEntry = z.infer<typeof newListEntry>;
 
 /** Body of PUT /api/conversations/{id}: what is named changes. */
 export const conversationChange = z

@@ -23,7 +23,7 @@ import { quoteIncoterms } from './quote-rules.ts';
 const none = z.literal('').transform(() => null);
 
 /** How many of a line (docs/specification/quotes.md#list). */
-const lineQuantity = wholeNumber(-maxLineQuantity, maxLineQuantity).refine(
+export const lineQuantity = wholeNumber(-maxLineQuantity, maxLineQuantity).refine(
   (value) => value >= 1,
   'quantityMinimum',
 );

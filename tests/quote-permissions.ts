@@ -11,6 +11,7 @@ export const quotePermissions: Record<string, Permission> = {
   'GET /api/quote-list/photos/:id': 'anyone',
   'DELETE /api/quote-list/photos/:id': 'anyone',
   'POST /api/quote-list/request': 'anyone',
+  'POST /api/conversations/:id/quote-list': 'staff',
   // For those who know the code (server/quote/quote.test.ts).
   'GET /api/buyer-quotes/:code': 'anyone',
   'GET /api/buyer-quotes/:code/photos/:id': 'anyone',

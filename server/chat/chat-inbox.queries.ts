@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ConversationDetail, ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { conversationPageSize } from '#shared/chat-limits.ts';
@@ -13,6 +13,7 @@ import { chatMessages, conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { products, productViews } from '../db/schema/product.ts';
+import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
 import { users } from '../db/schema/user.ts';
 import { conversationWaits, isAwake } from '../db/waiting.ts';
 
@@ -152,7 +153,7 @@ export async function readDetail(
   const [row] = await readRows(db, eq(conversations.id, id));
   if (!row) return null;
   const { sessionId, customerEmail, customerPhone, notes, page, productId } = row.conversation;
-  const [[product], favorites, seen, earlier, [contact], customer] = await Promise.all([
+  const [[product], favorites, seen, earlier, [contact], customer, quoteList] = await Promise.all([
     productId
       ? db
           .select({ id: products.id, name: productNameIn(language) })
@@ -190,6 +191,7 @@ export async function readDetail(
       .from(contactMessages)
       .where(eq(contactMessages.email, customerEmail ?? '')),
     customerOfThread(db, { email: customerEmail, phone: customerPhone }),
+    sessionId ? readList(db, sessionId, language) : null,
   ]);
   return {
     conversation: toInbox(row),
@@ -201,5 +203,21 @@ export async function readDetail(
     seen,
     earlier: earlier.map(({ createdAt, ...other }) => ({ ...other, createdAt: createdAt.toISOString() })),
     contactCount: contact?.number ?? 0,
+    quoteList,
   };
 }
+
+/** What is on a visitor's quote list. */
+const readList = (db: Database, sessionId: string, language: Locale) =>
+  db
+    .select({
+      id: cartItems.id,
+      productId: cartItems.productId,
+      name: sql<string>`coalesce(${productNameIn(language)}, ${cartItems.title})`,
+      quantity: cartItems.quantity,
+    })
+    .from(cartItems)
+    .innerJoin(shoppingCarts, eq(shoppingCarts.id, cartItems.cartId))
+    .leftJoin(products, eq(products.id, cartItems.productId))
+    .where(eq(shoppingCarts.sessionId, sessionId))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.id));

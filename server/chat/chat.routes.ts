@@ -1,19 +1,23 @@
 import { chatCalls } from '#shared/chat-calls.ts';
 import { AppError } from '#shared/errors.ts';
 import { isAllowed } from '#shared/policy.ts';
-import { readViewer } from '../http/cookies.ts';
+import { noteListCount, readViewer } from '../http/cookies.ts';
 import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import { sendFile } from '../http/send-file.ts';
+import type { QuoteListService } from '../quote/quote-list.service.ts';
 import type { SettingService } from '../setting/setting.service.ts';
 import type { AttachmentService } from './attachment.service.ts';
 import type { ChatInboxService } from './chat-inbox.service.ts';
+import type { ChatListService } from './chat-list.service.ts';
 import type { ChatService, Sender } from './chat.service.ts';
 import type { ResumeService } from './resume.service.ts';
 
 type Dependencies = {
   chat: ChatService;
   chatInbox: ChatInboxService;
+  chatLists: ChatListService;
+  quoteLists: Pick<QuoteListService, 'ownerOf' | 'count'>;
   attachments: AttachmentService;
   resume: ResumeService;
   settings: SettingService;
@@ -36,7 +40,15 @@ const inHeader = (name: string) =>
   );
 
 /** /api/conversations: the visitor's own, and the staff's inbox. */
-export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: Dependencies) {
+export function chatRoutes({
+  chat,
+  chatInbox,
+  chatLists,
+  quoteLists,
+  attachments,
+  resume,
+  settings,
+}: Dependencies) {
   const success = true as const;
   return routesOf(
     handle(chatCalls.open, async ({ body, c }) => {
@@ -46,6 +58,11 @@ export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: D
     }),
     handle(chatCalls.current, async ({ c }) => {
       const visitor = await c.get('visitor')();
+      if (visitor) {
+        // Staff may have put something on the list.
+        const owner = await quoteLists.ownerOf({ user: await c.get('user')(), visitor: c.get('visitor') });
+        noteListCount(c, await quoteLists.count(owner));
+      }
       const { replyHours, hours, holidays } = await settings.read();
       return {
         conversation: visitor ? await chat.current(visitor.sessionId) : null,
@@ -73,6 +90,10 @@ export function chatRoutes({ chat, chatInbox, attachments, resume, settings }: D
     handle(chatCalls.products, ({ user, params, query }) =>
       chatInbox.products(user, params.id, query.search),
     ),
+    handle(chatCalls.putOnList, async ({ user, params, body, c }) => {
+      const from = { origin: c.get('origin'), address: c.get('ip') };
+      return { success, ...(await chatLists.put(user, params.id, body, from)) };
+    }),
     handle(chatCalls.messages, async ({ params, query, c }) => {
       const { messages, hasMore } = await chat.messages(await senderOf(c), params.id, query.after);
       if (hasMore) c.header('Link', `<?after=${messages.at(-1)!.seq}>; rel="next"`);

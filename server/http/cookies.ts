@@ -101,6 +101,12 @@ export function setQuoteListCookie(c: AppContext, count: number): void {
   c.header('Set-Cookie', value, { append: true });
 }
 
+/** The same where the browser knows another number: staff, or another device, may have changed the list. */
+export function noteListCount(c: AppContext, count: number): void {
+  const known = Number(readCookie(c.req.header('cookie'), cookieNames.quoteList) ?? 0);
+  if (known !== count) setQuoteListCookie(c, count);
+}
+
 /** The id under which a visitor without a session has looked at products. */
 export function readViewer(c: AppContext): string | null {
   const { data } = z.uuid().safeParse(readSecret(c, cookieNames.viewer));

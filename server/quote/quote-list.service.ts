@@ -31,6 +31,9 @@ export type { ListOwner };
 
 export type QuoteListService = ReturnType<typeof createQuoteListService>;
 
+/** Who makes a request. */
+type Caller = { user: { id: string } | null; visitor: () => Promise<{ sessionId: string } | null> };
+
 type Dependencies = { db: Database; throttle: QuoteThrottle; rates: () => Promise<PerDollar> };
 
 /** Quote lists: what a visitor or customer wants a quote for (decision 035). */
@@ -38,21 +41,46 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
   const find = async (tx: Database, owner: ListOwner | null): Promise<Cart | null> =>
     owner === null ? null : ((await tx.select().from(shoppingCarts).where(ownedBy(owner)))[0] ?? null);
 
-  /** Changes the owner's list, and its sums with it. */
+  /** Changes the owner's list by a request of this address, and its sums with it. */
   async function change<T>(
     owner: ListOwner,
     address: string,
     run: (tx: Database, cart: Cart) => Promise<T>,
   ): Promise<T> {
     await throttle.admitChange(address);
+    return write(owner, address, run);
+  }
+
+  /** @param address counts new lists and lines; null where the staff add them */
+  async function write<T>(
+    owner: ListOwner,
+    address: string | null,
+    run: (tx: Database, cart: Cart) => Promise<T>,
+  ): Promise<T> {
     const perDollar = await rates();
     return db.transaction(async (tx) => {
-      const cart = await ensureCart(tx, owner, () => throttle.admitList(tx, address));
+      const cart = await ensureCart(tx, owner, async () => {
+        if (address !== null) await throttle.admitList(tx, address);
+      });
       const had = await countLines(tx, cart);
       const result = await run(tx, cart);
-      await throttle.admitLines(tx, address, (await countLines(tx, cart)) - had);
+      if (address !== null) await throttle.admitLines(tx, address, (await countLines(tx, cart)) - had);
       await writeSums(tx, (await find(tx, owner))!, perDollar);
       return result;
+    });
+  }
+
+  async function adopt(sessionId: string, userId: string): Promise<void> {
+    if (!(await find(db, { sessionId }))) return;
+    const perDollar = await rates();
+    await db.transaction(async (tx) => {
+      const visitors = await find(tx, { sessionId });
+      if (!visitors) return;
+      // Of what was counted when it was made.
+      const users = await ensureCart(tx, { userId });
+      await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
+      await mergeInto(tx, visitors.id, users.id);
+      await writeSums(tx, users, perDollar);
     });
   }
 
@@ -172,19 +200,44 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /** At sign-in: the visitor's list becomes the user's, or joins the one that the user has. */
-    async adopt(sessionId: string, userId: string): Promise<void> {
-      if (!(await find(db, { sessionId }))) return;
-      const perDollar = await rates();
-      await db.transaction(async (tx) => {
-        const visitors = await find(tx, { sessionId });
-        if (!visitors) return;
-        // Of what was counted when it was made.
-        const users = await ensureCart(tx, { userId });
-        await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
-        await mergeInto(tx, visitors.id, users.id);
-        await writeSums(tx, users, perDollar);
+    /**
+     * Puts a product on a visitor's list for them.
+     * @param line its `requestKey` is the line's id: the same again finds the line that it has made
+     * @param log runs in the transaction, where the line is new
+     * @returns the line; `isOwn` is false where the product was on the list before, which stays as it is
+     * @throws AppError `not_found` for an unknown product, `invalid` for a full list
+     */
+    async putFor(
+      owner: ListOwner,
+      line: NewListLine & { product: string; requestKey: string },
+      log: (tx: Database, quantity: number) => Promise<void>,
+    ): Promise<{ isOwn: boolean; quantity: number; count: number }> {
+      return write(owner, null, async (tx, cart) => {
+        const read = async () => {
+          const isIt = and(eq(cartItems.cartId, cart.id), eq(cartItems.productId, line.product));
+          return (await tx.select().from(cartItems).where(isIt))[0];
+        };
+        let item = await read();
+        if (!item) {
+          await addLine(tx, cart, line);
+          item = (await read())!;
+          await log(tx, item.quantity);
+        }
+        const count = await countLines(tx, cart);
+        return { isOwn: item.id === line.requestKey, quantity: item.quantity, count };
       });
+    },
+
+    /** At sign-in: the visitor's list becomes the user's, or joins the one that the user has. */
+    adopt,
+
+    /** Whose list a request is about: the signed-in user's, else the visitor's; null for a stranger. */
+    async ownerOf({ user, visitor }: Caller): Promise<ListOwner | null> {
+      const session = await visitor();
+      if (!user) return session && { sessionId: session.sessionId };
+      // Staff add to the list of the session that a conversation began in, also after the sign-in.
+      if (session) await adopt(session.sessionId, user.id);
+      return { userId: user.id };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from '#shared/quote-calls.ts';
-import { setQuoteListCookie } from '../http/cookies.ts';
+import { noteListCount, setQuoteListCookie } from '../http/cookies.ts';
 import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import { recordRoutes } from '../http/record-routes.ts';
@@ -20,10 +20,16 @@ type Dependencies = {
 
 /** Quote lists, the buyer's side of a request at its secret address, and the staff's. */
 export function quoteRoutes({ quoteLists, quoteRequests, quotePhotos, buyerQuotes, quotes }: Dependencies) {
+  const ownerOf = async (c: AppContext) =>
+    quoteLists.ownerOf({ user: await c.get('user')(), visitor: c.get('visitor') });
+  const ensureOwner = async (c: AppContext): Promise<ListOwner> =>
+    (await ownerOf(c)) ?? { sessionId: (await c.get('ensureVisitor')()).sessionId };
   return routesOf(
     handle(quoteListCalls.read, async ({ c }) => {
       keepNowhere(c);
-      return quoteLists.read(await ownerOf(c), c.get('locale'));
+      const list = await quoteLists.read(await ownerOf(c), c.get('locale'));
+      noteListCount(c, list.lines.length);
+      return list;
     }),
     handle(quoteListCalls.save, async ({ body, c }) =>
       quoteLists.save(await ensureOwner(c), body, c.get('ip')),
@@ -119,16 +125,4 @@ function sendPhoto(c: AppContext, file: Parameters<typeof sendFile>[1]): Promise
   c.header('X-Robots-Tag', 'noindex');
   c.header('Content-Disposition', 'inline');
   return sendFile(c, file);
-}
-
-/** Whose list this request is about; null for a stranger. */
-async function ownerOf(c: AppContext): Promise<ListOwner | null> {
-  const user = await c.get('user')();
-  if (user) return { userId: user.id };
-  const visitor = await c.get('visitor')();
-  return visitor && { sessionId: visitor.sessionId };
-}
-
-async function ensureOwner(c: AppContext): Promise<ListOwner> {
-  return (await ownerOf(c)) ?? { sessionId: (await c.get('ensureVisitor')()).sessionId };
 }

@@ -14,6 +14,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { type Asking, MakeOffer } from '../../staff/quote/make-offer.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
+import { Products, QuoteListLines } from './customer-products.tsx';
 import { CustomerTags } from './customer-tags.tsx';
 import { useConversationActions } from './use-conversation-actions.ts';
 
@@ -30,6 +31,7 @@ type Props = {
 export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
   const { conversation, country, page, product, favorites, seen, earlier, contactCount } = detail;
   const { customerEmail, customerPhone, timeZone, language, code } = conversation;
+  const listing = { conversation, list: detail.quoteList };
   return (
     <aside className="chat-customer" aria-label={ta('chat.customer')}>
       <MakeOffer key={conversation.id} asking={askingOf(detail, written)} />
@@ -38,9 +40,10 @@ export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
           {ta('customer.record', { name: detail.customer.name })}
         </Link>
       ) : null}
-      <Products title={ta('chat.product')} products={product ? [product] : []} />
-      <Products title={ta('chat.favorites')} products={favorites} />
-      <Products title={ta('chat.seen')} products={seen} />
+      <QuoteListLines lines={detail.quoteList ?? []} />
+      <Products {...listing} title={ta('chat.product')} products={product ? [product] : []} />
+      <Products {...listing} title={ta('chat.favorites')} products={favorites} />
+      <Products {...listing} title={ta('chat.seen')} products={seen} />
       {earlier.length > 0 ? (
         <section>
           <h3 className="font-semibold">{ta('chat.earlier')}</h3>
@@ -123,24 +126,6 @@ function PageLink({ path }: { path: string }) {
     <a className="link" href={path} target="_blank" rel="noreferrer">
       {name ?? path}
     </a>
-  );
-}
-
-function Products({ title, products }: { title: string; products: readonly { id: string; name: string }[] }) {
-  if (products.length === 0) return null;
-  return (
-    <section>
-      <h3 className="font-semibold">{title}</h3>
-      <ul className="grid gap-1">
-        {products.map(({ id, name }) => (
-          <li key={id}>
-            <Link className="link inbox-text" to={`/product/${id}`}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

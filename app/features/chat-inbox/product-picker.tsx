@@ -6,13 +6,19 @@ import { callApi } from '../../lib/api.ts';
 import { useCombobox } from '../../lib/use-combobox.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-type Props = { conversationId: string; onPick: (choice: ProductChoice) => void };
+type Props = {
+  conversationId: string;
+  /** What is done with the product. */
+  label: string;
+  icon: 'box' | 'list';
+  onPick: (choice: ProductChoice) => void;
+};
 
 /** Milliseconds without a key after which the search is made. */
 const typingPauseMs = 200;
 
-/** The button that offers products for a reply: typing searches, Enter or a click takes one. */
-export function ProductPicker({ conversationId, onPick }: Props) {
+/** A button that offers products: typing searches, Enter or a click takes one. */
+export function ProductPicker({ conversationId, label, icon, onPick }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -65,12 +71,12 @@ export function ProductPicker({ conversationId, onPick }: Props) {
         ref={button}
         type="button"
         className="icon-btn flex-none"
-        title={ta('chat.pickProduct')}
-        aria-label={ta('chat.pickProduct')}
+        title={label}
+        aria-label={label}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
-        <Icon name="box" />
+        <Icon name={icon} />
       </button>
       {isOpen ? (
         <div className="chat-phrases card">
@@ -93,7 +99,7 @@ export function ProductPicker({ conversationId, onPick }: Props) {
             />
           </div>
           {found && found.length > 0 ? (
-            <div {...combobox.listProps} aria-label={ta('chat.pickProduct')}>
+            <div {...combobox.listProps} aria-label={label}>
               {found.map(({ id: key, product, price, minimumOrder }, at) => (
                 <div key={key} {...combobox.optionProps(at)}>
                   <b>{product}</b>{' '}

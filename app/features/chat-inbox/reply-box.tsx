@@ -15,6 +15,7 @@ import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ProductPicker } from './product-picker.tsx';
+import { PutOnListDialog } from './put-on-list.tsx';
 import type { Thread } from './use-thread.ts';
 
 type Props = {
@@ -35,6 +36,8 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
   const id = useId();
   /** The product that the answer is about: the one sent last, before the one that was asked about. */
   const [asked, setAsked] = useState(detail.asked);
+  /** The product that is about to be put on the customer's quote list. */
+  const [wanted, setWanted] = useState<{ id: string; name: string } | null>(null);
   const draft = useTextDraft(`chat-${conversation.id}`, thread.lastSeq);
   const phrasebook = usePhrasebook({
     id,
@@ -85,105 +88,129 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
   }
 
   return (
-    <form
-      className="relative grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        stage(event.dataTransfer.files);
-      }}
-    >
-      {phrasebook.list}
-      {staged.tooLarge.length > 0 ? (
-        <p role="alert" className="text-sm text-laterite">
-          {ta('chat.fileTooLargeText', { names: listText(staged.tooLarge) })}
-        </p>
-      ) : null}
-      <StagedFiles
-        staged={staged}
-        label={ta('chat.chosenFiles')}
-        removeText={(name) => ta('chat.removeFile', { name })}
-        removeIcon={<Icon name="close" />}
-      />
-      <label htmlFor={id} className="sr-only">
-        {ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}
-      </label>
-      <textarea
-        placeholder={
-          hasFiles
-            ? ta('chat.caption')
-            : ta('chat.reply', { language: ta(`languages.${conversation.language}`) })
-        }
-        ref={ref}
-        id={id}
-        className="field reply-field"
-        lang={localeTags[conversation.language]}
-        value={draft.text}
-        dir="auto"
-        aria-invalid={isTooLong}
-        aria-describedby={`${id}-hint`}
-        {...phrasebook.boxProps}
-        onChange={({ target }) => {
-          draft.change(target.value);
-          if (target.value.trim() !== '' && !target.value.startsWith('/')) thread.type();
-        }}
-        onKeyDown={onKey}
-        onPaste={(event) => {
-          if (event.clipboardData.files.length === 0) return;
+    <>
+      <form
+        className="relative grid gap-2"
+        onSubmit={(event) => {
           event.preventDefault();
-          stage(event.clipboardData.files);
+          void send();
         }}
-      />
-      <div className="chat-tools">
-        <FileChoice className="icon-btn flex-none cursor-pointer" title={ta('chat.attach')} onChoose={stage}>
-          <AdminIcon name="attach" />
-          <span className="sr-only">{ta('chat.attach')}</span>
-        </FileChoice>
-        <ProductPicker
-          conversationId={conversation.id}
-          onPick={(choice) => {
-            setAsked(choice);
-            phrasebook.insertProduct(choice, `${location.origin}/product/${choice.id}`);
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          stage(event.dataTransfer.files);
+        }}
+      >
+        {phrasebook.list}
+        {staged.tooLarge.length > 0 ? (
+          <p role="alert" className="text-sm text-laterite">
+            {ta('chat.fileTooLargeText', { names: listText(staged.tooLarge) })}
+          </p>
+        ) : null}
+        <StagedFiles
+          staged={staged}
+          label={ta('chat.chosenFiles')}
+          removeText={(name) => ta('chat.removeFile', { name })}
+          removeIcon={<Icon name="close" />}
+        />
+        <label htmlFor={id} className="sr-only">
+          {ta('chat.reply', { language: ta(`languages.${conversation.language}`) })}
+        </label>
+        <textarea
+          placeholder={
+            hasFiles
+              ? ta('chat.caption')
+              : ta('chat.reply', { language: ta(`languages.${conversation.language}`) })
+          }
+          ref={ref}
+          id={id}
+          className="field reply-field"
+          lang={localeTags[conversation.language]}
+          value={draft.text}
+          dir="auto"
+          aria-invalid={isTooLong}
+          aria-describedby={`${id}-hint`}
+          {...phrasebook.boxProps}
+          onChange={({ target }) => {
+            draft.change(target.value);
+            if (target.value.trim() !== '' && !target.value.startsWith('/')) thread.type();
+          }}
+          onKeyDown={onKey}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length === 0) return;
+            event.preventDefault();
+            stage(event.clipboardData.files);
           }}
         />
-        <div className="chat-quick" role="group" aria-label={ta('chat.quick')}>
-          {phrasebook.phrases.slice(0, quickCount).map((phrase) => (
-            <button key={phrase.id} type="button" className="chip" onClick={() => phrasebook.insert(phrase)}>
-              {phrase.title}
-            </button>
-          ))}
-        </div>
-        <span className="chat-send">
-          {conversation.status === 'active' ? (
-            <Button
-              className="btn btn-outline flex-none"
-              isOff={isBusy}
-              title={ta('chat.sendResolve')}
-              onClick={() => void send(true)}
-            >
-              <Icon name="check" className="size-4" />
-              <span className="sr-only">{ta('chat.sendResolve')}</span>
-            </Button>
+        <div className="chat-tools">
+          <FileChoice
+            className="icon-btn flex-none cursor-pointer"
+            title={ta('chat.attach')}
+            onChoose={stage}
+          >
+            <AdminIcon name="attach" />
+            <span className="sr-only">{ta('chat.attach')}</span>
+          </FileChoice>
+          <ProductPicker
+            conversationId={conversation.id}
+            label={ta('chat.pickProduct')}
+            icon="box"
+            onPick={(choice) => {
+              setAsked(choice);
+              phrasebook.insertProduct(choice, `${location.origin}/product/${choice.id}`);
+            }}
+          />
+          {detail.quoteList && conversation.status !== 'closed' ? (
+            <ProductPicker
+              conversationId={conversation.id}
+              label={ta('chat.putOnList')}
+              icon="list"
+              onPick={({ id: product, product: name }) => setWanted({ id: product, name })}
+            />
           ) : null}
-          <button type="submit" className="btn btn-primary flex-none">
-            {ta('chat.send')}
-          </button>
-        </span>
-      </div>
-      <p id={`${id}-hint`} className="text-xs text-muted" role="status">
-        {isTooLong ? (
-          <strong className="text-laterite">{ta('chat.tooLong', { max: maxChatMessage })}</strong>
-        ) : open.length > 0 ? (
-          <strong className="text-laterite">{ta('chat.open', { names: named(open) })}</strong>
-        ) : (
-          <span className="max-md:sr-only">{ta('chat.replyHint')}</span>
-        )}
-      </p>
-    </form>
+          <div className="chat-quick" role="group" aria-label={ta('chat.quick')}>
+            {phrasebook.phrases.slice(0, quickCount).map((phrase) => (
+              <button
+                key={phrase.id}
+                type="button"
+                className="chip"
+                onClick={() => phrasebook.insert(phrase)}
+              >
+                {phrase.title}
+              </button>
+            ))}
+          </div>
+          <span className="chat-send">
+            {conversation.status === 'active' ? (
+              <Button
+                className="btn btn-outline flex-none"
+                isOff={isBusy}
+                title={ta('chat.sendResolve')}
+                onClick={() => void send(true)}
+              >
+                <Icon name="check" className="size-4" />
+                <span className="sr-only">{ta('chat.sendResolve')}</span>
+              </Button>
+            ) : null}
+            <button type="submit" className="btn btn-primary flex-none">
+              {ta('chat.send')}
+            </button>
+          </span>
+        </div>
+        <p id={`${id}-hint`} className="text-xs text-muted" role="status">
+          {isTooLong ? (
+            <strong className="text-laterite">{ta('chat.tooLong', { max: maxChatMessage })}</strong>
+          ) : open.length > 0 ? (
+            <strong className="text-laterite">{ta('chat.open', { names: named(open) })}</strong>
+          ) : (
+            <span className="max-md:sr-only">{ta('chat.replyHint')}</span>
+          )}
+        </p>
+      </form>
+      {wanted ? (
+        <PutOnListDialog conversationId={conversation.id} product={wanted} onClose={() => setWanted(null)} />
+      ) : null}
+    </>
   );
 }
 

@@ -2,10 +2,13 @@ import type { ChatMessage, CustomerConversation } from '#shared/chat.ts';
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { quietReconnectMs } from '#shared/chat-limits.ts';
+import { linkify } from '#shared/linkify.ts';
+import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { openChatConnection, withJitter } from '../../lib/chat-connection.ts';
 import { createChatOutbox } from '../../lib/chat-outbox.ts';
 import { createChatThread } from '../../lib/chat-thread.ts';
+import { showListCount } from '../../lib/list-count.ts';
 import { notify } from '../../lib/notify.ts';
 import { beforeConversation, type ChatState, type ChatView } from './chat-state.ts';
 import { type Contact, keepCode, openConversation, readCurrent, resumeConversation } from './chat-session.ts';
@@ -57,6 +60,9 @@ export function createChatStore(texts: ChatTexts) {
   });
 
   function arrive(message: ChatMessage): void {
+    // Staff have put something on the quote list: the answer brings its count in a cookie.
+    if (linkify(message.message, location.origin).some(({ ownPath }) => ownPath === '/quote-list'))
+      void callApi('GET /api/quote-list').then(showListCount, () => {});
     if (isSeen()) return;
     change({ unread: state.unread + 1 });
     if (document.visibilityState !== 'visible')
@@ -93,6 +99,7 @@ export function createChatStore(texts: ChatTexts) {
   async function goOn(): Promise<void> {
     try {
       const { conversation, office } = await readCurrent();
+      showListCount();
       change({ office });
       if (!conversation) return;
       keepCode(conversation.code);

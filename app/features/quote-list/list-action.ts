@@ -55,7 +55,7 @@ export const listAction = onServer(async (page, { request }: { request: Request 
 const done = (what: 'added' | 'removed' | 'saved' | 'resumed') => redirect(`/quote-list?done=${what}`, 303);
 
 async function ensureOwner(page: PageContext) {
-  const owner = await page.services.favorites.ownerOf(page);
+  const owner = await page.services.quoteLists.ownerOf(page);
   return owner ?? { sessionId: (await page.ensureVisitor()).sessionId };
 }
 

@@ -20,7 +20,7 @@ const notices = ['added', 'removed', 'saved', 'resumed'] as const;
 
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, settings, locale } = page;
-  const [owner, visitor] = await Promise.all([services.favorites.ownerOf(page), page.visitor()]);
+  const [owner, visitor] = await Promise.all([services.quoteLists.ownerOf(page), page.visitor()]);
   const [texts, { companyName }, list, requests] = await Promise.all([
     loadQuoteListTexts(locale),
     settings(),

@@ -85,6 +85,7 @@ export const change = {
     authorId: 'Author',
     isPublished: 'Published',
     isAutoTranslated: 'Translated by a machine',
+    quantity: 'Quantity',
     count: 'Number',
     url: 'File',
     fullName: 'Name',

@@ -228,6 +228,7 @@ export const admin = {
     reopened: 'reopened',
     factory_asked: 'asked the factory about',
     factory_answered: 'noted the factory’s answer on',
+    list_add: 'put a product on the quote list in the',
   },
   nouns: {
     user: 'user',

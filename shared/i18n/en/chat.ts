@@ -83,6 +83,7 @@ export const chat = {
   pageEmpty: 'Nothing has been written yet.',
   pageReload: 'Check for a reply',
   attachment: 'Attachment: {name}',
+  putOnList: 'We have put {quantity} × {name} on your quote list: {address}',
 } as const;
 
 export type ChatTexts = SameShape<typeof chat>;

@@ -85,4 +85,5 @@ export const chat = {
   pageEmpty: 'Todavía no se ha escrito nada.',
   pageReload: 'Ver si hay respuesta',
   attachment: 'Archivo adjunto: {name}',
+  putOnList: 'Hemos puesto {quantity} × {name} en su lista de cotización: {address}',
 } as const satisfies ChatTexts;

@@ -86,4 +86,5 @@ export const chat = {
   pageEmpty: 'Rien n’a encore été écrit.',
   pageReload: 'Voir s’il y a une réponse',
   attachment: 'Pièce jointe : {name}',
+  putOnList: 'Nous avons mis {quantity} × {name} sur votre liste de devis : {address}',
 } as const satisfies ChatTexts;

@@ -85,6 +85,7 @@ export const change = {
     authorId: '作者',
     isPublished: '已发布',
     isAutoTranslated: '机器翻译',
+    quantity: '数量',
     count: '数量',
     url: '文件',
     fullName: '姓名',

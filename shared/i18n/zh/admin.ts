@@ -226,6 +226,7 @@ export const admin = {
     reopened: '重新打开了',
     factory_asked: '询问了工厂',
     factory_answered: '记录了工厂答复',
+    list_add: '将产品加入询价单，',
   },
   nouns: {
     user: '用户',

@@ -79,4 +79,5 @@ export const chat = {
   pageEmpty: '还没有消息。',
   pageReload: '查看回复',
   attachment: '附件：{name}',
+  putOnList: '已将{name}×{quantity}加入您的询价单：{address}',
 } as const satisfies ChatTexts;
