@@ -77,7 +77,7 @@ export type DeclineReason = (typeof declineReasons)[number];
 export const changeReasons = ['rate', 'material', 'freight', 'quantity'] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
-/** Entries of a request's history, as buyer and staff see them; `factory_asked` and `note` are for the staff alone. */
+/** Entries of a request's history, as buyer and staff see them; those of `staffOnlyEvents` are for the staff alone. */
 export const quoteEvents = [
   'requested',
   'sent',
@@ -90,6 +90,7 @@ export const quoteEvents = [
   'reopened',
   'factory_asked',
   'factory_answered',
+  'changed',
 ] as const;
 export type QuoteEventKind = (typeof quoteEvents)[number];
 /** What a buyer has done: the staff are notified of it on every open screen. */
@@ -102,7 +103,13 @@ export const quoteNews = [
   'fresh_price',
 ] as const;
 export type QuoteNews = (typeof quoteNews)[number];
-export const staffOnlyEvents: readonly QuoteEventKind[] = ['factory_asked', 'factory_answered'];
+const staffOnlyEvents = [
+  'factory_asked',
+  'factory_answered',
+  'changed',
+] as const satisfies readonly QuoteEventKind[];
+export const isForStaffOnly = (kind: QuoteEventKind): kind is (typeof staffOnlyEvents)[number] =>
+  staffOnlyEvents.some((one) => one === kind);
 
 type StageFacts = {
   acceptedAt: Date | string | null;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { OfferSheet } from '#shared/quote-offer.ts';
-import { withdrawMinutes, stageOf, staffOnlyEvents } from '#shared/quote-rules.ts';
+import { withdrawMinutes, isForStaffOnly, stageOf } from '#shared/quote-rules.ts';
 import { offerTotals } from '#shared/quote-totals.ts';
 import type { Acceptance, BuyerQuote, QuoteEvent, RequestLine, SentRevision } from '#shared/quote.ts';
 import type { QuotedProduct } from '#shared/quoted-product.ts';
@@ -191,7 +191,5 @@ export const forBuyer = (quote: BuyerQuote): BuyerQuote => ({
   // The factory is our business: to the buyer the request waits for us.
   turn: quote.turn === 'factory' ? 'us' : quote.turn,
   stage: quote.stage === 'factory' ? 'ours' : quote.stage,
-  events: quote.events
-    .filter(({ kind }) => !staffOnlyEvents.includes(kind))
-    .map((event) => ({ ...event, by: null })),
+  events: quote.events.filter(({ kind }) => !isForStaffOnly(kind)).map((event) => ({ ...event, by: null })),
 });

@@ -2,6 +2,7 @@ import { countryName } from '#shared/country.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import { quantityText } from '#shared/order-terms.ts';
+import { isForStaffOnly } from '#shared/quote-rules.ts';
 import type { BuyerQuote, QuoteEvent, RequestLine } from '#shared/quote.ts';
 import { pathOf } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -43,7 +44,7 @@ export function OfferHistory({ quote, t }: { quote: BuyerQuote; t: OfferTranslat
 function eventText({ kind, isStaff, revision }: QuoteEvent, t: OfferTranslate): string {
   if (kind === 'requested' && isStaff) return t('event.entered');
   if (kind === 'withdrawn' && isStaff) return t('event.withdrawnByUs');
-  if (kind === 'factory_asked' || kind === 'factory_answered') return '';
+  if (isForStaffOnly(kind)) return '';
   return t(`event.${kind}`, { revision: revision ?? 1 });
 }
 

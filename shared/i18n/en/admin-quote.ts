@@ -191,6 +191,7 @@ export const quote = {
     reopened: 'Reopened',
     factory_asked: 'Factory asked',
     factory_answered: 'Factory answered',
+    changed: 'Contact or destination changed',
   } satisfies Record<QuoteEventKind, string>,
   history: {
     title: 'History',

@@ -182,6 +182,7 @@ export const quote = {
     reopened: '已重新打开',
     factory_asked: '已询问工厂',
     factory_answered: '工厂已答复',
+    changed: '已更改联系方式或目的地',
   },
   history: {
     title: '记录',
