@@ -160,15 +160,19 @@ export function createDashboardService({ db, catalogue }: Dependencies) {
           noun: auditEntries.noun,
           title: auditEntries.title,
           createdAt: auditEntries.createdAt,
+          // Of what a buyer has done at a quote: the program itself has no name.
+          buyer: sql<
+            string | null
+          >`case when ${auditEntries.noun} = 'quote' then ${auditEntries.after} ->> 'by' end`,
         })
         .from(auditEntries)
         .leftJoin(users, eq(users.id, auditEntries.userId))
         .where(canManageUsers(actor) ? undefined : notInArray(auditEntries.noun, ['user', 'invitation']))
         .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
         .limit(recentCount);
-      return rows.map(({ username, user, ...row }) => ({
+      return rows.map(({ username, user, buyer, ...row }) => ({
         ...row,
-        actor: user ? fullName(user) : username,
+        actor: user ? fullName(user) : (username ?? buyer),
         isOwn: row.noun === 'user' && row.title === username && row.action !== 'create',
         createdAt: row.createdAt.toISOString(),
       }));

@@ -8,7 +8,7 @@ import { canManageUsers } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
-import { likeFolded } from '../db/pattern.ts';
+import { likeFolded, likeStored } from '../db/pattern.ts';
 import { productNameIn } from '../db/product-name.ts';
 import { recordTables } from '../db/record-tables.ts';
 import { blogPosts } from '../db/schema/blog.ts';
@@ -101,24 +101,28 @@ async function findRecords(db: Database, noun: RecordNoun, wanted: Wanted): Prom
       isActive: sql<boolean>`${isActive ?? true}`,
     })
     .from(table)
-    .where(and(isNull(table.deletedAt), or(likeFolded(title, pattern), alsoBy(db, noun, pattern, digits))))
+    .where(
+      and(
+        isNull(table.deletedAt),
+        noun === 'customer'
+          ? or(likeStored(customers.searched, pattern), phoneLike(customers.phone, digits))
+          : or(likeFolded(title, pattern), alsoBy(db, noun, pattern, digits)),
+      ),
+    )
     .orderBy(sql`lower(${title}) collate "C"`, asc(table.id))
     .limit(findLimit);
   return rows.map((row) => ({
     name: row.name,
     note: row.note,
     state: row.isActive ? null : 'inactive',
-    to: `${nouns[noun].screen}?edit=${row.id}`,
+    // A customer has a page.
+    to: `${nouns[noun].screen}${noun === 'customer' ? '/' : '?edit='}${row.id}`,
   }));
 }
 
-/** By what else a record is looked for: a category by its name in any language, suppliers and customers by their contacts. */
+/** By what else a record is looked for: a category by its name in any language, a supplier by its telephone number. */
 function alsoBy(db: Database, noun: RecordNoun, pattern: Wanted['pattern'], digits: string | null) {
   if (noun === 'partner') return phoneLike(partners.contactPhone, digits);
-  if (noun === 'customer') {
-    const { companyName, email, phone } = customers;
-    return or(likeFolded(companyName, pattern), likeFolded(email, pattern), phoneLike(phone, digits));
-  }
   if (noun !== 'category') return undefined;
   const { categoryId, name } = categoryTranslations;
   return inArray(
@@ -129,27 +133,16 @@ function alsoBy(db: Database, noun: RecordNoun, pattern: Wanted['pattern'], digi
 
 /** Requests for quotes by their reference, or by who has sent them. */
 async function findQuotes(db: Database, { pattern, digits }: Wanted): Promise<Hit[]> {
-  const { id, reference, contactName, companyName, email, phone, createdAt } = quoteRequests;
+  const { id, reference, contactName, companyName, phone, searched, createdAt } = quoteRequests;
   const rows = await db
-    .select({ id, reference, contactName })
+    .select({ id, reference, contactName, companyName })
     .from(quoteRequests)
-    .where(
-      and(
-        isNull(quoteRequests.deletedAt),
-        or(
-          likeFolded(reference, pattern),
-          likeFolded(contactName, pattern),
-          likeFolded(companyName, pattern),
-          likeFolded(email, pattern),
-          phoneLike(phone, digits),
-        ),
-      ),
-    )
+    .where(and(isNull(quoteRequests.deletedAt), or(likeStored(searched, pattern), phoneLike(phone, digits))))
     .orderBy(desc(createdAt), asc(id))
     .limit(findLimit);
   return rows.map((row) => ({
     name: row.reference,
-    note: row.contactName,
+    note: [row.contactName, row.companyName].filter(Boolean).join(', '),
     state: null,
     to: `${nouns.quote.screen}/${row.id}`,
   }));

@@ -53,7 +53,11 @@ export const foldedOf = (text: string): SQL =>
  * either engine.
  */
 export const likeFolded = (text: SQLWrapper, pattern: string | readonly string[]): SQL<boolean> => {
-  const folded = sql`translate(lower(${text}), ${accented}, ${plain})`;
+  return likeStored(sql`translate(lower(${text}), ${accented}, ${plain})`, pattern);
+};
+
+/** The same of a text that is stored folded: folding every row at each search would take too long. */
+export const likeStored = (folded: SQLWrapper, pattern: string | readonly string[]): SQL<boolean> => {
   if (typeof pattern === 'string') return sql<boolean>`${folded} like ${pattern}`;
   const list = sql.join(
     pattern.map((one) => sql`${one}`),

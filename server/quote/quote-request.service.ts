@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { NewQuoteRequest } from '#shared/quote-list.ts';
+import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { productInquiries } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
@@ -173,6 +174,13 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       .where(eq(shoppingCarts.id, cart.id));
     await note(tx, request.id, { kind: 'requested', text: request.message });
     if (!isSpam) {
+      await audit(tx, null, {
+        action: 'requested',
+        noun: 'quote',
+        id: request.id,
+        title: request.reference,
+        after: { by: person.name },
+      });
       const asked = wanted.filter(({ productId }) => productId !== null);
       await countInquiries(tx, asked, person);
       await jobs.enqueue(tx, 'quote_notice', { requestId: request.id, news: 'requested' });

@@ -86,6 +86,10 @@ export function actionsOf(user: CurrentUser): Section[] {
     { to: '/admin/quick-add-product', text: 'palette.quickAdd', icon: 'plus' },
     { to: waitingPaths.contactMessages, text: 'palette.waitingMessages', icon: 'mail' },
     { to: waitingPaths.chatMessages, text: 'palette.waitingChats', icon: 'chat' },
+    { to: waitingPaths.quotes, text: 'palette.waitingQuotes', icon: 'table' },
+    { to: '/admin/quotes?view=board', text: 'palette.quoteBoard', icon: 'table' },
+    { to: '/admin/customers?status=tasks', text: 'palette.customerTasks', icon: 'user' },
+    { to: '/admin/customers?edit=new', text: 'palette.newCustomer', icon: 'plus' },
     { to: '/admin/products?status=trash', text: 'palette.productTrash', icon: 'trash' },
     ...(canManageUsers(user)
       ? ([

@@ -122,6 +122,10 @@ export const admin = {
     account: 'My account',
     waitingMessages: 'Messages without an answer',
     waitingChats: 'Conversations without an answer',
+    waitingQuotes: 'Quotes that wait for us',
+    quoteBoard: 'Board of quotes',
+    customerTasks: 'Customers with open tasks',
+    newCustomer: 'Add a customer',
     productTrash: 'Products in the trash',
     queuedMail: 'Mail in the queue',
     groups: {

@@ -120,6 +120,10 @@ export const admin = {
     account: '我的账号',
     waitingMessages: '未回复的留言',
     waitingChats: '未回复的会话',
+    waitingQuotes: '等待我们处理的询价',
+    quoteBoard: '询价看板',
+    customerTasks: '有待办事项的客户',
+    newCustomer: '添加客户',
     productTrash: '回收站中的产品',
     queuedMail: '排队中的邮件',
     groups: {
