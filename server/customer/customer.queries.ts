@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffCustomer } from '#shared/customer-form.ts';
 import {
   customerOrders,
@@ -12,6 +12,7 @@ import { stageOf } from '#shared/quote-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing } from '../db/pattern.ts';
 import { productNameIn } from '../db/product-name.ts';
+import { recordTables } from '../db/record-tables.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { customers, customerTasks } from '../db/schema/customer.ts';
@@ -35,7 +36,7 @@ const counts = {
 
 const filterOf = (db: Database, { search, tag, status }: CustomerQuery): SQL | undefined =>
   and(
-    status === 'trash' ? isNotNull(c.deletedAt) : isNull(c.deletedAt),
+    status === 'trash' ? recordTables.customer.inTrash : isNull(c.deletedAt),
     status === 'tasks'
       ? exists(
           db

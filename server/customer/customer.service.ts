@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { type CustomerChange, maxCustomerTags, type NewCustomer } from '#shared/customer-form.ts';
 import type {
   CustomerBulk,
@@ -12,6 +12,7 @@ import { maxTagLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { familyOf } from '../db/known-customer.ts';
 import { normalPhone } from '../db/phone.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
@@ -27,7 +28,16 @@ type Actor = CurrentUser | null;
 
 /** Who asks for quotes, as the staff keep them (decision 035). */
 export function createCustomerService({ db }: { db: Database }) {
-  const lifecycle = createRecordLifecycle({ db, noun: 'customer', read: (id) => readCustomer(db, id) });
+  const lifecycle = createRecordLifecycle({
+    db,
+    noun: 'customer',
+    read: (id) => readCustomer(db, id),
+    // What was merged into it goes with it.
+    beforePurge: async (tx, id) => {
+      const { id: own } = customers;
+      await tx.delete(customers).where(and(sql`${own} in ${familyOf(id)}`, ne(own, id)));
+    },
+  });
 
   /** Contacts as customers are found by them. */
   const normal = <T extends CustomerChange>({ email, phone, tags, ...rest }: T) => ({

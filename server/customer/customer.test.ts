@@ -6,11 +6,12 @@ import type { CustomerRecord, CustomerRow } from '#shared/customer.ts';
 import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { createContactMessage, createProduct, signedIn } from '#tests/factories.ts';
+import { createContactMessage, createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { requestQuote } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { conversations } from '../db/schema/chat.ts';
+import { customers } from '../db/schema/customer.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
@@ -248,6 +249,34 @@ describe('two customers who are one', () => {
       customer: { requestCount: 3 },
     });
     expect((await list()).total).toBe(1);
+  });
+
+  test('emptying the trash keeps the merged one, which goes with the one who stays', async () => {
+    const { id, otherId } = await begin();
+    const gone = await make({ name: 'Gone' });
+    await merge(id, otherId);
+    await staff.delete(`/api/customers/${gone}`);
+    const { user } = await createUser(app.db, { role: 'admin' });
+    const query = { search: '', noun: 'customer', page: 1 } as const;
+    const inTrash = async () =>
+      (await app.services.trash.list(user, query, 'en')).records.map((record) => record.id);
+    const empty = async () =>
+      (await (await staff.delete('/api/customers/trash')).json()) as { count: number };
+    expect([(await list('?status=trash')).names, await inTrash()]).toEqual([['Gone'], [gone]]);
+    expect((await empty()).count).toBe(1);
+    // The address of the merged one still leads to the one who stays, and the merge can be undone.
+    await ask({ contactName: 'Somebody of the shop', email: 'shop@diop.example' });
+    expect((await read(id)).merged).toHaveLength(1);
+    expect((await list()).total).toBe(1);
+    expect((await staff.post(`/api/customers/${otherId}/restore`)).status).toBe(200);
+    expect((await list()).total).toBe(2);
+
+    await merge(id, otherId);
+    await staff.delete(`/api/customers/${id}`);
+    expect(await inTrash()).toEqual([id]);
+    expect((await empty()).count).toBe(1);
+    expect(await inTrash()).toEqual([]);
+    expect(await app.db.$count(customers)).toBe(0);
   });
 
   test('one is not merged with itself, one in the trash or an unknown one', async () => {

@@ -1,3 +1,4 @@
+import { and, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LifecycleNoun, TranslatedNoun } from '#shared/nouns.ts';
 import { blogPosts } from './schema/blog.ts';
@@ -30,7 +31,7 @@ export type TranslationPlace = { translations: object; of: string };
 
 const place = <T extends RecordTable, P extends TranslationPlace | null = null>(
   table: T,
-  { title, note, isActive }: RecordTexts<T>,
+  { title, note, isActive, isOwn }: RecordTexts<T> & { isOwn?: SQL },
   translated: P = null as P,
 ) => {
   const column = (name: string) => (table as unknown as Record<string, AnyPgColumn>)[name]!;
@@ -42,6 +43,8 @@ const place = <T extends RecordTable, P extends TranslationPlace | null = null>(
     title: column(title),
     note: note === undefined ? null : column(note),
     isActive: isActive === undefined ? null : column(isActive),
+    /** What the trash shows, and emptying it deletes. */
+    inTrash: and(isNotNull(table.deletedAt), isOwn)!,
   };
 };
 
@@ -60,7 +63,12 @@ export const recordTables = {
   ),
   partner: place(partners, { title: 'name', note: 'location' }),
   quote: place(quoteRequests, { title: 'reference', note: 'contactName' }),
-  customer: place(customers, { title: 'name', note: 'companyName' }),
+  customer: place(customers, {
+    title: 'name',
+    note: 'companyName',
+    // A merged customer belongs to the one into which it was merged: by its addresses that one is found.
+    isOwn: isNull(customers.mergedIntoId),
+  }),
   supplier_price: place(supplierPrices, { title: 'name' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
   synonym: place(synonyms, { title: 'word', note: 'words' }),

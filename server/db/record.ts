@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
@@ -66,7 +66,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
 ) {
   const { db, noun, shown, beforePurge } = dependencies;
   // One table in place of all: they differ only in columns that are not named here.
-  const { table, titleKey } = recordTables[noun] as unknown as (typeof recordTables)['category'];
+  const { table, titleKey, inTrash } = recordTables[noun] as unknown as (typeof recordTables)['category'];
   const rowsOf = (rows: AnyRow[]) => rows as Row<N>[];
   const texts = dependencies.texts ?? Object.keys(nouns[noun].texts ?? {});
   const event = (action: string, row: AnyRow) => ({ action, noun, id: row.id, title: String(row[titleKey]) });
@@ -272,7 +272,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     async emptyTrash(actor: Actor): Promise<number> {
       demand(actor, 'staff');
       return change(async (tx, touch) => {
-        const rows = await lockAll(tx, isNotNull(table.deletedAt));
+        const rows = await lockAll(tx, inTrash);
         for (const { id } of rows) await beforePurge?.(tx, id);
         // One text parameter, as PostgreSQL takes at most 65,535.
         const ids = rows.map(({ id }) => id).join();

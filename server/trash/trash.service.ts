@@ -1,4 +1,4 @@
-import { and, count, desc, isNotNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { staffPageSize } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -12,28 +12,31 @@ import { productNameIn } from '../db/product-name.ts';
 import { recordTables } from '../db/record-tables.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 
-type Place = { table: PgTable & Record<'id' | 'deletedAt', PgColumn>; title: PgColumn };
+type Place = { table: PgTable & Record<'id' | 'deletedAt', PgColumn>; title: PgColumn; inTrash: SQL };
 
 /** Where the deleted records of each noun lie, and what they are called by. */
 const places: Record<TrashNoun, Place> = {
   ...byNoun(lifecycleNouns, (noun) => recordTables[noun]),
-  contact: { table: contactMessages, title: contactMessages.fullName },
+  contact: {
+    table: contactMessages,
+    title: contactMessages.fullName,
+    inTrash: isNotNull(contactMessages.deletedAt),
+  },
 };
 
 /** What was deleted, of every kind; restoring and emptying are the nouns' own. */
 export function createTrashService({ db }: { db: Database }) {
   /** The latest deleted records of a noun that match, how many match, and how many there are. */
   async function read(noun: TrashNoun, search: string, language: Locale, limit: number) {
-    const { table, title } = places[noun];
+    const { table, title, inTrash } = places[noun];
     const name = noun === 'product' ? productNameIn(language) : sql<string>`${title}`;
-    const isDeleted = isNotNull(table.deletedAt);
     const pattern = containing(search);
     const where =
       search === ''
-        ? isDeleted
-        : and(isDeleted, or(likeFolded(sql`${title}`, pattern), likeFolded(name, pattern)));
+        ? inTrash
+        : and(inTrash, or(likeFolded(sql`${title}`, pattern), likeFolded(name, pattern)));
     const [[all], [matching], rows] = await Promise.all([
-      db.select({ total: count() }).from(table).where(isDeleted),
+      db.select({ total: count() }).from(table).where(inTrash),
       db.select({ total: count() }).from(table).where(where),
       db
         .select({
