@@ -7,6 +7,9 @@ export type QuoteIncoterm = (typeof quoteIncoterms)[number];
 /** Ports at which we load; the places that are proposed beside FOB. */
 export const loadingPorts = ['Ningbo', 'Shanghai'] as const;
 
+/** What a draft begins with where the buyer has named no term. */
+export const usualTerm = { incoterm: 'FOB', namedPlace: 'Ningbo' } as const;
+
 /** The way of goods from the factory to the buyer's door, in the order in which it is paid. */
 const costSteps = [
   'goods',

@@ -177,7 +177,15 @@ const staffShape = {
 };
 
 /** Body of PUT /api/quotes/{id}: what is named changes. */
-export const quoteChange = z.object({ ...staffShape, ...openedVersion }).partial();
+export const quoteChange = z
+  .object({
+    ...staffShape,
+    /** A rule and its place: one needs the other. */
+    incoterm: z.union([z.enum(quoteIncoterms), none, z.null()], 'choiceInvalid'),
+    namedPlace: optionalText(maxPlaceLength),
+    ...openedVersion,
+  })
+  .partial();
 export type QuoteChange = z.infer<typeof quoteChange>;
 
 /** Body of POST /api/quotes: a request that staff enter for a customer. */

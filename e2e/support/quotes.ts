@@ -78,6 +78,35 @@ export async function answer(reference: string, text: string): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
+/** The buyer accepts what is offered first. */
+export async function acceptOffer(code: string): Promise<void> {
+  const visitor = await newVisitor();
+  const [newest] = (await seeQuote(code)).revisions;
+  const response = await visitor.post(`/api/buyer-quotes/${code}/accept`, {
+    data: {
+      offerId: newest!.id,
+      hash: newest!.hash,
+      name: 'Awa Diop',
+      isAgreed: true,
+      choice: newest!.offer.lines.map(({ id, options, quantity }) => ({
+        lineId: id,
+        optionId: options[0]!.id,
+        quantity: Math.max(quantity, options[0]!.breaks[0]!.quantity),
+      })),
+      requestKey: randomUUID(),
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** The buyer declines: it is too dear. */
+export async function declineOffer(code: string): Promise<void> {
+  const visitor = await newVisitor();
+  const data = { reason: 'price', requestKey: randomUUID() };
+  const response = await visitor.post(`/api/buyer-quotes/${code}/decline`, { data });
+  expect(response.status()).toBe(200);
+}
+
 /** The request as its buyer sees it. */
 export async function seeQuote(code: string): Promise<BuyerQuote> {
   const visitor = await newVisitor();

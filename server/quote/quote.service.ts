@@ -25,11 +25,11 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { hasSamplesAccepted, notAccepted } from './quote-buyer.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
-import { demandOrigin } from './quote-origin.ts';
 import { readEarlier } from './quote.queries.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
 import { sendDraft } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
+import { changedDetails, demandOrigin, followDetails, storedDetails } from './quote-details.ts';
 import {
   ensureCustomer,
   nextReference,
@@ -168,37 +168,39 @@ export function createQuoteService({ db, jobs, publish, settings, keepPrices }: 
 
     /** @throws AppError `conflict`, `not_found`, `invalid` for an assignee who is not of the staff */
     async update(actor: Actor, id: string, given: QuoteChange): Promise<QuoteRequest> {
-      const { email, phone, ...rest } = given;
-      const contact = normalContact({ email, phone, country: given.country });
-      const row = await lifecycle.update(
-        actor,
-        id,
-        {
-          ...rest,
-          ...(email === undefined ? {} : { email: contact.email }),
-          ...(phone === undefined ? {} : { phone: contact.phone }),
-        },
-        {
-          beforeWrite: async (tx, before) => {
-            await demandStaffMember(tx, given.assignedToUserId ?? null);
-            const isOtherSheet =
-              given.sheet !== undefined && JSON.stringify(given.sheet) !== JSON.stringify(before.sheet);
-            if (isOtherSheet && given.sheet) await keepPrices(tx, actor, id, given.sheet);
+      let changed: string[] = [];
+      const row = await lifecycle.update(actor, id, given, {
+        beforeWrite: async (tx, before) => {
+          await demandStaffMember(tx, given.assignedToUserId ?? null);
+          const stored = storedDetails(before, given);
+          const after = { ...before, ...stored };
+          changed = changedDetails(before, after);
+          const followed = changed.length > 0 ? await followDetails(tx, actor, before, after) : {};
+          const sheet = given.sheet === undefined ? followed.sheet : given.sheet;
+          const isOtherSheet = sheet !== undefined && JSON.stringify(sheet) !== JSON.stringify(before.sheet);
+          // What a factory has answered is typed: what follows from the request alone is no answer.
+          if (isOtherSheet && given.sheet) await keepPrices(tx, actor, id, given.sheet);
+          return {
+            ...stored,
+            ...followed,
+            ...(sheet === undefined ? {} : { sheet }),
             // A changed draft must be approved anew.
-            return isOtherSheet ? { draftedBy: actor!.id, approvedBy: null } : {};
-          },
-          afterWrite: async (tx, after) => {
-            const { assignedToUserId: userId } = after;
-            if (given.assignedToUserId && userId && userId !== actor!.id)
-              await jobs.enqueue(tx, 'quote_notice', {
-                requestId: id,
-                news: 'assigned',
-                userId,
-                by: actor!.username,
-              });
-          },
+            ...(isOtherSheet ? { draftedBy: actor!.id, approvedBy: null } : {}),
+          };
         },
-      );
+        afterWrite: async (tx, after) => {
+          if (changed.length > 0)
+            await note(tx, id, { kind: 'changed', userId: actor!.id, text: changed.join(' ') });
+          const { assignedToUserId: userId } = after;
+          if (given.assignedToUserId && userId && userId !== actor!.id)
+            await jobs.enqueue(tx, 'quote_notice', {
+              requestId: id,
+              news: 'assigned',
+              userId,
+              by: actor!.username,
+            });
+        },
+      });
       published(id, row);
       return row;
     },
@@ -230,12 +232,14 @@ export function createQuoteService({ db, jobs, publish, settings, keepPrices }: 
 
     /** @throws AppError `own_draft` for one's own, `conflict` for another draft than was looked at */
     async approve(actor: Actor, id: string, { version }: { version: number }): Promise<void> {
-      await lifecycle.changePart(actor, id, async (tx, request) => {
+      const approved = await lifecycle.changePart(actor, id, async (tx, request) => {
         if (request.version !== version) throw new AppError('conflict');
         if (request.draftedBy === actor!.id) throw new AppError('own_draft');
         await setFacts(tx, id, { approvedBy: actor!.id });
         await audit(tx, actor, { action: 'approve', noun: 'quote', id, title: request.reference });
+        return request;
       });
+      published(id, approved);
     },
 
     answer: (actor: Actor, id: string, given: z.output<typeof newAnswer>) =>

@@ -1,6 +1,5 @@
-import { countryGroups } from '#shared/country.ts';
-import { locales } from '#shared/locale.ts';
-import { spokenLanguage, ta } from '../../lib/admin-text.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { CountryOptions, LanguageOptions } from '../../staff/form/choices.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
 
 /** What a field of a record's form is given. */
@@ -34,26 +33,14 @@ export const customerFields = () => ({
   notes: { label: ta('customer.notes'), as: 'text' as const, rows: 5 },
 });
 
-function CountryChoice({ name, label, initial, error }: Given) {
-  const { africa, others } = countryGroups(spokenLanguage());
-  return (
-    <SelectField name={name} label={label} error={error} defaultValue={initial ?? ''}>
-      <option value="">{ta('customer.noCountry')}</option>
-      {[...africa, ...others].map((country) => (
-        <option key={country.code} value={country.code}>
-          {country.name}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
+const CountryChoice = ({ name, label, initial, error }: Given) => (
+  <SelectField name={name} label={label} error={error} defaultValue={initial ?? ''}>
+    <CountryOptions />
+  </SelectField>
+);
 
 const LanguageChoice = ({ name, label, initial, error }: Given) => (
   <SelectField name={name} label={label} error={error} defaultValue={initial ?? 'en'}>
-    {locales.map((locale) => (
-      <option key={locale} value={locale}>
-        {ta(`languages.${locale}`)}
-      </option>
-    ))}
+    <LanguageOptions />
   </SelectField>
 );

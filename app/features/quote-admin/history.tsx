@@ -3,7 +3,7 @@ import { maxQuoteNote } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { QuoteEvent, StaffQuote } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
-import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { formatMoment, hasAdminText, listText, ta } from '../../lib/admin-text.ts';
 import { useTextDraft } from '../../lib/draft.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,6 +47,15 @@ function lineName({ revisions }: StaffQuote, lineId: string): string | null {
   return null;
 }
 
+/** What was changed of contact and destination: the entry names the fields. */
+const changedText = (names: string): string =>
+  listText(
+    names.split(' ').map((name) => {
+      const key = `change.fields.${name}`;
+      return hasAdminText(key) ? ta(key) : name;
+    }),
+  );
+
 type EntryProps = { quote: StaffQuote; event: QuoteEvent; onAnswer: ((event: QuoteEvent) => void) | null };
 
 function Entry({ quote, event, onAnswer }: EntryProps) {
@@ -65,7 +74,8 @@ function Entry({ quote, event, onAnswer }: EntryProps) {
       </p>
       {line ? <p className="text-muted">{ta('quote.history.about', { line })}</p> : null}
       {reason ? <p>{ta('quote.because', { reason: ta(`quote.declineReasons.${reason}`) })}</p> : null}
-      {text && kind !== 'requested' ? (
+      {text && kind === 'changed' ? <p className="text-muted">{changedText(text)}</p> : null}
+      {text && kind !== 'requested' && kind !== 'changed' ? (
         <p className="inbox-text" lang={isForBuyer ? localeTags[quote.locale] : undefined}>
           {text}
         </p>

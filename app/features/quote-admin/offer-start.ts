@@ -1,4 +1,5 @@
 import { countryName } from '#shared/country.ts';
+import { usualTerm } from '#shared/quote-rules.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { packingTexts } from '../../staff/price/packing-values.ts';
 import type { SupplierPrice } from '#shared/supplier-price.ts';
@@ -90,12 +91,11 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
       options: [{ ...emptyOption([], quantity), ...fromCatalogue(quote, line.productId) }],
     };
   });
-  const incoterm = quote.incoterm ?? 'FOB';
   return {
     kind: quote.sampleWanted ? 'sample' : 'goods',
     currency: quote.currency,
-    incoterm,
-    namedPlace: quote.namedPlace ?? (incoterm === 'FOB' ? 'Ningbo' : ''),
+    incoterm: quote.incoterm ?? usualTerm.incoterm,
+    namedPlace: quote.namedPlace ?? usualTerm.namedPlace,
     samplePlace: placeOf(quote),
     validOn,
     depositPercent: usualDeposit,

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { countryName } from '#shared/country.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { RequestLine, StaffQuote } from '#shared/quote.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { thumbnailUrl } from '../../lib/thumbnail.ts';
+import { DetailsDialog } from './details-dialog.tsx';
 import { LinePhotos } from './line-photos.tsx';
 import { dayText } from './quote-words.ts';
 
 /** What the buyer has asked for, as it was sent. */
 export function RequestCard({ quote }: { quote: StaffQuote }) {
+  const [isEditing, setEditing] = useState(false);
   const { lines, message, locale, country, city, incoterm, namedPlace, deadline, sampleWanted } = quote;
   const place = [city, country && countryName(country, spokenLanguage())].filter(Boolean).join(', ');
   const facts: [string, string | null][] = [
@@ -19,9 +22,16 @@ export function RequestCard({ quote }: { quote: StaffQuote }) {
   ];
   return (
     <section aria-labelledby="request" className="card quote-box">
-      <h2 id="request" className="h3">
-        {ta('quote.request.title')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="request" className="h3">
+          {ta('quote.request.title')}
+        </h2>
+        {quote.isDeleted ? null : (
+          <button type="button" className="btn btn-outline btn-sm" onClick={() => setEditing(true)}>
+            {ta('quote.details.open')}
+          </button>
+        )}
+      </div>
       {lines.length === 0 ? <p className="text-muted">{ta('quote.request.noLines')}</p> : null}
       <ul className="grid gap-2">
         {lines.map((line) => (
@@ -45,6 +55,7 @@ export function RequestCard({ quote }: { quote: StaffQuote }) {
           {message}
         </blockquote>
       ) : null}
+      {isEditing ? <DetailsDialog quote={quote} onClose={() => setEditing(false)} /> : null}
     </section>
   );
 }

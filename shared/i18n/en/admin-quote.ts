@@ -120,6 +120,14 @@ export const quote = {
     noLines: 'The request has no lines.',
     zone: 'Time zone',
   },
+  details: {
+    open: 'Edit contact and destination',
+    title: 'Contact and destination',
+    text: 'The buyer’s page shows the change at once. A draft with the former term gets the new one; sent offers never change.',
+    noTerm: 'not named',
+    saved: 'Contact and destination saved.',
+    undone: 'Contact and destination are as before.',
+  },
   units: {
     piece: { one: '{count} piece', other: '{count} pieces' },
     pair: { one: '{count} pair', other: '{count} pairs' },

@@ -112,6 +112,14 @@ export const quote = {
     noLines: '该询价没有明细。',
     zone: '时区',
   },
+  details: {
+    open: '编辑联系方式和目的地',
+    title: '联系方式和目的地',
+    text: '买家页面会立即显示更改。沿用原条款的草稿会改用新条款；已发送的报价不会改变。',
+    noTerm: '未注明',
+    saved: '联系方式和目的地已保存。',
+    undone: '联系方式和目的地已恢复原样。',
+  },
   units: {
     piece: { other: '{count} 件' },
     pair: { other: '{count} 双' },

@@ -1,0 +1,168 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { usualTerm } from '#shared/quote-rules.ts';
+import type { NewQuote, QuoteChange } from '#shared/quote.ts';
+import { type Actor, audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { findCustomer } from '../db/known-customer.ts';
+import { conversations } from '../db/schema/chat.ts';
+import { contactMessages } from '../db/schema/contact.ts';
+import { customers } from '../db/schema/customer.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import { buyerZone } from './buyer-zone.ts';
+import { ensureCustomer, normalContact, type QuoteRequest } from './quote-request.writing.ts';
+
+/** What a request says of its buyer and of where the goods go. */
+const details = [
+  'contactName',
+  'companyName',
+  'email',
+  'phone',
+  'country',
+  'city',
+  'incoterm',
+  'namedPlace',
+  'deadline',
+  'locale',
+  'timeZone',
+] as const;
+
+/** Of a change, the details as they are stored. Contacts are normalised in the country that the request then has. */
+export function storedDetails(before: QuoteRequest, given: QuoteChange): Partial<QuoteRequest> {
+  const named = Object.fromEntries(
+    details.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
+  );
+  const after = { ...before, ...named };
+  const contact = normalContact(after);
+  if (after.incoterm && !after.namedPlace)
+    throw new AppError('invalid', 'a term without its place', { namedPlace: 'namedPlaceRequired' });
+  const isElsewhere = after.country !== before.country;
+  return {
+    ...named,
+    ...(given.email === undefined ? {} : { email: contact.email }),
+    ...(given.phone === undefined ? {} : { phone: contact.phone }),
+    // A place says nothing without its rule.
+    namedPlace: after.incoterm ? after.namedPlace : null,
+    timeZone:
+      given.timeZone !== undefined || isElsewhere
+        ? buyerZone(given.timeZone, after.country)
+        : before.timeZone,
+  };
+}
+
+/** The names of what a change has made different. */
+export const changedDetails = (before: QuoteRequest, after: QuoteRequest): string[] =>
+  details.filter((name) => before[name] !== after[name]);
+
+/**
+ * What of a request follows its details: the customer, and the delivery term of a draft that says what the request said.
+ * Sent revisions never change.
+ * @param after the details as `storedDetails` makes them
+ */
+export async function followDetails(
+  tx: Database,
+  actor: Actor,
+  before: QuoteRequest,
+  after: QuoteRequest,
+): Promise<Partial<QuoteRequest>> {
+  const { sheet, incoterm, namedPlace } = before;
+  const isOtherTerm = incoterm !== after.incoterm || namedPlace !== after.namedPlace;
+  const former = incoterm ? { incoterm, namedPlace } : usualTerm;
+  const isTaken = sheet?.incoterm === former.incoterm && sheet.namedPlace === former.namedPlace;
+  return {
+    customerId: await customerOf(tx, actor, before, after),
+    ...(sheet && isOtherTerm && isTaken && after.incoterm && after.namedPlace
+      ? { sheet: { ...sheet, incoterm: after.incoterm, namedPlace: after.namedPlace } }
+      : {}),
+  };
+}
+
+/**
+ * Whose request it is. Another contact makes it that of the customer who is known by it. Where nobody is, the contact of a
+ * customer without any other request is corrected with it, as it came with this one; else a new customer is made.
+ */
+async function customerOf(
+  tx: Database,
+  actor: Actor,
+  before: QuoteRequest,
+  after: QuoteRequest,
+): Promise<string | null> {
+  const { customerId } = before;
+  const { email, phone } = after;
+  const isOther = details.some((name) => name in own && before[name] !== after[name]);
+  if (!isOther || (!email && !phone)) return customerId;
+  const isOtherContact = email !== before.email || phone !== before.phone;
+  const known = isOtherContact ? await findCustomer(tx, { email, phone }) : customerId;
+  if (customerId && (known === null || known === customerId)) {
+    const isCorrected = await correct(tx, actor, customerId, before, after);
+    if (isCorrected || known === customerId) return customerId;
+  }
+  if (!isOtherContact) return customerId;
+  return ensureCustomer(tx, {
+    name: after.contactName,
+    companyName: after.companyName,
+    email,
+    phone,
+    country: after.country,
+    language: after.locale,
+  });
+}
+
+/** The facts of a customer that a request tells, by their names there. */
+const own = {
+  contactName: 'name',
+  companyName: 'companyName',
+  email: 'email',
+  phone: 'phone',
+  country: 'country',
+  locale: 'language',
+} as const;
+const ownNames = Object.keys(own) as (keyof typeof own)[];
+
+/** Corrects what the customer has from this request alone. @returns false where they have asked for more than it */
+async function correct(
+  tx: Database,
+  actor: Actor,
+  id: string,
+  before: QuoteRequest,
+  after: QuoteRequest,
+): Promise<boolean> {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
+    .for('update');
+  const others = and(eq(quoteRequests.customerId, id), ne(quoteRequests.id, before.id));
+  if (!customer || (await tx.$count(quoteRequests, others)) > 0) return false;
+  const names = ownNames.filter(
+    (name) => before[name] !== after[name] && customer[own[name]] === before[name],
+  );
+  if (names.length === 0) return true;
+  const values = Object.fromEntries(names.map((name) => [own[name], after[name]]));
+  await tx
+    .update(customers)
+    .set({ ...values, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, id));
+  await audit(tx, actor, {
+    action: 'update',
+    noun: 'customer',
+    id,
+    title: customer.name,
+    before: Object.fromEntries(names.map((name) => [own[name], before[name]])),
+    after: values,
+  });
+  return true;
+}
+
+/** @throws AppError `invalid` for a conversation or contact message that does not exist */
+export async function demandOrigin(
+  tx: Database,
+  { conversationId, contactMessageId }: NewQuote,
+): Promise<void> {
+  const isThere = async (table: typeof conversations | typeof contactMessages, id: string) =>
+    (await tx.$count(table, eq(table.id, id))) > 0;
+  if (conversationId && !(await isThere(conversations, conversationId)))
+    throw new AppError('invalid', 'no such conversation', { conversationId: 'choiceInvalid' });
+  if (contactMessageId && !(await isThere(contactMessages, contactMessageId)))
+    throw new AppError('invalid', 'no such message', { contactMessageId: 'choiceInvalid' });
+}
