@@ -52,10 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="font-sans">
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:fixed focus:left-2 focus:top-2 focus:z-50 btn btn-primary"
-        >
+        <a href="#main" className="skip-link btn btn-primary">
           {t('common.skipToContent')}
         </a>
         {children}

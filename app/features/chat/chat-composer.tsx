@@ -6,9 +6,9 @@ import { Icon, LineIcon } from '../../ui/icon.tsx';
 import { emojis } from './emoji.ts';
 import { type ChatPartProps, translatorOf } from './chat-props.ts';
 
-const paperclip = 'M8 12l6-6a3.500 3.500 0 015 5l-8 8a5 5 0 01-7-7l8-8';
+const paperclip = 'M8 12l6-6a3.5 3.5 0 015 5l-8 8a5 5 0 01-7-7l8-8';
 const plane = 'M4 12l16-8-6 16-3-7z';
-const smile = 'M12 21a9 9 0 100-18 9 9 0 000 18zM8 14c1 2 7 2 8 0M9 9.500v.5M15 9.500v.5';
+const smile = 'M12 21a9 9 0 100-18 9 9 0 000 18zM8 14c1 2 7 2 8 0M9 9.5v.5M15 9.5v.5';
 const draftKey = 'chat_draft';
 
 /** The draft lives as long as the tab, so that a reload takes nothing away. */
