@@ -192,7 +192,14 @@ test('request lines do not name the private address of a draft', async () => {
 
 test('request lines do not name the code of a quote', async () => {
   const code = `${'Ab3'.repeat(7)}x`;
-  for (const address of [`/quotes/${code}`, `/quotes/${code}.data`, `/api/buyer-quotes/${code}`])
+  const odd = [
+    `/QUOTES/${code}/`,
+    `/quotes//${code}`,
+    `/%71uotes/${code}`,
+    `/quotes/%20${code}`,
+    `/quotes%2F${code}`,
+  ];
+  for (const address of [`/quotes/${code}`, `/quotes/${code}.data`, `/api/buyer-quotes/${code}`, ...odd])
     await newClient(app).get(address);
   await newClient(app).post(`/api/buyer-quotes/${code}/accept`, {});
   expect(lines.join('')).toContain('"path":"/quotes/…"');

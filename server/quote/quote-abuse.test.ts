@@ -256,6 +256,23 @@ describe('privacy', () => {
     }
   });
 
+  test('no card of a link, sitemap or list of pages names the address of a quote', async () => {
+    const { buyer, code, staff, id } = await begin();
+    const html = await (await buyer.get(`/quotes/${code}`)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).not.toContain(code);
+    expect(head).toContain('noindex');
+    const cards = await buyer.get(`/api/link-cards?path=${encodeURIComponent(`/quotes/${code}`)}`);
+    expect(await cards.text()).not.toContain('RQ-');
+    for (const path of ['/robots.txt', '/sitemap.xml', '/api/openapi.json'])
+      expect(await (await buyer.get(path)).text()).not.toContain(code);
+    // Of the staff, the audit log, the palette and the board do without it.
+    const { reference } = await staff.read<{ reference: string }>(`/api/quotes/${id}/edit`);
+    const keeper = await signedIn(app, { role: 'super_admin' });
+    for (const path of ['/api/audit', `/api/admin/find?q=${reference}`, '/admin/quotes'])
+      expect(await (await keeper.get(path)).text()).not.toContain(code);
+  });
+
   test('another buyer with the same contact sees nothing of it', async () => {
     const { code, product } = await begin();
     const other = visitor();
