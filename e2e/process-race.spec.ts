@@ -10,12 +10,12 @@ onPostgres.describe.configure({ timeout: 300_000 });
 
 /** A browser's session at a running program; `cookies` may be shared with another one. */
 function partyAt(base: string, cookies: Map<string, string>, address: string): Party {
-  const request: Party['request'] = async (method, path, { headers = {}, ...init } = {}) => {
+  const request: Party['request'] = async (method, path, init) => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const response = await fetch(base + path, {
       method,
-      headers: { origin: base, 'x-forwarded-for': address, ...(cookie ? { cookie } : {}), ...headers },
-      ...init,
+      headers: { origin: base, 'x-forwarded-for': address, ...(cookie ? { cookie } : {}), ...init?.headers },
+      ...(init?.body ? { body: init.body } : {}),
     });
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';', 1)[0]!.split('=');
