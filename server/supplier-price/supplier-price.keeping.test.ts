@@ -88,16 +88,6 @@ describe('nothing is kept', () => {
   });
 });
 
-test('the price of a sample is none of the goods', async () => {
-  const quote = await openQuote(staff, id);
-  const sheet = sheetFor(quote, { kind: 'sample' });
-  Object.assign(sheet.lines[0]!.options[0]!, answered());
-  expect((await sendJson(staff, 'PUT', `/api/quotes/${id}`, { version: quote.version, sheet })).status).toBe(
-    200,
-  );
-  expect(await prices()).toEqual([]);
-});
-
 test('another price of the same day corrects what was kept; one of a later day is kept beside it', async () => {
   await save({ ...answered(), ...priced(2500), factoryFrom: '2026-03-01' });
   await save({ ...answered(), ...priced(2550), factoryFrom: '2026-03-01' });

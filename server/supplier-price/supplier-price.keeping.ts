@@ -38,8 +38,6 @@ export async function keepFactoryPrices(
   sheet: OfferSheet,
 ): Promise<void> {
   demandOrder(sheet);
-  // What a sample costs says nothing of the goods.
-  if (sheet.kind === 'sample') return;
   const named = sheet.lines.flatMap((line) =>
     line.options.flatMap((option) => answerOf(sheet, line, option)),
   );
