@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeScratch } from '#tests/scratch.ts';
 import { allowed, circleStart, plants } from './boundary-plants.ts';
 
 const project = path.join(import.meta.dirname, '..');
@@ -29,7 +29,7 @@ let clean: Outcome;
 let planted: Outcome;
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'baobab-boundaries-'));
+  directory = await makeScratch('baobab-boundaries-');
   const copy = path.join(directory, 'copy');
   for (const tree of ['app', 'server', 'shared', 'tests']) {
     await cp(path.join(project, tree), path.join(copy, tree), { recursive: true });

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#server/db/client.ts';
 import { createJobService } from '#server/jobs/job.service.ts';
 import { createLogger } from '#server/logger.ts';
 import { makeTemplate } from '#server/make-template.ts';
+import { makeScratch } from './scratch.ts';
 
 /** The migrated database that every test file gets a copy of. */
 export type DatabaseTemplate =
@@ -28,7 +27,7 @@ const logger = createLogger({ LOG_LEVEL: 'silent' });
 /** Migrates once per run, on PostgreSQL where TEST_DATABASE_URL names one, else on the embedded engine. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   spawnSync(process.execPath, ['scripts/stamp-build.mjs', '--check'], { stdio: 'inherit' });
-  const runDirectory = await mkdtemp(path.join(tmpdir(), 'baobab-tests-'));
+  const runDirectory = await makeScratch('baobab-tests-');
   project.provide('runDirectory', runDirectory);
   const url = process.env['TEST_DATABASE_URL'];
   const removeTemplate = url ? await makePostgresTemplate(project, url) : null;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeScratch } from '#tests/scratch.ts';
 import { root } from './site.ts';
 
 const cache = path.join(root, 'node_modules/.cache/baobab-e2e');
@@ -34,7 +34,7 @@ const sources = [
 /** A fresh data directory with the demo catalogue, which is made once per state of its sources and then copied. */
 export async function copyCatalogue(): Promise<string> {
   const made = await makeCatalogue();
-  const directory = await mkdtemp(path.join(tmpdir(), 'baobab-e2e-'));
+  const directory = await makeScratch('baobab-e2e-');
   await cp(made, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return directory;
 }

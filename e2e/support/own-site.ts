@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { account } from '#shared/i18n/en/account.ts';
+import { makeScratch } from '#tests/scratch.ts';
 import { startProgram } from './program.ts';
 import { expect, type Page, test as base, untilHydrated } from './test.ts';
 
@@ -14,7 +13,7 @@ export const test = base.extend<{
   environment: [{}, { option: true }],
   site: [
     async ({ environment, context }, run) => {
-      const directory = await mkdtemp(path.join(tmpdir(), 'baobab-staff-'));
+      const directory = await makeScratch('baobab-staff-');
       const program = startProgram({
         PORT: '0',
         DATA_DIR: directory,

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
+import { makeScratch } from '#tests/scratch.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** Starts programs on an empty directory of the test's own, and leaves none behind. */
@@ -11,7 +10,7 @@ export const test = base.extend<{
 }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   directory: async ({}, run) => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'baobab-process-'));
+    const directory = await makeScratch('baobab-process-');
     await run(directory);
     await rm(directory, { recursive: true, force: true });
   },

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { makeScratch } from '#tests/scratch.ts';
 import { root } from './site.ts';
 
 /** What a start needs of the project, dependencies and build aside. */
@@ -17,7 +17,7 @@ export type ProjectCopy = {
 
 /** A copy of the project that may be changed while others use the project itself. Its dependencies are links. */
 export async function copyProject(): Promise<ProjectCopy> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'baobab-copy-'));
+  const directory = await makeScratch('baobab-copy-');
   const names = [...parts, ...(await readdir(root)).filter((name) => configuration.test(name))];
   await Promise.all(
     names.map((name) => cp(path.join(root, name), path.join(directory, name), { recursive: true })),
