@@ -14,7 +14,7 @@ import { contractRoutes } from './contract/contract.routes.ts';
 import { inboxRoutes } from './contact/inbox.routes.ts';
 import { favoriteRoutes } from './favorite/favorite.routes.ts';
 import { addressForLog } from './http/address-for-log.ts';
-import { limitBody } from './http/body-policy.ts';
+import { limitPageBody } from './http/body-policy.ts';
 import { clientAddress, publicOrigin } from './http/client-address.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { diskGuard, livenessRoutes, readinessRoutes } from './http/health.ts';
@@ -169,7 +169,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
     ]),
   );
   app.route('/api', api);
-  app.use(limitBody());
+  app.use(limitPageBody());
   app.all('/api/*', () => {
     throw new AppError('not_found', 'no such call');
   });

@@ -3,6 +3,8 @@
 /** Photos of one line, and of a list with those of lines that are not added yet. */
 export const maxLinePhotos = 3;
 export const maxListPhotos = 60;
+/** A photo as the browser sends it, which makes a larger one smaller first. */
+export const sentPhotoBytes = 400_000;
 /** A photo from a browser without script, which sends it as the telephone took it; and all photos of one form. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 export const maxPhotoFormBytes = 10 * 1024 * 1024;

@@ -11,7 +11,7 @@ export const photograph = (width = 1200, height = 900): Promise<Buffer> =>
     .toBuffer();
 
 /** Sends a form with files to the application of a bench, as this client. */
-async function sendForm(
+export async function sendForm(
   { app, headersOf }: UploadBench,
   client: Client,
   path: string,

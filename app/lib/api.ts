@@ -39,7 +39,7 @@ type Given = Loose & {
 };
 
 /** The address of a call: the only place that puts parameters into one, and escapes them. */
-function addressOf(name: CallName, { params = {}, query = {} }: Loose = {}): string {
+export function addressOf(name: CallName, { params = {}, query = {} }: Loose = {}): string {
   const path = name
     .slice(name.indexOf(' ') + 1)
     .replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));

@@ -7,7 +7,8 @@ import type {
   JsonCallName,
   Optional,
 } from '#shared/call-types.ts';
-import { type Loose, send } from './api.ts';
+import { addressOf, ApiError, type Loose, send } from './api.ts';
+import { noteAnswer } from './reach.ts';
 
 type Options<N extends FileCallName> = AddressOf<N> & {
   /** Name of the file, where the browser knows none. */
@@ -32,6 +33,41 @@ export async function sendFile<N extends FileCallName & JsonCallName>(
   return (await (await post(given)).json()) as AnswerOf<N>;
 }
 
+/**
+ * Sends a file and says meanwhile which share of it has been sent, which `fetch` does not know.
+ * @param options how many seconds it may take
+ * @throws ApiError for any answer that is not OK; TypeError when the network fails, or it takes too long
+ */
+export async function sendFileWithProgress<N extends FileCallName & JsonCallName>(
+  name: N,
+  fields: Given<N>[1],
+  {
+    onProgress,
+    seconds,
+    ...address
+  }: AddressOf<N> & { onProgress: (share: number) => void; seconds: number },
+): Promise<AnswerOf<N>> {
+  const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<N>>();
+  const request = new XMLHttpRequest();
+  request.open(name.slice(0, name.indexOf(' ')), addressOf(name, address));
+  request.timeout = seconds * 1000;
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+  request.addEventListener('load', () => {
+    const { status, statusText, responseText } = request;
+    noteAnswer(status);
+    // The server has put it through its schema.
+    if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as AnswerOf<N>);
+    else reject(new ApiError(status, statusText, responseText));
+  });
+  for (const failure of ['error', 'timeout', 'abort'] as const)
+    request.addEventListener(failure, () => {
+      noteAnswer(null);
+      reject(new TypeError(`the file could not be sent: ${failure}`));
+    });
+  request.send(formOf(fields));
+  return promise;
+}
+
 /** Sends a file to a call that answers with another. @throws as `sendFile` does */
 export const exchangeFile = async <N extends Exclude<FileCallName, JsonCallName>>(
   ...given: Given<N>
@@ -39,10 +75,14 @@ export const exchangeFile = async <N extends Exclude<FileCallName, JsonCallName>
 
 function post<N extends FileCallName>([name, fields, options]: Given<N>): Promise<Response> {
   const { fileName, signal, ...address } = (options ?? {}) as Loose & Pick<Options<N>, 'fileName' | 'signal'>;
+  return send(name, address, { body: formOf(fields, fileName), ...(signal ? { signal } : {}) });
+}
+
+function formOf(fields: Readonly<Record<string, Blob | string>>, fileName?: string): FormData {
   const form = new FormData();
-  for (const [field, value] of Object.entries<Blob | string>(fields)) {
+  for (const [field, value] of Object.entries(fields)) {
     if (typeof value === 'string' || fileName === undefined) form.set(field, value);
     else form.set(field, value, fileName);
   }
-  return send(name, address, { body: form, ...(signal ? { signal } : {}) });
+  return form;
 }

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type Call, takesFile } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { maxFormBodyBytes } from '#shared/limits.ts';
+import { photoUploadSeconds } from '#shared/photo-limits.ts';
 import type { AppEnv } from './env.ts';
 
 /** Milliseconds in which a body must have come, unless its call allows more. */
@@ -16,13 +17,30 @@ const bodyTimes = new WeakMap<object, number>();
 export const bodyTimeout = (req: IncomingMessage): number => bodyTimes.get(req) ?? usualBodyMs;
 
 /** Refuses a body of more bytes: `too_large`. */
-export const limitBody = (maxSize = maxFormBodyBytes): MiddlewareHandler<AppEnv> =>
+const limitBody = (maxSize = maxFormBodyBytes): MiddlewareHandler<AppEnv> =>
   bodyLimit({
     maxSize,
     onError: () => {
       throw new AppError('too_large');
     },
   });
+
+/** Pages whose forms carry files, and the seconds that they may take; the service that keeps the files limits their bytes. */
+const formsWithFiles: Readonly<Record<string, number>> = { '/quote-list': photoUploadSeconds };
+
+/** Refuses a body of more bytes than a form of texts has, unless the page takes files. */
+export function limitPageBody(): MiddlewareHandler<AppEnv> {
+  const limit = limitBody();
+  return (c, next) => {
+    const seconds = c.req.method === 'POST' ? formsWithFiles[c.req.path] : undefined;
+    const isMultipart =
+      c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') === true;
+    if (seconds === undefined || !isMultipart) return limit(c, next);
+    const incoming = c.env?.incoming;
+    if (incoming) bodyTimes.set(incoming, seconds * 1000);
+    return next();
+  };
+}
 
 /** Holds the body of a request to what its call declares. A file is limited by the service that reads it. */
 export function bodyPolicy(call: Call): MiddlewareHandler<AppEnv> {

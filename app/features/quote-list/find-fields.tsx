@@ -1,20 +1,23 @@
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { maxQuoteNote, maxTitleLength } from '#shared/limits.ts';
+import type { LinePhoto } from '#shared/quote-photo.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
-import type { FieldOf } from './list-values.ts';
+import { type FieldOf, newPhotoField } from './list-values.ts';
+import { PhotoFields } from './photo-fields.tsx';
 
 type Props = {
   texts: QuoteListTexts;
   fieldOf: FieldOf;
   /** The id that the line will have: a form that is sent twice adds one line. */
   lineKey: string;
+  photos: readonly LinePhoto[];
   isOpen: boolean;
 };
 
 /** A line without a product: what the buyer wants and has not found. */
-export function FindFields({ texts, fieldOf, lineKey, isOpen }: Props) {
+export function FindFields({ texts, fieldOf, lineKey, photos, isOpen }: Props) {
   const { t } = useTexts(texts);
   return (
     <details className="card" open={isOpen}>
@@ -37,6 +40,13 @@ export function FindFields({ texts, fieldOf, lineKey, isOpen }: Props) {
           maxLength={500}
         />
         <TextAreaField {...fieldOf('findNote', '')} label={t('findNote')} rows={3} maxLength={maxQuoteNote} />
+        <PhotoFields
+          texts={texts}
+          name={newPhotoField}
+          line={null}
+          photos={photos}
+          error={fieldOf(newPhotoField, null).error}
+        />
         <div>
           <button type="submit" name="intent" value="find" className="btn btn-outline">
             {t('findAdd')}

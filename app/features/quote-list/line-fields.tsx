@@ -14,7 +14,8 @@ import { useShell } from '../../lib/shell.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { FieldOf } from './list-values.ts';
+import { type FieldOf, photoFieldName } from './list-values.ts';
+import { PhotoFields } from './photo-fields.tsx';
 
 /** A line of the list, with the picture's data where it is one of ours. */
 export type ShownLine = ListLine & { picture: PictureData | null };
@@ -116,6 +117,13 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
           maxLength={500}
         />
       )}
+      <PhotoFields
+        texts={texts}
+        name={photoFieldName(id)}
+        line={id}
+        photos={line.photos}
+        error={fieldOf(photoFieldName(id), null).error}
+      />
     </div>
   );
 }

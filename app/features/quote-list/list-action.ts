@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { AppError, isAppError } from '#shared/errors.ts';
-import { readForm } from '#shared/form-body.ts';
 import { fieldText, loadQuoteListTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { maxListFields } from '#shared/quote-limits.ts';
 import { fieldOfError, lineFieldName, readListForm } from '#shared/quote-list-form.ts';
 import { listChange, newListLine, newQuoteRequest } from '#shared/quote-list.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
+import { keepPhotos, type PhotoField, readPosted } from './keep-photos.ts';
 import { type ListFaults, noFaults, readIntent } from './list-values.ts';
 
 type Fields = Record<string, string>;
@@ -16,12 +16,9 @@ type Errors = Record<string, string>;
 
 /** What each button of the form does, and the forms that add to the list or bring one here. */
 export const listAction = onServer(async (page, { request }: { request: Request }) => {
-  const entries = [...(await readForm(request))];
+  const { fields, photos } = await readPosted(page, request);
   // Each would be looked at by the schema, and come back in the page.
-  if (entries.length > maxListFields) throw new AppError('bad_request', 'too many fields');
-  const fields: Fields = Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  if (Object.keys(fields).length > maxListFields) throw new AppError('bad_request', 'too many fields');
   const { services, locale, t } = page;
   const [texts, validation] = await Promise.all([loadQuoteListTexts(locale), loadValidationTexts(locale)]);
   const textOfEach = (errors: Errors) =>
@@ -36,8 +33,9 @@ export const listAction = onServer(async (page, { request }: { request: Request 
       page.setListCount(await services.quoteLists.count(owner));
       return done('resumed');
     }
-    const { errors, to } = await change(page, fields);
+    const { errors, to } = await change(page, fields, photos);
     if (to) return to;
+    if (Object.keys(errors).length === 0) return again(200, { values: fields });
     const failure = errors['lines'] ? texts.failedEmpty : texts.failedTitle;
     return again(400, { values: fields, errors: textOfEach(errors), failure });
   } catch (error) {
@@ -75,7 +73,11 @@ async function addProducts(page: PageContext, what: string): Promise<Response> {
 }
 
 /** Does what a button of the form says; what was typed is kept in any case, as far as it can be. */
-async function change(page: PageContext, fields: Fields): Promise<{ errors: Errors; to?: Response }> {
+async function change(
+  page: PageContext,
+  fields: Fields,
+  photos: readonly PhotoField[],
+): Promise<{ errors: Errors; to?: Response }> {
   const { quoteLists } = page.services;
   const owner = await ensureOwner(page);
   const { intent, id } = readIntent(fields['intent']);
@@ -84,17 +86,22 @@ async function change(page: PageContext, fields: Fields): Promise<{ errors: Erro
     await quoteLists.remove(owner, id, page.ip);
     page.setListCount(await quoteLists.count(owner));
   }
+  if (intent === 'unphoto') await page.services.quotePhotos.remove(owner, id, page.ip);
   if (intent === 'raise') {
     const line = (await quoteLists.read(owner, page.locale)).lines.find((it) => it.id === id);
     if (line) fields[lineFieldName(id, 'quantity')] = String(line.minimumOrderQuantity);
   }
   const errors = await keep(page, fields, owner);
-  if (intent === 'send') {
+  const photoErrors = await keepPhotos(page, owner, photos, fields['findKey']);
+  // Not sent without a photo that its buyer believes to be there.
+  if (intent === 'send' && Object.keys(photoErrors).length === 0) {
     const sent = await send(page, fields, owner);
     return { errors: { ...errors, ...sent.errors }, ...(sent.to ? { to: sent.to } : {}) };
   }
   if (intent === 'find') Object.assign(errors, await find(page, fields, owner));
-  if (Object.keys(errors).length > 0) return { errors };
+  Object.assign(errors, photoErrors);
+  // What was typed into the description is shown again: it is on no list yet.
+  if (Object.keys(errors).length > 0 || intent === 'attach' || intent === 'unphoto') return { errors };
   return { errors, to: done(intent === 'find' ? 'added' : intent === 'remove' ? 'removed' : 'saved') };
 }
 

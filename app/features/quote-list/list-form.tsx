@@ -18,7 +18,7 @@ import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { FindFields } from './find-fields.tsx';
 import { LineFields, type ShownLine } from './line-fields.tsx';
-import { fieldsOf, type FieldOf, type ListFaults, scriptTexts } from './list-values.ts';
+import { fieldsOf, type FieldOf, type ListFaults, newPhotoField, scriptTexts } from './list-values.ts';
 import { prepareListForm, startListForm } from './list-script.ts';
 
 type Props = {
@@ -59,7 +59,9 @@ export function ListForm({ list, texts, faults, findKey }: Props) {
       ref={form}
       method="post"
       action="/quote-list"
+      encType="multipart/form-data"
       noValidate
+      suppressHydrationWarning
       data-plain=""
       data-list-form={JSON.stringify(scriptTexts(texts))}
       className="grid grid-cols-1 gap-4"
@@ -96,7 +98,13 @@ export function ListForm({ list, texts, faults, findKey }: Props) {
         texts={texts}
         fieldOf={fieldOf}
         lineKey={findKey}
-        isOpen={['findTitle', 'findLink', 'findNote'].some((name) => faults.errors[name])}
+        photos={list.begun?.key === findKey ? list.begun.photos : []}
+        isOpen={
+          list.begun !== null ||
+          ['findTitle', 'findLink', 'findNote', newPhotoField].some(
+            (name) => faults.errors[name] ?? faults.values[name],
+          )
+        }
       />
       {isEmpty ? null : (
         <>

@@ -14,11 +14,17 @@ import {
   type Waiting,
 } from '../../lib/outbox.ts';
 import { showSums } from './list-sums.ts';
-import { readIntent, type ScriptTexts } from './list-values.ts';
+import { isPhotoField, readIntent, type ScriptTexts } from './list-values.ts';
+import { clearNewPhotos, photosSettled, removePhoto, showOpenPhoto, startPhotos } from './photo-script.ts';
 
 const draftKey = 'quote-list-draft';
 /** Hidden fields and the description of something new are not part of the draft's list; the server comes first: another device may have changed it. */
-const draft = createFormDraft(draftKey, (_, name) => (name === 'subject' ? null : name), true);
+const draft = createFormDraft(
+  draftKey,
+  // Browsers do not let a script fill in a field of files.
+  (_, name) => (name === 'subject' || isPhotoField(name) ? null : name),
+  true,
+);
 
 /** Milliseconds after the last key until what was typed is sent. */
 const pauseMs = 1500;
@@ -60,6 +66,7 @@ export function startListForm(): void {
     event.preventDefault();
     void act(form, event.submitter as HTMLButtonElement | null);
   });
+  startPhotos(textsOf);
   // React leaves the fields as the server sent them.
   addEventListener('hydrated', () => {
     const form = currentForm();
@@ -77,7 +84,7 @@ export function startListForm(): void {
     showWaiting(form);
     // What was added or removed in the meantime is to be seen, once nothing is on its way: a reload would cut off what
     // follows, and with it the request's answer.
-    if (isSent && call !== 'POST /api/contact' && readOutbox().length === 0) location.reload();
+    if (isSent && call !== 'POST /api/contact' && readOutbox().length === 0) void reload();
   });
   const form = currentForm();
   if (form) prepareListForm(form);
@@ -86,6 +93,8 @@ export function startListForm(): void {
 /** Brings the draft back into a form that has just appeared. */
 export function prepareListForm(form: HTMLFormElement): void {
   (field(form, 'timeZone') as HTMLInputElement).value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Photos that are chosen are sent at once: the field is a button now.
+  form.dataset['live'] = '';
   restore(form);
   showWaiting(form);
 }
@@ -96,6 +105,11 @@ function restore(form: HTMLFormElement): void {
 }
 
 const showAllSums = (form: HTMLFormElement): void => showSums(form, textsOf(form).onRequest);
+
+/** A photo on its way would be cut off. */
+async function reload(): Promise<void> {
+  if (await photosSettled()) location.reload();
+}
 
 function saveSoon(): void {
   clearTimeout(timer);
@@ -121,6 +135,7 @@ async function act(form: HTMLFormElement, button: HTMLButtonElement | null): Pro
   if (button?.ariaBusy === 'true') return;
   const { intent, id } = readIntent(button?.value);
   if (intent === 'raise') return raise(form, id);
+  if (intent === 'unphoto') return removePhoto(button!, id, textsOf(form));
   if (intent === 'send' && !isComplete(form)) {
     if (navigator.onLine) return submitPlainly(form, button);
     form.reportValidity();
@@ -128,7 +143,9 @@ async function act(form: HTMLFormElement, button: HTMLButtonElement | null): Pro
   }
   if (button) button.ariaBusy = 'true';
   try {
-    if (intent === 'save') await saveNow(form, button);
+    const takesPhotos = intent === 'find' || intent === 'send';
+    if (takesPhotos && !(await photosSettled())) showOpenPhoto(textsOf(form));
+    else if (intent === 'save' || intent === 'attach') await saveNow(form, button);
     else await sendChange(form, button, toWaiting(form, intent, id));
   } finally {
     if (button) button.ariaBusy = null;
@@ -152,8 +169,7 @@ async function sendChange(form: HTMLFormElement, button: HTMLButtonElement | nul
     case 'sent':
       if (message.call === requestCall) return openRequest(result.answer);
       await save(form).catch(() => {});
-      location.reload();
-      return;
+      return reload();
     case 'away':
       showAsDone(form, message);
       showWaiting(form);
@@ -208,6 +224,7 @@ function showAsDone(form: HTMLFormElement, { call, params }: Waiting): void {
     for (const name of ['findTitle', 'findLink', 'findNote'])
       (field(form, name) as HTMLInputElement).value = '';
     (field(form, 'findKey') as HTMLInputElement).value = newKey();
+    clearNewPhotos(form);
   }
   if (call !== requestCall) say(form, 'waitingLine');
   draft.save(form);

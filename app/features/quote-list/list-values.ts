@@ -21,8 +21,20 @@ export const fieldsOf =
   ({ values, errors }: ListFaults): FieldOf =>
   (name, kept) => ({ name, defaultValue: values[name] ?? String(kept ?? ''), error: errors[name] });
 
-/** Buttons of the form, by what they do; `remove` and `raise` name a line. */
-const intents = ['save', 'send', 'find', 'remove', 'raise'] as const;
+/** The fields of photos: of a line, and of a description that is not on the list yet. */
+const photoPrefix = 'photo:';
+export const photoFieldName = (line: string): string => photoPrefix + line;
+export const newPhotoField = 'findPhoto';
+export const isPhotoField = (name: string): boolean => name === newPhotoField || name.startsWith(photoPrefix);
+
+/** The line of a field of photos; null for the description, and undefined for another field. */
+export function lineOfPhotoField(name: string): string | null | undefined {
+  if (name === newPhotoField) return null;
+  return name.startsWith(photoPrefix) ? name.slice(photoPrefix.length) : undefined;
+}
+
+/** Buttons of the form, by what they do; `remove` and `raise` name a line, `unphoto` a photo. */
+const intents = ['save', 'send', 'find', 'remove', 'raise', 'attach', 'unphoto'] as const;
 export type Intent = (typeof intents)[number];
 
 /** "remove:…" is the intent and the line's id. */
@@ -43,5 +55,14 @@ export const scriptTexts = (texts: QuoteListTexts) => ({
   refusedLater: texts.refusedLater,
   openList: texts.openList,
   onRequest: texts.onRequest,
+  photo: texts.photo,
+  removePhoto: texts.removePhoto,
+  photoSending: texts.photoSending,
+  photoWaits: texts.photoWaits,
+  photoFailed: texts.photoFailed,
+  photoRetry: texts.photoRetry,
+  photoStays: texts.photoStays,
+  photosMost: texts.photosMost,
+  photosNotSent: texts.photosNotSent,
 });
 export type ScriptTexts = ReturnType<typeof scriptTexts>;

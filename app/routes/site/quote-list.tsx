@@ -85,7 +85,7 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
           list={list}
           texts={texts}
           faults={faults}
-          findKey={faults.values['findKey'] ?? findKey}
+          findKey={faults.values['findKey'] ?? list.begun?.key ?? findKey}
         />
         {requests.length > 0 ? <Requests requests={requests} texts={texts} /> : null}
         <OtherDevice code={isEmpty ? null : list.code} texts={texts} fault={faults.code} />

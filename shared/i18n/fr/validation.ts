@@ -70,6 +70,7 @@ export const validation = {
   photosTooManyInList: 'Une liste prend au plus 60 photos.',
   photoTooLarge:
     'Cette photo est trop lourde : 5 Mo au plus, 10 Mo en tout. Envoyez-la plus petite, ou moins de photos à la fois.',
+  photoAgain: 'Cette photo n’a pas pu être reçue à l’instant. Choisissez-la de nouveau.',
   photosTooManyToday:
     'Vous avez atteint la quantité de photos d’aujourd’hui. Envoyez-nous les autres par e-mail, ou continuez demain.',
   imageTooLarge: 'Veuillez choisir une image de moins de 2 Mo.',
