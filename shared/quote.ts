@@ -26,6 +26,7 @@ import { linePhoto } from './quote-photo.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
 import { quotedProduct } from './quoted-product.ts';
 import { openedVersion, recordState } from './record-calls.ts';
+import { isTimeZone } from './zoned-time.ts';
 
 const none = z.literal('').transform(() => null);
 const moment = z.iso.datetime();
@@ -164,7 +165,7 @@ const staffShape = {
   country: optionalText(maxPlaceLength),
   city: optionalText(maxPlaceLength),
   locale: z.enum(locales, 'languageInvalid'),
-  timeZone: requiredText(60),
+  timeZone: requiredText(60).refine(isTimeZone, 'choiceInvalid'),
   message: optionalText(maxQuoteMessage),
   deadline: z.union([z.iso.date('dateInvalid'), none, z.null()], 'dateInvalid'),
   assignedToUserId: optionalReference,

@@ -1,3 +1,12 @@
+/** Whether a text names a time zone; dates in any other cannot be written. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** Minutes by which a time zone's clocks are ahead of UTC at a moment. */
 function offsetMinutes(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {

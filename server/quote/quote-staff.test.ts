@@ -67,3 +67,13 @@ test('a staff member whose names are not known is named by the user name, in the
   expect(quotes[0]!.assignedTo).toEqual({ id: user.id, name: 'lin' });
   expect((await openQuote(staff, id)).events.at(-1)).toMatchObject({ kind: 'answer', by: 'wei' });
 });
+
+test('a time zone that does not exist is refused: neither page nor offer could write its dates', async () => {
+  const { id } = await begin();
+  const staff = await signedIn(app);
+  const { version } = await openQuote(staff, id);
+  const save = (timeZone: string) => sendJson(staff, 'PUT', `/api/quotes/${id}`, { version, timeZone });
+  expect((await save('Mars/Base')).status).toBe(400);
+  expect((await save('Africa/Accra')).status).toBe(200);
+  expect((await sendOffer(staff, id)).status).toBe(200);
+});
