@@ -67,7 +67,12 @@ describe('guessing', () => {
     const statuses = await Promise.all(Array.from({ length: 40 }, guess));
     expect(count(statuses, 404)).toBe(quoteCodesPerAddress);
     expect(await guess()).toBe(429);
-    expect((await visitor('203.0.113.9').get(`/quotes/${code}`)).status).toBe(200);
+    // Its page is refused without being rendered.
+    const refused = await guesser.get(`/quotes/${'A'.repeat(22)}`);
+    expect(refused.status).toBe(429);
+    expect((await refused.text()).length).toBeLessThan(1000);
+    for (const end of ['', '.data', '?revision=1'])
+      expect((await visitor('203.0.113.9').get(`/quotes/${code}${end}`)).status).toBe(200);
   });
 
   test('a right code of a list does not count', async () => {

@@ -88,6 +88,11 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
   }
 
   return {
+    /** Refuses an address that has guessed before a page is rendered for it. @throws AppError as `open` */
+    async refuseGuesser(code: string, address: string): Promise<void> {
+      if (await throttle.hasGuessed(address)) await find(code, address);
+    },
+
     /** @throws AppError `not_found`; `too_many_requests` for an address that guesses */
     async open(code: string, address: string): Promise<BuyerQuote> {
       return forBuyer(await readWhole(db, await find(code, address), new Date()));

@@ -103,6 +103,11 @@ export function createQuoteThrottle(db: Database) {
       if (found !== undefined) await listCodes.reward(addressGroup(address));
       return found;
     },
+    /** Whether an address has tried as many wrong codes of quotes as it may. */
+    async hasGuessed(address: string): Promise<boolean> {
+      const tried = await quoteCodes.get(addressGroup(address));
+      return tried !== null && tried.remainingPoints <= 0;
+    },
     /**
      * Counts a code that opens no quote. A right one is never refused: nobody guesses 131 bits, and a stranger who tries
      * must not lock out the buyers who share a network with them.

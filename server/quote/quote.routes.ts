@@ -1,6 +1,7 @@
+import type { MiddlewareHandler } from 'hono';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from '#shared/quote-calls.ts';
 import { noteListCount, setQuoteListCookie } from '../http/cookies.ts';
-import type { AppContext } from '../http/env.ts';
+import type { AppContext, AppEnv } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import { recordRoutes } from '../http/record-routes.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -126,3 +127,11 @@ function sendPhoto(c: AppContext, file: Parameters<typeof sendFile>[1]): Promise
   c.header('Content-Disposition', 'inline');
   return sendFile(c, file);
 }
+
+/** In front of the buyer's page: rendering it costs a hundred times what a guess costs. */
+export const refuseGuessers =
+  ({ buyerQuotes }: Pick<Dependencies, 'buyerQuotes'>): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    await buyerQuotes.refuseGuesser(c.req.param('code')!.replace(/\.data$/, ''), c.get('ip'));
+    await next();
+  };
