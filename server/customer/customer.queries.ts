@@ -13,7 +13,7 @@ import type { Database } from '../db/client.ts';
 import { containing } from '../db/pattern.ts';
 import { productNameIn } from '../db/product-name.ts';
 import { recordTables } from '../db/record-tables.ts';
-import { conversations } from '../db/schema/chat.ts';
+import { conversations, typedDigits } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { customers, customerTasks } from '../db/schema/customer.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
@@ -149,14 +149,13 @@ export async function readAround(
     .where(sql`${c.id} in ${familyOf(id)}`);
   const emails = family.flatMap(({ email }) => email ?? []);
   const phones = family.flatMap(({ phone }) => phone ?? []);
-  const digits = sql`regexp_replace(${conversations.customerPhone}, '[^0-9+]', '', 'g')`;
   const ofMessages = or(
     emails.length > 0 ? inArray(sql`lower(${contactMessages.email})`, emails) : undefined,
     phones.length > 0 ? inArray(contactMessages.phone, phones) : undefined,
   );
   const ofChats = or(
     emails.length > 0 ? inArray(sql`lower(${conversations.customerEmail})`, emails) : undefined,
-    phones.length > 0 ? inArray(digits, phones) : undefined,
+    phones.length > 0 ? inArray(typedDigits(conversations.customerPhone), phones) : undefined,
   );
   const [requests, messages, chats, tasks] = await Promise.all([
     db

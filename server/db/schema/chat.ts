@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -17,6 +17,10 @@ import { createdAt, id, moment, oneOf, textList, updatedAt } from './columns.ts'
 import { products } from './product.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
+
+/** A number as customers type it, without all but digits and "+": the index below has this very expression. */
+export const typedDigits = (phone: SQLWrapper): SQL<string> =>
+  sql<string>`regexp_replace(${phone}, '[^0-9+]', '', 'g')`;
 
 export const conversations = pgTable(
   'conversations',
@@ -64,6 +68,9 @@ export const conversations = pgTable(
       .on(t.sessionId)
       .where(sql`${t.status} <> 'closed'`),
     index().on(t.sessionId),
+    // A customer's chats (customer.queries.ts): without these, opening a customer would read every conversation.
+    index('conversations_customer_email').on(sql`lower(${t.customerEmail})`),
+    index('conversations_customer_digits').on(typedDigits(t.customerPhone)),
     oneOf('conversations_status_check', t.status, conversationStatuses),
     oneOf('conversations_priority_check', t.priority, conversationPriorities),
   ],

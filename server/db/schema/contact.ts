@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { contactStatuses } from '#shared/contact.ts';
 import { fallbackLocale, locales } from '#shared/locale.ts';
@@ -37,6 +38,9 @@ export const contactMessages = pgTable(
   (t) => [
     index().on(t.status, t.createdAt),
     index().on(t.email),
+    // A customer's messages, by an address in small letters or a number.
+    index('contact_messages_customer_email').on(sql`lower(${t.email})`),
+    index().on(t.phone),
     index().on(t.sessionId),
     oneOf('contact_messages_status_check', t.status, contactStatuses),
     oneOf('contact_messages_locale_check', t.locale, locales),
