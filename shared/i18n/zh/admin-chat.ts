@@ -94,7 +94,7 @@ export const chat = {
   putOnList: '加入询价单',
   putNamedOnList: '将“{name}”加入询价单',
   putQuantity: '数量',
-  putQuantityHint: '留空即为最小起订量。',
+  putQuantityHint: '留空即为起订量。',
   putNote: '此行备注',
   putText: '客户会在询价单中看到它，并在聊天中收到提示。',
   putNow: '加入',
