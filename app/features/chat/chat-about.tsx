@@ -21,9 +21,12 @@ export function ChatAbout(props: ChatPartProps) {
   );
 }
 
-/** Opened, a form stands where it is seen and can be filled in at once. */
+/**
+ * Opened, a form stands where it is seen and can be filled in at once. The event arrives later than the form: what a quick
+ * visitor types into another field by then must not continue in the first.
+ */
 function showForm({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.open) return;
+  if (!currentTarget.open || currentTarget.querySelector('input:focus')) return;
   currentTarget.scrollIntoView({ block: 'start' });
   currentTarget.querySelector('input')?.focus({ preventScroll: true });
 }
