@@ -141,6 +141,8 @@ test('wrong cells are mended in the preview, without a mouse, and leaving asks',
   const question = page.getByRole('dialog');
   await expect(question).toContainText(texts.mendQuestion);
   await question.getByRole('button', { name: admin.form.stay }).click();
+  // While the question is open, nothing else takes what is typed.
+  await expect(question).toHaveCount(0);
   await cell(3, 'name').fill('Yamrin Brush');
   await page.getByRole('button', { name: 'Check the corrected cell' }).click();
   await page.getByRole('button', { name: 'Import 4 products' }).click();
