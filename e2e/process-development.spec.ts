@@ -4,7 +4,6 @@ import { heart } from './support/parts.ts';
 import { test as processTest } from './support/process.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 import { freePort } from './support/site.ts';
-import { hydrate } from './support/test.ts';
 
 /** What is waited for here are starts of whole programs, perhaps on a busy machine. */
 const expect = patient.configure({ timeout: 90_000 });
@@ -78,7 +77,9 @@ test('npm run dev shows what is changed in a component, a text and a service', a
     await expect(title).toHaveAttribute('title', 'once');
   });
   await test.step('a component, in the page as it stands', async () => {
-    await hydrate(page);
+    // React is fetched once something in the page has the focus; Vite then compiles every module of it.
+    await page.getByRole('main').focus();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await mark(page);
     await edit(component, 'title="once"', 'title="twice"');
     await expect(title).toHaveAttribute('title', 'twice');

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale.ts';
-import { findProduct, type Page, test } from './support/test.ts';
+import { expect, findProduct, type Page, test } from './support/test.ts';
 
 const folder = 'artifacts/screenshots';
 
@@ -59,5 +59,8 @@ async function shoot(page: Page, name: string): Promise<void> {
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' });
+  // A browser on a busy machine at times answers that it cannot capture a page that it has just enlarged for this.
+  await expect(async () => {
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' });
+  }).toPass();
 }
