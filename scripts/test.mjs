@@ -1,5 +1,6 @@
-// `npm test`: dependencies, build, then every check and test; all of them run, whatever fails before. The checks, and the
-// demo catalogue that the journeys need, run beside the unit tests, which alone leave a processor idle.
+// `npm test`: dependencies, build, then every check and test; all of them run, whatever fails before. Beside the unit tests
+// and the journeys in the browser run, one after the other, the checks, the demo catalogue that these journeys need, and the
+// journeys that start programs of their own: two processors are never idle.
 // `--only check`, `--only unit` or `--only e2e` runs that part. Plain JavaScript for Node 20, like start.mjs.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,7 @@ import { ensureBuilt, ensureInstalled, nodeBinary, root } from './prepare.mjs';
 const parts = {
   check: ['check:format', 'check:lint', 'check:boundaries', 'check:dead', 'check:types'],
   unit: ['test:unit'],
-  e2e: ['prepare:catalogue', 'test:e2e'],
+  e2e: ['prepare:catalogue', 'test:process', 'test:e2e'],
 };
 
 const { values: args } = parseArgs({
@@ -84,11 +85,13 @@ nodeBinary();
 await ensureBuilt();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
-const [check, unit, e2e] = Object.entries(parts).map(([part, names]) =>
-  args.only.includes(part) ? names : [],
-);
-const isBeside = unit.length > 0;
-await Promise.all([runAll(unit), runAll([...check, ...e2e.slice(0, 1)], { isBeside })]);
-await runAll(e2e.slice(1));
+const asked = new Set(args.only.flatMap((part) => parts[part]));
+const those = (...names) => names.filter((name) => asked.has(name));
+const isBeside = args.only.some((part) => part !== 'check');
+const prepared = runAll(those(...parts.check, 'prepare:catalogue'), { isBeside });
+await Promise.all([
+  prepared.then(() => runAll(those('test:process'), { isBeside })),
+  Promise.all([runAll(those(...parts.unit)), prepared]).then(() => runAll(those('test:e2e'))),
+]);
 const hasPassed = [...results.values()].every((result) => result.hasPassed);
 process.exitCode = hasPassed && !isStopped ? 0 : 1;
