@@ -10,7 +10,9 @@ import { longRates } from '#shared/rates.ts';
 export function showSums(form: HTMLFormElement, onRequest: string): void {
   const lines = [...form.querySelectorAll<HTMLElement>('.quote-line:not([hidden])')].flatMap((line) => {
     const shown = line.querySelector<HTMLElement>('[data-listed]');
-    const quantity = line.querySelector<HTMLInputElement>('input[name^="quantity:"]')?.valueAsNumber || 0;
+    const typed =
+      line.querySelector<HTMLInputElement>('input[name^="quantity:"]')?.valueAsNumber ?? Number.NaN;
+    const quantity = Number.isNaN(typed) ? 0 : typed;
     if (!shown) return [];
     const listed = JSON.parse(shown.dataset['listed']!) as ListedPrice;
     const price = formatPrice(priceAt(listed, quantity), listed.priceUnit);
