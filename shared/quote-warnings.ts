@@ -2,7 +2,7 @@ import type { OfferSheet } from './quote-offer.ts';
 import { type ChargeKind, type QuoteIncoterm, whoPays } from './quote-rules.ts';
 
 /** What may be wrong with a draft. A sent offer never changes, so staff read these before they send; nothing is refused. */
-export const offerWarnings = [
+const offerWarnings = [
   /** Other terms of delivery than the buyer asked for. */
   'terms',
   /** The price includes freight by the terms of delivery, and no freight is charged. */

@@ -6,6 +6,7 @@ import type { ListChange, ListLine, QuoteList } from '#shared/quote-list.ts';
 import type { PerDollar } from '#shared/rates.ts';
 import type { Database } from '../db/client.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
+import { derivedId } from '../db/token.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
 import { followLines, photosOfList, savePhotos } from './quote-photo.queries.ts';
 
@@ -35,6 +36,13 @@ export async function ensureCart(
   const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
   return cart!;
 }
+
+/**
+ * The id of a line that a key has made: the same again finds it, another description under the same key is another line,
+ * and no key reaches a line of another list.
+ */
+export const lineIdOf = (list: string, requestKey: string, title: string | null): string =>
+  derivedId(list, requestKey, title ?? '');
 
 /** A product that visitors may see, or no product at all: other lines are not shown. */
 const isShown = or(isNull(cartItems.productId), and(eq(products.isActive, true), isNull(products.deletedAt)));

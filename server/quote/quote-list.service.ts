@@ -11,12 +11,13 @@ import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
 import { quotePhotos } from '../db/schema/quote-photo.ts';
-import { derivedId, looksLikeConversationCode } from '../db/token.ts';
+import { looksLikeConversationCode } from '../db/token.ts';
 import {
   type Cart,
   countLines,
   ensureCart,
   keepLines,
+  lineIdOf,
   type ListOwner,
   mergeInto,
   ownedBy,
@@ -90,10 +91,11 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
     const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
     const { title, link, color, targetPrice, note } = line;
+    const id = line.requestKey && lineIdOf(cart.id, line.requestKey, title ?? null);
     await tx
       .insert(cartItems)
       .values({
-        ...(line.requestKey ? { id: derivedId(cart.id, line.requestKey, title ?? '') } : {}),
+        ...(id ? { id } : {}),
         cartId: cart.id,
         productId: product?.id ?? null,
         title: product ? null : title,
@@ -105,7 +107,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       })
       // Pressed twice, or sent again after a lost answer.
       .onConflictDoNothing();
-    if (line.requestKey) await attachPhotos(tx, cart.id, line.requestKey);
+    if (line.requestKey && id) await attachPhotos(tx, cart.id, line.requestKey, id);
   }
 
   return {
@@ -202,7 +204,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
 
     /**
      * Puts a product on a visitor's list for them.
-     * @param line its `requestKey` is the line's id: the same again finds the line that it has made
+     * @param line its `requestKey` makes the line's id: the same again finds the line that it has made
      * @param log runs in the transaction, where the line is new
      * @returns the line; `isOwn` is false where the product was on the list before, which stays as it is
      * @throws AppError `not_found` for an unknown product, `invalid` for a full list
@@ -224,7 +226,11 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
           await log(tx, item.quantity);
         }
         const count = await countLines(tx, cart);
-        return { isOwn: item.id === line.requestKey, quantity: item.quantity, count };
+        return {
+          isOwn: item.id === lineIdOf(cart.id, line.requestKey, null),
+          quantity: item.quantity,
+          count,
+        };
       });
     },
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { maxLinePhotos } from '#shared/photo-limits.ts';
 import type { LinePhoto } from '#shared/quote-photo.ts';
 import type { Database } from '../db/client.ts';
@@ -54,11 +54,15 @@ const linesOf = (tx: Database, list: string) =>
   tx.select({ id: cartItems.id }).from(cartItems).where(eq(cartItems.cartId, list));
 
 /** The line has been added: photos that were kept for it are at it now. */
-export async function attachPhotos(tx: Database, list: string, line: string): Promise<void> {
+export async function attachPhotos(tx: Database, list: string, key: string, line: string): Promise<void> {
+  const isThere = tx
+    .select({ id: cartItems.id })
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, list), eq(cartItems.id, line)));
   await tx
     .update(quotePhotos)
     .set({ itemId: line, findKey: null })
-    .where(and(eq(cartId, list), eq(findKey, line), inArray(findKey, linesOf(tx, list))));
+    .where(and(eq(cartId, list), eq(findKey, key), exists(isThere)));
 }
 
 /** The request has been sent: the photos of these lines of the list are at those of the request. */

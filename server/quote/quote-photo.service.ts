@@ -26,7 +26,7 @@ import type { ImageService, StoredFile } from '../image/image.service.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StrangerUploadService } from '../upload/stranger-upload.service.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
-import { ensureCart, type ListOwner, ownedBy } from './quote-list.queries.ts';
+import { ensureCart, lineIdOf, type ListOwner, ownedBy } from './quote-list.queries.ts';
 import { photoOfKey } from './quote-photo.queries.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
@@ -71,18 +71,27 @@ export function createQuotePhotoService(deps: Dependencies) {
     perAddress: photoBytesAtOncePerAddress,
   });
 
-  /** @throws AppError `not_found` for a line that is not on the list; `invalid` where there is no room */
-  async function demandPlace(tx: Database, cartId: string, { line, isNew }: NewLinePhoto): Promise<boolean> {
-    const isThere =
-      (await tx.$count(cartItems, and(eq(cartItems.id, line), eq(cartItems.cartId, cartId)))) > 0;
-    if (!isThere && isNew !== 'yes') throw new AppError('not_found', 'no such line');
-    const ofLine = and(
-      eq(quotePhotos.cartId, cartId),
-      eq(isThere ? quotePhotos.itemId : quotePhotos.findKey, line),
-    );
-    if ((await tx.$count(quotePhotos, ofLine)) >= maxLinePhotos) throw tooMany();
+  /**
+   * @returns the line that the photo is at; null for one that is about to be added
+   * @throws AppError `not_found` for a line that is not on the list; `invalid` where there is no room
+   */
+  async function demandPlace(
+    tx: Database,
+    cartId: string,
+    { line, isNew }: NewLinePhoto,
+  ): Promise<string | null> {
+    const lines = await tx
+      .select({ id: cartItems.id, title: cartItems.title })
+      .from(cartItems)
+      .where(eq(cartItems.cartId, cartId));
+    // A photo may arrive after the line that its key has made.
+    const at = lines.find(({ id, title }) => id === line || id === lineIdOf(cartId, line, title))?.id ?? null;
+    if (at === null && isNew !== 'yes') throw new AppError('not_found', 'no such line');
+    const isAtIt = at === null ? eq(quotePhotos.findKey, line) : eq(quotePhotos.itemId, at);
+    if ((await tx.$count(quotePhotos, and(eq(quotePhotos.cartId, cartId), isAtIt))) >= maxLinePhotos)
+      throw tooMany();
     if ((await tx.$count(quotePhotos, eq(quotePhotos.cartId, cartId))) >= maxListPhotos) throw listFull();
-    return isThere;
+    return at;
   }
 
   /** Encodes a photo anew and keeps it at its line. @throws AppError, its text in the field `photo` */
@@ -112,7 +121,7 @@ export function createQuotePhotoService(deps: Dependencies) {
           await removeFiles(fileName);
           return again;
         }
-        const isThere = await demandPlace(tx, cartId, place);
+        const at = await demandPlace(tx, cartId, place);
         const { width, height } = info;
         const [row] = await tx
           .insert(quotePhotos)
@@ -122,8 +131,8 @@ export function createQuotePhotoService(deps: Dependencies) {
             height,
             byteSize: data.length + small.length,
             cartId,
-            itemId: isThere ? line : null,
-            findKey: isThere ? null : line,
+            itemId: at,
+            findKey: at === null ? line : null,
             requestKey: requestKey ?? null,
           })
           .returning({ id: quotePhotos.id });
