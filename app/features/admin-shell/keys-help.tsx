@@ -32,6 +32,7 @@ const groups: readonly [AdminTextKey, readonly [string, AdminTextKey][]][] = [
       ['k', 'keys.previous'],
       ['← →', 'keys.columns'],
       ['Enter', 'keys.open'],
+      ['a', 'keys.assignMe'],
     ],
   ],
 ];

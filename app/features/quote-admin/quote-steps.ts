@@ -30,6 +30,12 @@ export function stepColumn(by: 1 | -1): boolean {
   return false;
 }
 
+/** The id of the request on whose row or card the focus is, as its link names it. */
+export function focusedQuote(): string | undefined {
+  const link = document.activeElement?.closest<HTMLAnchorElement>('a[data-step]');
+  return link?.pathname.split('/').at(-1);
+}
+
 function focusOn(link: HTMLElement | undefined): void {
   link?.focus();
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -11,7 +11,7 @@ import {
   usualColumns,
 } from '../../features/quote-admin/quote-columns.tsx';
 import { quoteFilters, shownQuery } from '../../features/quote-admin/quote-filters.ts';
-import { stepBy } from '../../features/quote-admin/quote-steps.ts';
+import { focusedQuote, stepBy } from '../../features/quote-admin/quote-steps.ts';
 import { quotesHome } from '../../features/quote-admin/quote-words.ts';
 import { StageLinks } from '../../features/quote-admin/stage-links.tsx';
 import { useQuoteActions } from '../../features/quote-admin/use-quote-actions.ts';
@@ -19,6 +19,7 @@ import { useQuoteNews } from '../../features/quote-admin/use-quote-news.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { useShell } from '../../lib/shell.ts';
 import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { BulkAssign, BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
@@ -66,7 +67,17 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
   const rows = cards ? [] : quotes;
   const selection = useSelection(shown, rows);
   useQuoteNews();
-  useShortcuts({ j: () => stepBy(1), k: () => stepBy(-1) });
+  const { user } = useShell();
+  useShortcuts({
+    j: () => stepBy(1),
+    k: () => stepBy(-1),
+    a: () => {
+      const id = focusedQuote();
+      const quote = (cards ? Object.values(cards).flat() : quotes).find((one) => one.id === id);
+      if (quote && !quote.isDeleted && quote.assignedTo?.id !== user!.id)
+        void actions.bulk([quote], 'assign', user!.id);
+    },
+  });
   const isTrash = query.stage === 'trash';
 
   // Of these is known what Undo gives back; those of another page are not changed.

@@ -17,5 +17,6 @@ export const keys = {
   leave: 'Leave the reply',
   quotes: 'Quotes',
   columns: 'Next and previous column',
+  assignMe: 'Assign to me',
   open: 'Open',
 } as const;

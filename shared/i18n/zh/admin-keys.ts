@@ -19,5 +19,6 @@ export const keys = {
   leave: '离开回复框',
   quotes: '询价',
   columns: '下一列、上一列',
+  assignMe: '分配给我',
   open: '打开',
 } as const satisfies SameShape<typeof english>;
