@@ -3,6 +3,7 @@ import { quoteList as texts } from '#shared/i18n/en/quote-list.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { quoteList as frTexts } from '#shared/i18n/fr/quote-list.ts';
 import { validation as frValidation } from '#shared/i18n/fr/validation.ts';
+import type { Locator } from '@playwright/test';
 import { formatPrice } from '#shared/money.ts';
 import type { Product } from '#shared/product.ts';
 import { heart } from './support/parts.ts';
@@ -226,6 +227,51 @@ test('what the server refuses is shown beside its field, with all that was typed
   await expect(page.getByLabel(texts.email)).toHaveAccessibleDescription(/email/i);
   await expect(page.getByLabel(texts.email)).toHaveValue('awa@diop');
   await expect(page.getByLabel(texts.message)).toHaveValue('Before the feast');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('all that is wrong is said at once, beside each field, with a connection and without', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/400|ERR_INTERNET_DISCONNECTED/);
+    const { id } = await findProduct(page.request, 'mesh running shoes');
+    await page.request.post('/api/quote-list/lines', { data: { product: id } });
+    await page.goto('/quote-list');
+    await page.waitForLoadState('networkidle');
+    const group = page.getByRole('main').getByRole('group').first();
+    const field = (label: string) => page.getByLabel(label);
+    const wrong: [Locator, string][] = [
+      [group.getByLabel(frTexts.quantity), frValidation.belowMinimum],
+      [field(`${frTexts.country} *`), frValidation.countryRequired],
+      [field(frTexts.namedPlace), frValidation.namedPlaceRequired],
+      [field(`${frTexts.contactName} *`), frValidation.contactNameRequired],
+      [field(frTexts.email), frValidation.emailInvalid],
+    ];
+    await group.getByLabel(frTexts.quantity).fill('3');
+    await page.getByRole('radio', { name: /^FOB/ }).check();
+    await field(frTexts.email).fill('awa');
+    await field(frTexts.message).fill('Avant la fête');
+    const sending = page.getByRole('button', { name: frTexts.send });
+    await context.setOffline(true);
+    await sending.tap();
+    for (const [control, text] of wrong) await expect(control).toHaveAccessibleDescription(new RegExp(text));
+    await expect(group.getByLabel(frTexts.quantity)).toBeFocused();
+    // What is corrected is no longer called wrong.
+    await field(`${frTexts.contactName} *`).fill('Awa Diop');
+    await expect(page.getByText(frValidation.contactNameRequired)).toBeHidden();
+    await expect(page.getByText(frValidation.countryRequired)).toBeVisible();
+
+    await context.setOffline(false);
+    await field(`${frTexts.contactName} *`).fill('');
+    await sending.tap();
+    await expect(page.getByText(frTexts.failedTitle)).toBeVisible();
+    for (const [control, text] of wrong) await expect(control).toHaveAccessibleDescription(new RegExp(text));
+    await expect(field(frTexts.message)).toHaveValue('Avant la fête');
+  });
 });
 
 test('favourites are all put on the list; the code brings it to another device', async ({

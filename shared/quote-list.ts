@@ -111,6 +111,17 @@ const details = {
 export const listChange = z.object({ lines: z.array(sentLine).max(maxListLines).optional(), ...details });
 export type ListChange = z.infer<typeof listChange>;
 
+/**
+ * When a rule of some fields is checked: unless one of these is malformed. By default none is checked while any field is,
+ * and buyers would be told what is missing only after they have corrected everything else.
+ */
+const isReadable =
+  (...names: string[]) =>
+  ({ value, issues }: z.core.ParsePayload): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    !issues.some(({ path }) => names.includes(String(path?.[0])));
+
 /** Body of POST /api/quote-list/request: the whole list, which is then sent. */
 export const newQuoteRequest = z
   .object({
@@ -126,12 +137,22 @@ export const newQuoteRequest = z
   .refine(({ contactName }) => Boolean(contactName), {
     path: ['contactName'],
     message: 'contactNameRequired',
+    when: isReadable('contactName'),
   })
-  .refine(({ email, phone }) => Boolean(email ?? phone), { path: ['phone'], message: 'contactNeeded' })
-  .refine(({ country }) => Boolean(country), { path: ['country'], message: 'countryRequired' })
+  .refine(({ email, phone }) => Boolean(email ?? phone), {
+    path: ['phone'],
+    message: 'contactNeeded',
+    when: isReadable('email', 'phone'),
+  })
+  .refine(({ country }) => Boolean(country), {
+    path: ['country'],
+    message: 'countryRequired',
+    when: isReadable('country'),
+  })
   .refine(({ incoterm, namedPlace }) => !incoterm || Boolean(namedPlace), {
     path: ['namedPlace'],
     message: 'namedPlaceRequired',
+    when: isReadable('incoterm', 'namedPlace'),
   });
 export type NewQuoteRequest = z.infer<typeof newQuoteRequest>;
 

@@ -1,5 +1,6 @@
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
+import { sayOffline } from './offline.ts';
 
 /** Milliseconds after the page has loaded before React starts by itself, on a fast link that is not being saved. */
 const longIdle = 8000;
@@ -47,7 +48,10 @@ export function deferReact(): () => Promise<void> {
       () => {
         control.removeAttribute('aria-busy');
         const form = control.closest('form');
-        if (form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true }))) form.submit();
+        if (!form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true }))) return;
+        // It would end on the browser's own error page, and what was typed would be gone.
+        if (navigator.onLine) form.submit();
+        else sayOffline(location.href);
       },
     );
   };

@@ -1,42 +1,28 @@
-import { Icon } from './icon.tsx';
-
 type Props = {
-  /** The steps in their order, and whether the price includes them. */
+  /** What the drawing shows. */
+  label: string;
+  /** The steps of the way in their order, and whether the price includes them. */
   steps: readonly { step: string; isSeller: boolean; text: string }[];
-  /** Headings of the two groups. */
-  included: string;
-  notIncluded: string;
+  /** What is said of a step that the price includes, and of one that it does not. */
+  inPrice: string;
+  yours: string;
 };
 
-/** The eight steps of the way as a strip, and below it in words which of them the price includes. */
-export function WhoPays({ steps, included, notIncluded }: Props) {
-  const group = (isSeller: boolean) => steps.filter((one) => one.isSeller === isSeller);
-  return (
-    <div>
-      <div className="who-pays" aria-hidden="true">
-        {steps.map(({ step, isSeller }) => (
-          <span key={step} className={isSeller ? 'is-ours' : ''} />
-        ))}
-      </div>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
-        {[true, false].map((isSeller) =>
-          group(isSeller).length > 0 ? (
-            <div key={String(isSeller)}>
-              <h3 className="text-sm font-semibold">{isSeller ? included : notIncluded}</h3>
-              <ul className="mt-1 grid gap-1 text-sm">
-                {group(isSeller).map(({ step, text }) => (
-                  <li key={step} className="flex items-start gap-2">
-                    <span className={`mt-0.5 ${isSeller ? 'text-leaf' : 'text-muted'}`}>
-                      <Icon name={isSeller ? 'check' : 'close'} />
-                    </span>
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null,
-        )}
-      </div>
-    </div>
-  );
-}
+/** The way from the factory to the buyer's door as a strip: which steps the price includes, and which not. */
+export const WhoPays = ({ label, steps, inPrice, yours }: Props) => (
+  <ol className="who-pays" aria-label={label}>
+    {steps.map(({ step, isSeller, text }) => (
+      <li key={step} className={isSeller ? 'is-ours' : undefined}>
+        {text}
+        <span className="sr-only">: {isSeller ? inPrice : yours}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** What the two looks of a step mean. */
+export const WhoPaysKey = ({ inPrice, yours }: Pick<Props, 'inPrice' | 'yours'>) => (
+  <>
+    <span className="is-ours-key">{inPrice}</span> · <span className="is-yours-key">{yours}</span>
+  </>
+);

@@ -190,6 +190,33 @@ describe('without script', () => {
     expect(await app.db.select().from(quoteRequests)).toEqual([]);
   });
 
+  test('all that is wrong is said at once: what is malformed, missing, and too few', async () => {
+    await addProduct();
+    const [line] = (await list()).lines;
+    const quantity = lineFieldName(line!.id, 'quantity');
+    const wrong = { country: '', contactName: '', phone: '', incoterm: 'FOB', intent: 'send' };
+    const html = await (
+      await post({ ...(await filled()), ...wrong, email: 'awa', deadline: 'soon', [quantity]: '3' })
+    ).text();
+    const errorOf = (name: string) => {
+      const field = [...elements(html, 'input'), ...elements(html, 'select')].find(
+        (it) => it['name'] === name,
+      )!;
+      const id = field['aria-describedby']?.split(' ').find((it) => it.endsWith('-error'));
+      const [, text] = new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html) ?? [];
+      return text;
+    };
+    expect(errorOf(quantity)).toBe(validation.belowMinimum);
+    expect(errorOf('email')).toBe(validation.emailInvalid);
+    expect(errorOf('deadline')).toBe(validation.dateInvalid);
+    expect(errorOf('contactName')).toBe(validation.contactNameRequired);
+    expect(errorOf('country')).toBe(validation.countryRequired);
+    expect(errorOf('namedPlace')).toBe(validation.namedPlaceRequired);
+    // An address that is only malformed is there: no other contact is asked for.
+    expect(errorOf('phone')).toBeUndefined();
+    expect((await list()).lines).toHaveLength(1);
+  });
+
   test('the total uses the prices by quantity, of what stands in the fields too', async () => {
     const { id: product } = await createProduct(app.db, {
       name: 'Boot',

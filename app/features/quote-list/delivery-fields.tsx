@@ -2,12 +2,13 @@ import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { maxPlaceLength } from '#shared/limits.ts';
 import { currencies } from '#shared/money.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
-import { loadingPorts, quoteIncoterms } from '#shared/quote-rules.ts';
+import { loadingPorts, quoteIncoterms, whoPays } from '#shared/quote-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { CountryField } from '../../ui/country-field.tsx';
 import { useCountries } from '../../lib/use-countries.ts';
 import { CheckField, SelectField, TextField } from '../../ui/form-field.tsx';
-import { CostStrip } from './cost-strip.tsx';
+import { WhoPays, WhoPaysKey } from '../../ui/who-pays.tsx';
+import { FaultSlot } from './fault-slot.tsx';
 import type { FieldOf } from './list-values.ts';
 
 type Props = { list: QuoteList; texts: QuoteListTexts; fieldOf: FieldOf; isAgain: boolean };
@@ -24,12 +25,15 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <CountryField
-          texts={texts}
-          countries={useCountries()}
-          value={country.defaultValue}
-          error={country.error}
-        />
+        <div>
+          <CountryField
+            texts={texts}
+            countries={useCountries()}
+            value={country.defaultValue}
+            error={country.error}
+          />
+          <FaultSlot />
+        </div>
         <TextField
           {...fieldOf('city', details.city)}
           label={t('city')}
@@ -38,13 +42,16 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
         />
       </div>
       <Incoterms texts={texts} chosen={fieldOf('incoterm', details.incoterm).defaultValue} />
-      <TextField
-        {...fieldOf('namedPlace', details.namedPlace)}
-        label={t('namedPlace')}
-        hint={t('namedPlaceHint')}
-        list={portsId}
-        maxLength={maxPlaceLength}
-      />
+      <div>
+        <TextField
+          {...fieldOf('namedPlace', details.namedPlace)}
+          label={t('namedPlace')}
+          hint={t('namedPlaceHint')}
+          list={portsId}
+          maxLength={maxPlaceLength}
+        />
+        <FaultSlot />
+      </div>
       <datalist id={portsId}>
         {loadingPorts.map((port) => (
           <option key={port}>{port}</option>
@@ -68,12 +75,12 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
 /** The delivery terms in plain words. What each includes is shown below the one that is chosen, without script. */
 function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string }) {
   const { t } = useTexts(texts);
+  const words = { inPrice: t('inPrice'), yours: t('yours') };
   return (
     <fieldset>
       <legend className="field-label">{t('incoterm')}</legend>
       <p className="field-hint mb-2">
-        {t('incotermHint')} · <span className="is-ours-key">{t('inPrice')}</span> ·{' '}
-        <span className="is-yours-key">{t('yours')}</span>
+        {t('incotermHint')} · <WhoPaysKey {...words} />
       </p>
       <div className="term-list card">
         <label className="term">
@@ -87,7 +94,11 @@ function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string })
             <input type="radio" name="incoterm" value={term} defaultChecked={chosen === term} />
             <span>
               <strong>{term}</strong> {t(`terms.${term}`)}
-              <CostStrip term={term} texts={texts} />
+              <WhoPays
+                {...words}
+                label={t('whoPays', { term })}
+                steps={whoPays(term).map((one) => ({ ...one, text: t(`steps.${one.step}`) }))}
+              />
             </span>
           </label>
         ))}

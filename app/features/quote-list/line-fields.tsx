@@ -14,6 +14,7 @@ import { useShell } from '../../lib/shell.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { FaultSlot } from './fault-slot.tsx';
 import { type FieldOf, photoFieldName } from './list-values.ts';
 import { PhotoFields } from './photo-fields.tsx';
 
@@ -80,6 +81,7 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
             required
             hint={least > 1 ? t('minimum', { quantity: minimum }) : unit}
           />
+          <FaultSlot />
           {least > 1 ? (
             <button
               type="submit"
@@ -91,14 +93,17 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
             </button>
           ) : null}
         </div>
-        <TextField
-          {...field('targetPrice', line.targetPrice)}
-          label={t('targetPrice', { currency })}
-          inputMode="decimal"
-          pattern="\d{1,12}([.,]\d{1,3})?"
-          maxLength={20}
-          hint={unit}
-        />
+        <div>
+          <TextField
+            {...field('targetPrice', line.targetPrice)}
+            label={t('targetPrice', { currency })}
+            inputMode="decimal"
+            pattern="\d{1,12}([.,]\d{1,3})?"
+            maxLength={20}
+            hint={unit}
+          />
+          <FaultSlot />
+        </div>
         <ColorField line={line} texts={texts} {...field('color', line.color)} />
       </div>
       <TextAreaField
@@ -109,13 +114,16 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
         hint={t('noteHint')}
       />
       {productId ? null : (
-        <TextField
-          {...field('link', line.link)}
-          label={t('link')}
-          type="url"
-          inputMode="url"
-          maxLength={500}
-        />
+        <div>
+          <TextField
+            {...field('link', line.link)}
+            label={t('link')}
+            type="url"
+            inputMode="url"
+            maxLength={500}
+          />
+          <FaultSlot />
+        </div>
       )}
       <PhotoFields
         texts={texts}

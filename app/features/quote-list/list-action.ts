@@ -4,7 +4,7 @@ import { AppError, isAppError } from '#shared/errors.ts';
 import { fieldText, loadQuoteListTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { maxListFields } from '#shared/quote-limits.ts';
 import { fieldOfError, lineFieldName, readListForm } from '#shared/quote-list-form.ts';
-import { listChange, newListLine, newQuoteRequest } from '#shared/quote-list.ts';
+import { type ListLine, listChange, newListLine, newQuoteRequest } from '#shared/quote-list.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { keepPhotos, type PhotoField, readPosted } from './keep-photos.ts';
@@ -143,8 +143,12 @@ async function send(
 ): Promise<{ errors: Errors; to?: Response }> {
   const body = readListForm(fields);
   const parsed = newQuoteRequest.safeParse({ ...body, locale: page.locale });
-  if (!parsed.success) return { errors: errorsOf(parsed.error, body.lines) };
   const { quoteRequests, quoteLists } = page.services;
+  if (!parsed.success) {
+    // Too few is found when it is sent, and is to be said with all that is wrong.
+    const { lines } = await quoteLists.read(owner, page.locale);
+    return { errors: { ...tooFew(fields, lines), ...errorsOf(parsed.error, body.lines) } };
+  }
   const { sessionId } = await page.ensureVisitor();
   const who = { ip: page.ip, locale: page.locale, sessionId, userId: page.user?.id ?? null };
   try {
@@ -157,3 +161,12 @@ async function send(
     return { errors: Object.fromEntries(errors) as Errors };
   }
 }
+
+/** Lines of which fewer are typed than their minimum order. */
+const tooFew = (fields: Fields, lines: readonly ListLine[]): Errors =>
+  Object.fromEntries(
+    lines.flatMap(({ id, minimumOrderQuantity }) => {
+      const name = lineFieldName(id, 'quantity');
+      return Number(fields[name]) < minimumOrderQuantity ? [[name, 'belowMinimum']] : [];
+    }),
+  );

@@ -18,7 +18,15 @@ import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { FindFields } from './find-fields.tsx';
 import { LineFields, type ShownLine } from './line-fields.tsx';
-import { fieldsOf, type FieldOf, type ListFaults, newPhotoField, scriptTexts } from './list-values.ts';
+import { FaultSlot } from './fault-slot.tsx';
+import {
+  type FaultTexts,
+  fieldsOf,
+  type FieldOf,
+  type ListFaults,
+  newPhotoField,
+  scriptTexts,
+} from './list-values.ts';
 import { prepareListForm, startListForm } from './list-script.ts';
 
 type Props = {
@@ -26,13 +34,15 @@ type Props = {
   texts: QuoteListTexts;
   faults: ListFaults;
   findKey: string;
+  /** What the script says of fields without a connection. */
+  faultTexts: FaultTexts;
 };
 
 /**
  * All of the list in one form, which works without script: each button sends what was typed along. With script
  * `list-script.ts` does the work, whether React is there or not.
  */
-export function ListForm({ list, texts, faults, findKey }: Props) {
+export function ListForm({ list, texts, faults, findKey, faultTexts }: Props) {
   const { locale, t } = useTexts(texts);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -63,7 +73,7 @@ export function ListForm({ list, texts, faults, findKey }: Props) {
       noValidate
       suppressHydrationWarning
       data-plain=""
-      data-list-form={JSON.stringify(scriptTexts(texts))}
+      data-list-form={JSON.stringify(scriptTexts(texts, faultTexts))}
       className="grid grid-cols-1 gap-4"
     >
       {/* What Enter in a field does: the first button of a form. */}
@@ -131,34 +141,43 @@ function ContactFields(props: { details: QuoteList['details']; texts: QuoteListT
         {t('contact')}
       </h2>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          {...fieldOf('contactName', details.contactName)}
-          label={`${t('contactName')} *`}
-          autoComplete="name"
-          maxLength={maxNameLength}
-          required
-        />
+        <div>
+          <TextField
+            {...fieldOf('contactName', details.contactName)}
+            label={`${t('contactName')} *`}
+            autoComplete="name"
+            maxLength={maxNameLength}
+            required
+          />
+          <FaultSlot />
+        </div>
         <TextField
           {...fieldOf('companyName', details.companyName)}
           label={t('companyName')}
           autoComplete="organization"
           maxLength={maxCompanyLength}
         />
-        <TextField
-          {...fieldOf('phone', details.phone)}
-          label={t('phone')}
-          hint={t('contactHint')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={maxPhoneLength}
-        />
-        <TextField
-          {...fieldOf('email', details.email)}
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={maxEmailLength}
-        />
+        <div>
+          <TextField
+            {...fieldOf('phone', details.phone)}
+            label={t('phone')}
+            hint={t('contactHint')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={maxPhoneLength}
+          />
+          <FaultSlot />
+        </div>
+        <div>
+          <TextField
+            {...fieldOf('email', details.email)}
+            label={t('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={maxEmailLength}
+          />
+          <FaultSlot />
+        </div>
       </div>
       <TextAreaField
         {...fieldOf('message', details.message)}

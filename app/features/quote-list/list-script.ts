@@ -13,6 +13,7 @@ import {
   sendLater,
   type Waiting,
 } from '../../lib/outbox.ts';
+import { isComplete, showFaults, updateFaults } from './list-faults.ts';
 import { showSums } from './list-sums.ts';
 import { isPhotoField, readIntent, type ScriptTexts } from './list-values.ts';
 import { clearNewPhotos, photosSettled, removePhoto, showOpenPhoto, startPhotos } from './photo-script.ts';
@@ -58,6 +59,7 @@ export function startListForm(): void {
     if (!form) return;
     draft.save(form);
     showAllSums(form);
+    updateFaults(form, textsOf(form).faults);
     saveSoon();
   });
   document.addEventListener('submit', (event) => {
@@ -138,7 +140,7 @@ async function act(form: HTMLFormElement, button: HTMLButtonElement | null): Pro
   if (intent === 'unphoto') return removePhoto(button!, id, textsOf(form));
   if (intent === 'send' && !isComplete(form)) {
     if (navigator.onLine) return submitPlainly(form, button);
-    form.reportValidity();
+    showFaults(form, textsOf(form).faults);
     return;
   }
   if (button) button.ariaBusy = 'true';
@@ -237,17 +239,6 @@ function raise(form: HTMLFormElement, id: string): void {
   quantity.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether a request could be stored as it stands: one that waits for the connection can no longer be corrected. */
-function isComplete(form: HTMLFormElement): boolean {
-  const texts = textsOf(form);
-  const value = (name: string) => field(form, name)?.value.trim() ?? '';
-  const demand = (name: string, isFulfilled: boolean, text: string) =>
-    (field(form, name) as HTMLInputElement).setCustomValidity(isFulfilled ? '' : text);
-  demand('phone', value('phone') !== '' || value('email') !== '', texts.contactHint);
-  demand('namedPlace', value('incoterm') === '' || value('namedPlace') !== '', texts.namedPlaceHint);
-  return form.checkValidity();
-}
-
 function submitPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   isPlain = true;
   form.requestSubmit(button);
@@ -258,7 +249,7 @@ function openRequest(answer: unknown): void {
   location.assign(`/quotes/${(answer as { code: string }).code}`);
 }
 
-function say(form: HTMLFormElement, key: keyof ScriptTexts): void {
+function say(form: HTMLFormElement, key: Exclude<keyof ScriptTexts, 'faults'>): void {
   const line = form.querySelector('[data-said]');
   if (line) line.textContent = textsOf(form)[key];
 }

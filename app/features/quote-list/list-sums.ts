@@ -10,9 +10,7 @@ import { longRates } from '#shared/rates.ts';
 export function showSums(form: HTMLFormElement, onRequest: string): void {
   const lines = [...form.querySelectorAll<HTMLElement>('.quote-line:not([hidden])')].flatMap((line) => {
     const shown = line.querySelector<HTMLElement>('[data-listed]');
-    const typed =
-      line.querySelector<HTMLInputElement>('input[name^="quantity:"]')?.valueAsNumber ?? Number.NaN;
-    const quantity = Number.isNaN(typed) ? 0 : typed;
+    const quantity = Number(line.querySelector<HTMLInputElement>('input[name^="quantity:"]')?.value ?? '');
     if (!shown) return [];
     const listed = JSON.parse(shown.dataset['listed']!) as ListedPrice;
     const price = formatPrice(priceAt(listed, quantity), listed.priceUnit);

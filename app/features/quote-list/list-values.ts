@@ -1,4 +1,5 @@
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
+import type { ValidationTexts } from '#shared/i18n/en/validation.ts';
 
 /** What comes back from an attempt: what was typed, what is wrong with it, and why the whole was refused. */
 export type ListFaults = {
@@ -43,13 +44,29 @@ export function readIntent(value: string | undefined): { intent: Intent; id: str
   return { intent: intents.find((it) => it === name) ?? 'save', id };
 }
 
+const faultKeys = [
+  'contactNameRequired',
+  'countryRequired',
+  'contactNeeded',
+  'namedPlaceRequired',
+  'belowMinimum',
+  'numberInvalid',
+  'priceInvalid',
+  'emailInvalid',
+  'addressInvalid',
+] as const satisfies readonly (keyof ValidationTexts)[];
+/** What the form's script says of fields while there is no connection. */
+export type FaultTexts = Record<(typeof faultKeys)[number], string>;
+
+export const faultTexts = (texts: ValidationTexts): FaultTexts =>
+  Object.fromEntries(faultKeys.map((key) => [key, texts[key]])) as FaultTexts;
+
 /** What the form's script says. */
-export const scriptTexts = (texts: QuoteListTexts) => ({
+export const scriptTexts = (texts: QuoteListTexts, faults: FaultTexts) => ({
+  faults,
   saved: texts.saved,
   keptHere: texts.keptHere,
   waitingLine: texts.waitingLine,
-  contactHint: texts.contactHint,
-  namedPlaceHint: texts.namedPlaceHint,
   sentLater: texts.sentLater,
   openRequest: texts.openRequest,
   refusedLater: texts.refusedLater,

@@ -2,13 +2,11 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import type { OfferChoice } from '#shared/quote-offer.ts';
-import { whoPays } from '#shared/quote-rules.ts';
 import { revisionBefore } from '#shared/quote-difference.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { WhoPays } from '../../ui/who-pays.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ActFault } from './act-form.tsx';
 import { AcceptFields } from './answer-forms.tsx';
@@ -17,6 +15,7 @@ import { OfferLine } from './offer-line.tsx';
 import { OfferSums } from './offer-sums.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleSums } from './sample-sums.tsx';
+import { TermSteps } from './term-steps.tsx';
 import { offerWriter, validityTexts } from './offer-texts.ts';
 import { RevisionChanges } from './revision-changes.tsx';
 
@@ -89,7 +88,16 @@ export function OfferForm(props: Props) {
   const canChoose = !isSample || offer.lines.length > 1;
   const Sums = isSample ? SampleSums : OfferSums;
   return (
-    <form ref={form} method="post" onSubmit={submit} onInput={readFields} noValidate className="grid gap-5">
+    <form
+      ref={form}
+      method="post"
+      onSubmit={submit}
+      onInput={readFields}
+      noValidate
+      className="grid gap-5"
+      // The sums must follow the choice without a connection as well: a touch would be too late to fetch what does it.
+      data-needs-react-visible={isOpen ? '' : undefined}
+    >
       {/* The first button is the one that Enter presses: it only computes. */}
       <button type="submit" formMethod="get" className="sr-only" tabIndex={-1} aria-hidden="true">
         {t('recalculate')}
@@ -166,15 +174,7 @@ export function OfferForm(props: Props) {
           </div>
         ) : null}
       </section>
-      {isSample ? null : (
-        <section className="card p-4" aria-label={term}>
-          <WhoPays
-            steps={whoPays(offer.incoterm).map((one) => ({ ...one, text: t(`step.${one.step}`) }))}
-            included={t('included')}
-            notIncluded={t('notIncluded')}
-          />
-        </section>
-      )}
+      {isSample ? null : <TermSteps term={offer.incoterm} t={t} />}
       {offer.terms ? (
         <section className="card p-4" aria-labelledby="terms-title">
           <h2 id="terms-title" className="h3">

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { formatDate } from '#shared/formatting.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
-import { loadQuoteListTexts } from '#shared/i18n/dictionary.ts';
+import { loadQuoteListTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { localeTags } from '#shared/locale.ts';
 import { listAction } from '../../features/quote-list/list-action.ts';
 import { ListForm } from '../../features/quote-list/list-form.tsx';
-import { noFaults } from '../../features/quote-list/list-values.ts';
+import { faultTexts, noFaults } from '../../features/quote-list/list-values.ts';
 import { OtherDevice } from '../../features/quote-list/other-device.tsx';
 import listCss from '../../features/quote-list/quote-list.css?url';
 import { pageMeta } from '../../lib/head.ts';
@@ -21,8 +21,9 @@ const notices = ['added', 'removed', 'saved', 'resumed'] as const;
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, settings, locale } = page;
   const [owner, visitor] = await Promise.all([services.quoteLists.ownerOf(page), page.visitor()]);
-  const [texts, { companyName }, list, requests] = await Promise.all([
+  const [texts, validation, { companyName }, list, requests] = await Promise.all([
     loadQuoteListTexts(locale),
+    loadValidationTexts(locale),
     settings(),
     services.quoteLists.read(owner, locale),
     visitor ? services.quoteRequests.sentFrom(visitor.sessionId) : [],
@@ -47,6 +48,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
       day: formatDate(localeTags[locale], 'day', createdAt),
     })),
     findKey: newKey(),
+    faultTexts: faultTexts(validation),
     notice: notices.find((it) => it === said) ?? null,
   };
 });
@@ -59,7 +61,7 @@ export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }];
 
 export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, list, requests, notice, findKey } = loaderData;
+  const { texts, list, requests, notice, findKey, faultTexts: faultWords } = loaderData;
   const { t } = useTexts(texts);
   const faults = actionData ?? noFaults;
   const isEmpty = list.lines.length === 0;
@@ -86,6 +88,7 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
           texts={texts}
           faults={faults}
           findKey={faults.values['findKey'] ?? list.begun?.key ?? findKey}
+          faultTexts={faultWords}
         />
         {requests.length > 0 ? <Requests requests={requests} texts={texts} /> : null}
         <OtherDevice code={isEmpty ? null : list.code} texts={texts} fault={faults.code} />

@@ -1,3 +1,4 @@
+import { whoPays } from './who-pays.ts';
 import type { SameShape } from '../translate.ts';
 
 /** Texts of the quote list's page; they travel with that page only. */
@@ -77,19 +78,7 @@ export const quoteList = {
     DAP: 'We deliver to your address. You pay import duty and taxes.',
     DDP: 'We deliver to your address, import duty and taxes paid.',
   },
-  steps: {
-    goods: 'Factory',
-    inland: 'Road in China',
-    export: 'Export',
-    loading: 'Loading',
-    freight: 'Freight',
-    insurance: 'Insurance',
-    duty: 'Import',
-    delivery: 'Delivery',
-  },
-  inPrice: 'in our price',
-  yours: 'you pay',
-  whoPays: 'Who pays what with {term}',
+  ...whoPays,
   namedPlace: 'Named place',
   namedPlaceHint: 'Up to where the term counts, such as Ningbo for FOB or Dakar for CIF.',
   sampleWanted: 'I want a sample first',

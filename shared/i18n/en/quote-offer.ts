@@ -1,3 +1,4 @@
+import { whoPays } from './who-pays.ts';
 import type { SameShape } from '../translate.ts';
 
 /** Texts of a request's secret page, with its offers. */
@@ -90,6 +91,7 @@ export const quoteOffer = {
     container_40hq: '40′ high cube',
   },
   term: '{incoterm} {place}, Incoterms 2020',
+  ...whoPays,
   included: 'Included in the price',
   notIncluded: 'Not included: you pay this yourself',
   step: {

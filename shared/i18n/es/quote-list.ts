@@ -1,3 +1,4 @@
+import { whoPays } from './who-pays.ts';
 import type { QuoteListTexts } from '../en/quote-list.ts';
 
 export const quoteList = {
@@ -76,19 +77,7 @@ export const quoteList = {
     DAP: 'Entregamos en su dirección. Usted paga aranceles e impuestos.',
     DDP: 'Entregamos en su dirección, con aranceles e impuestos pagados.',
   },
-  steps: {
-    goods: 'Fábrica',
-    inland: 'Ruta en China',
-    export: 'Exportación',
-    loading: 'Carga',
-    freight: 'Flete',
-    insurance: 'Seguro',
-    duty: 'Aduana',
-    delivery: 'Entrega',
-  },
-  inPrice: 'en nuestro precio',
-  yours: 'paga usted',
-  whoPays: 'Quién paga qué con {term}',
+  ...whoPays,
   namedPlace: 'Lugar convenido',
   namedPlaceHint: 'Hasta dónde llega la condición, por ejemplo Ningbo con FOB o Dakar con CIF.',
   sampleWanted: 'Primero quiero una muestra',

@@ -1,3 +1,4 @@
+import { whoPays } from './who-pays.ts';
 import type { QuoteOfferTexts } from '../en/quote-offer.ts';
 
 export const quoteOffer = {
@@ -87,6 +88,7 @@ export const quoteOffer = {
     container_40hq: 'contenedor de 40 pies high cube',
   },
   term: '{incoterm} {place}, Incoterms 2020',
+  ...whoPays,
   included: 'Incluido en el precio',
   notIncluded: 'No incluido: lo paga usted',
   step: {

@@ -1,3 +1,4 @@
+import { whoPays } from './who-pays.ts';
 import type { QuoteListTexts } from '../en/quote-list.ts';
 
 export const quoteList = {
@@ -79,19 +80,7 @@ export const quoteList = {
     DAP: 'Nous livrons à votre adresse. Vous payez droits et taxes d’importation.',
     DDP: 'Nous livrons à votre adresse, droits et taxes d’importation payés.',
   },
-  steps: {
-    goods: 'Usine',
-    inland: 'Route en Chine',
-    export: 'Export',
-    loading: 'Chargement',
-    freight: 'Fret',
-    insurance: 'Assurance',
-    duty: 'Douane',
-    delivery: 'Livraison',
-  },
-  inPrice: 'dans notre prix',
-  yours: 'à votre charge',
-  whoPays: 'Qui paie quoi avec {term}',
+  ...whoPays,
   namedPlace: 'Lieu convenu',
   namedPlaceHint: 'Jusqu’où va la condition, par exemple Ningbo pour FOB ou Dakar pour CIF.',
   sampleWanted: 'Je veux d’abord un échantillon',

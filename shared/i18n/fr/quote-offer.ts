@@ -1,3 +1,4 @@
+import { whoPays } from './who-pays.ts';
 import type { QuoteOfferTexts } from '../en/quote-offer.ts';
 
 export const quoteOffer = {
@@ -91,6 +92,7 @@ export const quoteOffer = {
     container_40hq: 'conteneur de 40 pieds high cube',
   },
   term: '{incoterm} {place}, Incoterms 2020',
+  ...whoPays,
   included: 'Compris dans le prix',
   notIncluded: 'Non compris : à votre charge',
   step: {

@@ -1,3 +1,4 @@
+import { whoPays } from './who-pays.ts';
 import type { QuoteListTexts } from '../en/quote-list.ts';
 
 export const quoteList = {
@@ -75,19 +76,7 @@ export const quoteList = {
     DAP: '我们送到您的地址。进口关税和税费由您承担。',
     DDP: '我们送到您的地址，关税和税费已付。',
   },
-  steps: {
-    goods: '工厂',
-    inland: '国内运输',
-    export: '出口',
-    loading: '装船',
-    freight: '运费',
-    insurance: '保险',
-    duty: '进口',
-    delivery: '送货',
-  },
-  inPrice: '含在我们的价格里',
-  yours: '由您支付',
-  whoPays: '{term}下各项由谁支付',
+  ...whoPays,
   namedPlace: '指定地点',
   namedPlaceHint: '条件适用到哪里，例如FOB宁波、CIF达喀尔。',
   sampleWanted: '我想先要样品',

@@ -1,3 +1,4 @@
+import { whoPays } from './who-pays.ts';
 import type { QuoteOfferTexts } from '../en/quote-offer.ts';
 
 export const quoteOffer = {
@@ -86,6 +87,7 @@ export const quoteOffer = {
     container_40hq: '40尺高柜',
   },
   term: '{incoterm} {place}，Incoterms 2020',
+  ...whoPays,
   included: '价格已包含',
   notIncluded: '未包含：由您自行支付',
   step: {

@@ -1,0 +1,71 @@
+import type { FaultTexts } from './list-values.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as Control | RadioNodeList | null;
+const valueOf = (form: HTMLFormElement, name: string): string => controlOf(form, name)?.value.trim() ?? '';
+
+/** What is wrong with a field, by the rules of the server; null where nothing is. */
+function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | null {
+  const { validity, type } = control;
+  const [name] = control.name.split(':', 1);
+  const isMissing = control.value.trim() === '';
+  switch (name) {
+    case 'contactName':
+      return isMissing ? 'contactNameRequired' : null;
+    case 'country':
+      return isMissing ? 'countryRequired' : null;
+    case 'phone':
+      return isMissing && valueOf(form, 'email') === '' ? 'contactNeeded' : null;
+    case 'namedPlace':
+      return isMissing && valueOf(form, 'incoterm') !== '' ? 'namedPlaceRequired' : null;
+    case 'quantity':
+      if (validity.rangeUnderflow) return 'belowMinimum';
+      return validity.valid ? null : 'numberInvalid';
+    case 'targetPrice':
+      return validity.patternMismatch ? 'priceInvalid' : null;
+    default:
+      if (!validity.typeMismatch) return null;
+      return type === 'email' ? 'emailInvalid' : 'addressInvalid';
+  }
+}
+
+/** The fields that keep a request from being sent, with what is wrong; what is to be found is not part of it. */
+const faultsOf = (form: HTMLFormElement): Map<string, keyof FaultTexts> =>
+  new Map(
+    [...form.elements].flatMap((element) => {
+      const control = element as Control;
+      if (!control.name || control.disabled || control.name.startsWith('find')) return [];
+      const fault = faultOf(form, control);
+      return fault ? [[control.name, fault] as const] : [];
+    }),
+  );
+
+/** Whether a request could be stored as it stands: one that waits for the connection can no longer be corrected. */
+export const isComplete = (form: HTMLFormElement): boolean => faultsOf(form).size === 0;
+
+/** Says beside each field what is wrong with it, where the server cannot; the first of them gets the focus. */
+export function showFaults(form: HTMLFormElement, texts: FaultTexts, isFocused = true): void {
+  const faults = faultsOf(form);
+  for (const slot of form.querySelectorAll<HTMLElement>('[data-fault]')) {
+    const control = slot.parentElement!.querySelector<Control>('input, select, textarea')!;
+    const fault = faults.get(control.name);
+    slot.hidden = fault === undefined;
+    slot.textContent = fault ? texts[fault] : ' ';
+    slot.id ||= `fault-${control.name}`;
+    control.ariaInvalid = fault ? 'true' : null;
+    const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== slot.id);
+    const described = [...others, fault ? slot.id : ''].filter(Boolean).join(' ');
+    if (described) control.setAttribute('aria-describedby', described);
+    else control.removeAttribute('aria-describedby');
+  }
+  const [first] = faults.keys();
+  const control = first === undefined ? null : controlOf(form, first);
+  if (isFocused && control && !(control instanceof RadioNodeList)) control.focus();
+}
+
+/** What was corrected is no longer called wrong. */
+export function updateFaults(form: HTMLFormElement, texts: FaultTexts): void {
+  if (form.querySelector('[data-fault]:not([hidden])')) showFaults(form, texts, false);
+}
