@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../db/client.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { Services } from '../services.ts';
-import { acceptsBrotli } from './compress.ts';
+import { acceptsBrotli, compressPage } from './compress.ts';
 import {
   cookie,
   cookieNames,
@@ -137,7 +137,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
         const request =
           method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
         const rendered = await budget.spend(await payerOf(c), () => render(request, page, visit));
-        return send(c, page, uncached(rendered), 'private, no-store');
+        return send(c, page, await compressed(uncached(rendered), c), 'private, no-store');
       }
       const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
       const key = keyOf(visit.origin, page);
@@ -198,6 +198,16 @@ export function pageAnswer(
   };
   return { headers, body: isBrotli ? brotli : found.body, isNotModified };
 }
+
+/** A page of one visitor, for this client: an eighth smaller than with gzip, which is what it gets otherwise, at the same cost. */
+async function compressed(page: CachedPage, c: AppContext): Promise<CachedPage> {
+  const isWorthIt = page.body.length > leastToCompress && !page.headers['content-encoding'];
+  if (!isWorthIt || !acceptsBrotli(c.req.header('accept-encoding'))) return page;
+  return { ...page, brotli: await compressPage(page.body) };
+}
+
+/** Bytes below which compressing gains less than its header. */
+const leastToCompress = 1024;
 
 const languageCookie = (page: PageRequest, origin: string) =>
   cookie(page.isStaffArea ? cookieNames.staffLanguage : cookieNames.language, page.locale, {

@@ -1,0 +1,51 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { QuoteList } from '#shared/quote-list.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createProduct, signedIn } from '#tests/factories.ts';
+import { openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+
+const app = await createTestApp();
+
+/** Bytes of the HTML of a public page, compressed as well as Brotli can. */
+const most = 20_000;
+const weightOf = (html: string) => brotliCompressSync(html).length;
+
+test('a list of ten lines, and an offer with three options of each line, are light', async () => {
+  const ids = [];
+  for (let i = 0; i < 10; i++) {
+    const { id } = await createProduct(app.db, {
+      name: `Canvas sandal with rubber sole number ${i}`,
+      price: '12.50',
+      colors: ['red', 'black', 'white'],
+      priceTiers: [
+        { quantity: 500, price: '11.80' },
+        { quantity: 1000, price: '11.40' },
+        { quantity: 3000, price: '10.95' },
+      ],
+    });
+    ids.push(id);
+  }
+  const [buyer, staff] = [app.client(), await signedIn(app)];
+  for (const product of ids) await buyer.post('/api/quote-list/lines', { product });
+  const list = await (await buyer.get('/quote-list')).text();
+  // A page of one visitor is compressed faster, and still in this way.
+  const sent = await buyer.get('/quote-list', { 'accept-encoding': 'gzip, br' });
+  expect(sent.headers.get('content-encoding')).toBe('br');
+  expect((await sent.arrayBuffer()).byteLength).toBeLessThan(weightOf(list) * 1.2);
+  const { lines: listed } = await buyer.read<QuoteList>('/api/quote-list');
+  for (const { id } of listed.slice(3)) await buyer.delete(`/api/quote-list/lines/${id}`);
+  const { code } = await requestQuote(buyer, [], { message: 'Before the feast' });
+  const [row] = await app.db.select().from(quoteRequests);
+  const quote = await openQuote(staff, row!.id);
+  const lines = sheetFor(quote).lines.map((line) => ({
+    ...line,
+    options: [...line.options, { ...line.options[0]!, id: 'best', label: 'Leather, hand sewn' }],
+  }));
+  expect((await sendOffer(staff, row!.id, { lines })).status).toBe(200);
+  const offer = await (await buyer.get(`/quotes/${code}`)).text();
+  const weights = { list: weightOf(list), offer: weightOf(offer) };
+  expect(weights.list).toBeLessThan(most);
+  expect(weights.offer).toBeLessThan(most);
+});
