@@ -241,7 +241,8 @@ function raise(form: HTMLFormElement, id: string): void {
 
 function submitPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   isPlain = true;
-  form.requestSubmit(button);
+  // While a form's submit is being handled, browsers ignore another one of the same form.
+  setTimeout(() => form.requestSubmit(button));
 }
 
 function openRequest(answer: unknown): void {
