@@ -42,7 +42,7 @@ import { partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { transferRoutes } from './product/transfer.routes.ts';
-import { quoteRoutes, refuseGuessers } from './quote/quote.routes.ts';
+import { quotePageGuard, quoteRoutes } from './quote/quote.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
@@ -176,7 +176,8 @@ export function createApp({ services, pages, assets }: AppOptions) {
 
   app.route('/preferences', preferenceRoutes());
   app.route('/', discoveryRoutes(services));
-  app.use('/quotes/:code', refuseGuessers(services));
+  for (const path of ['/quotes/:code', '/quote-list', '/quote-list.data'])
+    app.use(path, quotePageGuard(services));
   app.all('*', (c) => {
     const plain = c.req.method === 'GET' ? plainAddress(new URL(c.req.url)) : null;
     return plain === null ? pages.respond(c) : c.redirect(plain, 301);

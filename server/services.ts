@@ -130,7 +130,7 @@ export function createServices(deps: Dependencies) {
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
   const chatMail = createChatMailService({ db, mail, resume });
   const quoteMail = createQuoteMailService({ db, mail });
-  const quoteThrottle = createQuoteThrottle(db);
+  const quoteThrottle = createQuoteThrottle({ db, config });
   const uploads = createUploadService({ images });
   const strangerUploads = createStrangerUploadService({ images });
   const mediaUploads = createMediaUploadService({ db, storage, images, uploads });

@@ -3,6 +3,15 @@
 /** Requests that one visitor and one address may send in a day. */
 export const requestsPerVisitor = 10;
 export const requestsPerAddress = 60;
+/** Transactions of strangers at quotes that run at a time in one process, and that wait: what others ask for goes between. */
+export const quoteWritesAtOnce = 2;
+export const quoteWritesWaiting = 100;
+/**
+ * Changes of quote lists that one address may make in ten seconds, each a transaction that others wait for, and forms of the
+ * pages of quotes, each a page that is rendered.
+ */
+export const listChangesAtOnce = 60;
+export const quoteFormsAtOnce = 30;
 /**
  * Changes of quote lists that one address may make in ten minutes; and in a day its new lists and lines, which are kept for
  * as long as their visitor: 25 MB at most.
@@ -14,6 +23,8 @@ export const listLinesPerAddressDaily = 4000;
 export const maxListFields = 300;
 /** Wrong codes, of quotes or of lists, that one address may try in an hour. */
 export const quoteCodesPerAddress = 30;
+/** Wrong codes of quotes in a minute, of all addresses, above which they get no rendered page. */
+export const wrongQuoteCodesRendered = 60;
 /** Acts of a buyer at one quote in an hour and in all, questions among them; and of the buyers of one address in an hour. */
 export const quoteActsPerHour = 40;
 export const maxQuoteActs = 400;

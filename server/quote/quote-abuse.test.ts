@@ -3,11 +3,14 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lineFieldName } from '#shared/quote-list-form.ts';
 import {
+  listChangesAtOnce,
   listLinesPerAddressDaily,
   listsPerAddressDaily,
   quoteActsPerAddress,
   quoteCodesPerAddress,
+  quoteFormsAtOnce,
   requestMailsPerRecipientDaily,
+  wrongQuoteCodesRendered,
 } from '#shared/quote-limits.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
@@ -15,6 +18,7 @@ import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { sendJson } from '#tests/staff.ts';
 import { takeAll } from '../db/counter.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
@@ -75,6 +79,18 @@ describe('guessing', () => {
       expect((await visitor('203.0.113.9').get(`/quotes/${code}${end}`)).status).toBe(200);
   });
 
+  test('from very many addresses gets no rendered pages, and the buyer theirs', async () => {
+    const { code } = await begin();
+    const lengths: number[] = [];
+    for (let n = 0; n < wrongQuoteCodesRendered + 2; n++) {
+      const page = await app.client({ address: `10.9.0.${n}` }).get(`/quotes/${'B'.repeat(22)}`);
+      expect(page.status).toBe(404);
+      lengths.push((await page.text()).length);
+    }
+    expect(lengths.at(-1)).toBeLessThan(1000);
+    expect((await visitor().get(`/quotes/${code}`)).status).toBe(200);
+  });
+
   test('a right code of a list does not count', async () => {
     const owner = visitor();
     await owner.post('/api/quote-list/lines', { title: 'A bowl' });
@@ -110,6 +126,22 @@ describe('what one address stores in a day', () => {
       expect((await other.post('/api/quote-list/lines', { title: `A bag ${status}` })).status).toBe(status);
     expect(await app.db.$count(cartItems)).toBe(5);
   });
+});
+
+test('forms and changes of one address are so many at once, and refused without a page', async () => {
+  const limited = await createTestApp({ env: { RATE_LIMIT: '6000' } });
+  const buyer = limited.client({ address: '203.0.113.40' });
+  const forms = await Promise.all(
+    Array.from({ length: quoteFormsAtOnce + 1 }, () => buyer.post('/quote-list', new URLSearchParams())),
+  );
+  const refused = forms.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect((await refused[0]!.text()).length).toBeLessThan(1000);
+  const saver = limited.client({ address: '203.0.113.41' });
+  const saves = [];
+  for (let n = 0; n <= listChangesAtOnce; n++)
+    saves.push((await sendJson(saver, 'PUT', '/api/quote-list', { city: 'Dakar' })).status);
+  expect([saves[0], saves.at(-1)]).toEqual([200, 429]);
 });
 
 test('a form of very many fields is refused before it is worked through', async () => {

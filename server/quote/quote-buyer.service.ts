@@ -58,7 +58,7 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
   ): Promise<void> {
     const { id } = await find(code, address);
     await throttle.admitAct(id, address);
-    const changed = await db.transaction(async (tx) => {
+    const changed = await throttle.write(async (tx) => {
       const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('update');
       if (!request || request.deletedAt) throw new AppError('not_found', 'no quote of this code');
       if (requestKey && (await isNoted(tx, id, news, requestKey))) return null;
@@ -88,7 +88,7 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
   }
 
   return {
-    /** Refuses an address that has guessed before a page is rendered for it. @throws AppError as `open` */
+    /** Refuses what is guessed before a page is rendered for it. @throws AppError as `open` */
     async refuseGuesser(code: string, address: string): Promise<void> {
       if (await throttle.hasGuessed(address)) await find(code, address);
     },

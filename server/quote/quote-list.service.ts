@@ -59,7 +59,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     run: (tx: Database, cart: Cart) => Promise<T>,
   ): Promise<T> {
     const perDollar = await rates();
-    return db.transaction(async (tx) => {
+    return throttle.write(async (tx) => {
       const cart = await ensureCart(tx, owner, async () => {
         if (address !== null) await throttle.admitList(tx, address);
       });
@@ -111,6 +111,9 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
   }
 
   return {
+    /** Counts a form of the pages of quotes. @throws AppError `too_many_requests` */
+    admitForm: (address: string) => throttle.admitForm(address),
+
     async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {
       const cart = await find(db, owner);
       if (!cart) return toList(null, [], null, await rates());

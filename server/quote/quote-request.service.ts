@@ -49,7 +49,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       const known = await findByKey(db, requestKey);
       if (known) return known;
       await throttle.admitRequest(who.sessionId, who.ip);
-      const sent = await db.transaction(async (tx) => store(tx, given, { owner, who, requestKey }));
+      const sent = await throttle.write(async (tx) => store(tx, given, { owner, who, requestKey }));
       if (sent.isNew && !given.subject)
         publish({
           kind: 'quotes',

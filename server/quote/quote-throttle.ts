@@ -1,14 +1,19 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
 import {
+  listChangesAtOnce,
   listChangesPerAddress,
   listLinesPerAddressDaily,
   listsPerAddressDaily,
   quoteActsPerAddress,
   quoteActsPerHour,
   quoteCodesPerAddress,
+  quoteFormsAtOnce,
   requestsPerAddress,
   requestsPerVisitor,
+  quoteWritesAtOnce,
+  quoteWritesWaiting,
+  wrongQuoteCodesRendered,
 } from '#shared/quote-limits.ts';
 import {
   photoDownloadKbPerAddress,
@@ -17,6 +22,8 @@ import {
   photosPerAddress,
   photoWindowSeconds,
 } from '#shared/photo-limits.ts';
+import { createTurns } from '#shared/turns.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { takeAll } from '../db/counter.ts';
 import { addressGroup, consume } from '../live/throttle.ts';
@@ -26,9 +33,15 @@ const day = 24 * hour;
 
 /**
  * Bounds what strangers may do with quotes. What is stored for long is counted for all processes together; what only costs
- * a statement is counted in each. All methods throw AppError `too_many_requests` with the seconds to wait.
+ * a statement is counted in each; RATE_LIMIT=0 switches off what an address may do at once. All methods throw AppError `too_many_requests` with the seconds to wait.
  */
-export function createQuoteThrottle(db: Database) {
+export function createQuoteThrottle({ db, config }: { db: Database; config: Pick<Config, 'RATE_LIMIT'> }) {
+  const inTurn = createTurns(quoteWritesAtOnce, quoteWritesWaiting, () => {
+    throw new AppError('too_many_requests', 'too much is written to quotes', undefined, 5);
+  });
+  const atOnce = new RateLimiterMemory({ points: listChangesAtOnce, duration: 10 });
+  const forms = new RateLimiterMemory({ points: quoteFormsAtOnce, duration: 10 });
+  const wrongCodes = new RateLimiterMemory({ points: wrongQuoteCodesRendered, duration: 60 });
   const changes = new RateLimiterMemory({ points: listChangesPerAddress, duration: 600 });
   const listCodes = new RateLimiterMemory({ points: quoteCodesPerAddress, duration: hour });
   const quoteCodes = new RateLimiterMemory({ points: quoteCodesPerAddress, duration: hour });
@@ -49,8 +62,17 @@ export function createQuoteThrottle(db: Database) {
   };
 
   return {
+    /** A transaction of a stranger, in its turn. */
+    write: <T>(run: (tx: Database) => Promise<T>): Promise<T> => inTurn(async () => db.transaction(run)),
     /** Changes of quote lists. */
-    admitChange: (address: string) => consume(changes, addressGroup(address), 'changes of quote lists'),
+    async admitChange(address: string): Promise<void> {
+      if (config.RATE_LIMIT !== 0) await consume(atOnce, addressGroup(address), 'changes of quote lists');
+      await consume(changes, addressGroup(address), 'changes of quote lists');
+    },
+    /** A form of a page, before it is read. */
+    async admitForm(address: string): Promise<void> {
+      if (config.RATE_LIMIT !== 0) await consume(forms, addressGroup(address), 'forms');
+    },
     /** A list that is made, in the transaction that makes it. */
     admitList: (tx: Database, address: string) =>
       admit(tx, [{ limit: lists, key: addressGroup(address) }], 'quote lists'),
@@ -103,16 +125,19 @@ export function createQuoteThrottle(db: Database) {
       if (found !== undefined) await listCodes.reward(addressGroup(address));
       return found;
     },
-    /** Whether an address has tried as many wrong codes of quotes as it may. */
+    /** Whether an address has tried as many wrong codes of quotes as it may, or all together try very many. */
     async hasGuessed(address: string): Promise<boolean> {
-      const tried = await quoteCodes.get(addressGroup(address));
-      return tried !== null && tried.remainingPoints <= 0;
+      const tried = [await quoteCodes.get(addressGroup(address)), await wrongCodes.get('')];
+      return tried.some((count) => count !== null && count.remainingPoints <= 0);
     },
     /**
      * Counts a code that opens no quote. A right one is never refused: nobody guesses 131 bits, and a stranger who tries
      * must not lock out the buyers who share a network with them.
      */
-    countWrongCode: (address: string) => consume(quoteCodes, addressGroup(address), 'codes of quotes'),
+    async countWrongCode(address: string): Promise<void> {
+      await wrongCodes.penalty('');
+      await consume(quoteCodes, addressGroup(address), 'codes of quotes');
+    },
   };
 }
 export type QuoteThrottle = ReturnType<typeof createQuoteThrottle>;

@@ -128,10 +128,15 @@ function sendPhoto(c: AppContext, file: Parameters<typeof sendFile>[1]): Promise
   return sendFile(c, file);
 }
 
-/** In front of the buyer's page: rendering it costs a hundred times what a guess costs. */
-export const refuseGuessers =
-  ({ buyerQuotes }: Pick<Dependencies, 'buyerQuotes'>): MiddlewareHandler<AppEnv> =>
+/** In front of the pages of quotes: rendering one costs a hundred times what a guess or a refused form costs. */
+export const quotePageGuard =
+  ({
+    buyerQuotes,
+    quoteLists,
+  }: Pick<Dependencies, 'buyerQuotes' | 'quoteLists'>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    await buyerQuotes.refuseGuesser(c.req.param('code')!.replace(/\.data$/, ''), c.get('ip'));
+    if (c.req.method === 'POST') await quoteLists.admitForm(c.get('ip'));
+    const code = c.req.param('code');
+    if (code !== undefined) await buyerQuotes.refuseGuesser(code.replace(/\.data$/, ''), c.get('ip'));
     await next();
   };
