@@ -38,6 +38,23 @@ export const optionalText = (max: number) =>
     .transform((value) => value || null)
     .nullable();
 
+/**
+ * A text as one line: names stand beside other words, in lists, mails and inquiries to factories. What could begin a line of
+ * its own there, or turn around what follows, is a space.
+ */
+const asLine = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069 ]+/gu, ' ').trim();
+
+/** As `requiredText` and `optionalText`, in one line. */
+export const requiredLine = (max: number, missing = 'required') =>
+  requiredText(max, missing)
+    .transform(asLine)
+    .refine((value) => value !== '', missing);
+export const optionalLine = (max: number) =>
+  typedText(max, 'textInvalid')
+    .transform((value) => asLine(value) || null)
+    .nullable();
+
 /** A whole number, typed or sent as one. */
 export const wholeNumber = (least: number, most: number = maxQuantity) =>
   z

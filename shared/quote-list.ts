@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCountryCode } from './country.ts';
-import { optionalText, optionalReference, wholeNumber } from './form-text.ts';
+import { optionalLine, optionalText, optionalReference, wholeNumber } from './form-text.ts';
 import {
   maxCompanyLength,
   maxEmailLength,
@@ -30,14 +30,14 @@ export const lineQuantity = wholeNumber(-maxLineQuantity, maxLineQuantity).refin
 
 /** What a buyer may say of a line, beside its quantity. */
 const lineTexts = {
-  color: optionalText(60).optional(),
+  color: optionalLine(60).optional(),
   /** An amount as it was typed, in the list's currency. */
   targetPrice: optionalText(20)
     .refine((text) => !text || /^\d{1,12}([.,]\d{1,3})?$/.test(text), 'priceInvalid')
     .optional(),
   note: optionalText(maxQuoteNote).optional(),
   /** "Find this for me": what is wanted where there is no product, and where one like it is shown. */
-  title: optionalText(maxTitleLength).optional(),
+  title: optionalLine(maxTitleLength).optional(),
   link: z
     .union(
       [
@@ -77,7 +77,7 @@ const sentLine = z.object({
 /** A contact is a telephone number or an e-mail address; which, the buyer need not say. */
 const contact = {
   email: z.union([z.email('emailInvalid').max(maxEmailLength), none, z.null()], 'emailInvalid').optional(),
-  phone: optionalText(maxPhoneLength)
+  phone: optionalLine(maxPhoneLength)
     .refine((text) => !text || /\d/.test(text), 'phoneDigits')
     .optional(),
 };
@@ -92,17 +92,17 @@ const details = {
       return code || null;
     })
     .optional(),
-  city: optionalText(maxPlaceLength).optional(),
+  city: optionalLine(maxPlaceLength).optional(),
   /** None: we advise. */
   incoterm: z.union([z.enum(quoteIncoterms), none, z.null()], 'choiceInvalid').optional(),
-  namedPlace: optionalText(maxPlaceLength).optional(),
+  namedPlace: optionalLine(maxPlaceLength).optional(),
   sampleWanted: z
     .union([z.boolean(), z.literal('on').transform(() => true), none.transform(() => false)])
     .optional(),
   /** Until when the goods are wanted. */
   deadline: z.union([z.iso.date('dateInvalid'), none, z.null()], 'dateInvalid').optional(),
-  contactName: optionalText(maxNameLength).optional(),
-  companyName: optionalText(maxCompanyLength).optional(),
+  contactName: optionalLine(maxNameLength).optional(),
+  companyName: optionalLine(maxCompanyLength).optional(),
   ...contact,
   message: optionalText(maxQuoteMessage).optional(),
 };

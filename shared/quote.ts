@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalReference, optionalText, requiredText, storableText } from './form-text.ts';
+import { optionalReference, optionalText, requiredLine, requiredText, storableText } from './form-text.ts';
 import {
   maxCompanyLength,
   maxEmailLength,
@@ -139,7 +139,7 @@ export const newQuestion = z.object({
 export const newAcceptance = z.object({
   offerId: z.uuid('choiceInvalid'),
   hash: z.string().max(64),
-  name: requiredText(maxNameLength, 'contactNameRequired'),
+  name: requiredLine(maxNameLength, 'contactNameRequired'),
   isAgreed: z
     .union([z.boolean(), z.literal('on').transform(() => true)], 'agreementRequired')
     .refine((value) => value, 'agreementRequired'),

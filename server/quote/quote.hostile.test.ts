@@ -8,7 +8,7 @@ import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
-import { quoteRequests } from '../db/schema/quote-request.ts';
+import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 
 // What hostile buyers write: each text is stored as it is or refused with a reason, and never ends in a failure of ours.
 const app = await createTestApp();
@@ -159,3 +159,19 @@ describe.each(Object.entries(texts))('%s', (name, text) => {
       expect((await staff.get(page)).status).toBe(200);
   });
 });
+
+test.each(['line breaks', 'bidirectional overrides', 'control characters'])(
+  'a name is one line, read from its beginning to its end: %s',
+  async (name) => {
+    const buyer = app.client();
+    const text = texts[name]!;
+    await buyer.post('/api/quote-list/lines', { title: text, color: text, note: 'One\nTwo' });
+    const names = { contactName: text, companyName: text, city: text, namedPlace: text };
+    await requestQuote(buyer, [], names);
+    const [row] = await app.db.select().from(quoteRequests);
+    const [line] = await app.db.select().from(quoteRequestLines);
+    const stored = [row!.contactName, row!.companyName, row!.city, row!.namedPlace, line!.name, line!.color];
+    for (const one of stored) expect(one).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u);
+    expect(line!.note).toBe('One\nTwo');
+  },
+);
