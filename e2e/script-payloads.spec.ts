@@ -1,5 +1,8 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { inDays, sheetFor } from '#tests/quotes.ts';
+import type { StaffQuote } from '#shared/quote.ts';
+import { requestQuote, seeQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, type Problems, test, untilHydrated } from './support/test.ts';
 
@@ -191,5 +194,81 @@ test('two hundred script payloads in every field run nowhere', async ({ page, br
   });
 
   for (const { id } of posts) await api.delete(`/api/blog/${id}`, { headers });
+  await context.close();
+});
+
+test('script payloads in every field of a quote run nowhere', async ({ page, browser, problems }) => {
+  test.setTimeout(180_000);
+  const context = await staffContext(browser, problems);
+  const staff = await context.newPage();
+  const api = context.request;
+  const [short, ...notes] = packed(900);
+  const payload = (n: number, most: number) => payloads[n % payloads.length]!.slice(0, most);
+  const line = (n: number) => ({
+    title: payload(n * 7, 190),
+    color: payload(n * 11, 60),
+    note: notes[n % notes.length],
+    link: `https://shop.example/${encodeURI(payload(n * 13, 100))}`,
+    quantity: 500,
+  });
+  const lines = [0, 1, 2, 3].map(line);
+  // What stays on the list of this page's visitor is shown there too.
+  for (const one of lines) await post(page.request, '/api/quote-list/lines', one);
+  const { code, reference } = await requestQuote(lines, {
+    contactName: payload(3, 100),
+    companyName: payload(9, 190),
+    city: payload(17, 100),
+    namedPlace: payload(21, 100),
+    message: short,
+  });
+  const found = (await (await api.get('/api/admin/find', { params: { q: reference } })).json()) as {
+    quote: { to: string }[];
+  };
+  const record = found.quote[0]!.to;
+  const path = `/api/quotes/${record.split('/').at(-1)!}`;
+  const open = async () => (await (await api.get(`${path}/edit`)).json()) as StaffQuote;
+  const quote = await open();
+  const sheet = sheetFor(quote, { namedPlace: payload(2, 100), terms: notes[1]! });
+  for (const [n, one] of sheet.lines.entries()) {
+    one.name = payload(n * 19, 190);
+    one.note = notes[n]!;
+    for (const option of one.options) {
+      option.label = payload(n * 23, 190);
+      option.description = payload(n * 29, 400);
+      option.leadTime = payload(n * 31, 60);
+    }
+  }
+  for (const charge of sheet.charges) charge.note = payload(37, 400);
+  const saved = await api.put(path, {
+    data: { version: quote.version, sheet, validOn: inDays(14) },
+    headers,
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await post(api, `${path}/send`, { version: (await open()).version, text: notes[2] });
+  await post(page.request, `/api/buyer-quotes/${code}/question`, { text: notes[3], lineId: 'line1' });
+  await post(api, `${path}/answer`, { text: notes[0], lineId: 'line1' });
+  const { revisions } = await seeQuote(code);
+  const accepted = {
+    offerId: revisions[0]!.id,
+    hash: revisions[0]!.hash,
+    name: payload(41, 100),
+    isAgreed: true,
+    choice: [{ lineId: 'line1', optionId: 'standard', quantity: 500 }],
+  };
+  const customer = `/admin/customers/${(await open()).customerId}`;
+  for (const where of [`/quotes/${code}`, '/quote-list']) await expectNothingRan(page, where);
+  await post(page.request, `/api/buyer-quotes/${code}/accept`, accepted);
+  await post(page.request, `/api/buyer-quotes/${code}/withdraw`, {});
+  await post(page.request, `/api/buyer-quotes/${code}/decline`, { reason: 'price', text: notes[1] });
+  for (const where of [`/quotes/${code}`, `/quotes/${code}?ask=line1`]) await expectNothingRan(page, where);
+  for (const where of [
+    '/admin/quotes?stage=all',
+    '/admin/quotes?view=board&stage=all',
+    record,
+    '/admin/customers',
+    customer,
+    '/admin/mail',
+  ])
+    await expectNothingRan(staff, where);
   await context.close();
 });
