@@ -47,7 +47,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
     async send(given: NewQuoteRequest, owner: ListOwner, who: Requester): Promise<SentRequest> {
       const requestKey = given.requestKey ?? keyOf(given);
       const known = await findByKey(db, requestKey);
-      if (known) return known;
+      if (known && !(await isAnother(db, given))) return known;
       await throttle.admitRequest(who.sessionId, who.ip);
       const sent = await throttle.write(async (tx) => store(tx, given, { owner, who, requestKey }));
       if (sent.isNew && !given.subject)
@@ -83,7 +83,11 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
     const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
     // Two of the same request waited for each other here: the first has stored it.
     const known = await findByKey(tx, requestKey);
-    if (known) return { ...known, isNew: false };
+    if (known) {
+      if (!(await isAnother(tx, given))) return { ...known, isNew: false };
+      // What is repeated from now on is this one.
+      await tx.update(quoteRequests).set({ requestKey: null }).where(eq(quoteRequests.id, known.id));
+    }
     if (!cart) throw new AppError('invalid', 'no list', { lines: 'required' });
     const { lines, requestKey: _key, locale: _locale, timeZone, subject, ...details } = given;
     await keepDetails(tx, cart, details);
@@ -233,6 +237,16 @@ async function findByKey(db: Database, requestKey: string): Promise<SentRequest 
     .from(quoteRequests)
     .where(eq(quoteRequests.requestKey, requestKey));
   return row;
+}
+
+/**
+ * Whether a form without a key of its own, whose lines were sent before, is another request all the same: a browser that goes
+ * back sends an old form, and a line that it adds anew has the id of the one that was sent.
+ */
+async function isAnother(db: Database, { requestKey, lines }: NewQuoteRequest): Promise<boolean> {
+  if (requestKey) return false;
+  const ids = lines.map(({ id }) => id);
+  return (await db.$count(cartItems, inArray(cartItems.id, ids))) > 0;
 }
 
 /**
