@@ -48,6 +48,7 @@ export default [
     route('quotes', 'routes/admin/quotes.tsx'),
     route('quotes/:id', 'routes/admin/quote.tsx'),
     route('canned-replies', 'routes/admin/canned-replies.tsx'),
+    route('offer-templates', 'routes/admin/offer-templates.tsx'),
     route('supplier-prices', 'routes/admin/supplier-prices.tsx'),
     route('customers', 'routes/admin/customers.tsx'),
     route('customers/:id', 'routes/admin/customer.tsx'),

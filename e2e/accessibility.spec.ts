@@ -133,6 +133,7 @@ test('the staff’s pages are accessible', async ({ page, context, problems }) =
     'categories',
     'suppliers',
     'supplier-prices',
+    'offer-templates',
     'translations',
     'import',
     'users',

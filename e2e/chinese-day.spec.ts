@@ -160,6 +160,7 @@ test('a working day in Chinese, while the public side is read in French', async 
       'categories',
       'suppliers',
       'supplier-prices',
+      'offer-templates',
       'import',
       'blog-management',
       'blog-management/new',

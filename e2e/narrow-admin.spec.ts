@@ -10,6 +10,7 @@ const lists = [
   'categories',
   'suppliers',
   'supplier-prices',
+  'offer-templates',
   'translations',
   'blog-management',
   'media',

@@ -8,6 +8,7 @@ import { blogRoutes } from './blog/blog.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
+import { offerTemplateRoutes } from './offer-template/offer-template.routes.ts';
 import { supplierPriceRoutes } from './supplier-price/supplier-price.routes.ts';
 import { cannedReplyRoutes } from './contact/canned-reply.routes.ts';
 import { contractRoutes } from './contract/contract.routes.ts';
@@ -145,6 +146,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...quoteRoutes(services),
       ...customerRoutes(services),
       ...supplierPriceRoutes(services),
+      ...offerTemplateRoutes(services),
       ...blogRoutes(services),
       ...categoryRoutes(services),
       ...partnerRoutes(services),

@@ -60,6 +60,7 @@ import { queueUnmarked } from './product/reindex.ts';
 import { readRates, repriceProducts } from './product/product.rates.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import { createCustomerService } from './customer/customer.service.ts';
+import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
 import { createQuoteListService } from './quote/quote-list.service.ts';
 import { createQuoteMailService } from './quote/quote-mail.service.ts';
@@ -270,6 +271,7 @@ export function createServices(deps: Dependencies) {
     }),
     customers: createCustomerService({ db }),
     supplierPrices: createSupplierPriceService({ db }),
+    offerTemplates: createOfferTemplateService({ db }),
     sessions: createSessionService({ db }),
     userSessions,
     signInFailures,

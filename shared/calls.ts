@@ -15,6 +15,7 @@ import { jobCalls } from './job-calls.ts';
 import { linkCardCalls } from './link-card-calls.ts';
 import { mailCalls } from './mail-calls.ts';
 import { mediaCalls } from './media-calls.ts';
+import { offerTemplateCalls } from './offer-template-calls.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from './quote-calls.ts';
@@ -37,6 +38,7 @@ export const calls = {
   quote: quoteCalls,
   customer: customerCalls,
   supplierPrice: supplierPriceCalls,
+  offerTemplate: offerTemplateCalls,
   category: categoryCalls,
   partner: partnerCalls,
   synonym: synonymCalls,

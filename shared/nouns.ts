@@ -136,6 +136,17 @@ export const nouns = {
     texts: null,
     files: false,
   },
+  offer_template: {
+    life: 'record',
+    api: '/api/offer-templates',
+    screen: '/admin/offer-templates',
+    palette: true,
+    page: null,
+    unread: null,
+    // One template has its texts in all languages.
+    texts: null,
+    files: false,
+  },
   contact: {
     life: 'own',
     api: '/api/contact',

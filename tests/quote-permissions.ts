@@ -30,6 +30,7 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/quotes/:id/withdraw': 'staff',
   'POST /api/quotes/:id/reopen': 'staff',
   'POST /api/quotes/bulk': 'staff',
+  'GET /api/offer-templates': 'staff',
   'GET /api/supplier-prices': 'staff',
   'GET /api/supplier-prices/offered': 'staff',
 };

@@ -5,6 +5,7 @@ import { blogPosts } from './schema/blog.ts';
 import { categories, categoryTranslations } from './schema/category.ts';
 import { cannedReplies } from './schema/contact.ts';
 import { customers } from './schema/customer.ts';
+import { offerTemplates } from './schema/offer-template.ts';
 import { partners } from './schema/partner.ts';
 import { products, productTranslations } from './schema/product.ts';
 import { quoteRequests } from './schema/quote-request.ts';
@@ -70,6 +71,7 @@ export const recordTables = {
     isOwn: isNull(customers.mergedIntoId),
   }),
   supplier_price: place(supplierPrices, { title: 'name' }),
+  offer_template: place(offerTemplates, { title: 'name' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
   synonym: place(synonyms, { title: 'word', note: 'words' }),
 } satisfies Record<LifecycleNoun, unknown> &

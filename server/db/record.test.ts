@@ -42,6 +42,7 @@ const samples: Record<LifecycleNoun, { fresh: Record<string, unknown>; field: st
     title: expect.stringMatching(/^RQ-\d{4}-\d{6}$/),
   },
   customer: { fresh: { name: 'Awa Diop' }, field: 'notes', title: 'Awa Diop' },
+  offer_template: { fresh: { name: 'Sea freight' }, field: 'note', title: 'Sea freight' },
   supplier_price: {
     fresh: { name: 'Kettle', currency: 'CNY', breaks: [{ quantity: 500, priceMinor: 1250 }] },
     field: 'leadTime',

@@ -66,6 +66,8 @@ beforeAll(async () => {
     await createProduct(app.db, { categoryId: category.id, partnerId: partner.id, name: `Lamp ${n}` });
     await createContactMessage(app.db);
     await createCannedReply(app.db);
+    const template = { name: `Sea ${n}`, texts: { fr: { terms: 'Acompte' } } };
+    await sendJson(await clientOf('super_admin'), 'POST', '/api/offer-templates', template);
     const price = { partnerId: partner.id, name: `Lamp ${n}`, currency: 'CNY' };
     const body = { ...price, breaks: [{ quantity: 100, priceMinor: 1250 }] };
     await sendJson(await clientOf('super_admin'), 'POST', '/api/supplier-prices', body);

@@ -20,6 +20,7 @@ const icons: Record<PaletteNoun, Section['icon']> = {
   category: 'folder',
   partner: 'truck',
   canned_reply: 'chat',
+  offer_template: 'copy',
   synonym: 'search',
   post: 'blog',
   contact: 'mail',

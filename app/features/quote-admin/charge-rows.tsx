@@ -13,12 +13,17 @@ type Props = {
   currency: string;
   errors: Readonly<Record<string, string>>;
   /** Whether one differs from the revision that was sent last. */
-  isChanged: (charge: FormCharge) => boolean;
+  isChanged?: (charge: FormCharge) => boolean;
+  /** A template has no notes: they are in the language of one buyer. */
+  hasNotes?: boolean;
+  /** Of its errors: the field that holds the charges. */
+  at?: string;
   onChange: (charges: readonly FormCharge[]) => void;
 };
 
 /** The sums beside the goods, and what each is counted by. */
-export function ChargeRows({ charges, currency, errors, isChanged, onChange }: Props) {
+export function ChargeRows(props: Props) {
+  const { charges, currency, errors, isChanged, hasNotes = true, at = 'sheet.charges', onChange } = props;
   const id = useId();
   const change = (i: number, part: Partial<FormCharge>) =>
     onChange(charges.map((other, j) => (j === i ? { ...other, ...part } : other)));
@@ -32,10 +37,10 @@ export function ChargeRows({ charges, currency, errors, isChanged, onChange }: P
       <h3 id={id} className="font-semibold">
         {ta('quote.offer.charges')}
       </h3>
-      {errors['sheet.charges'] ? <p className="field-error">{errors['sheet.charges']}</p> : null}
+      {errors[at] ? <p className="field-error">{errors[at]}</p> : null}
       <ul className="grid gap-2">
         {charges.map((charge, i) => {
-          const place = `sheet.charges.${i}`;
+          const place = `${at}.${i}`;
           return (
             <li key={charge.id} className="offer-charge">
               <div className="offer-fields">
@@ -77,15 +82,17 @@ export function ChargeRows({ charges, currency, errors, isChanged, onChange }: P
                   onChange={({ target }) => change(i, { rate: target.value })}
                   error={errors[`${place}.rate`]}
                 />
-                <TextField
-                  label={ta('quote.offer.chargeNote')}
-                  value={charge.note}
-                  maxLength={maxShortText}
-                  autoComplete="off"
-                  onChange={({ target }) => change(i, { note: target.value })}
-                  error={errors[`${place}.note`]}
-                />
-                {isChanged(charge) || errors[`${place}.changeReason`] ? (
+                {hasNotes ? (
+                  <TextField
+                    label={ta('quote.offer.chargeNote')}
+                    value={charge.note}
+                    maxLength={maxShortText}
+                    autoComplete="off"
+                    onChange={({ target }) => change(i, { note: target.value })}
+                    error={errors[`${place}.note`]}
+                  />
+                ) : null}
+                {isChanged?.(charge) || errors[`${place}.changeReason`] ? (
                   <ReasonField
                     value={charge.changeReason}
                     onChange={(changeReason) => change(i, { changeReason })}

@@ -5,6 +5,7 @@ import { offeredPart } from '#shared/quote-sample.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { useTextDraft } from '../../lib/draft.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { AddButton, moved } from '../../staff/form/row-buttons.tsx';
@@ -20,11 +21,13 @@ import { copied, withCurrency } from './offer-changes.ts';
 import { comparedOffer, isSameTyped } from './offer-compare.ts';
 import { TotalsCard } from './offer-totals.tsx';
 import { type FormLine, lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
-import { emptyLine, type OfferSettings, toValues } from './offer-start.ts';
+import { defaultTemplate, emptyLine, type OfferSettings, toValues } from './offer-start.ts';
 import type { Supplier } from './option-card.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { TermFields } from './term-fields.tsx';
+import { introOf } from './template-values.ts';
+import { UseTemplateDialog } from './use-template-dialog.tsx';
 import { useLinePrices } from './use-line-prices.ts';
 
 type Props = { quote: StaffQuote; settings: OfferSettings; suppliers: readonly Supplier[] };
@@ -37,7 +40,13 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
   const list = useRef<HTMLDivElement>(null);
   /** The line to which the focus moves once it is drawn. */
   const focusLine = useRef<number | null>(null);
-  const [opened, setOpened] = useState<'send' | 'copy' | null>(null);
+  const [opened, setOpened] = useState<'send' | 'copy' | 'template' | null>(null);
+  const message = useTextDraft(`quote-send-${id}`);
+  /** A draft that began with the default template has its introduction too. */
+  const beginMessage = () => {
+    const intro = introOf(defaultTemplate(settings), quote.locale);
+    if (!quote.sheet && intro !== '' && message.text === '') message.change(intro);
+  };
   const stateOf = (one: StaffQuote) => ({ values: toValues(one, settings), version: one.version });
   const read = () => callApi('GET /api/quotes/:id/edit', { params });
   const editor = useFormEditor<OfferValues>({
@@ -47,6 +56,7 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
     put: async (values, version) => {
       const form = { version, sheet: toSheet(values), validOn: values.validOn };
       await callApi('PUT /api/quotes/:id', { params, form });
+      beginMessage();
       return stateOf(await read());
     },
     reopen: async () => {
@@ -125,9 +135,14 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
       >
         <div className="offer-head">
           <h2 className="h3">{ta('quote.offer.draftOf', { number: revision })}</h2>
-          <Button className="btn btn-outline btn-sm" onClick={() => setOpened('copy')}>
-            {ta('quote.copying.open')}
-          </Button>
+          <span className="flex flex-wrap justify-end gap-1">
+            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('template')}>
+              {ta('offerTemplate.open')}
+            </Button>
+            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('copy')}>
+              {ta('quote.copying.open')}
+            </Button>
+          </span>
         </div>
         {quote.accepted ? <p className="notice">{ta('quote.offer.closed')}</p> : null}
         <ApprovalNote
@@ -211,6 +226,19 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
           onFailed={(error) => {
             setOpened(null);
             editor.showFailure(ta('quote.sending.failed'), error);
+          }}
+        />
+      ) : null}
+      {opened === 'template' ? (
+        <UseTemplateDialog
+          quote={quote}
+          values={values}
+          settings={settings}
+          message={message}
+          onClose={() => setOpened(null)}
+          onUse={(filled) => {
+            setOpened(null);
+            editor.change(filled);
           }}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import { countryName } from '#shared/country.ts';
+import type { OfferTemplate } from '#shared/offer-template.ts';
 import { usualTerm } from '#shared/quote-rules.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { packingTexts } from '../../staff/price/packing-values.ts';
@@ -13,6 +14,7 @@ import {
   sheetValues,
 } from './offer-values.ts';
 import { withCurrentPrices } from './price-lists.ts';
+import { withTemplate } from './template-values.ts';
 
 /** What of the settings an offer needs. */
 export type OfferSettings = {
@@ -25,7 +27,13 @@ export type OfferSettings = {
   today: string;
   /** What the price lists of suppliers say of the products of request and draft. */
   prices: readonly SupplierPrice[];
+  /** The default one first. */
+  templates: readonly OfferTemplate[];
 };
+
+/** The template that new drafts begin with. */
+export const defaultTemplate = ({ templates }: Pick<OfferSettings, 'templates'>): OfferTemplate | undefined =>
+  templates.find(({ isDefault }) => isDefault);
 
 /** Share of the total that is usually due before production, in percent. */
 const usualDeposit = '30';
@@ -110,12 +118,30 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
 const placeOf = ({ city, country, locale }: StaffQuote): string =>
   [city, country && countryName(country, locale)].filter(Boolean).join(', ');
 
+function withDefaultTemplate(
+  values: OfferValues,
+  { locale }: StaffQuote,
+  settings: OfferSettings,
+): OfferValues {
+  const { rates, usualDay } = settings;
+  const template = defaultTemplate(settings);
+  if (!template) return values;
+  let count = 0;
+  // The same ids at each call: what the form began with is compared with what it says.
+  const newId = () => `charge${++count}`;
+  return withTemplate(values, template, { locale, rates, usualDay }, newId);
+}
+
 /** What the form of a request's offer begins with. */
 export function toValues(quote: StaffQuote, settings: OfferSettings): OfferValues {
   const { usualDay, rates, today, prices } = settings;
   if (!quote.sheet) {
     const rules = { currency: quote.currency, rates, today };
-    return withCurrentPrices(requestValues(quote, usualDay), prices, rules);
+    return withCurrentPrices(
+      withDefaultTemplate(requestValues(quote, usualDay), quote, settings),
+      prices,
+      rules,
+    );
   }
   const values = sheetValues(quote.sheet, quote.validOn ?? usualDay, rates);
   return { ...values, samplePlace: values.samplePlace || placeOf(quote) };

@@ -199,7 +199,7 @@ export function sheetValues(sheet: OfferSheet, validOn: string, rates: Rates): O
 }
 
 /** What is typed as a number of smallest units; as it is where it is none, which the server then names. */
-const amount = (typed: string, currency: string): number | string | null => {
+export const amount = (typed: string, currency: string): number | string | null => {
   const text = typed.trim();
   return text === '' ? null : (parseMinor(text, currency) ?? text);
 };

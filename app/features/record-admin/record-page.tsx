@@ -24,7 +24,9 @@ type Props<Row, Change> = {
   heads: readonly string[];
   /** The cells between the name and the buttons, one a head. */
   cells: (row: Row) => readonly ReactNode[];
-  fields: FieldsOf<Change>;
+  /** The fields of its form, or the form itself. */
+  fields?: FieldsOf<Change>;
+  renderForm?: (record: Row | null, onClose: () => void) => ReactNode;
   /** Links beside the button that adds one. */
   links?: ReactNode;
   /** What stands between the heading and the list. */
@@ -33,7 +35,8 @@ type Props<Row, Change> = {
 
 /** The page of a noun with the common life (decision 021): its list, its form and its trash. `?edit=<id>` opens one, `?edit=new` the form of a new one. */
 export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, Change>) {
-  const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...table } = props;
+  const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...rest } = props;
+  const { renderForm, ...table } = rest;
   const { isBusy, run } = useCall();
   const { openId, open, close } = useLinkedId();
   const { ask, dialog } = useQuestion(ta('common.cancel'));
@@ -84,7 +87,8 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
       ) : (
         <p className="card p-6 text-muted">{emptyText}</p>
       )}
-      {record || openId === 'new' ? (
+      {(record || openId === 'new') && renderForm ? renderForm(record, close) : null}
+      {(record || openId === 'new') && fields ? (
         <RecordDialog
           key={openId}
           title={record ? ta('productForm.title', { name: nameOf(record) }) : addLabel}

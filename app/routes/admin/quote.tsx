@@ -25,11 +25,12 @@ const dayMs = 86_400_000;
 export const loader = onStaffServer(
   'staff',
   async ({ services, user, origin, settings }, { params }: Route.LoaderArgs) => {
-    const [quote, staff, partners, { rates, marginFloor }] = await Promise.all([
+    const [quote, staff, partners, { rates, marginFloor }, templates] = await Promise.all([
       services.quotes.read(user, params.id),
       services.inbox.staff(user),
       services.partners.list(),
       settings(),
+      services.offerTemplates.list(user),
     ]);
     const prices = await services.supplierPrices.offered(user, [
       ...quote.lines,
@@ -47,6 +48,7 @@ export const loader = onStaffServer(
         marginFloor,
         today: officeDay(),
         prices,
+        templates,
         usualDay: toZoned(new Date(now + usualOfferDays * dayMs), quote.timeZone).slice(0, 10),
       },
       link,

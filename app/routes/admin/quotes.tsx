@@ -104,7 +104,14 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
     <>
       <ListScreen
         title={ta('quote.title')}
-        ways={ways}
+        ways={
+          <>
+            {ways}
+            <Link to="/admin/offer-templates" className="btn btn-outline btn-sm">
+              {ta('offerTemplate.title')}
+            </Link>
+          </>
+        }
         path={quotesHome}
         query={shown}
         pages={pages}

@@ -233,6 +233,7 @@ export const trash = {
     synonym: 'Synonyms',
     quote: 'Quotes',
     customer: 'Customers',
+    offer_template: 'Offer templates',
     supplier_price: 'Supplier prices',
     post: 'Blog posts',
     contact: 'Contact messages',

@@ -18,6 +18,7 @@ import { quote } from './admin-quote.ts';
 import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
 import { list } from './admin-list.ts';
+import { offerTemplate } from './admin-offer-template.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
 import { transfer } from './admin-transfer.ts';
 import { translation } from './admin-translation.ts';
@@ -43,6 +44,7 @@ export const admin = {
   search,
   setting,
   list,
+  offerTemplate,
   supplierPrice,
   transfer,
   translation,
@@ -133,6 +135,7 @@ export const admin = {
       category: 'Categories',
       partner: 'Suppliers',
       canned_reply: 'Canned replies',
+      offer_template: 'Offer templates',
       synonym: 'Search synonyms',
       quote: 'Quotes',
       customer: 'Customers',
@@ -249,6 +252,7 @@ export const admin = {
     synonym: 'synonym',
     quote: 'quote',
     customer: 'customer',
+    offer_template: 'offer template',
     supplier_price: 'supplier price',
     conversation: 'chat with',
     post: 'blog post',

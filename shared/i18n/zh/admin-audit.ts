@@ -227,6 +227,7 @@ export const trash = {
     synonym: '同义词',
     quote: '询价',
     customer: '客户',
+    offer_template: '报价模板',
     supplier_price: '供应商价格',
     post: '博客文章',
     contact: '客户留言',

@@ -14,6 +14,7 @@ import { media } from './admin-media.ts';
 import { offer } from './admin-offer.ts';
 import { quote } from './admin-quote.ts';
 import { list } from './admin-list.ts';
+import { offerTemplate } from './admin-offer-template.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
 import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
@@ -41,6 +42,7 @@ export const admin = {
   search,
   setting,
   list,
+  offerTemplate,
   supplierPrice,
   transfer,
   translation,
@@ -131,6 +133,7 @@ export const admin = {
       category: '分类',
       partner: '供应商',
       canned_reply: '快捷回复',
+      offer_template: '报价模板',
       synonym: '搜索同义词',
       quote: '询价',
       customer: '客户',
@@ -247,6 +250,7 @@ export const admin = {
     synonym: '同义词',
     quote: '询价',
     customer: '客户',
+    offer_template: '报价模板',
     supplier_price: '供应商价格',
     conversation: '会话',
     post: '博客文章',

@@ -1,0 +1,178 @@
+import { useRef, useState } from 'react';
+import { fallbackLocale, forLocales, locales, localeTags } from '#shared/locale.ts';
+import { maxQuoteNote, maxShortText, maxTitleLength } from '#shared/limits.ts';
+import { maxTemplateText } from '#shared/offer-template-rules.ts';
+import type { OfferTemplate } from '#shared/offer-template.ts';
+import { ratedCurrencies } from '#shared/rates.ts';
+import { callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
+import { useFormEditor } from '../../staff/form/use-form-editor.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { ChargeRows } from './charge-rows.tsx';
+import { comparedTemplate } from './template-compare.ts';
+import { type TemplateValues, templateValues, toTemplate } from './template-values.ts';
+
+type Props = {
+  /** Null for a new one. */
+  template: OfferTemplate | null;
+  onClose: () => void;
+};
+
+/** Adds or changes a template of offers. */
+export const TemplateDialog = (props: Props) => (
+  <Dialog
+    title={
+      props.template ? ta('offerTemplate.editTitle', { name: props.template.name }) : ta('offerTemplate.add')
+    }
+    closeLabel={ta('common.close')}
+    onClose={props.onClose}
+  >
+    <TemplateForm {...props} />
+  </Dialog>
+);
+
+const textFields = [
+  ['intro', maxQuoteNote],
+  ['terms', maxTemplateText],
+  ['notIncluded', maxTemplateText],
+] as const;
+
+/** Charges are known by their place: a state that is read anew is the same then. */
+const chargeId = (at: number) => `charge${at}`;
+
+function TemplateForm({ template: given, onClose }: Props) {
+  // Keeps the opened record while the list is read again.
+  const [template] = useState(given);
+  const id = useRef(template?.id);
+  const stateOf = (one: OfferTemplate) => ({ values: templateValues(one, chargeId), version: one.version });
+  const editor = useFormEditor<TemplateValues>({
+    draft: `offer-template ${template?.id ?? 'new'}`,
+    saved: template ? stateOf(template) : { values: templateValues(null, chargeId), version: 0 },
+    put: async (values, version, createOnce) => {
+      const form = toTemplate(values);
+      if (id.current === undefined) {
+        const { created, isRepeated } = await createOnce((headers) =>
+          callApi('POST /api/offer-templates', { form, headers }),
+        );
+        id.current = created.id;
+        if (!isRepeated) return { values, version: 1 };
+      }
+      // What an earlier attempt has created is of the first version.
+      const opened = Math.max(version, 1);
+      const params = { id: id.current };
+      await callApi('PUT /api/offer-templates/:id', { params, form: { ...form, version: opened } });
+      return { values, version: opened + 1 };
+    },
+    reopen: async () => {
+      const theirs = await callApi('GET /api/offer-templates/:id/edit', { params: { id: id.current! } });
+      return { ...stateOf(theirs), note: theirs.isDeleted ? ta('conflict.inTrash') : undefined };
+    },
+    words: () => ({ saved: ta('offerTemplate.saved'), failed: ta('offerTemplate.saveFailed') }),
+    onSaved: onClose,
+  });
+  const { values, errors, change } = editor;
+  // While a text is cleared its part must stay open.
+  const [isOpen] = useState(() =>
+    forLocales((locale) => (template ? template.texts[locale] !== undefined : locale === fallbackLocale)),
+  );
+  const number = (field: 'validDays' | 'depositPercent' | 'margin') => (
+    <TextField
+      label={ta(`offerTemplate.${field}`)}
+      value={values[field]}
+      inputMode={field === 'margin' ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      onChange={({ target }) => change({ [field]: target.value })}
+      error={errors[field]}
+    />
+  );
+  return (
+    <EditorForm
+      editor={editor}
+      compared={comparedTemplate}
+      foot={<EditorFoot editor={editor} label={ta('common.save')} onCancel={onClose} />}
+    >
+      <TextField
+        label={ta('offerTemplate.name')}
+        value={values.name}
+        required
+        maxLength={maxTitleLength}
+        autoComplete="off"
+        onChange={({ target }) => change({ name: target.value })}
+        error={errors['name']}
+      />
+      <TextField
+        label={ta('offerTemplate.note')}
+        hint={ta('offerTemplate.noteHint')}
+        value={values.note}
+        maxLength={maxShortText}
+        autoComplete="off"
+        onChange={({ target }) => change({ note: target.value })}
+        error={errors['note']}
+      />
+      <DefaultField isOn={values.isDefault} onChange={(isDefault) => change({ isDefault })} />
+      <div>
+        <div className="offer-fields">
+          {number('validDays')}
+          {number('depositPercent')}
+          {number('margin')}
+          <SelectField
+            label={ta('offerTemplate.currency')}
+            value={values.currency}
+            onChange={({ target }) => change({ currency: target.value })}
+            error={errors['currency']}
+          >
+            {ratedCurrencies.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </SelectField>
+        </div>
+        <p className="field-hint">{ta('offerTemplate.emptyHint')}</p>
+      </div>
+      <ChargeRows
+        charges={values.charges}
+        currency={values.currency}
+        errors={errors}
+        at="charges"
+        hasNotes={false}
+        onChange={(charges) => change({ charges })}
+      />
+      {locales.map((locale) => {
+        const texts = values[locale];
+        const isFaulty = Object.keys(errors).some((key) => key.startsWith(`texts.${locale}.`));
+        return (
+          <details key={locale} className="offer-more" open={isFaulty || isOpen[locale]}>
+            <summary>{ta('offerTemplate.textsIn', { language: ta(`languages.${locale}`) })}</summary>
+            {textFields.map(([field, max]) => (
+              <TextAreaField
+                key={field}
+                label={ta(`offerTemplate.${field}`)}
+                {...(field === 'intro' ? { hint: ta('offerTemplate.introHint') } : {})}
+                lang={localeTags[locale]}
+                rows={3}
+                value={texts[field]}
+                maxLength={max}
+                onChange={({ target }) => change({ [locale]: { ...texts, [field]: target.value } })}
+                error={errors[`texts.${locale}.${field}`]}
+              />
+            ))}
+          </details>
+        );
+      })}
+    </EditorForm>
+  );
+}
+
+/** Whether new drafts begin with the template. */
+export const DefaultField = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <label className="flex min-h-10 items-center gap-2">
+    <input
+      type="checkbox"
+      className="size-5"
+      checked={isOn}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {ta('offerTemplate.isDefault')}
+  </label>
+);

@@ -1,0 +1,186 @@
+import { locales, type Locale } from '#shared/locale.ts';
+import { convertMinor, minorToText, parseMinor } from '#shared/minor-units.ts';
+import type { OfferTemplate, TemplateTextsIn } from '#shared/offer-template.ts';
+import { usualOfferDays } from '#shared/limits.ts';
+import { withPrices } from './offer-changes.ts';
+import {
+  amount,
+  type FormCharge,
+  lineKey,
+  linesOf,
+  type OfferValues,
+  type Rates,
+  rateUnit,
+} from './offer-values.ts';
+
+const dayMs = 86_400_000;
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+type FormTexts = { intro: string; terms: string; notIncluded: string };
+
+/** A template as its form holds it. Each language is a field of its own: changes of two editors at different ones merge. */
+export type TemplateValues = {
+  name: string;
+  isDefault: boolean;
+  note: string;
+  currency: string;
+  validDays: string;
+  depositPercent: string;
+  margin: string;
+  charges: readonly FormCharge[];
+} & Readonly<Record<Locale, FormTexts>>;
+
+const textsOf = (texts: TemplateTextsIn | undefined): FormTexts => ({
+  intro: texts?.intro ?? '',
+  terms: texts?.terms ?? '',
+  notIncluded: texts?.notIncluded ?? '',
+});
+
+/** @param newId names the charges within the form */
+export function templateValues(
+  template: OfferTemplate | null,
+  newId: (at: number) => string,
+): TemplateValues {
+  const number = (value: number | null | undefined) =>
+    value === null || value === undefined ? '' : String(value);
+  const currency = template?.currency ?? 'USD';
+  return {
+    name: template?.name ?? '',
+    isDefault: template?.isDefault ?? false,
+    note: template?.note ?? '',
+    currency,
+    validDays: number(template?.validDays),
+    depositPercent: number(template?.depositPercent),
+    margin: template?.margin === null || template === null ? '' : String(template.margin / 100),
+    charges: (template?.charges ?? []).map(({ kind, basis, rate }, i) => ({
+      id: newId(i),
+      kind,
+      basis,
+      rate: minorToText(rate, rateUnit(basis, currency)),
+      note: '',
+      changeReason: '',
+    })),
+    ...(Object.fromEntries(locales.map((locale) => [locale, textsOf(template?.texts[locale])])) as Record<
+      Locale,
+      FormTexts
+    >),
+  };
+}
+
+/** Charges as a template keeps them: without notes, which are in the language of one buyer. */
+const chargesOf = (charges: readonly FormCharge[], currency: string) =>
+  charges.map(({ kind, basis, rate }) => ({
+    kind,
+    basis,
+    rate: amount(rate, rateUnit(basis, currency)) ?? 0,
+  }));
+
+/** A typed percentage in hundredths of a percent; as it is where it is none, which the server then names. */
+const percent = (typed: string): number | string =>
+  typed.trim() === '' ? '' : (parseMinor(typed, 'USD') ?? typed);
+
+/** The template as the API takes it. */
+export const toTemplate = ({ charges, margin, ...values }: TemplateValues) => ({
+  name: values.name,
+  isDefault: values.isDefault,
+  note: values.note,
+  currency: values.currency,
+  validDays: values.validDays,
+  depositPercent: values.depositPercent,
+  margin: percent(margin),
+  charges: chargesOf(charges, values.currency),
+  texts: Object.fromEntries(
+    locales.flatMap((locale) =>
+      Object.values(values[locale]).some((text) => text.trim() !== '') ? [[locale, values[locale]]] : [],
+    ),
+  ),
+});
+
+/** What of a draft recurs, as a new template takes it. @param usualDay until when an offer of today is usually valid */
+export function templateOf(
+  values: OfferValues,
+  {
+    name,
+    isDefault,
+    intro,
+    locale,
+    usualDay,
+  }: {
+    name: string;
+    isDefault: boolean;
+    intro: string;
+    locale: Locale;
+    usualDay: string;
+  },
+) {
+  const days = Math.round((Date.parse(values.validOn) - Date.parse(usualDay)) / dayMs) + usualOfferDays;
+  const margins = new Set(linesOf(values).flatMap(({ options }) => options.map(({ margin }) => margin)));
+  const [margin = ''] = margins.size === 1 ? margins : [];
+  return {
+    name,
+    isDefault,
+    currency: values.currency,
+    validDays: days > 0 ? days : '',
+    depositPercent: values.depositPercent,
+    margin: percent(margin),
+    charges: chargesOf(values.charges, values.currency),
+    texts: { [locale]: { intro, terms: values.terms } },
+  };
+}
+
+/** By what a template fills a draft. */
+export type TemplateRules = {
+  locale: Locale;
+  rates: Rates;
+  /** Until when an offer of today is usually valid. */
+  usualDay: string;
+};
+
+/** The draft with what a template says; what it leaves open stays. A charge of the same kind keeps its id: it is compared with the last revision. */
+export function withTemplate(
+  values: OfferValues,
+  template: OfferTemplate,
+  { locale, rates, usualDay }: TemplateRules,
+  newId: () => string,
+): OfferValues {
+  const { validDays, depositPercent, margin } = template;
+  const texts = textsOf(template.texts[locale]);
+  const terms = [texts.terms, texts.notIncluded].filter(Boolean).join('\n\n');
+  const former = [...values.charges];
+  const charges = template.charges.map(({ kind, basis, rate }): FormCharge => {
+    const at = former.findIndex((charge) => charge.kind === kind);
+    const [same] = at < 0 ? [] : former.splice(at, 1);
+    const converted =
+      basis === 'goods_percent' ? rate : convertMinor(rate, template.currency, values.currency, rates);
+    return {
+      id: same?.id ?? newId(),
+      kind,
+      basis,
+      rate: converted === null ? '' : minorToText(converted, rateUnit(basis, values.currency)),
+      note: same?.note ?? '',
+      changeReason: same?.changeReason ?? '',
+    };
+  });
+  const lines =
+    margin === null
+      ? []
+      : linesOf(values).map((line) => ({
+          ...line,
+          options: line.options.map((option) =>
+            withPrices({ ...option, margin: String(margin / 100) }, values.currency, rates),
+          ),
+        }));
+  return {
+    ...values,
+    ...(validDays === null ? {} : { validOn: daysAfter(usualDay, validDays - usualOfferDays) }),
+    ...(depositPercent === null ? {} : { depositPercent: String(depositPercent) }),
+    ...(terms === '' ? {} : { terms }),
+    ...(charges.length === 0 ? {} : { charges }),
+    ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])),
+  };
+}
+
+/** The introduction of a template in a language; empty where it has none. */
+export const introOf = (template: OfferTemplate | undefined, locale: Locale): string =>
+  template?.texts[locale]?.intro ?? '';

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { locales } from '#shared/locale.ts';
+import type { OfferTemplate } from '#shared/offer-template.ts';
+import { TemplateDialog } from '../../features/quote-admin/template-dialog.tsx';
+import { RecordPage } from '../../features/record-admin/record-page.tsx';
+import { listText, ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/offer-templates.ts';
+
+/** /admin/offer-templates: what recurs in offers. */
+export const loader = onStaffServer('staff', async ({ services, user }) => ({
+  meta: { title: ta('offerTemplate.title') },
+  templates: await services.offerTemplates.listForEditing(user),
+}));
+
+export const meta = pageMeta;
+
+export default function OfferTemplates({ loaderData: { templates } }: Route.ComponentProps) {
+  return (
+    <RecordPage
+      noun="offer_template"
+      title={ta('offerTemplate.title')}
+      text={ta('offerTemplate.text')}
+      addLabel={ta('offerTemplate.add')}
+      emptyText={ta('offerTemplate.none')}
+      rows={templates}
+      nameOf={(row) => row.name}
+      heads={[
+        ta('offerTemplate.defaultHead'),
+        ta('offerTemplate.column.note'),
+        ta('offerTemplate.column.days'),
+        ta('offerTemplate.column.charges'),
+        ta('offerTemplate.column.languages'),
+      ]}
+      cells={cells}
+      renderForm={(template, onClose) => (
+        <TemplateDialog key={template?.id} template={template} onClose={onClose} />
+      )}
+      links={
+        <Link to="/admin/quotes" className="btn btn-outline">
+          {ta('offerTemplate.back')}
+        </Link>
+      }
+    />
+  );
+}
+
+const cells = ({ isDefault, note, validDays, charges, texts }: OfferTemplate): ReactNode[] => [
+  isDefault ? (
+    <span key="default" className="badge">
+      {ta('offerTemplate.defaultBadge')}
+    </span>
+  ) : null,
+  <span key="note" className="clamp-2">
+    {note}
+  </span>,
+  validDays === null ? null : ta('offerTemplate.days', { count: validDays }),
+  listText(charges.map(({ kind }) => ta(`quote.chargeKinds.${kind}`))),
+  listText(locales.filter((locale) => texts[locale]).map((locale) => ta(`languages.${locale}`))),
+];
