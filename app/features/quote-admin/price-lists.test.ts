@@ -71,6 +71,15 @@ test('a new draft takes the current price of the step that its quantity reaches,
   });
 });
 
+test('of several current prices that of the supplier whom the catalogue names is taken, else the newest', () => {
+  const prices = [price({ validFrom: '2026-10-01' }), price({ partnerId: 'p2' })];
+  expect(filled(...prices).supplierId).toBe('p2');
+  const one = line();
+  const named = { ...one, options: [{ ...one.options[0]!, supplierId: 'p1' }] };
+  const [made] = linesOf(withCurrentPrices(draft(named), prices, rules));
+  expect(made!.options[0]).toMatchObject({ supplierId: 'p1', factoryFrom: '2026-10-01' });
+});
+
 test('with a margin the unit price follows', () => {
   const option = withListed({ ...optionOf(), margin: '20' }, price(), rules);
   expect(option.breaks).toEqual([{ quantity: '1200', factory: '25.56', unit: '4.50' }]);

@@ -100,13 +100,16 @@ export function withCurrentPrices(
 ): OfferValues {
   const lines = linesOf(values).map((line) => {
     const [option, ...others] = line.options;
-    const current =
-      option &&
-      pricesFor(line, prices, rules.today).find(
-        (price) =>
-          !isOldPrice(price, rules.today) && option.breaks.every(({ quantity }) => stepFor(price, quantity)),
-      );
-    return current ? { ...line, options: [withListed(option, current, rules), ...others] } : line;
+    const fitting = option
+      ? pricesFor(line, prices, rules.today).filter(
+          (price) =>
+            !isOldPrice(price, rules.today) &&
+            option.breaks.every(({ quantity }) => stepFor(price, quantity)),
+        )
+      : [];
+    // The supplier that the catalogue names comes first.
+    const current = fitting.find(({ partnerId }) => partnerId === option?.supplierId) ?? fitting[0];
+    return option && current ? { ...line, options: [withListed(option, current, rules), ...others] } : line;
   });
   return { ...values, ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])) };
 }
