@@ -63,7 +63,7 @@ export function PriceOffers({ line, option, rules, prices, errors, place, onChan
               </span>
               <button
                 type="button"
-                className="btn btn-outline btn-sm"
+                className="btn btn-outline btn-sm flex-none"
                 aria-label={ta('supplierPrice.useNamed', { name: price.partnerName })}
                 onClick={() => onChange(withListed(option, price, rules))}
               >

@@ -57,7 +57,7 @@ export function UseTemplateDialog({ quote, values, settings, message, onClose, o
                   {template.note ? <span className="block text-sm text-muted">{template.note}</span> : null}
                 </span>
                 <Button
-                  className="btn btn-outline btn-sm"
+                  className="btn btn-outline btn-sm flex-none"
                   aria-label={ta('offerTemplate.useNamed', { name: template.name })}
                   onClick={() => use(template)}
                 >

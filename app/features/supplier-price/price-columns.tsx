@@ -72,15 +72,14 @@ export const priceColumns = (hasSupplier: boolean): readonly ListColumn<Supplier
     name: 'from',
     heading: ta('supplierPrice.column.from'),
     sort: 'from',
-    cell: ({ validFrom }) => <time dateTime={validFrom}>{dayText(validFrom)}</time>,
+    cell: ({ validFrom }) => <Day day={validFrom} />,
   },
   {
     name: 'until',
     heading: ta('supplierPrice.column.until'),
     sort: 'until',
     isFact: true,
-    cell: ({ validUntil }) =>
-      validUntil ? <time dateTime={validUntil}>{dayText(validUntil)}</time> : ta('supplierPrice.noEnd'),
+    cell: ({ validUntil }) => (validUntil ? <Day day={validUntil} /> : ta('supplierPrice.noEnd')),
   },
   {
     name: 'leadTime',
@@ -107,3 +106,9 @@ export const priceColumns = (hasSupplier: boolean): readonly ListColumn<Supplier
     ),
   },
 ];
+
+const Day = ({ day }: { day: string }) => (
+  <time dateTime={day} className="whitespace-nowrap">
+    {dayText(day)}
+  </time>
+);

@@ -12,7 +12,7 @@ export const offerTemplate = {
   defaultHead: 'Default',
   note: 'What it is for',
   noteHint: 'Only staff see it.',
-  currency: 'Currency of the charges',
+  currency: 'Charges in',
   validDays: 'Valid for, days',
   depositPercent: 'Deposit, %',
   margin: 'Margin, %',
