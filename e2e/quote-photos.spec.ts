@@ -162,6 +162,34 @@ test('an answer that is lost leaves one photo, and one that is refused says why'
   await expect(chosen(shoes).getByRole('img')).toHaveCount(1);
 });
 
+test('a line goes with a photo that was refused, and a request that waits takes no more photos', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/400/);
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const name = await openList(page);
+  const bulb = await findProduct(page.request, 'led bulb');
+  await page.request.post('/api/quote-list/lines', { data: { product: bulb.id } });
+  await page.reload();
+  const none = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
+  await line(page, name).getByLabel(texts.addPhotos).setInputFiles(none);
+  await expect(chosen(line(page, name)).getByRole('status')).toContainText('JPEG');
+  await page.getByRole('button', { name: new RegExp(`^${texts.remove}.*${name}`) }).tap();
+  await expect(line(page, name)).toBeHidden();
+
+  await fillContact(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: texts.send }).tap();
+  await expect(page.getByText(texts.waitingTitle, { exact: true })).toBeVisible();
+  const lamp = line(page, bulb.name);
+  await lamp.getByLabel(texts.addPhotos).setInputFiles(await photograph('IMG_0001.jpg', 600, 400));
+  await expect(lamp.getByText(texts.photosTooLate)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
+});
+
 test.describe('without JavaScript, in French', () => {
   test.use({ javaScriptEnabled: false, locale: 'fr-FR' });
 

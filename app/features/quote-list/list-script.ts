@@ -16,7 +16,14 @@ import {
 import { isComplete, showFaults, updateFaults } from './list-faults.ts';
 import { showSums } from './list-sums.ts';
 import { isPhotoField, readIntent, type ScriptTexts } from './list-values.ts';
-import { clearNewPhotos, photosSettled, removePhoto, showOpenPhoto, startPhotos } from './photo-script.ts';
+import {
+  clearNewPhotos,
+  forgetPhotos,
+  photosSettled,
+  removePhoto,
+  showOpenPhoto,
+  startPhotos,
+} from './photo-script.ts';
 
 const draftKey = 'quote-list-draft';
 /** Hidden fields and the description of something new are not part of the draft's list; the server comes first: another device may have changed it. */
@@ -108,9 +115,11 @@ function restore(form: HTMLFormElement): void {
 
 const showAllSums = (form: HTMLFormElement): void => showSums(form, textsOf(form).onRequest);
 
-/** A photo on its way would be cut off. */
-async function reload(): Promise<void> {
-  if (await photosSettled()) location.reload();
+/** A photo that has not arrived would be lost: then the page stays. */
+async function reload(): Promise<boolean> {
+  const isSettled = await photosSettled();
+  if (isSettled) location.reload();
+  return isSettled;
 }
 
 function saveSoon(): void {
@@ -137,6 +146,7 @@ async function act(form: HTMLFormElement, button: HTMLButtonElement | null): Pro
   if (button?.ariaBusy === 'true') return;
   const { intent, id } = readIntent(button?.value);
   if (intent === 'raise') return raise(form, id);
+  if (intent === 'remove') forgetPhotos(id);
   if (intent === 'unphoto') return removePhoto(button!, id, textsOf(form));
   if (intent === 'send' && !isComplete(form)) {
     if (navigator.onLine) return submitPlainly(form, button);
@@ -171,7 +181,8 @@ async function sendChange(form: HTMLFormElement, button: HTMLButtonElement | nul
     case 'sent':
       if (message.call === requestCall) return openRequest(result.answer);
       await save(form).catch(() => {});
-      return reload();
+      if (!(await reload())) hideRemoved(form, message);
+      return;
     case 'away':
       showAsDone(form, message);
       showWaiting(form);
@@ -212,16 +223,20 @@ function toWaiting(form: HTMLFormElement, intent: 'send' | 'find' | 'remove', id
   };
 }
 
+function hideRemoved(form: HTMLFormElement, { call, params }: Waiting): void {
+  if (call !== 'DELETE /api/quote-list/lines/:id') return;
+  const line = form.querySelector<HTMLElement>(`[aria-labelledby="line-${params!['id']}"]`)!;
+  // Not removed: React would miss it.
+  line.hidden = true;
+  for (const control of line.querySelectorAll<HTMLInputElement>('input, select, textarea'))
+    control.disabled = true;
+  showAllSums(form);
+}
+
 /** What will be done once there is a connection is shown as done. */
-function showAsDone(form: HTMLFormElement, { call, params }: Waiting): void {
-  if (call === 'DELETE /api/quote-list/lines/:id') {
-    const line = form.querySelector<HTMLElement>(`[aria-labelledby="line-${params!['id']}"]`)!;
-    // Not removed: React would miss it.
-    line.hidden = true;
-    for (const control of line.querySelectorAll<HTMLInputElement>('input, select, textarea'))
-      control.disabled = true;
-    showAllSums(form);
-  }
+function showAsDone(form: HTMLFormElement, message: Waiting): void {
+  const { call } = message;
+  hideRemoved(form, message);
   if (call === 'POST /api/quote-list/lines') {
     for (const name of ['findTitle', 'findLink', 'findNote'])
       (field(form, name) as HTMLInputElement).value = '';

@@ -81,5 +81,6 @@ export const scriptTexts = (texts: QuoteListTexts, faults: FaultTexts) => ({
   photoStays: texts.photoStays,
   photosMost: texts.photosMost,
   photosNotSent: texts.photosNotSent,
+  photosTooLate: texts.photosTooLate,
 });
 export type ScriptTexts = ReturnType<typeof scriptTexts>;

@@ -70,7 +70,7 @@ export function PhotoFields({ texts, name, line, photos, error }: Props) {
       ) : error ? (
         <p className="field-error">{error}</p>
       ) : null}
-      <p data-photo-said="" role="status" className="text-sm" suppressHydrationWarning>
+      <p data-photo-said="" role="status" className="photo-said" suppressHydrationWarning>
         {' '}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { createTurns } from '#shared/turns.ts';
 import { callApi, pathOf } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { newKey } from '../../lib/new-key.ts';
+import { readOutbox } from '../../lib/outbox.ts';
 import { sendFileWithProgress } from '../../lib/send-file.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import type { ScriptTexts } from './list-values.ts';
@@ -55,6 +56,9 @@ function choose(field: HTMLInputElement, place: HTMLElement, texts: ScriptTexts)
   const files = [...(field.files ?? [])];
   // What is sent here does not travel with the form as well.
   field.value = '';
+  // The lines that the photos are for go with the request.
+  if (readOutbox().some(({ call: waits }) => waits === 'POST /api/quote-list/request'))
+    return say(place, texts.photosTooLate);
   const room = maxLinePhotos - countIn(place);
   say(place, files.length > room ? texts.photosMost : '');
   const isNew = place.dataset['photos'] === '';
@@ -74,7 +78,9 @@ function noteRoom(place: HTMLElement): void {
 }
 
 function say(place: HTMLElement, text: string): void {
-  place.querySelector('[data-photo-said]')!.textContent = text;
+  const line = place.querySelector<HTMLElement>('[data-photo-said]')!;
+  line.textContent = text;
+  line.classList.toggle('is-said', text !== '');
 }
 
 function add(file: File, line: string, isNew: boolean, place: HTMLElement, texts: ScriptTexts): void {
@@ -199,6 +205,15 @@ export function showOpenPhoto(texts: ScriptTexts): void {
   if (!open || !place) return;
   say(place, texts.photosNotSent);
   open.view.remove.focus();
+}
+
+/** The line is taken off the list. */
+export function forgetPhotos(line: string): void {
+  for (const item of items)
+    if (item.line === line) {
+      items.delete(item);
+      item.view.discard();
+    }
 }
 
 /** The description has been taken over, with its photos: the next one begins without. */

@@ -58,6 +58,7 @@ export const quoteList = {
   photoFailed: 'This photo could not be sent.',
   photoRetry: 'Try again',
   photoStays: 'The photo could not be removed: no connection.',
+  photosTooLate: 'The request is about to be sent as it is: photos can no longer be added.',
   photosMost: 'A line takes at most 3 photos.',
   photosNotSent: 'A photo has not been sent yet. Try it again, or remove it; what you typed is kept.',
   delivery: 'Where to',

@@ -57,6 +57,7 @@ export const quoteList = {
   photoFailed: 'No se pudo enviar esta foto.',
   photoRetry: 'Reintentar',
   photoStays: 'No se pudo quitar la foto: no hay conexión.',
+  photosTooLate: 'La solicitud se va a enviar tal como está: ya no se pueden añadir fotos.',
   photosMost: 'Una línea admite 3 fotos como máximo.',
   photosNotSent: 'Una foto aún no se ha enviado. Reinténtelo o quítela; lo que escribió se conserva.',
   delivery: 'Destino',

@@ -59,6 +59,7 @@ export const quoteList = {
   photoFailed: 'Cette photo n’a pas pu être envoyée.',
   photoRetry: 'Réessayer',
   photoStays: 'La photo n’a pas pu être retirée : pas de connexion.',
+  photosTooLate: 'La demande va partir telle quelle : on ne peut plus y ajouter de photos.',
   photosMost: 'Une ligne prend au plus 3 photos.',
   photosNotSent:
     'Une photo n’est pas encore envoyée. Réessayez ou retirez-la ; ce que vous avez écrit est gardé.',

@@ -56,6 +56,7 @@ export const quoteList = {
   photoFailed: '这张照片无法发送。',
   photoRetry: '重试',
   photoStays: '没有网络连接，照片未能移除。',
+  photosTooLate: '询价即将按现有内容发送，不能再添加照片。',
   photosMost: '每一行最多3张照片。',
   photosNotSent: '有照片尚未发送。请重试或移除；您填写的内容已保存。',
   delivery: '运到哪里',
