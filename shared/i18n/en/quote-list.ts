@@ -49,7 +49,7 @@ export const quoteList = {
   photos: 'Photos',
   addPhotos: 'Add photos',
   newPhotos: 'Photos chosen just now',
-  photosHint: 'Up to 3 photos, seen by you and us only.',
+  photosHint: 'Up to 3 photos; they are not published.',
   photo: 'Photo {number}',
   removePhoto: 'Remove photo {number}',
   attachPhotos: 'Add the chosen photos',

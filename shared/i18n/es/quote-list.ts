@@ -48,7 +48,7 @@ export const quoteList = {
   photos: 'Fotos',
   addPhotos: 'Añadir fotos',
   newPhotos: 'Fotos elegidas ahora',
-  photosHint: 'Hasta 3 fotos; solo las vemos usted y nosotros.',
+  photosHint: 'Hasta 3 fotos; no se publican.',
   photo: 'Foto {number}',
   removePhoto: 'Quitar la foto {number}',
   attachPhotos: 'Añadir las fotos elegidas',

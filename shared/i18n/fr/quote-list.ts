@@ -50,7 +50,7 @@ export const quoteList = {
   photos: 'Photos',
   addPhotos: 'Ajouter des photos',
   newPhotos: 'Photos choisies à l’instant',
-  photosHint: 'Jusqu’à 3 photos, visibles par vous et nous seuls.',
+  photosHint: 'Jusqu’à 3 photos ; elles ne sont pas publiées.',
   photo: 'Photo {number}',
   removePhoto: 'Retirer la photo {number}',
   attachPhotos: 'Ajouter les photos choisies',

@@ -47,7 +47,7 @@ export const quoteList = {
   photos: '照片',
   addPhotos: '添加照片',
   newPhotos: '刚选择的照片',
-  photosHint: '最多3张照片，只有您和我们能看到。',
+  photosHint: '最多3张照片，不会公开。',
   photo: '照片{number}',
   removePhoto: '移除照片{number}',
   attachPhotos: '添加所选照片',
