@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import chromium from '@sparticuz/chromium';
 import { makeScratch } from '#tests/scratch.ts';
 import { root } from './site.ts';
 
@@ -77,4 +78,8 @@ const exists = (file: string) =>
     () => false,
   );
 
-if (import.meta.main) await makeCatalogue();
+if (import.meta.main) {
+  await makeCatalogue();
+  // Unpacks the browser: two runs of journeys that start at the same time would both write it.
+  await chromium.executablePath();
+}
