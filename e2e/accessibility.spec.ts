@@ -4,6 +4,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { locales } from '#shared/locale.ts';
 import { heart, opener } from './support/parts.ts';
+import { fillList, offerStates } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import {
   expect,
@@ -61,6 +62,29 @@ for (const locale of locales) {
     await page.goto('/quote-list');
     await page.getByRole('radio', { name: /^CIF/ }).check();
     await expectAccessible(page, 'a quote list with a line');
+  });
+}
+
+for (const locale of locales) {
+  test(`quote list and offers are accessible in ${locale}`, async ({ page, problems }) => {
+    test.setTimeout(120_000);
+    // What is missing on the list.
+    problems.expect(/400/);
+    await fillList(page.request);
+    await page.goto(`/quote-list?lng=${locale}`);
+    await page.getByRole('radio', { name: /^CIF/ }).check();
+    await expectAccessible(page, 'a full quote list');
+    await page.locator('button[value=send]').click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page, 'a quote list with errors');
+    for (const [state, path] of await offerStates(locale)) {
+      await page.goto(path);
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all) (one as HTMLDetailsElement).open = true;
+      });
+      await expectAccessible(page, state);
+    }
   });
 }
 

@@ -28,6 +28,7 @@ const sources = [
   'shared/setting.ts',
   'shared/setting-rules.ts',
   'e2e/support/contact-messages.ts',
+  'e2e/support/expired-offer.ts',
   'e2e/support/make-catalogue.ts',
   'e2e/support/site.ts',
 ];

@@ -14,6 +14,7 @@ import { openStorage } from '#server/storage/open-storage.ts';
 import { hashToken } from '#server/db/token.ts';
 import { roles } from '#shared/user-rules.ts';
 import { messages } from './contact-messages.ts';
+import { addExpiredOffer } from './expired-offer.ts';
 import { staffTokens } from './site.ts';
 
 const config = parseConfig({ DATA_DIR: process.argv[2], LOG_LEVEL: 'warn' });
@@ -44,6 +45,7 @@ for (const role of roles) {
   });
 }
 await db.insert(contactMessages).values(messages);
+await addExpiredOffer(db);
 // AVIF takes minutes of processor time that the journeys need; the WebP of the same width is served in its place.
 await db.update(images).set({ avifAt: new Date() });
 await database.run('delete from jobs.job');

@@ -3,7 +3,9 @@ import { type APIRequestContext, expect, request } from '@playwright/test';
 import type { QuoteList } from '#shared/quote-list.ts';
 import type { OfferSheet } from '#shared/quote-offer.ts';
 import type { BuyerQuote, StaffQuote } from '#shared/quote.ts';
-import { contactOfBuyer, inDays, sheetFor } from '#tests/quotes.ts';
+import type { Locale } from '#shared/locale.ts';
+import { contactOfBuyer, inDays, sampleSheetFor, sheetFor } from '#tests/quotes.ts';
+import { expiredCode } from './expired-offer.ts';
 import { origin, staffTokens } from './site.ts';
 import { findProduct, newAddress } from './test.ts';
 
@@ -111,4 +113,62 @@ export async function declineOffer(code: string): Promise<void> {
 export async function seeQuote(code: string): Promise<BuyerQuote> {
   const visitor = await newVisitor();
   return (await (await visitor.get(`/api/buyer-quotes/${code}`)).json()) as BuyerQuote;
+}
+
+/** Accepts the newest offer as it stands. */
+async function accept(code: string): Promise<void> {
+  const visitor = await newVisitor();
+  const { revisions } = await seeQuote(code);
+  const [{ id, hash, offer }] = revisions as [BuyerQuote['revisions'][number]];
+  const response = await visitor.post(`/api/buyer-quotes/${code}/accept`, {
+    data: {
+      offerId: id,
+      hash,
+      name: 'Awa Diop',
+      isAgreed: true,
+      requestKey: randomUUID(),
+      choice: offer.lines.map(({ id: lineId, options, quantity }) => ({
+        lineId,
+        optionId: options[0]!.id,
+        quantity,
+      })),
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** An offer in each state that a buyer may find it in: what it is called, and where it is. */
+export async function offerStates(locale: Locale): Promise<[string, string][]> {
+  const wanted = [{ title: 'Steel bowl, 24 cm', quantity: 600, note: 'Rim rolled' }, 'backpack'];
+  const made = async () => {
+    const { code, reference } = await requestQuote(wanted, { locale });
+    await sendOffer(reference);
+    return { code, reference };
+  };
+  const [open, accepted, replaced, samples] = await Promise.all([made(), made(), made(), made()]);
+  await accept(accepted.code);
+  const charges = [
+    { id: 'freight', kind: 'freight', basis: 'flat', rate: 9000, note: null, changeReason: 'freight' },
+  ] as const;
+  await sendOffer(replaced.reference, { charges: [...charges], terms: 'Pallets of 1.2 m.' });
+  await sendOffer(samples.reference, sampleSheetFor(await seeQuote(samples.code)));
+  return [
+    ['an open offer', `/quotes/${open.code}`],
+    ['an accepted offer', `/quotes/${accepted.code}`],
+    ['a replaced offer', `/quotes/${replaced.code}?revision=1`],
+    ['an offer that has replaced another', `/quotes/${replaced.code}`],
+    ['samples', `/quotes/${samples.code}`],
+    ['an expired offer', `/quotes/${expiredCode}`],
+  ];
+}
+
+/** Puts ten lines on a visitor's list: five products, and five things that are to be found. */
+export async function fillList(visitor: APIRequestContext): Promise<void> {
+  const searches = ['mesh running shoes', 'led bulb', 'party cooking pots', 'backpack', 'ballet flats'];
+  for (const search of searches) {
+    const data = { product: (await findProduct(visitor, search)).id };
+    expect((await visitor.post('/api/quote-list/lines', { data })).status()).toBe(201);
+    const found = { title: `Like ${search}`, link: 'https://shop.example/one', quantity: 300 };
+    expect((await visitor.post('/api/quote-list/lines', { data: found })).status()).toBe(201);
+  }
 }
