@@ -6,6 +6,7 @@ import { quoteQuery } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories.ts';
 import { openQuote } from '#tests/quotes.ts';
+import { sendJson, signedInAccount } from '#tests/staff.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
@@ -77,4 +78,18 @@ test('each stage counts exactly what its link shows, and a request is in one sta
   expect((await list('us')).total).toBe(3);
   expect((await list('trash')).quotes).toMatchObject([{ contactName: 'deleted' }]);
   expect(await staff.read('/api/admin/unread-counts')).toMatchObject({ quotes: 3 });
+});
+
+test('a staff member without a first name is named where they are responsible, and in the history', async () => {
+  const { user, client } = await signedInAccount(app, { role: 'admin', firstName: null, username: 'mei' });
+  const made = await client.post('/api/quotes', { contactName: 'Awa' });
+  const { id } = (await made.json()) as { id: string };
+  await sendJson(client, 'PUT', `/api/quotes/${id}`, { assignedToUserId: user.id, city: 'Dakar' });
+  const { quotes } = await app.services.quotes.list(
+    { ...user, mustSetUpFactor: false } as never,
+    quoteQuery.parse({}),
+  );
+  expect(quotes).toMatchObject([{ assignedTo: { id: user.id, name: 'mei' } }]);
+  const { events } = await openQuote(client, id);
+  expect(events.map(({ by }) => by)).toEqual(['mei', 'mei']);
 });

@@ -72,9 +72,11 @@ function Line({ quoteId, line, currency, lang }: LineProps) {
   ].filter(Boolean);
   return (
     <div className="flex gap-3">
-      <span className="pic size-12 flex-none rounded-md">
-        {imageUrl ? <img src={thumbnailUrl(imageUrl)} alt="" width={48} height={48} loading="lazy" /> : null}
-      </span>
+      {picture ? (
+        <span className="pic size-12 flex-none rounded-md">
+          <img src={thumbnailUrl(picture)} alt="" width={48} height={48} loading="lazy" />
+        </span>
+      ) : null}
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap justify-between gap-x-3">
           {productId ? (
