@@ -56,11 +56,8 @@ export const customerColumns = (today: string): readonly ListColumn<CustomerRow>
     isFact: true,
     cell: ({ email, phone }) => (
       <>
-        {[email, phone].filter(Boolean).map((contact) => (
-          <span key={contact} className="block">
-            {contact}
-          </span>
-        ))}
+        {email ? <span className="block min-w-44">{email}</span> : null}
+        {phone ? <span className="block whitespace-nowrap">{phone}</span> : null}
       </>
     ),
   },

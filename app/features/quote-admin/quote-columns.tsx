@@ -28,7 +28,7 @@ export const headingOf = (name: string) => ta(`quote.column.${name as ColumnName
 export const nameOf = ({ reference, contactName }: QuoteRow) => `${reference} ${contactName}`;
 
 export const StageBadge = ({ stage }: Pick<QuoteRow, 'stage'>) => (
-  <span className={`badge whitespace-nowrap ${stageBadges[stage]}`}>{ta(`quote.stages.${stage}`)}</span>
+  <span className={`badge md:whitespace-nowrap ${stageBadges[stage]}`}>{ta(`quote.stages.${stage}`)}</span>
 );
 
 /** What names a request: its reference, which leads to it, and who has sent it. */
@@ -54,7 +54,10 @@ export const referenceColumn = (): Omit<ListColumn<QuoteRow>, 'name'> => ({
 export function quoteColumns(shown: readonly string[], now: number): readonly ListColumn<QuoteRow>[] {
   const columns: Record<ColumnName, Omit<ListColumn<QuoteRow>, 'name' | 'heading'>> = {
     stage: { isFact: true, cell: (quote) => <StageBadge stage={quote.stage} /> },
-    about: { style: 'cell-text', cell: aboutText },
+    about: {
+      style: 'cell-text',
+      cell: (quote) => <p className="clamp-2 min-w-44">{aboutText(quote)}</p>,
+    },
     waiting: {
       sort: 'waiting',
       isFact: true,
