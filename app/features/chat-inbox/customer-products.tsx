@@ -60,7 +60,7 @@ export function QuoteListLines({ lines }: { lines: NonNullable<List> }) {
       <ul className="grid gap-1">
         {lines.map(({ id, productId, name, quantity }) => (
           <li key={id} className="inbox-text">
-            {formatDecimal(adminTag(), quantity)} ×{' '}
+            {ta('chat.listQuantity', { quantity: formatDecimal(adminTag(), quantity) })}{' '}
             {productId ? (
               <Link className="link" to={`/product/${productId}`}>
                 {name}

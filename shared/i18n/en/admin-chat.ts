@@ -100,6 +100,7 @@ export const chat = {
   putBefore: '{name} was on the quote list already.',
   putFailed: 'This could not be put on the quote list',
   quoteList: { one: 'Quote list: {count} line', other: 'Quote list: {count} lines' },
+  listQuantity: '{quantity} ×',
   phrases: 'Canned replies',
   quick: 'Canned replies',
   phrasesNone: 'No canned reply matches.',

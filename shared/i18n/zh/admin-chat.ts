@@ -102,6 +102,7 @@ export const chat = {
   putBefore: '{name}已在询价单中。',
   putFailed: '无法加入询价单',
   quoteList: { other: '询价单：{count}行' },
+  listQuantity: '{quantity} ×',
   phrases: '快捷回复',
   quick: '快捷回复',
   phrasesNone: '没有匹配的快捷回复。',
