@@ -129,6 +129,39 @@ test('name, telephone and hours are changed by keyboard, seen in French at once,
   await french.close();
 });
 
+test('the margin floor is set by keyboard, and is what the editor of an offer compares with', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/400/);
+  await open(page, site, 'super_admin', 'quotes');
+  await goTo(page, 'quotes');
+  const floor = part(page, 'quotes').getByLabel(setting.quotes.marginFloor);
+  await expect(floor).toBeFocused();
+  await expect(floor).toHaveValue(String(demoSettings.marginFloor));
+  await type(page, '101');
+  await page.keyboard.press('Enter');
+  await expect(floor).toHaveAttribute('aria-invalid', 'true');
+  await type(page, '35');
+  await page.keyboard.press('Enter');
+  await expect(said(page, saved('quotes'))).toBeVisible();
+
+  const { id } = (await (
+    await page.request.post(`${site}/api/quotes`, {
+      headers: { origin: site },
+      data: { contactName: 'Floor' },
+    })
+  ).json()) as { id: string };
+  await page.goto(`${site}/admin/quotes/${id}`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: admin.quote.offer.addLine }).click();
+  await page.getByLabel(admin.quote.offer.name, { exact: true }).fill('Bowl');
+  await page.getByLabel(admin.quote.offer.margin).fill('30');
+  await page.getByLabel('Factory, CNY, quantity 1').fill('7.20');
+  await expect(page.getByText('below the floor of 35 %').first()).toBeVisible();
+});
+
 test('errors are shown beside their fields, typed values stay, and leaving asks first', async ({
   page,
   site,
