@@ -35,7 +35,7 @@ export async function addExpiredOffer(db: Database): Promise<void> {
     .insert(quoteRequestLines)
     .values({ requestId: request!.id, position: 0, name: 'Backpack', quantity: 300 })
     .returning();
-  const sheet = sheetFor({ lines: [line!] });
+  const sheet = sheetFor({ lines: [{ ...line!, photos: [] }] });
   const offer = publicOffer(sheet, {
     reference: request!.reference,
     revision: 1,

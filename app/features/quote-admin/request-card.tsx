@@ -72,9 +72,9 @@ function Line({ quoteId, line, currency, lang }: LineProps) {
   ].filter(Boolean);
   return (
     <div className="flex gap-3">
-      {picture ? (
+      {imageUrl ? (
         <span className="pic size-12 flex-none rounded-md">
-          <img src={thumbnailUrl(picture)} alt="" width={48} height={48} loading="lazy" />
+          <img src={thumbnailUrl(imageUrl)} alt="" width={48} height={48} loading="lazy" />
         </span>
       ) : null}
       <div className="min-w-0 flex-1 text-sm">
