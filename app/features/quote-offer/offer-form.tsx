@@ -169,7 +169,7 @@ export function OfferForm(props: Props) {
         </h2>
         <p className="text-sm">{term}</p>
         {totals ? (
-          <div aria-live="polite">
+          <div aria-live="polite" className="sums-box">
             <Sums offer={offer} totals={totals} t={t} write={write} />
           </div>
         ) : null}
