@@ -2,9 +2,10 @@ import { en } from '#shared/i18n/en/index.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { blog } from '#shared/i18n/fr/blog.ts';
 import { chat } from '#shared/i18n/fr/chat.ts';
+import { locales } from '#shared/locale.ts';
 import { openChat, panel } from './support/chat-panel.ts';
+import { fillList, offerStates, requestQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { requestQuote } from './support/quotes.ts';
 import { expect, findProduct, type Page, publicPaths, test, untilHydrated } from './support/test.ts';
 
 /** Sizes of text that a reader may set, beside the usual one. */
@@ -92,6 +93,39 @@ for (const locale of ['fr', 'en'] as const) {
   });
 }
 
+for (const locale of locales) {
+  test(`quote list and offers can be read at 150 % and 200 % text size in ${locale}`, async ({
+    page,
+    problems,
+  }) => {
+    test.setTimeout(120_000);
+    problems.expect(/400/);
+    const expectNoLoss = async (where: string) => {
+      for (const size of sizes) {
+        await setTextSize(page, size);
+        expect.soft(await losses(page), `${where} at ${size}`).toEqual([]);
+      }
+    };
+    await page.goto(`/quote-list?lng=${locale}`);
+    await expectNoLoss('an empty quote list');
+    await fillList(page.request);
+    await page.goto('/quote-list');
+    await page.getByRole('radio', { name: /^CIF/ }).check();
+    await expectNoLoss('a full quote list');
+    await page.locator('button[value=send]').click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectNoLoss('a quote list with errors');
+    for (const [state, path] of await offerStates(locale)) {
+      await page.goto(path);
+      await page.locator('details').evaluateAll((all) => {
+        for (const one of all) (one as HTMLDetailsElement).open = true;
+      });
+      await expectNoLoss(state);
+    }
+  });
+}
+
+for (const width of [390, 1280])
 for (const width of [390, 768, 1280])
   test(`the admin area is no wider than a screen of ${width} pixels at 200 % text size`, async ({
     page,
