@@ -19,6 +19,7 @@ const lists: Record<string, string> = {
   'contact-messages': '.inbox-card',
   users: '.table',
   quotes: '.table-box',
+  customers: '.table-box',
 };
 
 /** How far below the admin bar the data of each list begin, in CSS pixels. */
@@ -107,6 +108,7 @@ test('what can be done with a row is in reach on a phone in every table', async 
     'jobs',
     'blog-management',
     'quotes',
+    'customers',
   ]) {
     await page.goto(`/admin/${name}`);
     await untilHydrated(page);

@@ -125,7 +125,6 @@ for (const locale of locales) {
   });
 }
 
-for (const width of [390, 1280])
 for (const width of [390, 768, 1280])
   test(`the admin area is no wider than a screen of ${width} pixels at 200 % text size`, async ({
     page,
