@@ -126,7 +126,9 @@ describe('a description with a photo', () => {
     const again = await (await buyer.get('/quote-list')).text();
     expect(valueOf(again, 'findKey')).toBe(findKey);
     await post('find', { findTitle: 'Steel bowl' });
-    expect((await readList(buyer)).lines.find(({ id }) => id === findKey)!.photos).toEqual(begun!.photos);
+    expect((await readList(buyer)).lines.find(({ name }) => name === 'Steel bowl')!.photos).toEqual(
+      begun!.photos,
+    );
   });
 
   test('is shown again with its texts when only the photo is added', async () => {
