@@ -29,7 +29,8 @@ test('a super admin sees why background work has failed, and has it tried again'
   await expect(page.getByText(admin.job.queuedAgain, { exact: true }).first()).toBeVisible();
 
   await filter.getByRole('link', { name: /^Done/ }).click();
-  await expect(page.getByRole('row', { name: admin.job.publish }).first()).toBeVisible();
+  // Other journeys' work may fill the page.
+  await expect(filter.getByRole('link', { name: /^Failed \(1\)/ })).toHaveCount(0);
   await expect(page.getByRole('cell', { name: '20 3 * * *' })).toBeVisible();
 });
 

@@ -40,6 +40,8 @@ test('recent activity names the buyer who has asked, accepted and withdrawn', as
   await sendOffer(staff, id);
   const buyer = app.client();
   await buyer.post(`/api/buyer-quotes/${code}/question`, { text: 'How long?' });
+  // While it is our turn nothing can be accepted.
+  await staff.post(`/api/quotes/${id}/answer`, { text: 'Three weeks' });
   expect((await acceptOffer(buyer, code)).status).toBe(200);
   await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {});
   await buyer.post(`/api/buyer-quotes/${code}/decline`, { reason: 'price' });

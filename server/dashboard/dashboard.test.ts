@@ -15,6 +15,7 @@ import { auditEntries } from '../db/schema/audit.ts';
 import { blogPosts } from '../db/schema/blog.ts';
 import { categoryTranslations } from '../db/schema/category.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
+import { offerTemplates } from '../db/schema/offer-template.ts';
 import { customers } from '../db/schema/customer.ts';
 import { contactMessages, contactReplies } from '../db/schema/contact.ts';
 import { productTranslations } from '../db/schema/product.ts';
@@ -233,6 +234,7 @@ describe('what the command palette finds', () => {
       conversation: [],
       synonym: [],
       quote: [],
+      offer_template: [],
       customer: [],
       user: [{ name: 'Kofi Mensah', note: 'k-mensah', state: null, to: '/admin/users' }],
       contact: [
@@ -295,6 +297,7 @@ describe('what the command palette finds', () => {
       await createPartner(app.db, { name: 'many' });
       await createCannedReply(app.db, { title: 'many' });
       await app.db.insert(customers).values({ name: 'many' });
+      await app.db.insert(offerTemplates).values({ name: `many ${i}` });
       await app.db
         .insert(contactMessages)
         .values({ ...message, companyName: 'many', email: `b${i}@c.example` });

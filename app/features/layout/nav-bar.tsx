@@ -101,7 +101,7 @@ function BarLinks() {
           <NavLink
             to={to}
             end={to === '/'}
-            className="flex min-h-11 items-center px-1.5 text-sm whitespace-nowrap hover:text-leaf"
+            className="flex min-h-11 min-w-11 items-center justify-center px-1.5 text-sm whitespace-nowrap hover:text-leaf"
           >
             {t(text)}
           </NavLink>

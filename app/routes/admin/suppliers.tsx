@@ -4,7 +4,7 @@ import type { PartnerChange, StaffPartner } from '#shared/partner-form.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
-import { compareNames, listText, ta } from '../../lib/admin-text.ts';
+import { compareNames, labelText, listText, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/suppliers.ts';
@@ -103,17 +103,22 @@ function cells(row: Row): ReactNode[] {
 }
 
 /** Leads to what the supplier asks; with how many prices there are, and how many are old. */
-const Prices = ({ of: { id, name, prices } }: { of: Row }) => (
-  <span className="flex flex-wrap items-center gap-x-2">
-    <Link
-      to={`/admin/supplier-prices?supplier=${id}`}
-      className="link"
-      aria-label={ta('supplierPrice.titleOf', { name })}
-    >
-      {prices.total > 0 ? ta('supplierPrice.ofSupplier', { count: prices.total }) : ta('supplierPrice.addTo')}
-    </Link>
-    {prices.old > 0 ? (
-      <span className="badge badge-amber">{ta('supplierPrice.ofSupplierOld', { count: prices.old })}</span>
-    ) : null}
-  </span>
-);
+function Prices({ of: { id, name, prices } }: { of: Row }) {
+  const text =
+    prices.total > 0 ? ta('supplierPrice.ofSupplier', { count: prices.total }) : ta('supplierPrice.addTo');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <Link
+        to={`/admin/supplier-prices?supplier=${id}`}
+        className="link"
+        // It begins with what is seen, so that it can be called by voice.
+        aria-label={labelText(text, name)}
+      >
+        {text}
+      </Link>
+      {prices.old > 0 ? (
+        <span className="badge badge-amber">{ta('supplierPrice.ofSupplierOld', { count: prices.old })}</span>
+      ) : null}
+    </span>
+  );
+}

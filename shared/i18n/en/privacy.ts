@@ -12,11 +12,11 @@ export const privacy = {
     },
     cookies: {
       title: 'Cookies',
-      text: 'Language, data saver and currency: your own choices.\nA visitor session: it appears when you save a favorite product or open the chat, and holds both together. It is deleted {days} days after your last visit.\nA view id without any right. For staff only: the signed-in session and the known device.\nText that you type and have not sent stays in your browser.',
+      text: 'Language, data saver and currency: your own choices.\nA visitor session: it appears when you save a favorite product, begin a quote list or open the chat, and holds them together. It is deleted {days} days after your last visit.\nA view id without any right. For staff only: the signed-in session and the known device.\nText that you type and have not sent stays in your browser; a quote list is saved with us too, so that you can continue on another device. One that you never send is deleted with the visitor session.',
     },
     contact: {
       title: 'When you write to us',
-      text: 'Contact form: name, company, e-mail address, telephone, country, message and the product it is about.\nChat: your messages and files; name, e-mail address and telephone if you give them; the page you write from, your language and time zone, and the products that you opened.\nMessages and conversations stay until we delete them, because an order may refer to them. Copies of sent mails that are not replies are deleted after {days} days.',
+      text: 'Contact form: name, company, e-mail address, telephone, country, message and the product it is about.\nChat: your messages and files; name, e-mail address and telephone if you give them; the page you write from, your language and time zone, and the products that you opened.\nQuotes: your list with quantities, notes and photos; destination, name, company, e-mail address, telephone and time zone; what you ask, accept or decline. Photos are stored without the place and device that a camera writes into them. Anyone who knows the secret address of your offer can read it.\nMessages, conversations, requests and offers stay until we delete them, because an order may refer to them. Copies of sent mails that are not replies are deleted after {days} days.',
     },
     who: {
       title: 'Who reads it',

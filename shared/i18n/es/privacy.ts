@@ -13,11 +13,11 @@ export const privacy = {
     },
     cookies: {
       title: 'Cookies',
-      text: 'Idioma, ahorro de datos y moneda: sus propias elecciones.\nUna sesión de visitante: aparece cuando guarda un favorito o abre el chat, y une ambas cosas. Se elimina {days} días después de su última visita.\nUn identificador de lectura, sin ningún derecho. Solo para el personal: la sesión iniciada y el dispositivo conocido.\nLo que escribe y no envía se queda en su navegador.',
+      text: 'Idioma, ahorro de datos y moneda: sus propias elecciones.\nUna sesión de visitante: aparece cuando guarda un favorito, empieza una lista de cotización o abre el chat, y lo une todo. Se elimina {days} días después de su última visita.\nUn identificador de lectura, sin ningún derecho. Solo para el personal: la sesión iniciada y el dispositivo conocido.\nLo que escribe y no envía se queda en su navegador; una lista de cotización se guarda también en nuestro servidor, para que pueda seguir en otro dispositivo. Si no la envía nunca, se elimina con la sesión de visitante.',
     },
     contact: {
       title: 'Cuando nos escribe',
-      text: 'Formulario de contacto: nombre, empresa, correo electrónico, teléfono, país, mensaje y producto del que trata.\nChat: sus mensajes y archivos; nombre, correo electrónico y teléfono si los da; la página desde la que escribe, su idioma y zona horaria, y los productos que ha abierto.\nLos mensajes y las conversaciones se quedan hasta que los eliminamos, porque un pedido puede remitirse a ellos. Las copias de los correos enviados que no son respuestas se eliminan a los {days} días.',
+      text: 'Formulario de contacto: nombre, empresa, correo electrónico, teléfono, país, mensaje y producto del que trata.\nChat: sus mensajes y archivos; nombre, correo electrónico y teléfono si los da; la página desde la que escribe, su idioma y zona horaria, y los productos que ha abierto.\nCotizaciones: su lista con cantidades, notas y fotos; destino, nombre, empresa, correo electrónico, teléfono y zona horaria; lo que pregunta, acepta o rechaza. Las fotos se guardan sin el lugar ni el aparato que la cámara escribe en ellas. Quien conozca la dirección secreta de su oferta puede leerla.\nLos mensajes, las conversaciones, las solicitudes y las ofertas se quedan hasta que los eliminamos, porque un pedido puede remitirse a ellos. Las copias de los correos enviados que no son respuestas se eliminan a los {days} días.',
     },
     who: {
       title: 'Quién lo lee',

@@ -13,11 +13,11 @@ export const privacy = {
     },
     cookies: {
       title: 'Cookies',
-      text: 'Langue, économiseur de données et devise : vos propres choix.\nUne session de visiteur : elle apparaît quand vous gardez un favori ou ouvrez le chat, et relie les deux. Elle est supprimée {days} jours après votre dernière visite.\nUn identifiant de lecture, sans aucun droit. Pour le personnel seulement : la session ouverte et l’appareil connu.\nCe que vous saisissez sans l’envoyer reste dans votre navigateur.',
+      text: 'Langue, économiseur de données et devise : vos propres choix.\nUne session de visiteur : elle apparaît quand vous gardez un favori, commencez une liste de devis ou ouvrez le chat, et relie le tout. Elle est supprimée {days} jours après votre dernière visite.\nUn identifiant de lecture, sans aucun droit. Pour le personnel seulement : la session ouverte et l’appareil connu.\nCe que vous saisissez sans l’envoyer reste dans votre navigateur ; une liste de devis est aussi enregistrée chez nous, pour que vous puissiez continuer sur un autre appareil. Si vous ne l’envoyez jamais, elle est supprimée avec la session de visiteur.',
     },
     contact: {
       title: 'Quand vous nous écrivez',
-      text: 'Formulaire de contact : nom, entreprise, adresse e-mail, téléphone, pays, message et produit concerné.\nChat : vos messages et fichiers ; nom, adresse e-mail et téléphone si vous les donnez ; la page d’où vous écrivez, votre langue et votre fuseau horaire, et les produits que vous avez ouverts.\nMessages et conversations restent jusqu’à ce que nous les supprimions, car une commande peut s’y référer. Les copies des e-mails envoyés qui ne sont pas des réponses sont supprimées après {days} jours.',
+      text: 'Formulaire de contact : nom, entreprise, adresse e-mail, téléphone, pays, message et produit concerné.\nChat : vos messages et fichiers ; nom, adresse e-mail et téléphone si vous les donnez ; la page d’où vous écrivez, votre langue et votre fuseau horaire, et les produits que vous avez ouverts.\nDevis : votre liste avec quantités, remarques et photos ; destination, nom, entreprise, adresse e-mail, téléphone et fuseau horaire ; ce que vous demandez, acceptez ou refusez. Les photos sont conservées sans le lieu ni l’appareil que l’appareil photo y inscrit. Toute personne qui connaît l’adresse secrète de votre offre peut la lire.\nMessages, conversations, demandes et offres restent jusqu’à ce que nous les supprimions, car une commande peut s’y référer. Les copies des e-mails envoyés qui ne sont pas des réponses sont supprimées après {days} jours.',
     },
     who: {
       title: 'Qui le lit',
