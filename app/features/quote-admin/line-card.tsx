@@ -28,8 +28,7 @@ export type LineProps = {
 
 /** A line of the offer with its options beside each other. */
 export function LineCard(props: LineProps) {
-  const { line, at, count, isChanged, pricing, suppliers, errors, photos, onChange, onMove, onRemove } =
-    props;
+  const { line, at, count, pricing, suppliers, errors, photos, onChange, onMove, onRemove } = props;
   const id = useId();
   const place = `sheet.lines.${at}`;
   const change = (part: Partial<FormLine>) => onChange({ ...line, ...part });
@@ -80,23 +79,7 @@ export function LineCard(props: LineProps) {
           onChange={({ target }) => change({ color: target.value })}
           error={errors[`${place}.color`]}
         />
-        <div className="offer-wide">
-          <TextField
-            label={ta('quote.offer.note')}
-            value={line.note}
-            maxLength={maxQuoteNote}
-            autoComplete="off"
-            onChange={({ target }) => change({ note: target.value })}
-            error={errors[`${place}.note`]}
-          />
-        </div>
-        {isChanged || errors[`${place}.changeReason`] ? (
-          <ReasonField
-            value={line.changeReason}
-            onChange={(changeReason) => change({ changeReason })}
-            error={errors[`${place}.changeReason`]}
-          />
-        ) : null}
+        <LineRemarks {...props} />
       </div>
       {errors[`${place}.options`] ? <p className="field-error">{errors[`${place}.options`]}</p> : null}
       <div className="offer-options">
@@ -152,6 +135,33 @@ export function LineHead({ id, line, at, count, onMove, onRemove }: HeadProps) {
         isBesideHeading
       />
     </div>
+  );
+}
+
+/** What the buyer reads about a line, and why it differs from the last revision. */
+export function LineRemarks({ line, at, isChanged, errors, onChange }: Omit<LineProps, 'suppliers'>) {
+  const place = `sheet.lines.${at}`;
+  const change = (part: Partial<FormLine>) => onChange({ ...line, ...part });
+  return (
+    <>
+      <div className="offer-wide">
+        <TextField
+          label={ta('quote.offer.note')}
+          value={line.note}
+          maxLength={maxQuoteNote}
+          autoComplete="off"
+          onChange={({ target }) => change({ note: target.value })}
+          error={errors[`${place}.note`]}
+        />
+      </div>
+      {isChanged || errors[`${place}.changeReason`] ? (
+        <ReasonField
+          value={line.changeReason}
+          onChange={(changeReason) => change({ changeReason })}
+          error={errors[`${place}.changeReason`]}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { maxQuoteNote, maxTitleLength } from '#shared/limits.ts';
+import { maxTitleLength } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { TextField } from '../../ui/form-field.tsx';
-import { LineHead, type LineProps, ReasonField } from './line-card.tsx';
+import { LineHead, type LineProps, LineRemarks } from './line-card.tsx';
 import type { FormLine, FormSample } from './offer-values.ts';
 
 /** The sample of a line: how many pieces at which price, how it comes, and what happens to its price at an order. */
 export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
-  const { line, at, isChanged, pricing, errors, photos, onChange } = props;
+  const { line, at, pricing, errors, photos, onChange } = props;
   const id = useId();
   const place = `sheet.lines.${at}`;
   const { sample } = line;
@@ -65,23 +65,7 @@ export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
           onChange={({ target }) => changeSample({ courierTime: target.value })}
           error={errors[`${place}.sample.courierTime`]}
         />
-        <div className="offer-wide">
-          <TextField
-            label={ta('quote.offer.note')}
-            value={line.note}
-            maxLength={maxQuoteNote}
-            autoComplete="off"
-            onChange={({ target }) => change({ note: target.value })}
-            error={errors[`${place}.note`]}
-          />
-        </div>
-        {isChanged || errors[`${place}.changeReason`] ? (
-          <ReasonField
-            value={line.changeReason}
-            onChange={(changeReason) => change({ changeReason })}
-            error={errors[`${place}.changeReason`]}
-          />
-        ) : null}
+        <LineRemarks {...props} />
       </div>
       <label className="flex min-h-11 items-center gap-2">
         <input
