@@ -6,12 +6,16 @@ export const requestsPerAddress = 60;
 /** Transactions of strangers at quotes that run at a time in one process, and that wait: what others ask for goes between. */
 export const quoteWritesAtOnce = 2;
 export const quoteWritesWaiting = 100;
+/** How many times as long as it took such a transaction keeps its place, so that all of them together get a third of the time. */
+export const quoteWritesRest = 2;
 /**
  * Changes of quote lists that one address may make in ten seconds, each a transaction that others wait for, and forms of the
  * pages of quotes, each a page that is rendered.
  */
 export const listChangesAtOnce = 60;
 export const quoteFormsAtOnce = 30;
+/** Forms of the pages of quotes in ten seconds, of all addresses. */
+export const quoteFormsOfAll = 200;
 /**
  * Changes of quote lists that one address may make in ten minutes; and in a day its new lists and lines, which are kept for
  * as long as their visitor: 25 MB at most.

@@ -99,11 +99,12 @@ function watchNetwork(cdp) {
   };
 }
 
-async function openPhone(browser, profile, isSaving) {
+async function openPhone(browser, profile, isSaving, cookies = []) {
   const context = await browser.newContext({
     ...device,
     ...(isSaving ? { extraHTTPHeaders: { 'save-data': 'on' } } : {}),
   });
+  await context.addCookies(cookies);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await page.addInitScript(probe);
@@ -119,9 +120,12 @@ async function openPhone(browser, profile, isSaving) {
   return { context, page, network };
 }
 
-/** Loads a page untouched until nothing moves any more. Times in ms, sizes in kilobytes on the wire. */
-export async function measureLoad(browser, profile, url, isSaving = false) {
-  const { context, page, network } = await openPhone(browser, profile, isSaving);
+/**
+ * Loads a page untouched until nothing moves any more. Times in ms, sizes in kilobytes on the wire.
+ * @param cookies of the visitor, as Playwright takes them
+ */
+export async function measureLoad(browser, profile, url, isSaving = false, cookies = []) {
+  const { context, page, network } = await openPhone(browser, profile, isSaving, cookies);
   try {
     await page.goto(url, { waitUntil: 'load', timeout: longest });
     await network.settled();

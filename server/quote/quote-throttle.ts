@@ -11,7 +11,9 @@ import {
   quoteFormsAtOnce,
   requestsPerAddress,
   requestsPerVisitor,
+  quoteFormsOfAll,
   quoteWritesAtOnce,
+  quoteWritesRest,
   quoteWritesWaiting,
   wrongQuoteCodesRendered,
 } from '#shared/quote-limits.ts';
@@ -36,11 +38,16 @@ const day = 24 * hour;
  * a statement is counted in each; RATE_LIMIT=0 switches off what an address may do at once. All methods throw AppError `too_many_requests` with the seconds to wait.
  */
 export function createQuoteThrottle({ db, config }: { db: Database; config: Pick<Config, 'RATE_LIMIT'> }) {
-  const inTurn = createTurns(quoteWritesAtOnce, quoteWritesWaiting, () => {
-    throw new AppError('too_many_requests', 'too much is written to quotes', undefined, 5);
+  const inTurn = createTurns(quoteWritesAtOnce, {
+    maxWaiting: quoteWritesWaiting,
+    restFactor: quoteWritesRest,
+    refuse: () => {
+      throw new AppError('too_many_requests', 'too much is written to quotes', undefined, 5);
+    },
   });
   const atOnce = new RateLimiterMemory({ points: listChangesAtOnce, duration: 10 });
   const forms = new RateLimiterMemory({ points: quoteFormsAtOnce, duration: 10 });
+  const formsOfAll = new RateLimiterMemory({ points: quoteFormsOfAll, duration: 10 });
   const wrongCodes = new RateLimiterMemory({ points: wrongQuoteCodesRendered, duration: 60 });
   const changes = new RateLimiterMemory({ points: listChangesPerAddress, duration: 600 });
   const listCodes = new RateLimiterMemory({ points: quoteCodesPerAddress, duration: hour });
@@ -71,7 +78,9 @@ export function createQuoteThrottle({ db, config }: { db: Database; config: Pick
     },
     /** A form of a page, before it is read. */
     async admitForm(address: string): Promise<void> {
-      if (config.RATE_LIMIT !== 0) await consume(forms, addressGroup(address), 'forms');
+      if (config.RATE_LIMIT === 0) return;
+      await consume(forms, addressGroup(address), 'forms');
+      await consume(formsOfAll, '', 'forms');
     },
     /** A list that is made, in the transaction that makes it. */
     admitList: (tx: Database, address: string) =>

@@ -11,8 +11,11 @@ const maxWaiting = 40;
 /** Seconds after which a full queue has long been worked off. */
 const retrySeconds = 5;
 
-const inTurn = createTurns(atOnce, maxWaiting, () => {
-  throw new AppError('too_many_requests', 'too many passwords to check', undefined, retrySeconds);
+const inTurn = createTurns(atOnce, {
+  maxWaiting,
+  refuse: () => {
+    throw new AppError('too_many_requests', 'too many passwords to check', undefined, retrySeconds);
+  },
 });
 
 /** @throws AppError `too_many_requests` when too many wait already. */
