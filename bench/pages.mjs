@@ -4,6 +4,7 @@ import { chromium as playwright } from '@playwright/test';
 import { brotliDecompressSync } from 'node:zlib';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
 import { startFloor } from './lib/floor.mjs';
+import { visitAt } from './lib/quote-visitor.mjs';
 import { measureLoad, measureNavigation, measureTap, profiles } from './lib/page-load.mjs';
 import { describeMachine } from './lib/server.mjs';
 
@@ -18,7 +19,9 @@ const { values: options } = parseArgs({
     site: { type: 'string', default: 'http://localhost:3000' },
     runs: { type: 'string', default: '5' },
     profiles: { type: 'string', default: 'slow4g,africa3g' },
-    /** Which pages; '/product/{id}' is the first product's. */
+    /** Of a request with an offer, for '/quotes/{code}'; without it the bench sends a request of its own, which has none. */
+    code: { type: 'string' },
+    /** Which pages; '/product/{id}' is the first product's, '/quote-list' has three products. */
     pages: { type: 'string', default: '/,/products,/product/{id},/about,/services,/process,/contact' },
   },
 });
@@ -37,7 +40,11 @@ async function chromiumPath() {
 
 /** Compressed HTML as a browser over TLS gets it; over plain HTTP Chromium does not ask for Brotli. */
 async function brotliKilobytes(url, isSaving) {
-  const headers = { 'accept-encoding': 'br', ...(isSaving ? { 'save-data': 'on' } : {}) };
+  const headers = {
+    'accept-encoding': 'br',
+    cookie: buyer.cookie,
+    ...(isSaving ? { 'save-data': 'on' } : {}),
+  };
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {
@@ -55,7 +62,27 @@ async function brotliKilobytes(url, isSaving) {
 }
 
 const [product, liked] = await fetch(`${site}/api/products?limit=2`).then((response) => response.json());
-const floor = await startFloor(site);
+
+/** A visitor with three products on the quote list, and the code of a request. */
+async function makeBuyer() {
+  const [sender, buyer] = [await visitAt(site, '10.0.0.1'), await visitAt(site, '10.0.0.1')];
+  const code = options.code ?? (await sender.request());
+  const products = await fetch(`${site}/api/products?limit=3`).then((response) => response.json());
+  for (const { id } of products) await buyer.send('POST', '/api/quote-list/lines', { product: id });
+  return { cookie: buyer.cookie, code };
+}
+const wanted = options.pages.split(',');
+const buyer = /quote/.test(options.pages) ? await makeBuyer() : { cookie: '', code: '' };
+const pathOf = (page) => page.replace('{id}', product.id).replace('{code}', buyer.code);
+const ownPaths = wanted.filter((page) => page.startsWith('/quote')).map(pathOf);
+const floor = await startFloor(site, { paths: ownPaths, cookie: buyer.cookie });
+const buyerCookies = buyer.cookie
+  .split('; ')
+  .filter(Boolean)
+  .map((pair) => {
+    const [name, ...value] = pair.split('=');
+    return { name, value: value.join('='), url: site };
+  });
 const browser = await playwright.launch({
   executablePath: await chromiumPath(),
   args: [
@@ -65,9 +92,7 @@ const browser = await playwright.launch({
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
   ],
 });
-const pages = Object.fromEntries(
-  options.pages.split(',').map((page) => [page, page.replace('{id}', product.id)]),
-);
+const pages = Object.fromEntries(wanted.map((page) => [page, pathOf(page)]));
 /** Asks for every page once: what visitors wait for is a page from the cache. */
 async function warmUp() {
   for (const path of new Set([...Object.values(pages), '/products', `/product/${liked.id}`])) {
@@ -96,7 +121,9 @@ for (const name of chosen) {
         ['floor', floor.base, false],
         ['saving', site, true],
       ]) {
-        loads.push({ name, page, who, ...(await measureLoad(browser, profile, base + path, isSaving)) });
+        const cookies = path.startsWith('/quote') ? buyerCookies : [];
+        const load = await measureLoad(browser, profile, base + path, isSaving, cookies);
+        loads.push({ name, page, who, ...load });
       }
     }
     const card = 'main a[href^="/product/"]';

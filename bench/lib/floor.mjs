@@ -38,8 +38,12 @@ async function heroOf(site, html) {
   return { src, bytes: Buffer.from(await (await fetch(new URL(src, site))).arrayBuffer()) };
 }
 
-/** Starts the floor of a running site: `/`, `/products`, `/product/{id}` of its first product, and the company's pages. */
-export async function startFloor(site) {
+/**
+ * Starts the floor of a running site: `/`, `/products`, `/product/{id}` of its first product, the company's pages, and pages of
+ * words that only one visitor sees.
+ * @param own their addresses, and the visitor's cookies
+ */
+export async function startFloor(site, own = { paths: [], cookie: '' }) {
   const json = async (path) => (await fetch(site + path)).json();
   const products = await json('/api/products?limit=24');
   const categories = await json('/api/categories');
@@ -85,7 +89,8 @@ export async function startFloor(site) {
       .join('')}<p>${escape(first.description)}</p><pre>${escape(first.specifications)}</pre>`,
   );
   const heroes = new Map();
-  const read = async (path) => (await fetch(`${site}${path}?lng=en`)).text();
+  const read = async (path) =>
+    (await fetch(`${site}${path}?lng=en`, { headers: { cookie: own.cookie } })).text();
   async function hero(html) {
     const found = await heroOf(site, html);
     if (!found) return '';
@@ -102,7 +107,7 @@ export async function startFloor(site) {
       `${await hero(await read('/products'))}<h1>Products</h1><p>${products.length} products</p>${grid(cards)}`,
     ),
   };
-  for (const path of wordPages) {
+  for (const path of [...wordPages, ...own.paths]) {
     const html = await read(path);
     pages[path] = page('Company', (await hero(html)) + bare(html));
   }
