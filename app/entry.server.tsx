@@ -7,6 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import listCss from './features/quote-list/quote-list.css?inline';
+import offerCss from './features/quote-offer/quote-offer.css?inline';
 import { inStaffLanguage } from './lib/admin-language.server.ts';
 import { documentHead, noIndex, structuredData } from './lib/document-head.ts';
 import { I18nProvider } from './lib/i18n.tsx';
@@ -48,7 +50,7 @@ export default async function handleRequest(
       .replace('</head>', () => `${head}<style>${style}</style></head>`)
       // After the content, which is not to wait for it.
       .replace('</body>', () => `${structuredData(page.head)}${page.startScript}</body>`),
-    inlineHashes: { scripts: scripts.map(hashOf), styles: [styleHash] },
+    inlineHashes: { scripts: scripts.map(hashOf), styles: styleHashes },
     isInteractive,
   };
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -92,4 +94,5 @@ function withDeferredScripts(markup: string) {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const styleHash = hashOf(style);
+/** Of the sheet that all pages have, and of those of single pages (lib/page-style.tsx). */
+const styleHashes = [style, listCss, offerCss].map(hashOf);

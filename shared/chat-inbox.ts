@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedTerms } from './order-terms.ts';
+import { askedTerms } from './asked-terms.ts';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { maxTagLength, maxTags } from './chat-limits.ts';
 import { optionalText, storableText } from './form-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedTerms } from './order-terms.ts';
+import { askedTerms } from './asked-terms.ts';
 import { contactStatuses } from './contact.ts';
 import { requiredText, searchedText } from './form-text.ts';
 import { maxNoteLength, maxPage, maxPageSize, maxReplyLength, maxSearchLength } from './limits.ts';

@@ -1,17 +1,8 @@
-import { z } from 'zod';
+import type { AskedTerms } from './asked-terms.ts';
 import type { Translate } from './i18n/dictionary.ts';
 import type { Locale } from './locale.ts';
 import { formatLeadTime, formatPrice } from './money.ts';
 import type { Product, ProductCard } from './product.ts';
-
-/** What a reply says of the product that was asked about, in the asker's language; null where nothing is known. */
-export const askedTerms = z.object({
-  product: z.string(),
-  price: z.string().nullable(),
-  minimumOrder: z.string(),
-  leadTime: z.string().nullable(),
-});
-export type AskedTerms = z.infer<typeof askedTerms>;
 
 /** The terms of a product's card. */
 export function termsOf(card: ProductCard, locale: Locale, t: Translate): AskedTerms {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { CannedReply } from '#shared/canned-reply.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import { matchesPhrase, type Phrase, phrasebook } from '#shared/phrases.ts';
-import type { AskedTerms } from '#shared/order-terms.ts';
+import type { AskedTerms } from '#shared/asked-terms.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#shared/placeholders.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { spokenLanguage, ta } from './admin-text.ts';

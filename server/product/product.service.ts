@@ -5,7 +5,8 @@ import { homeFeaturedCount, homeProductCount, nearMissCount, sitemapProducts } f
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
-import { type AskedTerms, termsOf } from '#shared/order-terms.ts';
+import type { AskedTerms } from '#shared/asked-terms.ts';
+import { termsOf } from '#shared/order-terms.ts';
 import {
   type GalleryItem,
   type Product,

@@ -6,6 +6,7 @@ import { isForStaffOnly } from '#shared/quote-rules.ts';
 import type { BuyerQuote, QuoteEvent, RequestLine } from '#shared/quote.ts';
 import { pathOf } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { OfferPicture } from './offer-picture.tsx';
 import { colorText, type OfferTranslate } from './offer-texts.ts';
 
 /** What has happened, with questions and answers; the newest last, as in a conversation. */
@@ -71,9 +72,7 @@ export function RequestDetails({ quote, code, t }: DetailsProps) {
       <ul className="mt-3 grid gap-3">
         {quote.lines.map((line) => (
           <li key={line.id} className="flex items-start gap-3">
-            {line.imageUrl ? (
-              <img src={line.imageUrl} alt="" loading="lazy" className="offer-picture" />
-            ) : null}
+            <OfferPicture url={line.imageUrl} />
             <div className="min-w-0">
               <p className="font-semibold">{line.name}</p>
               <p className="text-sm">

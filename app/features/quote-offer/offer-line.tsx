@@ -4,6 +4,7 @@ import type { LineTotal } from '#shared/quote-totals.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { leftOut, optionField, quantityField } from './choice.ts';
 import { colorText } from './offer-texts.ts';
+import { OfferPicture } from './offer-picture.tsx';
 import type { OfferTranslate, OfferWriter } from './offer-texts.ts';
 
 type Props = {
@@ -118,7 +119,7 @@ export function LineHead({ line }: { line: SentLine }) {
   const { t } = useTexts();
   return (
     <div className="flex items-start gap-3">
-      {line.imageUrl ? <img src={line.imageUrl} alt="" loading="lazy" className="offer-picture" /> : null}
+      <OfferPicture url={line.imageUrl} />
       <div className="min-w-0">
         <h3 className="font-semibold">{line.name}</h3>
         {line.color ? <p className="text-sm text-muted">{colorText(line.color, t)}</p> : null}

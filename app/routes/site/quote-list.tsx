@@ -7,11 +7,12 @@ import { listAction } from '../../features/quote-list/list-action.ts';
 import { ListForm } from '../../features/quote-list/list-form.tsx';
 import { faultTexts, noFaults } from '../../features/quote-list/list-values.ts';
 import { OtherDevice } from '../../features/quote-list/other-device.tsx';
-import listCss from '../../features/quote-list/quote-list.css?url';
+import listCss from '../../features/quote-list/quote-list.css?inline';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { newKey } from '../../lib/new-key.ts';
 import { onServer } from '../../lib/page-loader.ts';
+import { PageStyle } from '../../lib/page-style.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quote-list.ts';
 
@@ -57,9 +58,6 @@ export const action = listAction;
 
 export const meta = pageMeta;
 
-/** Of this page alone: the sheet of all pages stands in each of them. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }];
-
 export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, list, requests, notice, findKey, faultTexts: faultWords } = loaderData;
   const { t } = useTexts(texts);
@@ -67,6 +65,7 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
   const isEmpty = list.lines.length === 0;
   return (
     <div className="wrap section" data-list="">
+      <PageStyle name="quote-list" css={listCss} />
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
         <div>
           <h1 className="h1">{t('title')}</h1>

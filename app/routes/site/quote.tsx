@@ -8,14 +8,14 @@ import { keyedAct, newAcceptance, newDecline, newQuestion, type SentRevision } f
 import { readChoice, totalsOf } from '../../features/quote-offer/choice.ts';
 import type { ActFault } from '../../features/quote-offer/act-form.tsx';
 import { OfferPage } from '../../features/quote-offer/offer-page.tsx';
-import offerCss from '../../features/quote-offer/quote-offer.css?url';
+import { OfferPictures } from '../../features/quote-offer/offer-picture.tsx';
+import offerCss from '../../features/quote-offer/quote-offer.css?inline';
 import { pageMeta } from '../../lib/head.ts';
 import { newKey } from '../../lib/new-key.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
+import { PageStyle } from '../../lib/page-style.tsx';
 import type { Route } from './+types/quote.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: offerCss }];
 
 /** A request at its secret address, with its offers; never cached, never indexed. */
 export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
@@ -29,10 +29,13 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   head.canonical = null;
   const wanted = Number(searchParams.get('revision'));
   const shown = quote.revisions.find(({ revision }) => revision === wanted) ?? quote.revisions[0] ?? null;
+  const lines = [...quote.lines, ...(shown?.offer.lines ?? [])];
+  const found = await services.images.find(lines.map(({ imageUrl }) => imageUrl));
   const title = fillText(texts.metaTitle, { reference: quote.reference });
   return {
     meta: { title: `${title} – ${settings.companyName}` },
     texts,
+    pictures: [...found.values()].map(({ url, width, height, color }) => ({ url, width, height, color })),
     quote: { ...quote, revisions: withoutUnshown(quote.revisions, shown) },
     code: params.code,
     shown: shown?.revision ?? null,
@@ -120,16 +123,19 @@ function faultsOf(error: unknown, services: PageContext['services']) {
 export const meta = pageMeta;
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown: wanted, choice, ...page } = loaderData;
+  const { shown: wanted, choice, pictures, ...page } = loaderData;
   const shown = page.quote.revisions.find(({ revision }) => revision === wanted) ?? null;
   const fields = actionData?.fields;
   return (
-    <OfferPage
-      {...page}
-      shown={shown}
-      // What was chosen with a form that came back is shown again, with its sums.
-      choice={fields && shown ? readChoice((name) => fields[name] ?? null, shown.offer.lines) : choice}
-      fault={actionData ?? null}
-    />
+    <OfferPictures value={pictures}>
+      <PageStyle name="offer" css={offerCss} />
+      <OfferPage
+        {...page}
+        shown={shown}
+        // What was chosen with a form that came back is shown again, with its sums.
+        choice={fields && shown ? readChoice((name) => fields[name] ?? null, shown.offer.lines) : choice}
+        fault={actionData ?? null}
+      />
+    </OfferPictures>
   );
 }
