@@ -61,7 +61,7 @@ export async function createUploadBench() {
       },
     },
     async *list() {
-      for (const name of files.keys()) yield { name, modifiedAt: new Date() };
+      for (const [name, { length: size }] of files) yield { name, modifiedAt: new Date(), size };
     },
   };
   const app = await createTestApp({ storage });

@@ -10,11 +10,13 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { demandRoom } from './disk-room.ts';
 import { EmbeddedDatabase } from './embedded.ts';
+import { copyEmbedded } from './embedded-copy.ts';
 import { syncLeftFiles } from './embedded-files.ts';
 import { lockDirectory } from './lock.ts';
 import { startUpkeep } from './maintenance.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { createPool } from './pool.ts';
+import { takeRestored } from './restored.ts';
 import { placeNewDatabase } from './template.ts';
 
 /** The database or a transaction on it: queries are the same on both engines. */
@@ -27,6 +29,11 @@ export type DatabaseHandle = {
   db: Database;
   run: RunSql;
   engine: 'pglite' | 'postgres';
+  /** Copies the files of the embedded database as they are at one moment (embedded-copy.ts); absent on PostgreSQL. */
+  copyTo?: <T>(
+    target: string,
+    look: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<T>,
+  ) => Promise<{ seen: T; heldMs: number }>;
   close: () => Promise<void>;
 };
 
@@ -49,6 +56,7 @@ async function openEmbedded(directory: string, isDurable: boolean, logger: Logge
   const unlock = await lockDirectory(directory);
   try {
     const folder = path.join(directory, 'db');
+    await takeRestored(directory, logger);
     // It is damaged when it ends on a full disk, so it is not begun. A new one has 40 MB.
     await demandRoom(directory, existsSync(path.join(folder, 'PG_VERSION')) ? undefined : newDatabaseBytes);
     await placeNewDatabase(folder, logger);
@@ -58,6 +66,7 @@ async function openEmbedded(directory: string, isDurable: boolean, logger: Logge
     const upkeep = startUpkeep(client, directory, logger);
     return {
       ...handle,
+      copyTo: (target, look) => copyEmbedded(client, folder, target, look),
       close: async () => {
         await upkeep.stop();
         await handle.close();
@@ -70,14 +79,27 @@ async function openEmbedded(directory: string, isDurable: boolean, logger: Logge
   }
 }
 
+/**
+ * Opens an embedded database that lies outside of a data directory, and makes it where there is none.
+ * @param migrate whether it gets the migrations of this version
+ */
+export async function openEmbeddedAt(
+  folder: string,
+  logger: Logger,
+  { migrate }: { migrate: boolean },
+): Promise<DatabaseHandle> {
+  await placeNewDatabase(folder, logger);
+  return openPglite(new EmbeddedDatabase(folder, { logger, isDurable: false }), logger, migrate);
+}
+
 /** Free bytes that making an embedded database asks for. */
 const newDatabaseBytes = 96 * 1024 * 1024;
 
 /** Wraps a PGlite instance (tests bring one that was cloned from a template) and migrates it. */
-export async function openPglite(client: PGlite, logger: Logger): Promise<DatabaseHandle> {
+export async function openPglite(client: PGlite, logger: Logger, migrate = true): Promise<DatabaseHandle> {
   await client.waitReady;
   const db = drizzlePglite({ client, casing });
-  await migrateEmbedded(db, logger);
+  if (migrate) await migrateEmbedded(db, logger);
   return {
     db: db as unknown as Database,
     run: runEmbedded(client),

@@ -8,6 +8,7 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import type { Database } from './client.ts';
 import { connectTimeoutMs } from './pool.ts';
 
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
@@ -43,6 +44,29 @@ export async function migratePostgres(url: string, logger: Logger): Promise<void
 export async function migrateEmbedded(db: PgliteDatabase, logger: Logger): Promise<void> {
   await migratePglite(db, { migrationsFolder });
   await warnOfNewerSchema(db, logger);
+}
+
+/** Migrations of this version. */
+export const countKnownMigrations = (): number => readMigrationFiles({ migrationsFolder }).length;
+
+/**
+ * Makes the tables of an older version in place of all present ones, within a transaction.
+ * @param count how many of the migrations that version had
+ */
+export async function applyMigrations(tx: Database, count: number): Promise<void> {
+  const run = (text: string) => tx.execute(sql.raw(text));
+  await run('drop schema public cascade');
+  await run('create schema public');
+  await run('delete from drizzle.__drizzle_migrations');
+  for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(
+    0,
+    count,
+  )) {
+    for (const statement of statements) await run(statement);
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
 }
 
 /**

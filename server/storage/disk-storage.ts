@@ -59,7 +59,7 @@ export function createDiskStorage(directory: string): Storage {
         if (path.join(directory, folder) === unfinishedIn(directory)) continue;
         for (const name of (await readdir(path.join(directory, folder)).catch(nullIfMissing)) ?? []) {
           const found = await stat(path.join(directory, folder, name)).catch(nullIfMissing);
-          if (found?.isFile()) yield { name, modifiedAt: found.mtime };
+          if (found?.isFile()) yield { name, modifiedAt: found.mtime, size: found.size };
         }
       }
     },

@@ -20,6 +20,8 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** What every name in the bucket begins with, where it holds other things too: 'backups/'. */
+  prefix?: string;
   /** Milliseconds that one operation may take, retries included. */
   patienceMs?: number;
 };
@@ -57,7 +59,14 @@ export function createS3Storage(options: S3Options): Storage {
   return connectBucket(options).storage;
 }
 
-function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...access }: S3Options) {
+function connectBucket({
+  bucket,
+  endpoint,
+  prefix = '',
+  patienceMs = defaultPatienceMs,
+  ...access
+}: S3Options) {
+  const keyOf = (name: string) => prefix + requireSafeName(name);
   const { region, accessKeyId, secretAccessKey } = access;
   const client = new S3Client({
     region,
@@ -97,16 +106,16 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...ac
 
   const storage: Storage = {
     async put(name, bytes) {
-      const command = new PutObjectCommand({ Bucket: bucket, Key: requireSafeName(name), Body: bytes });
+      const command = new PutObjectCommand({ Bucket: bucket, Key: keyOf(name), Body: bytes });
       await run('put', async (options) => client.send(command, options));
     },
     async get(name) {
-      const command = new GetObjectCommand({ Bucket: bucket, Key: requireSafeName(name) });
+      const command = new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) });
       const whole = await run('get', async (options) => read(client, command, options));
       return whole?.bytes ?? null;
     },
     async getPart(name, from, length, signal) {
-      const file = { Bucket: bucket, Key: requireSafeName(name) };
+      const file = { Bucket: bucket, Key: keyOf(name) };
       // A range without a byte would be ignored, and the whole file come.
       const asked = Math.max(1, length);
       const part = new GetObjectCommand({ ...file, Range: `bytes=${from}-${from + asked - 1}` });
@@ -123,12 +132,12 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...ac
       return found && { bytes: found.bytes.subarray(0, Math.max(0, length)), size: found.size };
     },
     async delete(name) {
-      const command = new DeleteObjectCommand({ Bucket: bucket, Key: requireSafeName(name) });
+      const command = new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(name) });
       await run('delete', async (options) => client.send(command, options));
     },
     async move(from, to) {
-      const source = `${bucket}/${requireSafeName(from)}`;
-      const copy = new CopyObjectCommand({ Bucket: bucket, Key: requireSafeName(to), CopySource: source });
+      const source = `${bucket}/${keyOf(from)}`;
+      const copy = new CopyObjectCommand({ Bucket: bucket, Key: keyOf(to), CopySource: source });
       const isThere = await run('copy', async (options) =>
         client.send(copy, options).then(() => true, nullIfMissing),
       );
@@ -140,7 +149,7 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...ac
       async sign(name, { type, size }, seconds) {
         const command = new PutObjectCommand({
           Bucket: bucket,
-          Key: requireSafeName(name),
+          Key: keyOf(name),
           ContentType: type,
           ContentLength: size,
         });
@@ -154,10 +163,11 @@ function connectBucket({ bucket, endpoint, patienceMs = defaultPatienceMs, ...ac
     async *list() {
       let from: string | undefined;
       do {
-        const command = new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: from });
+        const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: from });
         const page = await run('list', async (options) => client.send(command, options));
-        for (const { Key, LastModified } of page.Contents ?? [])
-          if (Key && LastModified) yield { name: Key, modifiedAt: LastModified };
+        for (const { Key, LastModified, Size = 0 } of page.Contents ?? [])
+          if (Key && LastModified)
+            yield { name: Key.slice(prefix.length), modifiedAt: LastModified, size: Size };
         from = page.NextContinuationToken;
       } while (from !== undefined);
     },

@@ -32,7 +32,7 @@ type LargeFiles =
       sign: (name: string, announced: Announced, seconds: number) => Promise<string>;
     }
   | { put: (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<void> };
-type ListedFile = { name: string; modifiedAt: Date };
+type ListedFile = { name: string; modifiedAt: Date; size: number };
 
 export type FilePart = { bytes: Buffer; size: number };
 

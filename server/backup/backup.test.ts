@@ -1,0 +1,174 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createProduct } from '#tests/factories.ts';
+import { makeDatabaseFolder } from '#tests/embedded.ts';
+import { emptyTables, testDatabase } from '#tests/database.ts';
+import { type DatabaseHandle, openDatabase } from '../db/client.ts';
+import { products } from '../db/schema/product.ts';
+import { auditEntries } from '../db/schema/audit.ts';
+import { createLogger } from '../logger.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
+import { runDrill } from './drill.ts';
+import { openRepository, RepositoryError } from './repository.ts';
+import { prepareEmbedded, restoreFiles, restorePostgres } from './restore.ts';
+import { makeBackup, newestSnapshot, prune } from './snapshot.ts';
+
+const logger = createLogger({ LOG_LEVEL: 'silent' });
+const newFolder = () => path.join(inject('runDirectory'), randomUUID());
+const isEmbedded = inject('template').engine === 'pglite';
+
+/** A site with its data directory; on the embedded database its own one. */
+async function newSite(dataDir = newFolder()) {
+  const database = isEmbedded
+    ? await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir, DATABASE_POOL: 2 }, logger)
+    : await testDatabase();
+  return { dataDir, database, storage: createDiskStorage(path.join(dataDir, 'files')), version: '1.2.3' };
+}
+type Site = Awaited<ReturnType<typeof newSite>>;
+const opened: DatabaseHandle[] = [];
+afterAll(() => Promise.all(opened.map((database) => database.close())));
+
+let site: Site;
+let place: string;
+beforeEach(async () => {
+  if (isEmbedded) {
+    const dataDir = newFolder();
+    await makeDatabaseFolder(path.join(dataDir, 'db'));
+    site = await newSite(dataDir);
+    opened.push(site.database);
+  } else {
+    site = await newSite();
+    await emptyTables(site.database.db);
+  }
+  place = newFolder();
+});
+
+const openPlace = (passphrase: string | null = null) => openRepository(createDiskStorage(place), passphrase);
+const nameOf = (database: DatabaseHandle) =>
+  database.db.select({ name: products.name }).from(products).orderBy(products.name);
+
+describe('a backup', () => {
+  test('brings rows and files back in another place, with every check', async () => {
+    await createProduct(site.database.db, { name: 'Wärmflasche “Ω” 茶壶 \\ "quoted"\n' });
+    await createProduct(site.database.db, { name: 'Sandal', colors: ['a,b', '{c}', 'NULL', ''] });
+    const large = randomBytes(700_001);
+    await site.storage.put('large.webp', large);
+    await site.storage.put('empty.webp', Buffer.alloc(0));
+    const repository = await openPlace();
+    const { id, snapshot } = await makeBackup(site, repository, 'manual');
+    expect(snapshot.files).toMatchObject({ count: 2, bytes: 700_001 });
+    expect(snapshot.rows['public.products']).toBe(2);
+
+    await createProduct(site.database.db, { name: 'Added later' });
+    const target = newFolder();
+    const again = await openPlace();
+    const { snapshot: stored } = (await newestSnapshot(again))!;
+    await prepareEmbedded(again, stored, target, logger);
+    const files = createDiskStorage(path.join(target, 'files'));
+    expect(await restoreFiles(again, stored, files)).toBe(2);
+    expect(await restoreFiles(again, stored, files)).toBe(0);
+    expect((await files.get('large.webp'))!.equals(large)).toBe(true);
+    const back = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: target, DATABASE_POOL: 2 }, logger);
+    expect((await nameOf(back)).map(({ name }) => name)).toEqual([
+      'Sandal',
+      'Wärmflasche “Ω” 茶壶 \\ "quoted"\n',
+    ]);
+    const [row] = await back.db
+      .select()
+      .from(products)
+      .where(sql`name = 'Sandal'`);
+    expect(row!.colors).toEqual(['a,b', '{c}', 'NULL', '']);
+    // The audit log is guarded again.
+    await back.db.insert(auditEntries).values({ action: 'create', noun: 'product', recordId: randomUUID() });
+    await expect(back.db.delete(auditEntries).where(sql`true`)).rejects.toThrow();
+    await back.close();
+    expect(id).toMatch(/^\d{8}t\d{6}z-/);
+  });
+
+  test('of an unchanged site writes next to nothing, and one of a changed file its chunk', async () => {
+    await site.storage.put('film.mp4', randomBytes(3_000_000));
+    for (let n = 0; n < 50; n++) await createProduct(site.database.db, { name: `Product ${n}` });
+    await makeBackup(site, await openPlace(), 'manual');
+    const second = await makeBackup(site, await openPlace(), 'manual');
+    expect(second.written.bytes).toBeLessThan(200_000);
+    const next = await openPlace();
+    await site.storage.put('other.mp4', randomBytes(10));
+    const third = await makeBackup(site, next, 'manual');
+    expect(third.written.bytes).toBeLessThan(200_000);
+    expect(third.snapshot.files.count).toBe(2);
+  });
+
+  test('is unreadable without its passphrase, and says so', async () => {
+    await createProduct(site.database.db, { name: 'Secret sandal' });
+    await makeBackup(site, await openPlace('correct horse'), 'manual');
+    for (const file of await readdir(place, { recursive: true, withFileTypes: true }))
+      if (file.isFile())
+        expect((await readFile(path.join(file.parentPath, file.name))).includes('Secret sandal')).toBe(false);
+    await expect(openPlace()).rejects.toThrow('set BACKUP_PASSPHRASE');
+    await expect(openPlace('wrong')).rejects.toThrow('not the passphrase');
+    expect(await newestSnapshot(await openPlace('correct horse'))).not.toBeNull();
+  });
+
+  test('of two at a time is refused', async () => {
+    const repository = await openPlace();
+    await repository.withLock(async () => {
+      await expect((await openPlace()).withLock(async () => {})).rejects.toThrow(RepositoryError);
+    });
+    await repository.withLock(async () => {});
+  });
+});
+
+describe('a restore drill', () => {
+  test('passes, and fails for a damaged or missing chunk', async () => {
+    await createProduct(site.database.db, { name: 'Sandal' });
+    await site.storage.put('picture.webp', randomBytes(300_000));
+    await makeBackup(site, await openPlace(), 'manual');
+    const drill = async () => runDrill(await openPlace(), newFolder(), logger);
+    expect(await drill()).toMatchObject({ files: 1, bytes: 300_000 });
+    const chunks = (await readdir(place, { recursive: true })).filter((name) => name.endsWith('.chunk'));
+    for (const name of chunks.slice(0, 3)) {
+      const file = path.join(place, name);
+      const bytes = await readFile(file);
+      await writeFile(file, Buffer.concat([bytes.subarray(0, -1), Buffer.of(bytes.at(-1)! ^ 1)]));
+      await expect(drill()).rejects.toThrow(RepositoryError);
+      await rm(file);
+      await expect(drill()).rejects.toThrow(RepositoryError);
+      await writeFile(file, bytes);
+    }
+    expect(await drill()).toMatchObject({ files: 1 });
+  });
+});
+
+test('what is older than its retention goes, with the chunks that only it had', async () => {
+  await site.storage.put('old.webp', randomBytes(300_000));
+  await makeBackup(site, await openPlace(), 'manual');
+  await site.storage.delete('old.webp');
+  const repository = await openPlace();
+  await makeBackup(site, repository, 'manual');
+  const removed = await prune(repository, { days: 1, weeks: 0 });
+  expect(removed.snapshots).toBe(1);
+  expect(removed.chunks).toBeGreaterThan(1);
+  expect(await runDrill(await openPlace(), newFolder(), logger)).toMatchObject({ files: 0 });
+});
+
+test.runIf(!isEmbedded)('rows of PostgreSQL come back in place, in one transaction', async () => {
+  const { database } = site;
+  await createProduct(database.db, { name: 'Before' });
+  const repository = await openPlace();
+  await makeBackup(site, repository, 'manual');
+  await database.db.delete(products).where(sql`true`);
+  await createProduct(database.db, { name: 'After' });
+  const { snapshot } = (await newestSnapshot(repository))!;
+  const [{ url }] = (
+    (await database.db.execute(sql`select current_database() as url`)) as unknown as {
+      rows: { url: string }[];
+    }
+  ).rows as [{ url: string }];
+  const target = new URL((inject('template') as { url: string }).url);
+  target.pathname = url;
+  await restorePostgres(repository, snapshot, target.href, site.dataDir, logger);
+  expect(await nameOf(database)).toEqual([{ name: 'Before' }]);
+});

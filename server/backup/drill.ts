@@ -1,0 +1,62 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from '../logger.ts';
+import { contentOf, entriesOf } from './file-tree.ts';
+import { type Repository, RepositoryError } from './repository.ts';
+import { buildEmbedded, compareCounts, compareRows } from './restore.ts';
+import { newestSnapshot, readSnapshot } from './snapshot.ts';
+
+export type DrillReport = {
+  snapshot: string;
+  at: string;
+  tables: number;
+  rows: number;
+  files: number;
+  bytes: number;
+};
+
+/**
+ * Restores a snapshot into a temporary folder and looks whether all of it is there: every row of the database, and every byte
+ * of the files by its checksum.
+ * @param scratch a folder of its own, which is removed
+ * @throws RepositoryError that says what is missing or damaged
+ */
+export async function runDrill(
+  repository: Repository,
+  scratch: string,
+  logger: Logger,
+  wanted?: string,
+): Promise<DrillReport> {
+  const found = wanted
+    ? { id: wanted, snapshot: await readSnapshot(repository, wanted) }
+    : await newestSnapshot(repository);
+  if (!found) throw new RepositoryError('there is no backup yet');
+  const { id, snapshot } = found;
+  try {
+    let [files, bytes] = [0, 0];
+    for await (const entry of entriesOf(repository, snapshot.files)) {
+      for await (const piece of contentOf(repository, entry)) bytes += piece.length;
+      files++;
+    }
+    if (files !== snapshot.files.count || bytes !== snapshot.files.bytes)
+      throw new RepositoryError(`${files} files of ${bytes} bytes, not as many as were stored`);
+    await mkdir(scratch, { recursive: true });
+    const folder = path.join(scratch, 'db');
+    const { tables, rows } = await buildEmbedded(repository, snapshot, folder, logger, async (database) => {
+      if (snapshot.database.kind === 'folder') return compareCounts(database, snapshot);
+      const { stored } = snapshot.database;
+      const compared = await compareRows(
+        database,
+        new Map(stored.tables.map((table) => [table.table, table])),
+      );
+      if (compared.differing.length > 0)
+        throw new RepositoryError(
+          `tables with other rows than were stored: ${compared.differing.join(', ')}`,
+        );
+      return compared;
+    });
+    return { snapshot: id, at: snapshot.at, tables, rows, files, bytes };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Stats } from 'node:fs';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Storage } from '../storage/storage.ts';
+import { chunkBytes, type ChunkList, type Repository, RepositoryError } from './repository.ts';
+
+/** A file as a snapshot names it. */
+export type FileEntry = {
+  name: string;
+  size: number;
+  modifiedAt: number;
+  sha256: string;
+  content: ChunkList;
+};
+
+/** Files by folder: a folder whose files stay the same costs nothing in the next snapshot. */
+export type FileTree = { folders: Record<string, ChunkList>; count: number; bytes: number };
+
+export type SourceFile = { folder: string; name: string; size: number; modifiedAt: number };
+
+/** Where files are read from. */
+export type FileSource = {
+  list: () => AsyncIterable<SourceFile>;
+  /** The bytes in pieces; null when the file is gone. */
+  read: (file: SourceFile) => Promise<AsyncIterable<Uint8Array> | null>;
+};
+
+/** Every file below a folder, by its path there. */
+export function folderSource(root: string): FileSource {
+  return {
+    async *list() {
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const found = await statOrNull(path.join(entry.parentPath, entry.name));
+        const folder = path.relative(root, entry.parentPath).replaceAll(path.sep, '/');
+        if (found) yield { folder, name: entry.name, size: found.size, modifiedAt: found.mtimeMs };
+      }
+    },
+    read: async ({ folder, name }) =>
+      createReadStream(path.join(root, folder, name), { highWaterMark: chunkBytes }),
+  };
+}
+
+/** Every file of a storage, in folders by the start of its name. */
+export function storageSource(storage: Storage): FileSource {
+  async function* pieces(name: string, first: Buffer, size: number): AsyncIterable<Buffer> {
+    yield first;
+    for (let from = first.length; from < size; from += chunkBytes) {
+      const part = await storage.getPart(name, from, chunkBytes);
+      if (!part) throw new Error(`file ${name} was removed while it was read`);
+      yield part.bytes;
+    }
+  }
+  return {
+    async *list() {
+      for await (const { name, size, modifiedAt } of storage.list())
+        yield { folder: name.slice(0, 2), name, size, modifiedAt: modifiedAt.getTime() };
+    },
+    async read({ name }) {
+      const first = await storage.getPart(name, 0, chunkBytes);
+      return first && pieces(name, first.bytes, first.size);
+    },
+  };
+}
+
+/**
+ * Stores all files of a source.
+ * @param earlier the tree of an earlier snapshot: what has the same name, size and time there is not read again
+ */
+export async function storeTree(
+  repository: Repository,
+  source: FileSource,
+  earlier: FileTree | null,
+): Promise<FileTree> {
+  const folders = new Map<string, SourceFile[]>();
+  for await (const file of source.list()) {
+    const files = folders.get(file.folder) ?? [];
+    folders.set(file.folder, files);
+    files.push(file);
+  }
+  const tree: FileTree = { folders: {}, count: 0, bytes: 0 };
+  for (const [folder, files] of [...folders].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const before = new Map<string, FileEntry>();
+    const list = earlier?.folders[folder];
+    if (list) for (const entry of await readFolder(repository, list)) before.set(entry.name, entry);
+    const entries: FileEntry[] = [];
+    for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const same = before.get(file.name);
+      const isSame = same?.size === file.size && same.modifiedAt === file.modifiedAt;
+      const entry = isSame ? same : await storeFile(repository, source, file);
+      if (!entry) continue;
+      entries.push(entry);
+      tree.count++;
+      tree.bytes += entry.size;
+    }
+    if (entries.length > 0) tree.folders[folder] = await repository.putJson(entries);
+  }
+  return tree;
+}
+
+async function storeFile(
+  repository: Repository,
+  source: FileSource,
+  file: SourceFile,
+): Promise<FileEntry | null> {
+  const pieces = await source.read(file);
+  if (!pieces) return null;
+  const hash = createHash('sha256');
+  const chunks: string[] = [];
+  let size = 0;
+  for await (const chunk of inChunks(pieces)) {
+    hash.update(chunk);
+    size += chunk.length;
+    chunks.push(await repository.put(chunk));
+  }
+  const content = await repository.putList(chunks);
+  return { name: file.name, size, modifiedAt: file.modifiedAt, sha256: hash.digest('hex'), content };
+}
+
+/** The same bytes in chunks of one size, whatever pieces they come in. */
+async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
+  let kept: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    kept.push(piece);
+    length += piece.length;
+    while (length >= chunkBytes) {
+      const all = Buffer.concat(kept);
+      yield all.subarray(0, chunkBytes);
+      kept = [all.subarray(chunkBytes)];
+      length -= chunkBytes;
+    }
+  }
+  if (length > 0) yield Buffer.concat(kept);
+}
+
+export const readFolder = async (repository: Repository, list: ChunkList): Promise<FileEntry[]> =>
+  (await repository.readJson(list)) as FileEntry[];
+
+/** Every file of a tree with its folder. */
+export async function* entriesOf(
+  repository: Repository,
+  tree: FileTree,
+): AsyncIterable<FileEntry & { folder: string }> {
+  for (const [folder, list] of Object.entries(tree.folders))
+    for (const entry of await readFolder(repository, list)) yield { ...entry, folder };
+}
+
+/**
+ * The content of a file in pieces, compared with its checksum.
+ * @throws RepositoryError at the end when it is not the file that was stored
+ */
+export async function* contentOf(repository: Repository, entry: FileEntry): AsyncIterable<Buffer> {
+  const hash = createHash('sha256');
+  for (const id of await repository.chunksOf(entry.content)) {
+    const bytes = await repository.get(id);
+    hash.update(bytes);
+    yield bytes;
+  }
+  if (hash.digest('hex') !== entry.sha256)
+    throw new RepositoryError(`file ${entry.name} has another checksum than when it was stored`);
+}
+
+/** Writes all files of a tree below a folder, and waits until they are on the disk. */
+export async function writeTree(repository: Repository, tree: FileTree, root: string): Promise<void> {
+  for await (const entry of entriesOf(repository, tree)) {
+    const folder = path.join(root, entry.folder);
+    const target = path.join(folder, entry.name);
+    if (!target.startsWith(root + path.sep)) throw new RepositoryError('a file would lie outside its folder');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = await open(target, 'w', 0o600);
+    try {
+      for await (const bytes of contentOf(repository, entry)) await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+/** Names of all chunks that a tree needs. */
+export async function* chunksOfTree(repository: Repository, tree: FileTree): AsyncIterable<string> {
+  for (const list of Object.values(tree.folders)) {
+    yield* chunksOfList(repository, list);
+    for (const { content } of await readFolder(repository, list)) yield* chunksOfList(repository, content);
+  }
+}
+
+/** The chunks of a list, those that hold the list included. */
+export async function* chunksOfList(repository: Repository, list: ChunkList): AsyncIterable<string> {
+  if ('list' in list) yield* chunksOfList(repository, list.list);
+  yield* await repository.chunksOf(list);
+}
+
+const statOrNull = (file: string): Promise<Stats | null> =>
+  stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });

@@ -1,0 +1,64 @@
+import { crc32 } from 'node:zlib';
+import type { Database } from '../db/client.ts';
+import {
+  inSnapshot,
+  type LoadedTable,
+  readRows,
+  readSequences,
+  type SequenceState,
+  summarize,
+  tableShapes,
+  type TableSummary,
+  type TextRow,
+} from '../db/table-rows.ts';
+import { chunkBytes, type ChunkList, type Repository } from './repository.ts';
+
+/** All rows of one moment, as text, by table. */
+export type StoredRows = { tables: StoredTable[]; sequences: SequenceState[] };
+export type StoredTable = TableSummary & { table: string; columns: string[]; content: ChunkList };
+
+/** A chunk of rows ends behind a row whose checksum is a multiple of this, so that one new row changes one chunk. */
+const cutEvery = 32;
+const leastChunkBytes = 32 * 1024;
+
+/** Stores every row, in one snapshot of the database. */
+export const storeRows = (db: Database, repository: Repository): Promise<StoredRows> =>
+  inSnapshot(db, async (tx) => {
+    const tables: StoredTable[] = [];
+    for (const shape of await tableShapes(tx)) {
+      const columns = shape.columns.map(({ name }) => name);
+      const chunks: string[] = [];
+      for await (const chunk of inChunks(readRows(tx, shape))) chunks.push(await repository.put(chunk));
+      const content = await repository.putList(chunks);
+      tables.push({ table: shape.table, columns, content, ...(await summarize(tx, shape)) });
+    }
+    return { tables, sequences: await readSequences(tx) };
+  });
+
+/** Rows as lines, cut where their own content says so. */
+async function* inChunks(rows: AsyncIterable<TextRow>): AsyncIterable<Buffer> {
+  let lines: Buffer[] = [];
+  let length = 0;
+  for await (const row of rows) {
+    const line = Buffer.from(`${JSON.stringify(row)}\n`);
+    lines.push(line);
+    length += line.length;
+    if (length < chunkBytes && (length < leastChunkBytes || crc32(line) % cutEvery !== 0)) continue;
+    yield Buffer.concat(lines);
+    lines = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(lines);
+}
+
+/** The rows of a stored snapshot, table by table. */
+export async function* loadRows(repository: Repository, stored: StoredRows): AsyncIterable<LoadedTable> {
+  for (const { table, columns, content } of stored.tables)
+    yield { table, columns, rows: rowsOfTable(repository, content) };
+}
+
+async function* rowsOfTable(repository: Repository, content: ChunkList): AsyncIterable<TextRow> {
+  for (const id of await repository.chunksOf(content))
+    for (const line of (await repository.get(id)).toString().split('\n'))
+      if (line !== '') yield JSON.parse(line) as TextRow;
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../db/client.ts';
+import { countStatement, tableShapes } from '../db/table-rows.ts';
+import type { Storage } from '../storage/storage.ts';
+import {
+  chunksOfList,
+  chunksOfTree,
+  type FileTree,
+  folderSource,
+  storageSource,
+  storeTree,
+} from './file-tree.ts';
+import { type Repository, RepositoryError, type Written } from './repository.ts';
+import { type StoredRows, storeRows } from './row-stream.ts';
+
+/** Why a snapshot was made. */
+export type SnapshotLabel = 'scheduled' | 'manual' | 'upgrade';
+
+/** A backup: database and files of one moment. */
+export type Snapshot = {
+  format: 1;
+  at: string;
+  label: SnapshotLabel;
+  version: string;
+  /** Migrations that the database had. */
+  migrations: number;
+  /** The embedded database as its files, PostgreSQL as its rows. */
+  database: { kind: 'folder'; tree: FileTree } | { kind: 'rows'; stored: StoredRows };
+  /** Rows of each table. */
+  rows: Record<string, number>;
+  files: FileTree;
+};
+
+export type BackupSource = { database: DatabaseHandle; storage: Storage; dataDir: string; version: string };
+
+export type BackupReport = {
+  id: string;
+  snapshot: Snapshot;
+  written: Written;
+  ms: number;
+  /** How long others waited for the embedded database, in milliseconds. */
+  heldMs: number;
+};
+
+/**
+ * Makes a backup while the site runs. Files are stored before the database and once more after it: one that a row of that
+ * moment names was there then, and at most one that was added and removed meanwhile is missing.
+ */
+export async function makeBackup(
+  source: BackupSource,
+  repository: Repository,
+  label: SnapshotLabel,
+): Promise<BackupReport> {
+  const started = performance.now();
+  const before = { ...repository.written };
+  const earlier = await newestSnapshot(repository);
+  const files = storageSource(source.storage);
+  const firstFiles = await storeTree(repository, files, earlier?.snapshot.files ?? null);
+  const at = new Date();
+  const { database, rows, heldMs } = await storeDatabase(source, repository);
+  const snapshot: Snapshot = {
+    format: 1,
+    at: at.toISOString(),
+    label,
+    version: source.version,
+    migrations: await countMigrations(source.database),
+    database,
+    rows,
+    files: await storeTree(repository, files, firstFiles),
+  };
+  const id = await repository.putSnapshot(at, snapshot);
+  const { chunks, bytes } = repository.written;
+  return {
+    id,
+    snapshot,
+    written: { chunks: chunks - before.chunks, bytes: bytes - before.bytes },
+    ms: Math.round(performance.now() - started),
+    heldMs,
+  };
+}
+
+async function storeDatabase(
+  { database, dataDir }: BackupSource,
+  repository: Repository,
+): Promise<Pick<Snapshot, 'database' | 'rows'> & { heldMs: number }> {
+  if (!database.copyTo) {
+    const stored = await storeRows(database.db, repository);
+    const rows = Object.fromEntries(stored.tables.map(({ table, count }) => [table, count]));
+    return { database: { kind: 'rows', stored }, rows, heldMs: 0 };
+  }
+  const shapes = await tableShapes(database.db);
+  const copy = await mkdtemp(path.join(dataDir, 'backup-copy-'));
+  try {
+    const { seen, heldMs } = await database.copyTo(copy, (query) => query(countStatement(shapes)));
+    const rows = Object.fromEntries(seen.map(({ table, count }) => [String(table), Number(count)]));
+    return {
+      database: { kind: 'folder', tree: await storeTree(repository, folderSource(copy), null) },
+      rows,
+      heldMs,
+    };
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** Migrations that a database has. */
+export async function countMigrations({ db }: Pick<DatabaseHandle, 'db'>): Promise<number> {
+  const result = await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
+  return (result as unknown as { rows: { count: number }[] }).rows[0]!.count;
+}
+
+/** @throws RepositoryError when there is none, or it was made by a newer version */
+export async function readSnapshot(repository: Repository, id: string): Promise<Snapshot> {
+  const snapshot = (await repository.readSnapshot(id)) as Snapshot;
+  if (snapshot.format !== 1) throw new RepositoryError(`snapshot ${id} was made by a newer version`);
+  return snapshot;
+}
+
+export async function newestSnapshot(
+  repository: Repository,
+): Promise<{ id: string; snapshot: Snapshot } | null> {
+  const [id] = await repository.snapshotIds();
+  return id === undefined ? null : { id, snapshot: await readSnapshot(repository, id) };
+}
+
+/** How many snapshots stay: the last of each of so many days and weeks; those from before an upgrade for 30 days. */
+export type Retention = { days: number; weeks: number };
+const upgradeKeptDays = 30;
+const dayMs = 24 * 3600_000;
+
+/** Ids of the snapshots that stay, of all with their times; the newest always stays. Weeks begin on Monday, in UTC. */
+export function keptSnapshots(
+  snapshots: readonly { id: string; at: string; label: SnapshotLabel }[],
+  { days, weeks }: Retention,
+  now: Date,
+): Set<string> {
+  const kept = new Set<string>();
+  const [ofDay, ofWeek] = [new Set<number>(), new Set<number>()];
+  for (const { id, at, label } of snapshots.toSorted((a, b) => (a.at < b.at ? 1 : -1))) {
+    const age = now.getTime() - Date.parse(at);
+    const day = Math.floor(Date.parse(at) / dayMs);
+    // 1 January 1970 was a Thursday.
+    const week = Math.floor((day + 3) / 7);
+    const isFirst = kept.size === 0;
+    if (isFirst || (ofDay.size < days && !ofDay.has(day)) || (ofWeek.size < weeks && !ofWeek.has(week)))
+      kept.add(id);
+    if (label === 'upgrade' && age < upgradeKeptDays * dayMs) kept.add(id);
+    if (ofDay.size < days) ofDay.add(day);
+    if (ofWeek.size < weeks) ofWeek.add(week);
+  }
+  return kept;
+}
+
+/** Removes old snapshots and the chunks that only they needed. */
+export async function prune(
+  repository: Repository,
+  retention: Retention,
+  now = new Date(),
+): Promise<{ snapshots: number; chunks: number }> {
+  const all = [];
+  for (const id of await repository.snapshotIds())
+    all.push({ id, snapshot: await readSnapshot(repository, id) });
+  const kept = keptSnapshots(
+    all.map(({ id, snapshot }) => ({ id, at: snapshot.at, label: snapshot.label })),
+    retention,
+    now,
+  );
+  const used = new Set<string>();
+  for (const { id, snapshot } of all) {
+    if (!kept.has(id)) continue;
+    for await (const chunk of chunksOfTree(repository, snapshot.files)) used.add(chunk);
+    if (snapshot.database.kind === 'folder')
+      for await (const chunk of chunksOfTree(repository, snapshot.database.tree)) used.add(chunk);
+    else
+      for (const { content } of snapshot.database.stored.tables)
+        for await (const chunk of chunksOfList(repository, content)) used.add(chunk);
+  }
+  const removed = all.filter(({ id }) => !kept.has(id));
+  for (const { id } of removed) await repository.removeSnapshot(id);
+  return { snapshots: removed.length, chunks: await repository.removeOtherChunks(used) };
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from '../logger.ts';
+import { syncPath } from './embedded-files.ts';
+
+/** Where a whole and checked database waits to take the place of the present one. */
+export const restoredFolder = (dataDir: string): string => path.join(dataDir, 'db.restored');
+
+const earlierName = /^db\.before-\d{8}t\d{6}z$/;
+const stamp = () =>
+  new Date()
+    .toISOString()
+    .replaceAll(/[-:]|\.\d+/g, '')
+    .toLowerCase();
+
+/** Folders of databases that were replaced, newest first. */
+export async function earlierFolders(dataDir: string): Promise<string[]> {
+  const names = await readdir(dataDir).catch(() => []);
+  return names
+    .filter((name) => earlierName.test(name))
+    .toSorted()
+    .toReversed()
+    .map((name) => path.join(dataDir, name));
+}
+
+/**
+ * Puts a database that waits in the place of the present one, which stays beside it until the next replacement. Both are
+ * renamed; killed in between, the next opening goes on. The caller holds the lock of the directory.
+ */
+export async function takeRestored(dataDir: string, logger: Logger): Promise<void> {
+  const waiting = restoredFolder(dataDir);
+  if (!existsSync(waiting)) return;
+  const present = path.join(dataDir, 'db');
+  if (existsSync(present)) {
+    for (const folder of await earlierFolders(dataDir)) await rm(folder, { recursive: true, force: true });
+    await rename(present, path.join(dataDir, `db.before-${stamp()}`));
+    await syncPath(dataDir);
+  }
+  await rename(waiting, present);
+  await syncPath(dataDir);
+  logger.info('the restored database is in place');
+}
