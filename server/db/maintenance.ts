@@ -12,8 +12,8 @@ const usualLookMs = 1000;
 const checkpointBytes = 32 * 1024 * 1024;
 /** Milliseconds after which one is made for less. */
 const checkpointMs = 5 * 60_000;
-/** Milliseconds between two looks at the tables. */
-const tablesMs = 10_000;
+/** Milliseconds after which no further table is worked on in one look. */
+const lookBudgetMs = 50;
 /** Rows that are dead, or changed, before a table is worked on: so many, and this share of its rows, but no more than the last. */
 const leastRows = 500;
 const shareOfRows = 0.1;
@@ -35,7 +35,7 @@ type Table = { name: string; dead: number; changed: number; rows: number; bytes:
 type Work = { what: 'vacuum' | 'analyze'; table: Table; waiting: number };
 
 export type Upkeep = {
-  /** One look: does what is due, at most one table of it. */
+  /** One look: does what is due, for little more than 50 milliseconds. */
   look: () => Promise<void>;
   /** Ends when what is being done is done. */
   stop: () => Promise<void>;
@@ -56,7 +56,6 @@ export function startUpkeep(
   let checkpointedAt = now().getTime();
   /** Commits that the last checkpoint, and the last look at the tables, knew. */
   let checkpointed = -1;
-  let lookedAt = 0;
   let looked = -1;
   /** How long each work took when it was last done, in milliseconds, and on which night it was. */
   const took = new Map<string, number>();
@@ -65,7 +64,12 @@ export function startUpkeep(
   async function look(): Promise<void> {
     await files.syncLog();
     await checkpointIfDue();
-    if (now().getTime() - lookedAt >= tablesMs) await workOnOneTable();
+    // Dead rows of a second of bulk changes can be as many as a small table has live ones: the next look would be late.
+    for (let spent = 0; spent < lookBudgetMs; ) {
+      const ms = await workOnOneTable();
+      if (ms === null) break;
+      spent += ms;
+    }
   }
 
   async function checkpointIfDue(): Promise<void> {
@@ -86,9 +90,10 @@ export function startUpkeep(
     return rows[0]!.bytes;
   }
 
-  async function workOnOneTable(): Promise<void> {
+  /** @returns how long it took, in milliseconds; null when nothing was due */
+  async function workOnOneTable(): Promise<number | null> {
     const isNight = now().getUTCHours() >= night.from && now().getUTCHours() < night.until;
-    if (looked === files.commits && !isNight) return;
+    if (looked === files.commits && !isNight) return null;
     const { commits } = files;
     const tonight = isNight ? now().toISOString().slice(0, 10) : null;
     // PostgreSQL hands in the counts of its session once a second at most.
@@ -97,12 +102,11 @@ export function startUpkeep(
     const due = tables.flatMap(worksOf).find((work) => isDue(work, tonight));
     if (!due) {
       looked = commits;
-      lookedAt = now().getTime();
-      return;
+      return null;
     }
     const { what, table } = due;
     // Both write to the WAL, and a failed WAL write ends the process.
-    if (!(await hasRoom(folder))) return;
+    if (!(await hasRoom(folder))) return null;
     if (tonight) nights.set(keyOf(due), tonight);
     if (what === 'analyze') await client.exec(`set default_statistics_target = ${statisticsTarget}`);
     const ms = await measure(
@@ -110,6 +114,7 @@ export function startUpkeep(
     );
     took.set(keyOf(due), ms);
     report({ what, table: table.name, rows: due.waiting, ms });
+    return ms;
   }
 
   function isDue(work: Work, tonight: string | null): boolean {
