@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { allCalls } from '#shared/calls.ts';
 import { AppError } from '#shared/errors.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { backupRoutes } from './backup/backup.routes.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
@@ -145,6 +146,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...favoriteRoutes(services),
       ...quoteRoutes(services),
       ...customerRoutes(services),
+      ...backupRoutes(services),
       ...supplierPriceRoutes(services),
       ...offerTemplateRoutes(services),
       ...blogRoutes(services),

@@ -51,6 +51,15 @@ const variables = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Where backups are kept: a folder, or s3://bucket/folder; under DATA_DIR when absent. */
+  BACKUP_TO: z.string().min(1).optional(),
+  /** Encrypts backups; without it nobody can read them again. */
+  BACKUP_PASSPHRASE: z.string().min(8).optional(),
+  /** Of the bucket of BACKUP_TO, where it lies elsewhere than that of the uploads. */
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_REGION: z.string().min(1).optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 });
 
 // A request names any host it likes: a link that is mailed because of one must not lead there.

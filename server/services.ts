@@ -2,6 +2,7 @@ import type { Category } from '#shared/category.ts';
 import type { ProductCard } from '#shared/product.ts';
 import type { Synonyms } from '#shared/search-query.ts';
 import type { SiteSettings } from '#shared/setting.ts';
+import { createBackupService } from './backup/backup.service.ts';
 import { createBlogAdminService } from './blog/blog-admin.service.ts';
 import { createBlogMediaService } from './blog/blog-media.service.ts';
 import { createBlogTranslationService } from './blog/blog-translation.service.ts';
@@ -165,6 +166,7 @@ export function createServices(deps: Dependencies) {
     throttle: quoteThrottle,
     rates: async () => (await settings.read()).rates.perDollar,
   });
+  const backups = createBackupService({ config, database, storage, logger, jobs, settings: settings.read });
   const blogAdmin = createBlogAdminService({ db, tags, jobs });
   const blog = createBlogService({
     db,
@@ -200,6 +202,7 @@ export function createServices(deps: Dependencies) {
           mediaUploads,
           chatMail,
           quoteMail,
+          backups,
         }),
         async () => {
           await images.queueMissing();
@@ -251,6 +254,7 @@ export function createServices(deps: Dependencies) {
     categories: createCategoryService({ db, cached: cached.categories }),
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products }),
+    backups,
     quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({

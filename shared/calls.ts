@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts';
 import { auditCalls } from './audit-calls.ts';
+import { backupCalls } from './backup-calls.ts';
 import { blogCalls } from './blog-calls.ts';
 import { cannedReplyCalls } from './canned-reply-calls.ts';
 import { categoryCalls } from './category-calls.ts';
@@ -37,6 +38,7 @@ export const calls = {
   buyerQuote: buyerQuoteCalls,
   quote: quoteCalls,
   customer: customerCalls,
+  backup: backupCalls,
   supplierPrice: supplierPriceCalls,
   offerTemplate: offerTemplateCalls,
   category: categoryCalls,

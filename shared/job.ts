@@ -14,6 +14,10 @@ export const jobNames = [
   'quote_notice',
   'quote_mail',
   'quote_reminders',
+  'backup',
+  'backup_now',
+  'backup_drill',
+  'backup_drill_now',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

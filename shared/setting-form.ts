@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backupIntervals } from './backup-rules.ts';
 import { fileAddress, objectOf, requiredText, typedText, wholeNumber } from './form-text.ts';
 import {
   leastRate,
@@ -7,6 +8,8 @@ import {
   maxDeliveryTime,
   maxEmailLength,
   maxHolidays,
+  maxBackupDays,
+  maxBackupWeeks,
   maxMarginFloor,
   maxNameLength,
   maxPartnerLogos,
@@ -199,6 +202,15 @@ export const settingChanges = {
       .superRefine(findDuplicates('logoUrl')),
   }),
   security: z.object({ version, secondFactorRequired: z.boolean('choiceInvalid') }),
+  backups: z.object({
+    version,
+    backups: z.object({
+      every: z.enum(backupIntervals, 'choiceInvalid'),
+      hour: wholeNumber(0, 23),
+      keepDays: wholeNumber(1, maxBackupDays),
+      keepWeeks: wholeNumber(0, maxBackupWeeks),
+    }),
+  }),
 } as const;
 
 /** The parts of /admin/settings; each is saved by itself. */
@@ -215,6 +227,7 @@ export const settingSection = z.enum([
   'quotes',
   'partnerLogos',
   'security',
+  'backups',
 ]);
 export type SettingSection = z.infer<typeof settingSection>;
 
@@ -232,6 +245,7 @@ const {
   marginFloor,
   partnerLogos,
   secondFactorRequired,
+  backups,
 } = storedSettings.shape;
 
 const section = <T extends z.ZodRawShape>(shape: T) => z.object({ values: z.object(shape), version });
@@ -250,6 +264,7 @@ export const settingSections = z.object({
   quotes: section({ marginFloor }),
   partnerLogos: section({ partnerLogos }),
   security: section({ secondFactorRequired }),
+  backups: section({ backups }),
 });
 export type SettingSections = z.infer<typeof settingSections>;
 

@@ -4,6 +4,7 @@ import { objectOf } from './form-text.ts';
 import { fallbackLocale, forLocales, forTargets, type Locale, localeTags } from './locale.ts';
 import { placeIn } from './place.ts';
 import { type PerDollar, ratedCurrencies, shortRates } from './rates.ts';
+import { backupIntervals } from './backup-rules.ts';
 import { clock, type DeliveryTimes, deliveryTimeNames } from './setting-rules.ts';
 
 const url = z.url({ protocol: /^https?$/ });
@@ -74,6 +75,13 @@ export const storedSettings = z.object({
   partnerLogos: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
   /** Whether staff without a second factor can do nothing but set one up. */
   secondFactorRequired: z.boolean(),
+  /** When backups are made by themselves, at an hour of Beijing, and how many stay: the last of each of so many days and weeks. */
+  backups: z.object({
+    every: z.enum(backupIntervals),
+    hour: z.number().int().min(0).max(23),
+    keepDays: z.number().int().min(1),
+    keepWeeks: z.number().int().min(0),
+  }),
 });
 
 /** Site settings as pages show them: every holiday has its name in every language. */
@@ -203,6 +211,7 @@ export const demoSettings: SiteSettings = {
   marginFloor: 8,
   partnerLogos: [],
   secondFactorRequired: false,
+  backups: { every: 'day', hour: 11, keepDays: 7, keepWeeks: 5 },
 };
 
 /** Whether these are still the fictitious values: pages then say that the company is made up. */
@@ -220,6 +229,7 @@ export type ShellSettings = Omit<
   | 'marginFloor'
   | 'partnerLogos'
   | 'secondFactorRequired'
+  | 'backups'
 > & {
   /** The rates in short (rates.ts) and, in words, the day that they are of. */
   rates: string;

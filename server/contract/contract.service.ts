@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { CallOverview, NounOverview } from '#shared/api-overview.ts';
 import { calls } from '#shared/calls.ts';
 import type { Call } from '#shared/contract.ts';
@@ -6,6 +5,7 @@ import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { describeCall } from './described-call.ts';
 import { describePaths, type OpenApiDocument, toDocument } from './openapi.ts';
+import { programVersion } from '../version.ts';
 import { sketch } from './sketch.ts';
 
 export type ContractService = ReturnType<typeof createContractService>;
@@ -23,7 +23,7 @@ export function createContractService() {
     /** The OpenAPI document. @throws AppError `forbidden` for anyone but the staff */
     document(actor: CurrentUser | null, place: { origin: string; sessionCookie: string }): OpenApiDocument {
       demand(actor, 'staff');
-      return toDocument((paths ??= describePaths()), { ...place, version: readVersion() });
+      return toDocument((paths ??= describePaths()), { ...place, version: programVersion });
     },
 
     /**
@@ -44,12 +44,6 @@ export function createContractService() {
         .filter((noun) => noun.calls.length > 0);
     },
   };
-}
-
-/** The program's version. */
-function readVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 const describeNouns = (): NounOverview[] =>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { count, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Activity, DashboardFigures, Desk, Found, Hit, UnreadCounts } from '#shared/dashboard.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -20,6 +18,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import { conversationWaits, messageWaits, quoteWaits } from '../db/waiting.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
+import { programVersion } from '../version.ts';
 import { readDesk, readMine } from './desk.queries.ts';
 import { finders, findProductsNearly, type Wanted } from './find.queries.ts';
 
@@ -43,16 +42,11 @@ const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
   quote: async (db) => db.$count(quoteRequests, quoteWaits()),
 };
 
-function readVersion(): string {
-  const file = path.join(import.meta.dirname, '../../package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
 /** What the staff see first: figures, what waits for an answer, what happened lately, and what is called like this. */
 export function createDashboardService({ db, catalogue }: Dependencies) {
   return {
     /** Of the program, as package.json names it. */
-    version: readVersion(),
+    version: programVersion,
 
     /**
      * What the command palette offers for a few typed letters; nothing for none. Products are named in this language

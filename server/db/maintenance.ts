@@ -65,7 +65,7 @@ export function startUpkeep(
     await files.syncLog();
     await checkpointIfDue();
     // Dead rows of a second of bulk changes can be as many as a small table has live ones: the next look would be late.
-    for (let spent = 0; spent < lookBudgetMs; ) {
+    for (let spent = 0; spent < lookBudgetMs;) {
       const ms = await workOnOneTable();
       if (ms === null) break;
       spent += ms;

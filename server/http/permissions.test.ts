@@ -192,6 +192,9 @@ const table: Record<string, Permission> = {
   'GET /api/mail/:id': 'users',
   'GET /api/mail/:id/html': 'users',
   'POST /api/mail/:id/send-again': 'users',
+  'GET /api/backups': 'users',
+  'POST /api/backups': 'users',
+  'POST /api/backups/drill': 'users',
   'GET /api/jobs': 'users',
   'POST /api/jobs/:id/try-again': 'users',
 };

@@ -1,3 +1,4 @@
+import type { BackupService } from '../backup/backup.service.ts';
 import type { BlogAdminService } from '../blog/blog-admin.service.ts';
 import { logChatGrowth } from '../db/chat-growth.ts';
 import type { ChatMailService } from '../chat/chat-mail.service.ts';
@@ -22,6 +23,7 @@ type Dependencies = {
   mediaUploads: MediaUploadService;
   chatMail: ChatMailService;
   quoteMail: QuoteMailService;
+  backups: BackupService;
 };
 
 /** What each kind of job does. */
@@ -35,6 +37,7 @@ export function createJobHandlers({
   mediaUploads,
   chatMail,
   quoteMail,
+  backups,
 }: Dependencies): JobHandlers {
   return {
     picture: ({ imageId }, { signal }) => images.encode(imageId, signal),
@@ -45,6 +48,10 @@ export function createJobHandlers({
     quote_notice: (payload) => quoteMail.notify(payload),
     quote_mail: ({ requestId, about }) => quoteMail.send(requestId, about),
     quote_reminders: () => quoteMail.remind(),
+    backup: () => backups.runIfDue(),
+    backup_now: () => backups.run('manual'),
+    backup_drill: () => backups.drillIfDue(),
+    backup_drill_now: () => backups.drill(),
     purge: async () => {
       logger.info(await purge(db), 'purged');
       await logChatGrowth({ db, logger });

@@ -84,6 +84,25 @@ export const jobTable = {
     expireInSeconds: 600,
     cron: '15 * * * *',
   }),
+  /** Makes a backup when the schedule says so. */
+  backup: kind({
+    payload: nothing,
+    retryLimit: 3,
+    retryDelay: 900,
+    expireInSeconds: 6 * 3600,
+    cron: '5 * * * *',
+  }),
+  /** Makes a backup because a user has asked for it. */
+  backup_now: kind({ payload: nothing, retryLimit: 0, retryDelay: 60, expireInSeconds: 6 * 3600 }),
+  /** Restores the newest backup into a temporary place when that was not done for a week, and warns where it fails. */
+  backup_drill: kind({
+    payload: nothing,
+    retryLimit: 1,
+    retryDelay: 3600,
+    expireInSeconds: 6 * 3600,
+    cron: '35 * * * *',
+  }),
+  backup_drill_now: kind({ payload: nothing, retryLimit: 0, retryDelay: 60, expireInSeconds: 6 * 3600 }),
   /** Deletes expired rows. */
   purge: kind({
     payload: nothing,

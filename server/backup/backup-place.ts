@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { openRepository, type Repository, RepositoryError } from './repository.ts';
+
+type PlaceConfig = Pick<
+  Config,
+  | 'DATA_DIR'
+  | 'BACKUP_TO'
+  | 'BACKUP_PASSPHRASE'
+  | 'BACKUP_S3_ENDPOINT'
+  | 'BACKUP_S3_REGION'
+  | 'BACKUP_S3_ACCESS_KEY_ID'
+  | 'BACKUP_S3_SECRET_ACCESS_KEY'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+>;
+
+/** Milliseconds that one operation at a distant bucket may take. */
+const patienceMs = 60_000;
+
+/** Where backups go: as the configuration says, or under DATA_DIR. */
+export const placeOf = (config: PlaceConfig, to?: string): string =>
+  to ?? config.BACKUP_TO ?? path.join(config.DATA_DIR, 'backups');
+
+/**
+ * Opens the place of the backups.
+ * @param to a folder or s3://bucket/folder, instead of the configured one
+ * @throws RepositoryError with one line that says what is wrong with it
+ */
+export async function openPlace(config: PlaceConfig, to?: string): Promise<Repository> {
+  return openRepository(await openStorageAt(config, placeOf(config, to)), config.BACKUP_PASSPHRASE ?? null);
+}
+
+async function openStorageAt(config: PlaceConfig, place: string): Promise<Storage> {
+  const bucket = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?(.*?)\/?$/.exec(place);
+  if (!bucket) {
+    if (place.includes('://')) throw new RepositoryError(`${place} is no folder and no s3://bucket/folder`);
+    return createDiskStorage(path.resolve(place));
+  }
+  const accessKeyId = config.BACKUP_S3_ACCESS_KEY_ID ?? config.S3_ACCESS_KEY_ID;
+  const secretAccessKey = config.BACKUP_S3_SECRET_ACCESS_KEY ?? config.S3_SECRET_ACCESS_KEY;
+  if (!accessKeyId || !secretAccessKey)
+    throw new RepositoryError(
+      'BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY are needed for that place',
+    );
+  // The SDK takes time and memory that an installation with a folder is spared.
+  const { openS3Storage } = await import('../storage/s3-storage.ts');
+  const [, name, folder] = bucket;
+  return openS3Storage({
+    bucket: name!,
+    prefix: folder ? `${folder}/` : '',
+    endpoint: config.BACKUP_S3_ENDPOINT ?? config.S3_ENDPOINT,
+    region: config.BACKUP_S3_REGION ?? config.S3_REGION,
+    accessKeyId,
+    secretAccessKey,
+    patienceMs,
+  }).catch((error: unknown) => {
+    throw new RepositoryError((error as Error).message, { cause: error });
+  });
+}
+
+/** Whether a folder lies on the same disk as the data; null where neither exists yet. */
+export async function isOnDiskOf(dataDir: string, place: string): Promise<boolean> {
+  if (place.startsWith('s3://')) return false;
+  const [data, backups] = await Promise.all([deviceOf(dataDir), deviceOf(path.resolve(place))]);
+  return data !== null && data === backups;
+}
+
+/** The disk of a folder, or of the nearest one above it that exists. */
+async function deviceOf(folder: string): Promise<number | null> {
+  const found = await stat(folder).catch(() => null);
+  if (found) return found.dev;
+  const parent = path.dirname(folder);
+  return parent === folder ? null : deviceOf(parent);
+}

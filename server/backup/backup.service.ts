@@ -1,0 +1,230 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { and, desc, eq, min, sql } from 'drizzle-orm';
+import { drillDays, isBackupLate, isDrillLate, lastDue } from '#shared/backup-rules.ts';
+import type { BackupLabel, BackupRun, BackupState } from '#shared/backup.ts';
+import { shownBackupRuns } from '#shared/limits.ts';
+import { demand } from '#shared/policy.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import type { Config } from '../config.ts';
+import type { DatabaseHandle } from '../db/client.ts';
+import { backupRuns } from '../db/schema/backup.ts';
+import type { JobService } from '../jobs/job.service.ts';
+import type { Logger } from '../logger.ts';
+import type { Storage } from '../storage/storage.ts';
+import { isOnDiskOf, openPlace, placeOf } from './backup-place.ts';
+import type { DrillReport } from './drill.ts';
+import { RepositoryError } from './repository.ts';
+import { type BackupReport, makeBackup, prune } from './snapshot.ts';
+import { programVersion } from '../version.ts';
+
+export type BackupService = ReturnType<typeof createBackupService>;
+
+type Dependencies = {
+  config: Config;
+  database: DatabaseHandle;
+  storage: Storage;
+  logger: Logger;
+  jobs: Pick<JobService, 'enqueue'>;
+  settings: () => Promise<SiteSettings>;
+};
+
+type Kind = BackupRun['kind'];
+const dayMs = 24 * 3600_000;
+/** Letters of a fault that are kept. */
+const faultLength = 500;
+
+/** Backups of this site, by schedule and on demand, and the drills that show that they can be restored. */
+export function createBackupService({ config, database, storage, logger, jobs, settings }: Dependencies) {
+  const { db } = database;
+
+  /** Notes that something was begun, and how it ended. */
+  async function noted<T>(
+    kind: Kind,
+    label: BackupLabel,
+    work: () => Promise<T>,
+    figuresOf: (result: T) => Partial<typeof backupRuns.$inferInsert>,
+  ): Promise<T> {
+    const [run] = await db.insert(backupRuns).values({ kind, label }).returning({ id: backupRuns.id });
+    const end = (values: Partial<typeof backupRuns.$inferInsert>) =>
+      db
+        .update(backupRuns)
+        .set({ ...values, endedAt: new Date() })
+        .where(eq(backupRuns.id, run!.id));
+    try {
+      const result = await work();
+      await end({ isGood: true, ...figuresOf(result) });
+      return result;
+    } catch (error) {
+      // Only our own words: those of a database could hold values.
+      const fault = error instanceof RepositoryError ? error.message : (error as Error).name;
+      await end({ isGood: false, fault: fault.slice(0, faultLength) });
+      throw error;
+    }
+  }
+
+  /**
+   * Makes a backup, and removes what is older than the settings say.
+   * @param to another place than the configured one, from which nothing is removed
+   */
+  async function run(label: BackupLabel, to?: string): Promise<BackupReport> {
+    return noted(
+      'backup',
+      label,
+      async () => {
+        const repository = await openPlace(config, to);
+        return repository.withLock(async () => {
+          const source = { database, storage, dataDir: config.DATA_DIR, version: programVersion };
+          const report = await makeBackup(source, repository, label);
+          const { keepDays, keepWeeks } = (await settings()).backups;
+          if (to === undefined) await prune(repository, { days: keepDays, weeks: keepWeeks });
+          logger.info({ ...figuresOf(report), ms: report.ms, heldMs: report.heldMs }, 'backup made');
+          return report;
+        });
+      },
+      figuresOf,
+    );
+  }
+
+  /** Restores the newest backup into a temporary place, in a process of its own: it needs as much memory as a site. */
+  const drill = () =>
+    noted('drill', 'manual', async () => drillInProcess(config), drillFigures).then((report) => {
+      logger.info(report, 'restore drill passed');
+      return report;
+    });
+
+  async function lastGood(kind: Kind): Promise<number | null> {
+    const [row] = await db
+      .select({ startedAt: backupRuns.startedAt })
+      .from(backupRuns)
+      .where(and(eq(backupRuns.kind, kind), eq(backupRuns.isGood, true)))
+      .orderBy(desc(backupRuns.startedAt))
+      .limit(1);
+    return row?.startedAt.getTime() ?? null;
+  }
+
+  async function firstBackup(): Promise<number | null> {
+    const [row] = await db
+      .select({ at: min(backupRuns.startedAt) })
+      .from(backupRuns)
+      .where(and(eq(backupRuns.kind, 'backup'), eq(backupRuns.isGood, true)));
+    return row?.at?.getTime() ?? null;
+  }
+
+  /** What is late, for the dashboard, mails and metrics. */
+  async function health(now = Date.now()) {
+    const [backup, drilled, first, { backups: schedule }] = await Promise.all([
+      lastGood('backup'),
+      lastGood('drill'),
+      firstBackup(),
+      settings(),
+    ]);
+    return {
+      lastGoodBackup: backup,
+      lastGoodDrill: drilled,
+      // Until the first one is due there is nothing to miss.
+      isBackupLate: (backup !== null || (await isOldEnough(now))) && isBackupLate(schedule, backup, now),
+      isDrillLate: isDrillLate(drilled, first, now),
+    };
+  }
+
+  /** Whether the site is so old that its first backup should be there. */
+  async function isOldEnough(now: number): Promise<boolean> {
+    const result = await db.execute(
+      sql`select min(created_at)::float8 as at from drizzle.__drizzle_migrations`,
+    );
+    const [row] = (result as unknown as { rows: { at: number | null }[] }).rows;
+    const [first] = await db.select({ at: min(backupRuns.startedAt) }).from(backupRuns);
+    return now - (first?.at?.getTime() ?? row?.at ?? now) > 2 * dayMs;
+  }
+
+  return {
+    run,
+    drill,
+    health,
+    /** For the job that runs each hour. */
+    async runIfDue(now = Date.now()): Promise<void> {
+      const due = lastDue((await settings()).backups, now);
+      const last = await lastGood('backup');
+      if (due !== null && (last ?? 0) < due) await run('scheduled');
+    },
+    async drillIfDue(now = Date.now()): Promise<void> {
+      const [drilled, first] = await Promise.all([lastGood('drill'), firstBackup()]);
+      if (first !== null && now - (drilled ?? 0) > drillDays * dayMs) await drill();
+    },
+
+    async state(actor: CurrentUser | null): Promise<BackupState> {
+      demand(actor, 'users');
+      const [{ lastGoodBackup, lastGoodDrill, ...late }, runs, { backups }] = await Promise.all([
+        health(),
+        db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(shownBackupRuns),
+        settings(),
+      ]);
+      const place = placeOf(config);
+      return {
+        place,
+        isEncrypted: config.BACKUP_PASSPHRASE !== undefined,
+        isSameDisk: await isOnDiskOf(config.DATA_DIR, place),
+        schedule: { every: backups.every, hour: backups.hour },
+        lastGoodBackup: momentOf(lastGoodBackup),
+        lastGoodDrill: momentOf(lastGoodDrill),
+        ...late,
+        runs: runs.map((row) => ({
+          ...row,
+          startedAt: row.startedAt.toISOString(),
+          endedAt: row.endedAt?.toISOString() ?? null,
+        })),
+      };
+    },
+    /** Makes a backup, or a drill, in the background. */
+    async ask(actor: CurrentUser | null, what: Kind): Promise<{ success: true }> {
+      demand(actor, 'users');
+      await jobs.enqueue(db, what === 'backup' ? 'backup_now' : 'backup_drill_now', {});
+      return { success: true };
+    },
+  };
+}
+
+const momentOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+const figuresOf = ({ id, snapshot, written }: BackupReport) => ({
+  snapshot: id,
+  rows: Object.values(snapshot.rows).reduce((sum, count) => sum + count, 0),
+  files: snapshot.files.count,
+  fileBytes: snapshot.files.bytes,
+  writtenBytes: written.bytes,
+});
+
+const drillFigures = ({ snapshot, rows, files, bytes }: DrillReport) => ({
+  snapshot,
+  rows,
+  files,
+  fileBytes: bytes,
+});
+
+/** Runs `server/backup.ts drill` with the same configuration. */
+async function drillInProcess(config: Config): Promise<DrillReport> {
+  const program = path.join(import.meta.dirname, '../backup.ts');
+  const child = spawn(process.execPath, [program, 'drill', '--json'], {
+    cwd: path.join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environmentOf(config), LOG_LEVEL: 'silent' },
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (piece: Buffer) => (output[name] += piece.toString().slice(0, 10_000)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code === 0) return JSON.parse(output.stdout) as DrillReport;
+  throw new RepositoryError(output.stderr.trim().split('\n').at(-1) || `the drill ended with ${code}`);
+}
+
+/** The variables of a configuration that may not be in the environment, as in tests. */
+const environmentOf = ({ DATA_DIR, BACKUP_TO, BACKUP_PASSPHRASE }: Config) => ({
+  DATA_DIR,
+  ...(BACKUP_TO === undefined ? {} : { BACKUP_TO }),
+  ...(BACKUP_PASSPHRASE === undefined ? {} : { BACKUP_PASSPHRASE }),
+});

@@ -1,0 +1,31 @@
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { backupKinds, backupLabels } from '#shared/backup.ts';
+import { id, moment, oneOf } from './columns.ts';
+
+/** Backups and restore drills that were tried, and how they ended. What they made is at the place of the backups. */
+export const backupRuns = pgTable(
+  'backup_runs',
+  {
+    id: id(),
+    kind: text({ enum: backupKinds }).notNull(),
+    label: text({ enum: backupLabels }).notNull(),
+    startedAt: moment().notNull().defaultNow(),
+    /** Null while it runs, and for ever where its process was killed. */
+    endedAt: moment(),
+    isGood: boolean(),
+    snapshot: text(),
+    /** Rows and files of the snapshot, and the bytes of its files. */
+    rows: integer(),
+    files: integer(),
+    fileBytes: bigint({ mode: 'number' }),
+    /** Bytes that it added to the place of the backups. */
+    writtenBytes: bigint({ mode: 'number' }),
+    /** Why it failed. */
+    fault: text(),
+  },
+  (t) => [
+    index().on(t.kind, t.startedAt),
+    oneOf('backup_runs_kind', t.kind, backupKinds),
+    oneOf('backup_runs_label', t.label, backupLabels),
+  ],
+);

@@ -1,0 +1,43 @@
+/** Rules of backups that need no schema library (docs/operations.md). */
+
+/** How often a backup is made by itself. */
+export const backupIntervals = ['day', 'week', 'off'] as const;
+export type BackupInterval = (typeof backupIntervals)[number];
+
+/** Days after which a restore drill is due, and after which its absence is a fault that the staff see. */
+export const drillDays = 7;
+export const drillAlarmDays = 8;
+/** Hours behind the schedule after which a missing backup is a fault. */
+export const backupAlarmHours = 26;
+
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
+/** Beijing is eight hours ahead of UTC, all year. */
+const beijingOffsetMs = 8 * hourMs;
+
+export type BackupSchedule = { every: BackupInterval; hour: number };
+
+/**
+ * The latest moment at which a backup was due, in milliseconds; null where none is made by itself.
+ * @param hour of the day in Beijing; each week on Monday
+ */
+export function lastDue({ every, hour }: BackupSchedule, now: number): number | null {
+  if (every === 'off') return null;
+  const local = now + beijingOffsetMs;
+  const day = Math.floor(local / dayMs);
+  // 1 January 1970 was a Thursday.
+  const weekday = (day + 3) % 7;
+  const step = every === 'day' ? 1 : 7;
+  const start = (every === 'day' ? day : day - weekday) * dayMs + hour * hourMs;
+  return (start <= local ? start : start - step * dayMs) - beijingOffsetMs;
+}
+
+/** Whether a backup that should have been made is missing for too long. */
+export function isBackupLate(schedule: BackupSchedule, lastGood: number | null, now: number): boolean {
+  const due = lastDue(schedule, now - (backupAlarmHours - 24) * hourMs);
+  return due !== null && (lastGood === null || lastGood < due);
+}
+
+/** Whether the last good drill is too old. */
+export const isDrillLate = (lastGood: number | null, firstBackup: number | null, now: number): boolean =>
+  now - (lastGood ?? firstBackup ?? now) > drillAlarmDays * dayMs;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { backupIntervals } from './backup-rules.ts';
+
+export const backupKinds = ['backup', 'drill'] as const;
+/** Why it was made: by the schedule, by a user or a shell, before an upgrade. */
+export const backupLabels = ['scheduled', 'manual', 'upgrade'] as const;
+export type BackupLabel = (typeof backupLabels)[number];
+
+const whole = z.number().int();
+
+/** A backup or drill that was tried. */
+export const backupRun = z.object({
+  id: z.uuid(),
+  kind: z.enum(backupKinds),
+  label: z.enum(backupLabels),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  isGood: z.boolean().nullable(),
+  snapshot: z.string().nullable(),
+  rows: whole.nullable(),
+  files: whole.nullable(),
+  fileBytes: whole.nullable(),
+  writtenBytes: whole.nullable(),
+  fault: z.string().nullable(),
+});
+export type BackupRun = z.infer<typeof backupRun>;
+
+/** How safe the data are. */
+export const backupState = z.object({
+  /** Where backups are kept, without any secret. */
+  place: z.string(),
+  isEncrypted: z.boolean(),
+  /** Whether the place lies on the disk of the data: a broken disk then takes both. */
+  isSameDisk: z.boolean(),
+  schedule: z.object({ every: z.enum(backupIntervals), hour: whole }),
+  lastGoodBackup: z.iso.datetime().nullable(),
+  lastGoodDrill: z.iso.datetime().nullable(),
+  /** Whether something is missing that should have happened. */
+  isBackupLate: z.boolean(),
+  isDrillLate: z.boolean(),
+  runs: z.array(backupRun),
+});
+export type BackupState = z.infer<typeof backupState>;
