@@ -2,8 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { backUpBeforeUpgrade } from './backup/before-upgrade.ts';
 import { createChatSocket } from './chat/chat.socket.ts';
 import { type Config, parseConfig } from './config.ts';
+import { listenForCommands } from './control.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { openDatabaseWhenThere } from './db/wait.ts';
 import { bodyTimeout } from './http/body-policy.ts';
@@ -39,9 +41,11 @@ function readConfig(): Config {
   }
 }
 
-async function connect(config: Config, logger: Logger): Promise<DatabaseHandle> {
+async function connect(config: Config, logger: Logger, storage: Storage): Promise<DatabaseHandle> {
+  const beforeUpgrade = (database: DatabaseHandle) =>
+    backUpBeforeUpgrade({ config, database, storage, logger });
   try {
-    return await openDatabaseWhenThere(config, logger, (line) => console.error(line));
+    return await openDatabaseWhenThere(config, logger, (line) => console.error(line), { beforeUpgrade });
   } catch (error) {
     fail((error as Error).message);
   }
@@ -67,7 +71,7 @@ async function start(): Promise<void> {
     process.exit(1);
   });
   const storage = await connectStorage(config);
-  const database = await connect(config, logger);
+  const database = await connect(config, logger, storage);
   await sweepStorage(config);
   const bus = openBus(config, logger);
   const services = createServices({ config, logger, database, storage, bus });
@@ -112,10 +116,22 @@ async function start(): Promise<void> {
     process.send?.('ready');
     console.log(`Baobab is ready on ${origin}`);
     void services.startJobs();
+    void listen().catch((error: unknown) =>
+      logger.error({ err: error }, 'commands of a shell are not heard'),
+    );
     void inviteFirstUser(services, origin).catch((error: unknown) =>
       logger.error({ err: error }, 'no invitation for the first account'),
     );
   });
+
+  /** On PostgreSQL a command opens the database itself. */
+  let closeCommands = async () => {};
+  async function listen(): Promise<void> {
+    if (config.DATABASE_URL) return;
+    closeCommands = await listenForCommands(config.DATA_DIR, {
+      backup: async ({ to }) => services.backups.run('manual', to),
+    });
+  }
 
   let isStopping = false;
   const stop = async (signal: string) => {
@@ -129,6 +145,7 @@ async function start(): Promise<void> {
       sockets.stop().then(closeConnections),
       services.jobs.stop(),
       services.mailWorker.stop(),
+      closeCommands(),
       vite?.close(),
     ]);
     services.chatHub.stop();

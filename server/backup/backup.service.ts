@@ -178,10 +178,9 @@ export function createBackupService({ config, database, storage, logger, jobs, s
       };
     },
     /** Makes a backup, or a drill, in the background. */
-    async ask(actor: CurrentUser | null, what: Kind): Promise<{ success: true }> {
+    async ask(actor: CurrentUser | null, what: Kind): Promise<void> {
       demand(actor, 'users');
       await jobs.enqueue(db, what === 'backup' ? 'backup_now' : 'backup_drill_now', {});
-      return { success: true };
     },
   };
 }

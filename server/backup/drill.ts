@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Logger } from '../logger.ts';
 import { contentOf, entriesOf } from './file-tree.ts';
 import { type Repository, RepositoryError } from './repository.ts';
-import { buildEmbedded, compareCounts, compareRows } from './restore.ts';
+import { buildEmbedded, compareCounts, compareRows, demandEqual } from './restore.ts';
+import { summariesOf } from './row-stream.ts';
 import { newestSnapshot, readSnapshot } from './snapshot.ts';
 
 export type DrillReport = {
@@ -45,15 +46,7 @@ export async function runDrill(
     const { tables, rows } = await buildEmbedded(repository, snapshot, folder, logger, async (database) => {
       if (snapshot.database.kind === 'folder') return compareCounts(database, snapshot);
       const { stored } = snapshot.database;
-      const compared = await compareRows(
-        database,
-        new Map(stored.tables.map((table) => [table.table, table])),
-      );
-      if (compared.differing.length > 0)
-        throw new RepositoryError(
-          `tables with other rows than were stored: ${compared.differing.join(', ')}`,
-        );
-      return compared;
+      return demandEqual(compareRows(database, summariesOf(stored)));
     });
     return { snapshot: id, at: snapshot.at, tables, rows, files, bytes };
   } finally {

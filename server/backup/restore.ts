@@ -17,12 +17,15 @@ import {
   tableShapes,
   type TableSummary,
 } from '../db/table-rows.ts';
+import { countMigrations } from '../db/upgrade.ts';
+import { createJobService } from '../jobs/job.service.ts';
+import { wordsOfFault } from '../error-for-log.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
 import { contentOf, entriesOf, writeTree } from './file-tree.ts';
 import { type Repository, RepositoryError } from './repository.ts';
-import { loadRows } from './row-stream.ts';
-import { countMigrations, type Snapshot } from './snapshot.ts';
+import { loadRows, summariesOf } from './row-stream.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** Puts every file of a snapshot into the storage; those that are there already stay. @returns how many were written */
 export async function restoreFiles(
@@ -98,18 +101,22 @@ export async function restorePostgres(
   url: string,
   dataDir: string,
   logger: Logger,
-): Promise<void> {
+): Promise<Comparison> {
   demandKnown(snapshot);
   const target = await openPostgres(url, 2, logger);
   try {
-    if (snapshot.database.kind === 'rows') return await replaceAll(repository, snapshot, target);
+    await makeJobTables(target, logger);
+    if (snapshot.database.kind === 'rows') {
+      await replaceAll(repository, snapshot, target);
+      return await demandEqual(compareRows(target, summariesOf(snapshot.database.stored)));
+    }
     const folder = await mkdtemp(path.join(dataDir, 'restore-'));
     try {
       await writeTree(repository, snapshot.database.tree, folder);
       await makeFolders(folder);
       const embedded = await openEmbeddedAt(folder, logger, { migrate: true });
       try {
-        await moveRows(embedded, target);
+        return await demandEqual(moveRows(embedded, target));
       } finally {
         await embedded.close();
       }
@@ -121,6 +128,21 @@ export async function restorePostgres(
   }
 }
 
+/** @throws RepositoryError when tables differ */
+export async function demandEqual(comparing: Promise<Comparison>): Promise<Comparison> {
+  const compared = await comparing;
+  if (compared.differing.length > 0)
+    throw new RepositoryError(`tables with other rows than were stored: ${compared.differing.join(', ')}`);
+  return compared;
+}
+
+/** The tables of waiting work, which the program makes at its first start. */
+export async function makeJobTables(database: DatabaseHandle, logger: Logger): Promise<void> {
+  const jobs = createJobService({ database, logger, wordsOf: wordsOfFault });
+  await jobs.open();
+  await jobs.stop();
+}
+
 /** The rows of a snapshot in place of all others; where they are of an older version, its tables first. */
 async function replaceAll(
   repository: Repository,
@@ -129,7 +151,7 @@ async function replaceAll(
 ): Promise<void> {
   if (snapshot.database.kind !== 'rows') throw new Error('this snapshot has no rows');
   const { stored } = snapshot.database;
-  const isOlder = snapshot.migrations !== (await countMigrations(database));
+  const isOlder = snapshot.migrations !== (await countMigrations(database.db));
   await replaceRows(database.db, loadRows(repository, stored), stored.sequences, async (tx) => {
     if (isOlder) await applyMigrations(tx, snapshot.migrations);
   });
@@ -139,7 +161,7 @@ export type Comparison = { tables: number; rows: number; differing: string[] };
 
 /** Copies all rows of one database into another of the same version, and compares counts and checksums. */
 export async function moveRows(from: DatabaseHandle, to: DatabaseHandle): Promise<Comparison> {
-  if ((await countMigrations(from)) !== (await countMigrations(to)))
+  if ((await countMigrations(from.db)) !== (await countMigrations(to.db)))
     throw new RepositoryError('the two databases are of different versions: start the program on each once');
   return inSnapshot(from.db, async (tx) => {
     const shapes = await tableShapes(tx);

@@ -51,6 +51,10 @@ async function* inChunks(rows: AsyncIterable<TextRow>): AsyncIterable<Buffer> {
   if (length > 0) yield Buffer.concat(lines);
 }
 
+/** Count and checksum of each stored table, by its name. */
+export const summariesOf = ({ tables }: StoredRows): Map<string, TableSummary> =>
+  new Map(tables.map((table) => [table.table, table]));
+
 /** The rows of a stored snapshot, table by table. */
 export async function* loadRows(repository: Repository, stored: StoredRows): AsyncIterable<LoadedTable> {
   for (const { table, columns, content } of stored.tables)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../db/client.ts';
+import { countMigrations } from '../db/upgrade.ts';
 import { countStatement, tableShapes } from '../db/table-rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
@@ -65,7 +65,7 @@ export async function makeBackup(
     at: at.toISOString(),
     label,
     version: source.version,
-    migrations: await countMigrations(source.database),
+    migrations: await countMigrations(source.database.db),
     database,
     rows,
     files: await storeTree(repository, files, firstFiles),
@@ -103,12 +103,6 @@ async function storeDatabase(
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
-}
-
-/** Migrations that a database has. */
-export async function countMigrations({ db }: Pick<DatabaseHandle, 'db'>): Promise<number> {
-  const result = await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
-  return (result as unknown as { rows: { count: number }[] }).rows[0]!.count;
 }
 
 /** @throws RepositoryError when there is none, or it was made by a newer version */

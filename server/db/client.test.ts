@@ -71,7 +71,7 @@ describe.runIf(template.engine === 'postgres')('PostgreSQL', () => {
     await holder.query('select pg_advisory_lock(7240115)');
     const impatient = new URL(url);
     impatient.searchParams.set('statement_timeout', '100');
-    const waiting = migratePostgres(impatient.href, silent);
+    const waiting = migratePostgres(impatient.href, silent, async () => {});
     let ended: unknown = null;
     waiting.catch((error: unknown) => (ended = error));
     const isWaiting = async () => {

@@ -18,6 +18,7 @@ import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { takeRestored } from './restored.ts';
 import { placeNewDatabase } from './template.ts';
+import { noteMigrations, upgradeEmbedded } from './upgrade.ts';
 
 /** The database or a transaction on it: queries are the same on both engines. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -37,18 +38,23 @@ export type DatabaseHandle = {
   close: () => Promise<void>;
 };
 
+/** Keeps what an upgrade changes; what it throws ends the start. */
+export type BeforeUpgrade = (database: DatabaseHandle) => Promise<void>;
+
 const casing = 'snake_case' as const;
 
 /**
  * Opens the database that the configuration names, and migrates it.
+ * @param beforeUpgrade runs before PostgreSQL gets the migrations of a newer version; the embedded database is copied instead
  * @throws when it cannot be reached, or when another process holds the data directory.
  */
 export async function openDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL'> & Partial<Pick<Config, 'DURABLE'>>,
   logger: Logger,
+  beforeUpgrade?: BeforeUpgrade,
 ): Promise<DatabaseHandle> {
   return config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL, logger)
+    ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL, logger, beforeUpgrade)
     : openEmbedded(config.DATA_DIR, config.DURABLE ?? false, logger);
 }
 
@@ -57,12 +63,14 @@ async function openEmbedded(directory: string, isDurable: boolean, logger: Logge
   try {
     const folder = path.join(directory, 'db');
     await takeRestored(directory, logger);
+    await upgradeEmbedded(directory, logger, (at, options) => openEmbeddedAt(at, logger, options));
     // It is damaged when it ends on a full disk, so it is not begun. A new one has 40 MB.
     await demandRoom(directory, existsSync(path.join(folder, 'PG_VERSION')) ? undefined : newDatabaseBytes);
     await placeNewDatabase(folder, logger);
     await syncLeftFiles(folder);
     const client = new EmbeddedDatabase(folder, { logger, isDurable });
     const handle = await openPglite(client, logger);
+    await noteMigrations(directory, handle.db);
     const upkeep = startUpkeep(client, directory, logger);
     return {
       ...handle,
@@ -126,8 +134,17 @@ export async function openPostgres(
   url: string,
   connections: number,
   logger: Logger,
+  beforeUpgrade?: BeforeUpgrade,
 ): Promise<DatabaseHandle> {
-  await migratePostgres(url, logger);
+  await migratePostgres(url, logger, async () => {
+    if (!beforeUpgrade) return;
+    const unmigrated = connect(url, 2, logger);
+    await beforeUpgrade(unmigrated).finally(unmigrated.close);
+  });
+  return connect(url, connections, logger);
+}
+
+function connect(url: string, connections: number, logger: Logger): DatabaseHandle {
   const pool = createPool(url, connections, logger);
   const db = drizzlePg({ client: pool, casing });
   const run: RunSql = async (text, values = []) => {

@@ -18,8 +18,13 @@ const migrationLock = 7_240_115;
 /**
  * Migrates PostgreSQL, over a connection of its own: a migration, and the wait for another process that migrates, may take
  * longer than any query of a visitor's request.
+ * @param beforeUpgrade runs where the database has rows of an earlier version, while no other process migrates
  */
-export async function migratePostgres(url: string, logger: Logger): Promise<void> {
+export async function migratePostgres(
+  url: string,
+  logger: Logger,
+  beforeUpgrade: () => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -32,12 +37,26 @@ export async function migratePostgres(url: string, logger: Logger): Promise<void
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzlePg({ client });
+    if (await isEarlier(client)) await beforeUpgrade();
     await migratePg(db, { migrationsFolder });
     await warnOfNewerSchema(db, logger);
   } finally {
     // The lock goes with the connection.
     await client.end();
   }
+}
+
+/** Whether a database was migrated, but not to this version. */
+async function isEarlier(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+  );
+  if (!rows[0]!.is_there) return false;
+  const counted = await client.query<{ count: number }>(
+    'select count(*)::int as count from drizzle.__drizzle_migrations',
+  );
+  const { count } = counted.rows[0]!;
+  return count > 0 && count < countKnownMigrations();
 }
 
 /** Migrates the embedded database. */

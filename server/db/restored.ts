@@ -37,6 +37,8 @@ export async function takeRestored(dataDir: string, logger: Logger): Promise<voi
     await rename(present, path.join(dataDir, `db.before-${stamp()}`));
     await syncPath(dataDir);
   }
+  // It is counted anew.
+  await rm(path.join(dataDir, 'db.migrations'), { force: true });
   await rename(waiting, present);
   await syncPath(dataDir);
   logger.info('the restored database is in place');

@@ -16,7 +16,7 @@ test('a data directory that stays in use is given up after a while, with one lin
     parseConfig({ DATA_DIR: directory }),
     logger,
     (line) => lines.push(line),
-    600,
+    { directoryMs: 600 },
   );
   await expect(opening).rejects.toThrow(
     `The data directory ${directory} is in use by process ${process.pid}. Stop that process, or choose another directory with DATA_DIR.`,

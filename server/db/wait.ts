@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { isDiskFull } from './disk-room.ts';
-import { type DatabaseHandle, isDatabaseAway, openDatabase } from './client.ts';
+import { type BeforeUpgrade, type DatabaseHandle, isDatabaseAway, openDatabase } from './client.ts';
 import { DirectoryInUseError } from './lock.ts';
 
 /** Milliseconds until the next attempt: doubled each time, up to ten seconds. */
@@ -25,12 +25,12 @@ export async function openDatabaseWhenThere(
   config: Config,
   logger: Logger,
   say: (line: string) => void,
-  directoryMs = closingMs,
+  { directoryMs = closingMs, beforeUpgrade }: { directoryMs?: number; beforeUpgrade?: BeforeUpgrade } = {},
 ): Promise<DatabaseHandle> {
   const directoryUntil = Date.now() + directoryMs;
   for (let attempt = 0; ; attempt++) {
     try {
-      return await openDatabase(config, logger);
+      return await openDatabase(config, logger, beforeUpgrade);
     } catch (error) {
       const reason = reasonOf(error);
       if (error instanceof DirectoryInUseError && Date.now() < directoryUntil) {

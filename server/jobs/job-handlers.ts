@@ -49,9 +49,9 @@ export function createJobHandlers({
     quote_mail: ({ requestId, about }) => quoteMail.send(requestId, about),
     quote_reminders: () => quoteMail.remind(),
     backup: () => backups.runIfDue(),
-    backup_now: () => backups.run('manual'),
+    backup_now: async () => void (await backups.run('manual')),
     backup_drill: () => backups.drillIfDue(),
-    backup_drill_now: () => backups.drill(),
+    backup_drill_now: async () => void (await backups.drill()),
     purge: async () => {
       logger.info(await purge(db), 'purged');
       await logChatGrowth({ db, logger });

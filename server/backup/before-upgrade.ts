@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import type { DatabaseHandle } from '../db/client.ts';
+import type { Logger } from '../logger.ts';
+import type { Storage } from '../storage/storage.ts';
+import { openPlace, placeOf } from './backup-place.ts';
+import { makeBackup } from './snapshot.ts';
+import { programVersion } from '../version.ts';
+
+type Dependencies = { config: Config; database: DatabaseHandle; storage: Storage; logger: Logger };
+
+/**
+ * Makes the backup to which `npm run rollback` goes back on PostgreSQL. The migrations themselves run in one transaction: where
+ * one fails, nothing has changed.
+ * @throws Error that ends the start: without this backup there is no way back
+ */
+export async function backUpBeforeUpgrade({
+  config,
+  database,
+  storage,
+  logger,
+}: Dependencies): Promise<void> {
+  try {
+    const repository = await openPlace(config);
+    const source = { database, storage, dataDir: config.DATA_DIR, version: programVersion };
+    const { id } = await repository.withLock(() => makeBackup(source, repository, 'upgrade'));
+    logger.warn({ snapshot: id }, 'the database is brought to this version; a backup of it was made before');
+  } catch (error) {
+    throw new Error(
+      `no backup could be made at ${placeOf(config)} before the upgrade (${(error as Error).message}). Mend that place, or name another with BACKUP_TO.`,
+      { cause: error },
+    );
+  }
+}

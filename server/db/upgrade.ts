@@ -1,0 +1,70 @@
+import { constants, existsSync } from 'node:fs';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Logger } from '../logger.ts';
+import type { Database, DatabaseHandle } from './client.ts';
+import { syncPath, syncTree } from './embedded-files.ts';
+import { countKnownMigrations } from './migrate.ts';
+import { restoredFolder, takeRestored } from './restored.ts';
+
+/** Says how many migrations the embedded database has, without opening it. */
+const noteOf = (dataDir: string) => path.join(dataDir, 'db.migrations');
+
+/** Opens an embedded database in a folder. */
+type OpenAt = (folder: string, options: { migrate: boolean }) => Promise<DatabaseHandle>;
+
+/** Migrations that a database has. */
+export async function countMigrations(db: Database): Promise<number> {
+  const result = await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
+  return (result as unknown as { rows: { count: number }[] }).rows[0]!.count;
+}
+
+/**
+ * Brings the embedded database of an earlier version to this one: a copy is migrated first, and takes the place of the present
+ * one only when that worked. The former one stays beside it, for `npm run rollback`. The caller holds the directory's lock.
+ * @throws Error when a migration fails; nothing is changed then
+ */
+export async function upgradeEmbedded(dataDir: string, logger: Logger, open: OpenAt): Promise<void> {
+  const present = path.join(dataDir, 'db');
+  if (!existsSync(path.join(present, 'PG_VERSION'))) return;
+  const known = countKnownMigrations();
+  const before = await readMigrations(dataDir, present, open);
+  if (before >= known) return;
+  const copy = path.join(dataDir, 'db.upgrading');
+  await rm(copy, { recursive: true, force: true });
+  try {
+    await cp(present, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await (await open(copy, { migrate: true })).close();
+  } catch (error) {
+    await rm(copy, { recursive: true, force: true });
+    throw new Error(
+      `this version could not migrate a copy of the database, which is left as it was (${(error as Error).message.split('\n')[0]}).`,
+      { cause: error },
+    );
+  }
+  await syncTree(copy);
+  await rename(copy, restoredFolder(dataDir));
+  await syncPath(dataDir);
+  await takeRestored(dataDir, logger);
+  logger.warn(
+    { from: before, to: known },
+    'the database was brought to this version; the former one is kept for npm run rollback',
+  );
+}
+
+/** Notes the state of the database that was opened. */
+export const noteMigrations = async (dataDir: string, db: Database): Promise<void> =>
+  // On a full disk this fails, and the next start counts by itself.
+  writeFile(noteOf(dataDir), String(await countMigrations(db))).catch(() => {});
+
+async function readMigrations(dataDir: string, folder: string, open: OpenAt): Promise<number> {
+  const noted = Number(await readFile(noteOf(dataDir), 'utf8').catch(() => ''));
+  if (Number.isInteger(noted) && noted > 0) return noted;
+  const database = await open(folder, { migrate: false });
+  try {
+    return await countMigrations(database.db);
+  } finally {
+    await database.close();
+  }
+}
