@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect as patient } from '@playwright/test';
+import { onPostgres } from './support/postgres.ts';
+import { test } from './support/process.ts';
+import type { Program } from './support/program.ts';
+
+/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+const expect = patient.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
+
+const [backup, restore, rollback] = ['backup.ts', 'restore.ts', 'restore.ts --earlier'].map(
+  (name) => `server/${name}`,
+);
+
+/** What a command of the shell has said when it has ended. */
+async function said(program: Program) {
+  return { code: await program.ended, text: program.output().trim() };
+}
+
+const post = (origin: string, call: string, data: object, cookie = '') =>
+  fetch(origin + call, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', cookie },
+    body: JSON.stringify(data),
+  });
+
+const owner = { username: 'wei', password: 'correct horse' };
+
+/** Makes the first account. @returns the origin and the cookies of its user */
+async function signUp(program: Program) {
+  const origin = await program.ready;
+  await expect.poll(program.output).toContain('invite=');
+  const invite = /invite=(\S+)/.exec(program.output())![1];
+  expect((await post(origin, '/api/register', { ...owner, invite })).status).toBe(201);
+  return { origin, cookie: await signIn(origin) };
+}
+
+async function signIn(origin: string): Promise<string> {
+  const entered = await post(origin, '/api/login', owner);
+  return entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+async function addProduct(origin: string, cookie: string, name: string): Promise<void> {
+  const product = { name, priceUnit: 'USD', stockStatus: 'in_stock', isActive: true };
+  expect((await post(origin, '/api/products', product, cookie)).status).toBeLessThan(300);
+}
+
+async function productNames(origin: string): Promise<string[]> {
+  const products = (await (await fetch(`${origin}/api/products`)).json()) as { name: string }[];
+  return products.map(({ name }) => name).toSorted();
+}
+
+test('a running site is backed up, restored, and rolled back', async ({ start, directory }) => {
+  const place = path.join(directory, 'elsewhere');
+  const settings = { BACKUP_TO: place, BACKUP_PASSPHRASE: 'long and secret' };
+  const site = start(settings);
+  const { origin, cookie } = await signUp(site);
+  await addProduct(origin, cookie, 'Solar lantern');
+  const made = await said(start(settings, backup));
+  expect(made).toMatchObject({ code: 0, text: expect.stringMatching(/^Backup \S+ at .*elsewhere\n/) });
+  await addProduct(origin, cookie, 'Later lantern');
+  expect(await said(start(settings, `${restore} --yes`))).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('is in use by process'),
+  });
+  await site.stop();
+
+  expect(await said(start({ BACKUP_TO: place }, `${restore} --yes`))).toEqual({
+    code: 1,
+    text: 'the backups are encrypted: set BACKUP_PASSPHRASE',
+  });
+  expect((await said(start(settings, restore))).code).toBe(2);
+  expect((await said(start(settings, `${restore} --yes`))).code).toBe(0);
+  const restored = start(settings);
+  expect(await productNames(await restored.ready)).toEqual(['Solar lantern']);
+  await restored.stop();
+
+  expect((await said(start(settings, `${rollback} --yes`))).code).toBe(0);
+  const earlier = start(settings);
+  expect(await productNames(await earlier.ready)).toEqual(['Later lantern', 'Solar lantern']);
+  // Also without a running site, and to another place.
+  await earlier.stop();
+  const other = path.join(directory, 'other');
+  expect((await said(start(settings, `${backup} --to ${other}`))).code).toBe(0);
+  expect((await said(start(settings, `${backup} drill --to ${other}`))).text).toContain('can be restored');
+});
+
+test('a restore that is killed at any moment leaves one whole database', async ({ start, directory }) => {
+  const settings = { BACKUP_TO: path.join(directory, 'elsewhere') };
+  const site = start(settings);
+  const { origin, cookie } = await signUp(site);
+  await addProduct(origin, cookie, 'Before');
+  expect((await said(start(settings, backup))).code).toBe(0);
+  await addProduct(origin, cookie, 'After');
+  await site.stop();
+  const began = performance.now();
+  expect((await said(start(settings, `${restore} --yes`))).code).toBe(0);
+  const lasting = performance.now() - began;
+  expect((await said(start(settings, `${rollback} --yes`))).code).toBe(0);
+  const kills = 6;
+  for (let n = 1; n <= kills; n++) {
+    const restoring = start(settings, `${restore} --yes`);
+    await Promise.race([sleep((lasting * n) / kills), once(restoring.child, 'close')]);
+    restoring.child.kill('SIGKILL');
+    await restoring.ended;
+    const next = start(settings);
+    const names = await productNames(await next.ready);
+    await next.stop();
+    expect([['Before'], ['After', 'Before']]).toContainEqual(names);
+    if (names.length === 1) expect((await said(start(settings, `${rollback} --yes`))).code).toBe(0);
+  }
+});
+
+onPostgres('rows move to PostgreSQL and back, and are equal', async ({ start, directory, databaseUrl }) => {
+  const site = start();
+  const { origin, cookie } = await signUp(site);
+  await addProduct(origin, cookie, 'Solar lantern');
+  await site.stop();
+  const there = `server/move.ts database --from ${directory} --to ${databaseUrl.href}`;
+  expect(await said(start({}, there))).toMatchObject({ code: 0, text: expect.stringContaining('are equal') });
+  expect(await said(start({}, there))).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('has accounts already'),
+  });
+  const onServer = start({ DATABASE_URL: databaseUrl.href });
+  const address = await onServer.ready;
+  expect(await productNames(address)).toEqual(['Solar lantern']);
+  await addProduct(address, await signIn(address), 'Second lantern');
+  const place = path.join(directory, 'elsewhere');
+  const settings = { DATABASE_URL: databaseUrl.href, BACKUP_TO: place };
+  expect((await said(start(settings, backup))).code).toBe(0);
+  await onServer.stop();
+
+  await rm(path.join(directory, 'db'), { recursive: true });
+  const back = `server/move.ts database --from ${databaseUrl.href} --to ${directory}`;
+  expect(await said(start({}, back))).toMatchObject({ code: 0, text: expect.stringContaining('are equal') });
+  const again = start();
+  expect(await productNames(await again.ready)).toEqual(['Second lantern', 'Solar lantern']);
+  await again.stop();
+  // A backup of PostgreSQL is restored into the embedded database.
+  expect((await said(start({ BACKUP_TO: place }, `${restore} --yes`))).code).toBe(0);
+  const restored = start();
+  expect(await productNames(await restored.ready)).toEqual(['Second lantern', 'Solar lantern']);
+});
