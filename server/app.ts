@@ -31,6 +31,8 @@ import type { PageRenderer } from './http/pages.ts';
 import { plainAddress } from './http/plain-address.ts';
 import { pathForLog } from './http/path-for-log.ts';
 import { preferenceRoutes } from './http/preferences.routes.ts';
+import { createRequestRecord, msSince } from './http/request-record.ts';
+import { routeOf } from './http/route-names.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sessions } from './http/sessions.ts';
 import { isSaneUrl } from './http/validate.ts';
@@ -65,6 +67,7 @@ export type AppOptions = {
 export function createApp({ services, pages, assets }: AppOptions) {
   const { config, logger } = services;
   const app = new Hono<AppEnv>();
+  const record = createRequestRecord(services);
 
   app.onError(onError(logger));
 
@@ -98,19 +101,18 @@ export function createApp({ services, pages, assets }: AppOptions) {
       // A page brings its own policy, which knows the style sheet's hash.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    logger.info(
-      {
-        requestId,
-        method: c.req.method,
-        path: pathForLog(c.req.path),
-        status: c.res.status,
-        ms,
-        from: addressForLog(c.get('ip')),
-        user: c.get('userId'),
-      },
-      'request',
-    );
+    const length = c.res.headers.get('content-length');
+    record({
+      requestId,
+      method: c.req.method,
+      route: routeOf(c, pages.routeOf),
+      path: pathForLog(c.req.path),
+      status: c.res.status,
+      ms: msSince(started),
+      bytes: length === null ? undefined : Number(length),
+      from: addressForLog(c.get('ip')),
+      user: c.get('userId'),
+    });
   });
 
   if (assets) app.use(assets);
