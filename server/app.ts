@@ -40,6 +40,7 @@ import { imageRoutes } from './image/image.routes.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
 import { linkCardRoutes } from './link-card/link-card.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { customerRoutes } from './customer/customer.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
@@ -132,6 +133,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   app.use(sessions(services.sessions, services.userSessions));
   app.use(services.requestLimit.middleware);
   app.route('/', readinessRoutes(services));
+  if (config.METRICS_TOKEN) app.route('/', metricsRoutes(services));
   app.use(diskGuard(services));
 
   const api = new Hono<AppEnv>();

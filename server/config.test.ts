@@ -11,6 +11,7 @@ test('an empty environment is a working installation', () => {
     LOG_LEVEL: 'info',
     TRUSTED_PROXIES: 0,
     DEMO_DATA: true,
+    METRICS_HOST: '127.0.0.1',
     PAGE_CACHE_MB: 48,
     RATE_LIMIT: 600,
     PAGE_BUDGET_MS: 3000,

@@ -1,13 +1,9 @@
-import type { Category } from '#shared/category.ts';
-import type { ProductCard } from '#shared/product.ts';
-import type { Synonyms } from '#shared/search-query.ts';
-import type { SiteSettings } from '#shared/setting.ts';
 import { createBackupService } from './backup/backup.service.ts';
 import { createBlogAdminService } from './blog/blog-admin.service.ts';
 import { createBlogMediaService } from './blog/blog-media.service.ts';
 import { createBlogTranslationService } from './blog/blog-translation.service.ts';
 import { replacePostFiles } from './blog/blog.files.ts';
-import { createPostSearch, type PostWords } from './blog/blog.search.ts';
+import { createPostSearch } from './blog/blog.search.ts';
 import { createBlogService } from './blog/blog.service.ts';
 import { replaceCategoryFiles } from './category/category.files.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
@@ -19,6 +15,7 @@ import { createChatMailService } from './chat/chat-mail.service.ts';
 import { createChatService } from './chat/chat.service.ts';
 import { createChatThrottle } from './chat/chat-throttle.ts';
 import { createResumeService } from './chat/resume.service.ts';
+import { createCaches } from './caches.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
 import { createContactService } from './contact/contact.service.ts';
@@ -33,10 +30,10 @@ import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
 import { createRequestLimit } from './http/rate-limit.ts';
 import type { Bus } from './live/bus.ts';
-import { CachedValues } from './live/cached-values.ts';
 import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.ts';
-import { cacheTags } from './live/tags.ts';
 import { createLinkCardService } from './link-card/link-card.service.ts';
+import { createCounters } from './metrics/counters.ts';
+import { createMetricsService } from './metrics/metrics.service.ts';
 import { createMailService } from './mail/mail.service.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
@@ -46,13 +43,12 @@ import { createJobHandlers } from './jobs/job-handlers.ts';
 import { createJobBoardService } from './jobs/job-board.service.ts';
 import { createJobService, type JobPatience } from './jobs/job.service.ts';
 import { wordsOfFault } from './error-for-log.ts';
-import type { Logger } from './logger.ts';
+import { loggedLines, type Logger } from './logger.ts';
 import { createMediaLibraryService } from './media/media-library.service.ts';
 import { createMediaUploadService } from './media/media-upload.service.ts';
 import { replacePartnerFiles } from './partner/partner.files.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
 import { createPartnerService } from './partner/partner.service.ts';
-import type { CategoryCounts } from './product/listing-rows.ts';
 import { releaseFromCategory, releaseFromPartner } from './product/catalogue.changes.ts';
 import { createCatalogueService } from './product/catalogue.service.ts';
 import { replaceProductFiles } from './product/product.files.ts';
@@ -97,6 +93,7 @@ export type Dependencies = {
   bus: Bus;
   /** Tests have less than the program. */
   jobPatience?: Partial<JobPatience> | undefined;
+  metricsKeepMs?: number | undefined;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -105,17 +102,17 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(deps: Dependencies) {
   const { config, logger, database, storage } = deps;
   const { db } = database;
+  const counters = createCounters();
   const pages = new PageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024 });
-  const jobs = createJobService({ database, logger, wordsOf: wordsOfFault, patience: deps.jobPatience });
+  const jobs = createJobService({
+    database,
+    logger,
+    wordsOf: wordsOfFault,
+    patience: deps.jobPatience,
+    onFailure: counters.failJob,
+  });
   const images = createImageService({ db, storage, logger, jobs });
-  const cached = {
-    counts: new CachedValues<CategoryCounts>(cacheTags.products),
-    shelves: new CachedValues<ProductCard[]>(cacheTags.products),
-    categories: new CachedValues<Category[]>(cacheTags.categories),
-    synonyms: new CachedValues<Synonyms>(cacheTags.synonyms),
-    postWords: new CachedValues<PostWords>(cacheTags.posts),
-    settings: new CachedValues<SiteSettings>(cacheTags.settings),
-  };
+  const cached = createCaches();
   const userSessions = createUserSessionService({ db });
   const chatHub = createChatHub({ logger });
   const caches = [pages, ...Object.values(cached)];
@@ -128,7 +125,7 @@ export function createServices(deps: Dependencies) {
   const signInFailures = createSignInFailureService({ db, logger });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
   const settings = createSettingService({ db, cached: cached.settings, tags, reprice: repriceProducts });
-  const mailWorker = createMailWorker({ config, db, logger, settings });
+  const mailWorker = createMailWorker({ config, db, logger, settings, onFailure: counters.failMail });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
   const chatMail = createChatMailService({ db, mail, resume });
   const quoteMail = createQuoteMailService({ db, mail });
@@ -181,6 +178,17 @@ export function createServices(deps: Dependencies) {
     database,
     diskRoom: createDiskRoom(config),
     requestLimit: createRequestLimit(config.RATE_LIMIT),
+    counters,
+    metrics: createMetricsService({
+      config,
+      database,
+      counters,
+      pages,
+      lines: loggedLines,
+      // No backups are made yet.
+      readBackupState: () => null,
+      keepMs: deps.metricsKeepMs,
+    }),
     pages,
     budget: new PageBudget(config.PAGE_BUDGET_MS),
     tags,

@@ -24,6 +24,7 @@ type Overrides = {
   logger?: Logger;
   bus?: Bus;
   jobPatience?: Partial<JobPatience>;
+  metricsKeepMs?: number;
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -49,6 +50,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     storage: overrides.storage ?? (await openStorage(config)),
     bus: overrides.bus ?? createMemoryBus()(),
     jobPatience: overrides.jobPatience,
+    metricsKeepMs: overrides.metricsKeepMs,
   });
   await services.jobs.open();
   beforeClosing(() => services.jobs.stop());

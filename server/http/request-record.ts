@@ -21,11 +21,12 @@ export type AnsweredRequest = {
   user?: string | undefined;
 };
 
-/** Makes the one place that writes the line of a request. */
-export function createRequestRecord({ logger }: Services) {
+/** Makes the one place that writes the line of a request and counts it. */
+export function createRequestRecord({ logger, counters }: Services) {
   // Looking for what is to be hidden takes a third of writing a line, and in this one there is nothing.
   const lines = logger.child({}, { redact: [] });
   return function record(request: AnsweredRequest): void {
+    counters.request(request.route, request.status, request.ms);
     lines.info(request, 'request');
   };
 }
