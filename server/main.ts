@@ -167,7 +167,11 @@ async function start(): Promise<void> {
 /** Listens for the monitoring, where that has a port of its own. */
 async function openMetrics({ config, logger, metrics, requestLimit }: Services): Promise<Server | null> {
   try {
-    return await openMetricsServer({ config, logger, metrics, admit: requestLimit.admit });
+    const server = await openMetricsServer({ config, logger, metrics, admit: requestLimit.admit });
+    const address = server?.address();
+    if (typeof address === 'object' && address)
+      console.log(`Metrics are on http://${config.METRICS_HOST}:${address.port}/metrics`);
+    return server;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     fail(code === 'EADDRINUSE' ? `port ${config.METRICS_PORT} of METRICS_PORT is in use.` : message);

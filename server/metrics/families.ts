@@ -1,3 +1,4 @@
+import { jobNames } from '#shared/job.ts';
 import { type Counters, latencySteps, limitedKinds, socketKinds, statusClasses } from './counters.ts';
 import type { State } from './state.ts';
 
@@ -33,7 +34,7 @@ export type Family = {
 const single = (value: number | null | undefined): Sample[] =>
   value === null || value === undefined ? [] : [{ value, labels: {} }];
 
-/** A value for each entry, under one label. */
+/** A value for each entry, under one label; not `job` or `instance`, which Prometheus sets itself. */
 const by = (label: string, values: Iterable<readonly [string, number]>): Sample[] =>
   [...values].map(([name, value]) => ({ value, labels: { [label]: name } }));
 
@@ -115,18 +116,21 @@ export const families: readonly Family[] = [
     (state.jobs ?? []).flatMap((job) =>
       (['waiting', 'running', 'failed'] as const).map((name) => ({
         value: job[name],
-        labels: { job: job.name, state: name },
+        labels: { kind: job.name, state: name },
       })),
     ),
   ),
   gauge('job_oldest_late_seconds', 'For how long the work that waits longest has been due', ({ state }) =>
     by(
-      'job',
+      'kind',
       (state.jobs ?? []).map((job) => [job.name, job.lateSeconds] as const),
     ),
   ),
   counter('job_failures_total', 'Tries of background work that failed', ({ counters }) =>
-    by('job', counters.jobFailures),
+    by(
+      'kind',
+      jobNames.map((name) => [name, counters.jobFailures.get(name) ?? 0] as const),
+    ),
   ),
   gauge('database_is_reachable', 'Whether the database has answered', ({ state }) =>
     single(Number(state.isReachable)),

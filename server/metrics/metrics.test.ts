@@ -99,17 +99,17 @@ test('name the mails and the work that wait, and for how long', async () => {
   expect(values['baobab_outbox_mails{state="failed"}']).toBe(1);
   expect(values['baobab_outbox_oldest_waiting_seconds']).toBeGreaterThanOrEqual(3600);
   expect(values['baobab_outbox_is_sending']).toBe(0);
-  expect(values['baobab_jobs{job="purge",state="waiting"}']).toBe(1);
-  expect(values['baobab_jobs{job="sweep",state="waiting"}']).toBe(1);
-  expect(values['baobab_jobs{job="picture",state="waiting"}']).toBe(0);
-  expect(values['baobab_job_oldest_late_seconds{job="sweep"}']).toBe(0);
+  expect(values['baobab_jobs{kind="purge",state="waiting"}']).toBe(1);
+  expect(values['baobab_jobs{kind="sweep",state="waiting"}']).toBe(1);
+  expect(values['baobab_jobs{kind="picture",state="waiting"}']).toBe(0);
+  expect(values['baobab_job_oldest_late_seconds{kind="sweep"}']).toBe(0);
 });
 
 test('count tries of work and attempts to send mail that failed', async () => {
   app.services.counters.failJob('purge');
   app.services.counters.failMail();
   const { values } = await read();
-  expect(values['baobab_job_failures_total{job="purge"}']).toBe(1);
+  expect(values['baobab_job_failures_total{kind="purge"}']).toBe(1);
   expect(values['baobab_mail_failures_total']).toBe(1);
 });
 
