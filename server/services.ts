@@ -2,10 +2,8 @@ import { createBackupService } from './backup/backup.service.ts';
 import { createBlogAdminService } from './blog/blog-admin.service.ts';
 import { createBlogMediaService } from './blog/blog-media.service.ts';
 import { createBlogTranslationService } from './blog/blog-translation.service.ts';
-import { replacePostFiles } from './blog/blog.files.ts';
 import { createPostSearch } from './blog/blog.search.ts';
 import { createBlogService } from './blog/blog.service.ts';
-import { replaceCategoryFiles } from './category/category.files.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
 import { createAttachmentService } from './chat/attachment.service.ts';
 import { createChatHub } from './chat/chat-hub.service.ts';
@@ -24,6 +22,7 @@ import { createInboxService } from './contact/inbox.service.ts';
 import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
+import { fileOwners } from './file-owners.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { PageCache } from './http/page-cache.ts';
@@ -46,12 +45,10 @@ import { wordsOfFault } from './error-for-log.ts';
 import { loggedLines, type Logger } from './logger.ts';
 import { createMediaLibraryService } from './media/media-library.service.ts';
 import { createMediaUploadService } from './media/media-upload.service.ts';
-import { replacePartnerFiles } from './partner/partner.files.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
 import { createPartnerService } from './partner/partner.service.ts';
 import { releaseFromCategory, releaseFromPartner } from './product/catalogue.changes.ts';
 import { createCatalogueService } from './product/catalogue.service.ts';
-import { replaceProductFiles } from './product/product.files.ts';
 import { createProductService } from './product/product.service.ts';
 import { queueUnmarked } from './product/reindex.ts';
 import { readRates, repriceProducts } from './product/product.rates.ts';
@@ -75,7 +72,6 @@ import { createUserService } from './user/user.service.ts';
 import { createStrangerUploadService } from './upload/stranger-upload.service.ts';
 import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
-import { replaceSettingFiles } from './setting/setting.files.ts';
 import { createSettingService, readSettings } from './setting/setting.service.ts';
 import { createDiskRoom } from './db/disk-room.ts';
 import type { Storage } from './storage/storage.ts';
@@ -139,13 +135,7 @@ export function createServices(deps: Dependencies) {
     tags,
     images,
     mediaUploads,
-    owners: {
-      product: replaceProductFiles,
-      category: replaceCategoryFiles,
-      partner: replacePartnerFiles,
-      post: replacePostFiles,
-      setting: replaceSettingFiles,
-    },
+    owners: fileOwners,
   });
   const synonyms = createSynonymService({ db, tags, cached: cached.synonyms, logger });
   const { counts, shelves } = cached;
