@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { startCollector } from '#tests/collector.ts';
 import { readMetrics } from '#tests/metrics.ts';
 import { refusal, test } from './support/process.ts';
 
@@ -29,4 +30,21 @@ test('the program answers its metrics on a port of their own, and says when that
   expect(await second.ended).toBe(1);
   expect(refusal(second)).toContain('METRICS_PORT');
   expect(await program.stop()).toBe(0);
+});
+
+test('the program sends its spans to a collector, the last of them when it stops', async ({ start }) => {
+  const collector = await startCollector();
+  const program = start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=secret',
+  });
+  const site = await program.ready;
+  await fetch(`${site}/about`);
+  await fetch(`${site}/about`, { headers: { 'accept-encoding': 'br' } });
+  expect(await program.stop()).toBe(0);
+  const about = collector.spans().filter(({ name }) => name === 'GET /about');
+  expect(about).toHaveLength(2);
+  expect(about[0]).toMatchObject({ resource: { 'service.name': 'baobab' } });
+  expect(collector.received[0]!.headers.authorization).toBe('secret');
+  await collector.stop();
 });

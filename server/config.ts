@@ -48,6 +48,11 @@ const variables = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Who asks for the metrics must send it as a bearer token; with it the site's own port answers too. */
   METRICS_TOKEN: z.string().min(leastTokenLength).optional(),
+  /** Collector that gets a span of each request, by OTLP over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('baobab'),
+  /** Share of the requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Server that mail is handed to: smtp://user:password@host:port, or smtps://. Without it mail stays in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Address that mail comes from; the company's own of the site settings when absent. */

@@ -21,6 +21,7 @@ import { openBus } from './live/open-bus.ts';
 import { errorForLog } from './error-for-log.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openMetricsServer } from './metrics/metrics-server.ts';
+import { openTracing } from './metrics/tracing.ts';
 import { createServices, type Services } from './services.ts';
 import { isDiskFull } from './db/disk-room.ts';
 import { openStorage, sweepStorage } from './storage/open-storage.ts';
@@ -75,7 +76,8 @@ async function start(): Promise<void> {
   const database = await connect(config, logger, storage);
   await sweepStorage(config);
   const bus = openBus(config, logger);
-  const services = createServices({ config, logger, database, storage, bus });
+  const tracing = await openTracing(config, logger);
+  const services = createServices({ config, logger, database, storage, bus, tracing });
   // From here on jobs can be queued; they are done once visitors are answered.
   await services.jobs.open();
   if (config.DEMO_DATA) {
@@ -155,6 +157,7 @@ async function start(): Promise<void> {
     metricsServer?.closeAllConnections();
     await bus.close();
     await services.signInFailures.flush();
+    await tracing?.stop();
     await database.close();
     process.exit(0);
   };

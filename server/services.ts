@@ -33,6 +33,7 @@ import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.t
 import { createLinkCardService } from './link-card/link-card.service.ts';
 import { createCounters } from './metrics/counters.ts';
 import { createMetricsService } from './metrics/metrics.service.ts';
+import type { Tracing } from './metrics/tracing.ts';
 import { createMailService } from './mail/mail.service.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
@@ -90,6 +91,7 @@ export type Dependencies = {
   /** Tests have less than the program. */
   jobPatience?: Partial<JobPatience> | undefined;
   metricsKeepMs?: number | undefined;
+  tracing?: Tracing | null;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -169,6 +171,7 @@ export function createServices(deps: Dependencies) {
     diskRoom: createDiskRoom(config),
     requestLimit: createRequestLimit(config.RATE_LIMIT),
     counters,
+    tracing: deps.tracing ?? null,
     metrics: createMetricsService({
       config,
       database,

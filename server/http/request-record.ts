@@ -21,13 +21,17 @@ export type AnsweredRequest = {
   user?: string | undefined;
 };
 
-/** Makes the one place that writes the line of a request and counts it. */
-export function createRequestRecord({ logger, counters }: Services) {
+/**
+ * Makes the one place that writes the line of a request and counts it, and that makes a span of it where traces are configured.
+ * The second argument is the request's `traceparent` header.
+ */
+export function createRequestRecord({ logger, counters, tracing }: Services) {
   // Looking for what is to be hidden takes a third of writing a line, and in this one there is nothing.
   const lines = logger.child({}, { redact: [] });
-  return function record(request: AnsweredRequest): void {
+  return function record(request: AnsweredRequest, traceParent: string | undefined): void {
     counters.request(request.route, request.status, request.ms);
     lines.info(request, 'request');
+    tracing?.record(request, traceParent);
   };
 }
 
