@@ -79,6 +79,7 @@ import type { Storage } from './storage/storage.ts';
 import { keepFactoryPrices } from './supplier-price/supplier-price.keeping.ts';
 import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
 import { createSynonymService } from './synonym/synonym.service.ts';
+import { programVersion } from './version.ts';
 import { createTrashService } from './trash/trash.service.ts';
 import { createTranslationService } from './translation/translation.service.ts';
 
@@ -177,9 +178,9 @@ export function createServices(deps: Dependencies) {
       database,
       counters,
       pages,
+      version: programVersion,
       lines: loggedLines,
-      // No backups are made yet.
-      readBackupState: () => null,
+      readBackupState: backups.figures,
       keepMs: deps.metricsKeepMs,
     }),
     pages,

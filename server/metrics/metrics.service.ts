@@ -1,6 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Metric, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { DatabaseHandle } from '../db/client.ts';
@@ -16,6 +14,8 @@ type Dependencies = {
   counters: Counters;
   /** The page cache. */
   pages: { stats: Sources['cache'] };
+  /** The program's own. */
+  version: string;
   /** Lines of the log by level. */
   lines: Sources['lines'];
   readBackupState: ReadBackupState;
@@ -29,7 +29,15 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
  * What the process and its database are doing, in the format of Prometheus. Nothing of it costs anything, and prom-client is
  * not even loaded, before somebody asks for the first time.
  */
-export function createMetricsService({ config, database, counters, pages, lines, ...needs }: Dependencies) {
+export function createMetricsService({
+  config,
+  database,
+  counters,
+  pages,
+  version,
+  lines,
+  ...needs
+}: Dependencies) {
   const readState = createStateReader({ config, database, ...needs });
   const expected = config.METRICS_TOKEN ? hashOf(`Bearer ${config.METRICS_TOKEN}`) : null;
   let opening: Promise<{ registry: Registry; readAll: (sources: Sources) => void }> | null = null;
@@ -59,11 +67,7 @@ export function createMetricsService({ config, database, counters, pages, lines,
     /** Everything, as text, and its type. A database that is away leaves out what comes from it. */
     async render(): Promise<{ type: string; text: string }> {
       opening ??= open();
-      const [{ registry, readAll }, state, version] = await Promise.all([
-        opening,
-        readState(),
-        readVersion(),
-      ]);
+      const [{ registry, readAll }, state] = await Promise.all([opening, readState()]);
       readAll({
         counters,
         state,
@@ -77,11 +81,3 @@ export function createMetricsService({ config, database, counters, pages, lines,
     },
   };
 }
-
-let versionRead: Promise<string> | null = null;
-
-/** Our own version, of package.json. */
-const readVersion = (): Promise<string> =>
-  (versionRead ??= readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8').then(
-    (text) => (JSON.parse(text) as { version: string }).version,
-  ));

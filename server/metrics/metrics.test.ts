@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { mailKinds } from '#shared/mail.ts';
 import { newClient } from '#tests/staff.ts';
+import { backupRuns } from '../db/schema/backup.ts';
 import { families } from './families.ts';
 import { openMetricsServer } from './metrics-server.ts';
 import { readMetrics } from '#tests/metrics.ts';
@@ -165,6 +166,7 @@ test('have the age of backups as soon as some are made', async () => {
     database,
     counters,
     pages,
+    version: '1.2.3',
     lines: {},
     keepMs: 0,
     readBackupState: async () => state,
@@ -177,6 +179,21 @@ test('have the age of backups as soon as some are made', async () => {
   expect(readMetrics((await metrics.render()).text).values).not.toHaveProperty(
     'baobab_backup_last_size_bytes',
   );
+});
+
+test('read the age of backups from the runs that were good', async () => {
+  const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await app.db.insert(backupRuns).values([
+    { kind: 'backup', label: 'scheduled', startedAt: at(50), isGood: true, fileBytes: 1000 },
+    { kind: 'backup', label: 'scheduled', startedAt: at(30), isGood: true, fileBytes: 2000 },
+    { kind: 'backup', label: 'scheduled', startedAt: at(6), isGood: false },
+    { kind: 'drill', label: 'manual', startedAt: at(40), isGood: true },
+  ]);
+  const { values } = await read();
+  const seconds = (hours: number) => at(hours).getTime() / 1000;
+  expect(values['baobab_backup_last_success_timestamp_seconds']).toBeCloseTo(seconds(30), -2);
+  expect(values['baobab_backup_drill_last_success_timestamp_seconds']).toBeCloseTo(seconds(40), -2);
+  expect(values['baobab_backup_last_size_bytes']).toBe(2000);
 });
 
 test('measure the parts of the data directory', async () => {
