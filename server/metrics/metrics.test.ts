@@ -232,3 +232,22 @@ test('have a port of their own, where one is configured, and nothing else is the
   await closed;
   expect(await openMetricsServer({ config, logger, metrics, admit: requestLimit.admit })).toBe(null);
 });
+
+test('on their own port are limited only where a token can be guessed', async () => {
+  const { logger, metrics, config } = app.services;
+  for (const [METRICS_TOKEN, status] of [
+    [token, 429],
+    [undefined, 401],
+  ] as const) {
+    const server = await openMetricsServer({
+      config: { ...config, METRICS_PORT: 0, METRICS_TOKEN },
+      logger,
+      metrics,
+      admit: () => Promise.reject(new Error('too many')),
+    });
+    const { port } = server!.address() as { port: number };
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(status);
+    server!.close();
+    server!.closeAllConnections();
+  }
+});
