@@ -31,6 +31,8 @@ import type { PageRenderer } from './http/pages.ts';
 import { plainAddress } from './http/plain-address.ts';
 import { pathForLog } from './http/path-for-log.ts';
 import { preferenceRoutes } from './http/preferences.routes.ts';
+import { createRequestRecord, msSince } from './http/request-record.ts';
+import { routeOf } from './http/route-names.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sessions } from './http/sessions.ts';
 import { isSaneUrl } from './http/validate.ts';
@@ -38,6 +40,7 @@ import { imageRoutes } from './image/image.routes.ts';
 import { jobRoutes } from './jobs/job.routes.ts';
 import { linkCardRoutes } from './link-card/link-card.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { customerRoutes } from './customer/customer.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
@@ -65,6 +68,7 @@ export type AppOptions = {
 export function createApp({ services, pages, assets }: AppOptions) {
   const { config, logger } = services;
   const app = new Hono<AppEnv>();
+  const record = createRequestRecord(services);
 
   app.onError(onError(logger));
 
@@ -98,18 +102,20 @@ export function createApp({ services, pages, assets }: AppOptions) {
       // A page brings its own policy, which knows the style sheet's hash.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    logger.info(
+    const length = c.res.headers.get('content-length');
+    record(
       {
         requestId,
         method: c.req.method,
+        route: routeOf(c, pages.routeOf),
         path: pathForLog(c.req.path),
         status: c.res.status,
-        ms,
+        ms: msSince(started),
+        bytes: length === null ? undefined : Number(length),
         from: addressForLog(c.get('ip')),
         user: c.get('userId'),
       },
-      'request',
+      c.req.header('traceparent'),
     );
   });
 
@@ -130,6 +136,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   app.use(sessions(services.sessions, services.userSessions));
   app.use(services.requestLimit.middleware);
   app.route('/', readinessRoutes(services));
+  if (config.METRICS_TOKEN) app.route('/', metricsRoutes(services));
   app.use(diskGuard(services));
 
   const api = new Hono<AppEnv>();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+/** Characters of the token of the metrics, at least: it is not to be guessed. */
+const leastTokenLength = 20;
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
 /** Whether an address names a site and nothing in it or for it: our pages stand at its root, whatever leads to them. */
@@ -41,6 +43,16 @@ const variables = z.object({
   HSTS_SUBDOMAINS: flag.default(true),
   /** Connections to PostgreSQL that one process opens at most. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** Port on which GET /metrics is answered, apart from the site, and the address that it listens on. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Who asks for the metrics must send it as a bearer token; with it the site's own port answers too. */
+  METRICS_TOKEN: z.string().min(leastTokenLength).optional(),
+  /** Collector that gets a span of each request, by OTLP over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('baobab'),
+  /** Share of the requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Server that mail is handed to: smtp://user:password@host:port, or smtps://. Without it mail stays in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Address that mail comes from; the company's own of the site settings when absent. */

@@ -13,6 +13,16 @@ const gathered = { sync: true, minLength: 4096, periodicFlush: 1000 };
 /** From this level of pino's on a line is written at once: it may be the last. */
 const errorLevel = 50;
 
+/** Levels of pino, from the one of which lines are counted. */
+const countedLevels = [
+  [60, 'fatal'],
+  [50, 'error'],
+  [40, 'warn'],
+] as const;
+
+/** Lines that this process has logged so far, of the levels that somebody should look at. */
+export const loggedLines = { warn: 0, error: 0, fatal: 0 };
+
 let output: ReturnType<typeof pino.destination> | undefined;
 
 /** The process's one output of gathered lines; the last of them are written when it ends. */
@@ -56,6 +66,8 @@ export function createLogger(
         if (message === undefined && carriesError(first)) {
           method.call(this, first instanceof Error ? { err: first } : first, 'an error');
         } else method.apply(this, [first, message, ...rest] as typeof args);
+        const counted = countedLevels.find(([least]) => level >= least)?.[1];
+        if (counted) loggedLines[counted]++;
         if (level >= errorLevel) gathering?.flushSync();
       },
     },

@@ -20,6 +20,8 @@ import { staticAssets } from './http/static-assets.ts';
 import { openBus } from './live/open-bus.ts';
 import { errorForLog } from './error-for-log.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { openMetricsServer } from './metrics/metrics-server.ts';
+import { openTracing } from './metrics/tracing.ts';
 import { createServices, type Services } from './services.ts';
 import { isDiskFull } from './db/disk-room.ts';
 import { openStorage, sweepStorage } from './storage/open-storage.ts';
@@ -74,7 +76,8 @@ async function start(): Promise<void> {
   const database = await connect(config, logger, storage);
   await sweepStorage(config);
   const bus = openBus(config, logger);
-  const services = createServices({ config, logger, database, storage, bus });
+  const tracing = await openTracing(config, logger);
+  const services = createServices({ config, logger, database, storage, bus, tracing });
   // From here on jobs can be queued; they are done once visitors are answered.
   await services.jobs.open();
   if (config.DEMO_DATA) {
@@ -108,6 +111,7 @@ async function start(): Promise<void> {
         : error.message,
     );
   });
+  const metricsServer = await openMetrics(services);
   server.listen(config.PORT, config.HOST, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
@@ -149,8 +153,11 @@ async function start(): Promise<void> {
       vite?.close(),
     ]);
     services.chatHub.stop();
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     await bus.close();
     await services.signInFailures.flush();
+    await tracing?.stop();
     await database.close();
     process.exit(0);
   };
@@ -158,6 +165,20 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
   // Sent by scripts/start.mjs, which must not leave us behind.
   process.on('disconnect', () => void stop('disconnect'));
+}
+
+/** Listens for the monitoring, where that has a port of its own. */
+async function openMetrics({ config, logger, metrics, requestLimit }: Services): Promise<Server | null> {
+  try {
+    const server = await openMetricsServer({ config, logger, metrics, admit: requestLimit.admit });
+    const address = server?.address();
+    if (typeof address === 'object' && address)
+      console.log(`Metrics are on http://${config.METRICS_HOST}:${address.port}/metrics`);
+    return server;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    fail(code === 'EADDRINUSE' ? `port ${config.METRICS_PORT} of METRICS_PORT is in use.` : message);
+  }
 }
 
 /** Without any account a link creates the first one: there is no default password (docs/specification/accounts.md#invitations). */

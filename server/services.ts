@@ -1,15 +1,9 @@
-import type { Category } from '#shared/category.ts';
-import type { ProductCard } from '#shared/product.ts';
-import type { Synonyms } from '#shared/search-query.ts';
-import type { SiteSettings } from '#shared/setting.ts';
 import { createBackupService } from './backup/backup.service.ts';
 import { createBlogAdminService } from './blog/blog-admin.service.ts';
 import { createBlogMediaService } from './blog/blog-media.service.ts';
 import { createBlogTranslationService } from './blog/blog-translation.service.ts';
-import { replacePostFiles } from './blog/blog.files.ts';
-import { createPostSearch, type PostWords } from './blog/blog.search.ts';
+import { createPostSearch } from './blog/blog.search.ts';
 import { createBlogService } from './blog/blog.service.ts';
-import { replaceCategoryFiles } from './category/category.files.ts';
 import { createCategoryAdminService } from './category/category-admin.service.ts';
 import { createAttachmentService } from './chat/attachment.service.ts';
 import { createChatHub } from './chat/chat-hub.service.ts';
@@ -19,6 +13,7 @@ import { createChatMailService } from './chat/chat-mail.service.ts';
 import { createChatService } from './chat/chat.service.ts';
 import { createChatThrottle } from './chat/chat-throttle.ts';
 import { createResumeService } from './chat/resume.service.ts';
+import { createCaches } from './caches.ts';
 import { createCategoryService } from './category/category.service.ts';
 import type { Config } from './config.ts';
 import { createContactService } from './contact/contact.service.ts';
@@ -27,16 +22,18 @@ import { createInboxService } from './contact/inbox.service.ts';
 import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
+import { fileOwners } from './file-owners.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
 import { createRequestLimit } from './http/rate-limit.ts';
 import type { Bus } from './live/bus.ts';
-import { CachedValues } from './live/cached-values.ts';
 import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.ts';
-import { cacheTags } from './live/tags.ts';
 import { createLinkCardService } from './link-card/link-card.service.ts';
+import { createCounters } from './metrics/counters.ts';
+import { createMetricsService } from './metrics/metrics.service.ts';
+import type { Tracing } from './metrics/tracing.ts';
 import { createMailService } from './mail/mail.service.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
@@ -46,16 +43,13 @@ import { createJobHandlers } from './jobs/job-handlers.ts';
 import { createJobBoardService } from './jobs/job-board.service.ts';
 import { createJobService, type JobPatience } from './jobs/job.service.ts';
 import { wordsOfFault } from './error-for-log.ts';
-import type { Logger } from './logger.ts';
+import { loggedLines, type Logger } from './logger.ts';
 import { createMediaLibraryService } from './media/media-library.service.ts';
 import { createMediaUploadService } from './media/media-upload.service.ts';
-import { replacePartnerFiles } from './partner/partner.files.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
 import { createPartnerService } from './partner/partner.service.ts';
-import type { CategoryCounts } from './product/listing-rows.ts';
 import { releaseFromCategory, releaseFromPartner } from './product/catalogue.changes.ts';
 import { createCatalogueService } from './product/catalogue.service.ts';
-import { replaceProductFiles } from './product/product.files.ts';
 import { createProductService } from './product/product.service.ts';
 import { queueUnmarked } from './product/reindex.ts';
 import { readRates, repriceProducts } from './product/product.rates.ts';
@@ -79,13 +73,13 @@ import { createUserService } from './user/user.service.ts';
 import { createStrangerUploadService } from './upload/stranger-upload.service.ts';
 import { createUploadService } from './upload/upload.service.ts';
 import { createAuditService } from './audit/audit.service.ts';
-import { replaceSettingFiles } from './setting/setting.files.ts';
 import { createSettingService, readSettings } from './setting/setting.service.ts';
 import { createDiskRoom } from './db/disk-room.ts';
 import type { Storage } from './storage/storage.ts';
 import { keepFactoryPrices } from './supplier-price/supplier-price.keeping.ts';
 import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
 import { createSynonymService } from './synonym/synonym.service.ts';
+import { programVersion } from './version.ts';
 import { createTrashService } from './trash/trash.service.ts';
 import { createTranslationService } from './translation/translation.service.ts';
 
@@ -97,6 +91,8 @@ export type Dependencies = {
   bus: Bus;
   /** Tests have less than the program. */
   jobPatience?: Partial<JobPatience> | undefined;
+  metricsKeepMs?: number | undefined;
+  tracing?: Tracing | null;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -105,17 +101,17 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(deps: Dependencies) {
   const { config, logger, database, storage } = deps;
   const { db } = database;
+  const counters = createCounters();
   const pages = new PageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024 });
-  const jobs = createJobService({ database, logger, wordsOf: wordsOfFault, patience: deps.jobPatience });
+  const jobs = createJobService({
+    database,
+    logger,
+    wordsOf: wordsOfFault,
+    patience: deps.jobPatience,
+    onFailure: counters.failJob,
+  });
   const images = createImageService({ db, storage, logger, jobs });
-  const cached = {
-    counts: new CachedValues<CategoryCounts>(cacheTags.products),
-    shelves: new CachedValues<ProductCard[]>(cacheTags.products),
-    categories: new CachedValues<Category[]>(cacheTags.categories),
-    synonyms: new CachedValues<Synonyms>(cacheTags.synonyms),
-    postWords: new CachedValues<PostWords>(cacheTags.posts),
-    settings: new CachedValues<SiteSettings>(cacheTags.settings),
-  };
+  const cached = createCaches();
   const userSessions = createUserSessionService({ db });
   const chatHub = createChatHub({ logger });
   const caches = [pages, ...Object.values(cached)];
@@ -128,7 +124,7 @@ export function createServices(deps: Dependencies) {
   const signInFailures = createSignInFailureService({ db, logger });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
   const settings = createSettingService({ db, cached: cached.settings, tags, reprice: repriceProducts });
-  const mailWorker = createMailWorker({ config, db, logger, settings });
+  const mailWorker = createMailWorker({ config, db, logger, settings, onFailure: counters.failMail });
   const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
   const chatMail = createChatMailService({ db, mail, resume });
   const quoteMail = createQuoteMailService({ db, mail });
@@ -142,13 +138,7 @@ export function createServices(deps: Dependencies) {
     tags,
     images,
     mediaUploads,
-    owners: {
-      product: replaceProductFiles,
-      category: replaceCategoryFiles,
-      partner: replacePartnerFiles,
-      post: replacePostFiles,
-      setting: replaceSettingFiles,
-    },
+    owners: fileOwners,
   });
   const synonyms = createSynonymService({ db, tags, cached: cached.synonyms, logger });
   const { counts, shelves } = cached;
@@ -181,6 +171,18 @@ export function createServices(deps: Dependencies) {
     database,
     diskRoom: createDiskRoom(config),
     requestLimit: createRequestLimit(config.RATE_LIMIT),
+    counters,
+    tracing: deps.tracing ?? null,
+    metrics: createMetricsService({
+      config,
+      database,
+      counters,
+      pages,
+      version: programVersion,
+      lines: loggedLines,
+      readBackupState: backups.figures,
+      keepMs: deps.metricsKeepMs,
+    }),
     pages,
     budget: new PageBudget(config.PAGE_BUDGET_MS),
     tags,

@@ -28,20 +28,22 @@ export const isOfOne = (page: Page): page is PageOfOne => page.includes(':');
 const patternOf = (path: string): RegExp =>
   path === '/' ? /^\/(?:_\.data)?$/ : new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(?:\\.data)?$`);
 
-const patterns = Object.entries<readonly string[]>(pages).map(
-  ([path, names]) => [patternOf(path), names] as const,
-);
+const patterns = (Object.keys(pages) as Page[]).map((page) => [patternOf(page), page] as const);
+
+/** The page of the table that a path, or that of its data, belongs to. */
+export const pageOf = (path: string): Page | null =>
+  patterns.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 
 /**
  * Path and meaningful query of a page in one fixed order, without `lng`; null for a page that is not listed. Server and
  * browser both use it, so that links made from it are alike on both sides.
  */
 export function canonicalPath(path: string, search: string | URLSearchParams): string | null {
-  const names = patterns.find(([pattern]) => pattern.test(path))?.[1];
-  if (!names) return null;
+  const page = pageOf(path);
+  if (!page) return null;
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of names) {
+  for (const name of pages[page]) {
     const value = given.get(name);
     if (value) kept.set(name, value);
   }

@@ -10,6 +10,7 @@ import { createPageRenderer } from '#server/http/pages.ts';
 import { type Bus, createMemoryBus } from '#server/live/bus.ts';
 import type { JobPatience } from '#server/jobs/job.service.ts';
 import { createLogger, type Logger } from '#server/logger.ts';
+import type { Tracing } from '#server/metrics/tracing.ts';
 import { createServices } from '#server/services.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -24,6 +25,8 @@ type Overrides = {
   logger?: Logger;
   bus?: Bus;
   jobPatience?: Partial<JobPatience>;
+  metricsKeepMs?: number;
+  tracing?: Tracing | null;
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -49,6 +52,8 @@ export async function createTestApp(overrides: Overrides = {}) {
     storage: overrides.storage ?? (await openStorage(config)),
     bus: overrides.bus ?? createMemoryBus()(),
     jobPatience: overrides.jobPatience,
+    metricsKeepMs: overrides.metricsKeepMs,
+    tracing: overrides.tracing ?? null,
   });
   await services.jobs.open();
   beforeClosing(() => services.jobs.stop());

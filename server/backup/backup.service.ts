@@ -112,7 +112,24 @@ export function createBackupService({ config, database, storage, logger, jobs, s
     return row?.at?.getTime() ?? null;
   }
 
-  /** What is late, for the dashboard, mails and metrics. */
+  /** When the last backup and drill that succeeded began, and the bytes of its files, for the metrics; null before the first backup. */
+  async function figures() {
+    const [backup] = await db
+      .select({ startedAt: backupRuns.startedAt, fileBytes: backupRuns.fileBytes })
+      .from(backupRuns)
+      .where(and(eq(backupRuns.kind, 'backup'), eq(backupRuns.isGood, true)))
+      .orderBy(desc(backupRuns.startedAt))
+      .limit(1);
+    if (!backup) return null;
+    const drilled = await lastGood('drill');
+    return {
+      lastSuccessAt: backup.startedAt,
+      lastDrillSuccessAt: drilled === null ? null : new Date(drilled),
+      lastBytes: backup.fileBytes,
+    };
+  }
+
+  /** What is late, for the dashboard and mails. */
   async function health(now = Date.now()) {
     const [backup, drilled, first, { backups: schedule }] = await Promise.all([
       lastGood('backup'),
@@ -143,6 +160,7 @@ export function createBackupService({ config, database, storage, logger, jobs, s
     run,
     drill,
     health,
+    figures,
     /** For the job that runs each hour. */
     async runIfDue(now = Date.now()): Promise<void> {
       const due = lastDue((await settings()).backups, now);

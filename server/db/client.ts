@@ -35,6 +35,8 @@ export type DatabaseHandle = {
     target: string,
     look: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<T>,
   ) => Promise<{ seen: T; heldMs: number }>;
+  /** Connections to PostgreSQL, and queries that wait for one; absent on the embedded database. */
+  connections?: () => { inUse: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
@@ -152,7 +154,17 @@ function connect(url: string, connections: number, logger: Logger): DatabaseHand
     const results = [await pool.query<Record<string, unknown>>(text, values)].flat();
     return { rows: results.flatMap(({ rows }) => rows) };
   };
-  return { db: db as unknown as Database, run, engine: 'postgres', close: () => pool.end() };
+  return {
+    db: db as unknown as Database,
+    run,
+    engine: 'postgres',
+    connections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 /** Milliseconds in which a database that is there has answered. */

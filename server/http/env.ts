@@ -13,6 +13,8 @@ export type AppEnv = {
     /** Scheme and host under which the visitor sees the site. */
     origin: string;
     locale: Locale;
+    /** Name of the route, where it is not found in the route table; for the log. */
+    route: string | undefined;
     /** Reads the session once, at first use. */
     visitor: () => Promise<Visitor | null>;
     /** The visitor, made now if there is none: the answer then sets the cookie. */

@@ -7,25 +7,27 @@ import { acceptsBrotli } from './compress.ts';
 import { readPageRequest } from './page-request.ts';
 import { pageAnswer, type PageRenderer } from './pages.ts';
 import { pathForLog } from './path-for-log.ts';
+import { createRequestRecord, msSince } from './request-record.ts';
 
 /**
  * Answers a page that is in the cache straight from Node's own objects, before a Request is made of it: a cached page then
  * costs little more than sending its bytes. Answers false for everything else.
  */
-export function createFront({ config, logger }: Services, pages: PageRenderer) {
-  // Looking for what is to be hidden takes a third of writing a line, and in this one there is nothing.
-  const requests = logger.child({}, { redact: [] });
+export function createFront(services: Services, pages: PageRenderer) {
+  const { config } = services;
+  const record = createRequestRecord(services);
   return function tryCached(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET' || req.url === undefined) return false;
+    const started = performance.now();
     const { headers: h } = req;
-    const page = readPageRequest(req.url, h.cookie, h['accept-language'], single(h['save-data']));
-    if (page.cachePath === null) return false;
-    const origin = publicOrigin(config, h.host, single(h['x-forwarded-proto']));
-    const found = pages.cached(origin, page);
-    if (!found) return false;
     const acceptEncoding = single(h['accept-encoding']);
     // Compressed by the middleware, which the ordinary path goes through.
     if (!acceptsBrotli(acceptEncoding)) return false;
+    const page = readPageRequest(req.url, h.cookie, h['accept-language'], single(h['save-data']));
+    if (page.cachePath === null || page.page === null) return false;
+    const origin = publicOrigin(config, h.host, single(h['x-forwarded-proto']));
+    const found = pages.cached(origin, page);
+    if (!found) return false;
     const request = { acceptEncoding, ifNoneMatch: h['if-none-match'], origin };
     const { headers, body, isNotModified } = pageAnswer(page, found, request, 'private, no-cache');
     const requestId = randomUUID();
@@ -33,18 +35,21 @@ export function createFront({ config, logger }: Services, pages: PageRenderer) {
     if (!isNotModified) headers['content-length'] = String(body.length);
     res.writeHead(isNotModified ? 304 : found.status, headers);
     res.end(isNotModified ? undefined : body);
-    requests.info(
+    record(
       {
         requestId,
         method: 'GET',
+        route: page.page,
         path: pathForLog(req.url),
         status: res.statusCode,
+        ms: msSince(started),
+        bytes: isNotModified ? 0 : body.length,
         cached: true,
         from: addressForLog(
           clientAddress(req.socket.remoteAddress, single(h['x-forwarded-for']), config.TRUSTED_PROXIES),
         ),
       },
-      'request',
+      single(h['traceparent']),
     );
     return true;
   };

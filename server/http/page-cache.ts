@@ -58,10 +58,14 @@ export class PageCache implements PageTags {
   /** Every render under way, also those that requests may no longer join. */
   readonly #running = new Set<Flight>();
   #renders = 0;
+  #hits = 0;
+  #misses = 0;
+  readonly #maxBytes: number;
   /** When the next page may be made as small as possible. */
   #shrinkAt = 0;
 
   constructor({ maxBytes, maxPages = maxCachedPages }: { maxBytes: number; maxPages?: number }) {
+    this.#maxBytes = maxBytes;
     this.#pages = new LRUCache({
       max: maxPages,
       maxSize: maxBytes,
@@ -70,15 +74,23 @@ export class PageCache implements PageTags {
     });
   }
 
-  /** The number of pages held and of renders so far, for tests and figures. */
+  /** What it holds, and how often it could answer so far; who waits for another's render counts as a miss. */
   get stats() {
-    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize, renders: this.#renders };
+    return {
+      pages: this.#pages.size,
+      bytes: this.#pages.calculatedSize,
+      maxBytes: this.#maxBytes,
+      renders: this.#renders,
+      hits: this.#hits,
+      misses: this.#misses,
+    };
   }
 
   /** A page that can be served as it is, or undefined. */
   fresh(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || Date.now() - page.storedAt >= (page.freshFor ?? freshFor)) return undefined;
+    this.#hits++;
     // Asked for again: the time for it is well spent.
     if (!page.isSmallest && page.brotli && Date.now() >= this.#shrinkAt) void this.#shrink(page);
     return page;
@@ -95,6 +107,7 @@ export class PageCache implements PageTags {
   ): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
+    this.#misses++;
     const flying = this.#flights.get(key);
     // A request that comes after a change must not get a render that began before it.
     if (flying?.changed.size === 0) return flying.promise;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { maxRequestMemoBytes } from '#shared/limits.ts';
 import { fallbackLocale, type Locale, negotiateLocale, toLocale, toStaffLanguage } from '#shared/locale.ts';
-import { canonicalPath, isStaffArea } from '#shared/pages.ts';
+import { canonicalPath, isStaffArea, type Page, pageOf } from '#shared/pages.ts';
 import { type BuyerCurrency, toBuyerCurrency } from '#shared/rates.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 
@@ -18,6 +18,8 @@ export type PageRequest = {
   currency: BuyerCurrency | null;
   /** Path and meaningful query, in one order; null where the page is not the same for all anonymous visitors. */
   cachePath: string | null;
+  /** Which of the public pages it is. */
+  page: Page | null;
 };
 
 const memo = new LRUCache<string, PageRequest>({
@@ -85,5 +87,6 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     currency: isOfStaff ? null : toBuyerCurrency(readCookie(cookies, cookieNames.currency)),
     // React Router's `_routes` is dropped like everything that the page does not name: no route of ours is asked for alone.
     cachePath: isSignedIn ? null : canonicalPath(path, params),
+    page: pageOf(path),
   };
 }

@@ -22,6 +22,7 @@ import { payerOf } from './page-budget.ts';
 import type { PageBuild } from './page-build.ts';
 import { type CachedPage, type RenderedPage, uncached } from './page-cache.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
+import { createPageRoutes, otherRoute } from './route-names.ts';
 import { signIn } from './sign-in.ts';
 import { isolation, securityHeaders } from './security-headers.ts';
 
@@ -105,6 +106,9 @@ export function createPageRenderer(services: Services, { pages: build, startScri
   }
 
   return {
+    /** Names the page of a path by its pattern in the route table. */
+    routeOf: typeof build === 'function' ? () => otherRoute : createPageRoutes(build.routes),
+
     /** The page of a request that the cache can answer at once, or undefined. For the path in front of Hono. */
     cached(origin: string, page: PageRequest): CachedPage | undefined {
       if (page.cachePath === null || typeof build === 'function') return undefined;
@@ -230,5 +234,7 @@ function send(c: AppContext, page: PageRequest, found: CachedPage, cacheControl:
   }
   if (isNotModified) return c.body(null, 304);
   if (isHead || body.length === 0) return c.body(null, found.status as 200);
+  // Removed again by the middleware that compresses what is not.
+  c.header('Content-Length', String(body.length));
   return c.body(new Uint8Array(body), found.status as 200);
 }

@@ -3,6 +3,7 @@ import { chatEventsPerAddress, socketRefusals, socketRefusalSeconds } from '#sha
 import type { Config } from '../config.ts';
 import { addressGroup, consume } from '../live/throttle.ts';
 import type { Logger } from '../logger.ts';
+import type { Counters } from '../metrics/counters.ts';
 import { addressForLog } from './address-for-log.ts';
 import type { Admitted } from './socket-admission.ts';
 import { createSparseLog } from './sparse-log.ts';
@@ -18,8 +19,10 @@ export type Caller = Admitted & {
   noteRefusal: (failure: unknown, what: { code: string; event: string | undefined }) => boolean;
 };
 
+type Dependencies = { config: Config; logger: Logger; counters: Counters };
+
 /** Makes callers, which share the limits of their addresses. RATE_LIMIT=0 switches these off. */
-export function createCallers({ config, logger }: { config: Config; logger: Logger }) {
+export function createCallers({ config, logger, counters }: Dependencies) {
   const isLimited = config.RATE_LIMIT > 0;
   const events = new RateLimiterMemory({ points: chatEventsPerAddress, duration: 10 });
 
@@ -38,6 +41,7 @@ export function createCallers({ config, logger }: { config: Config; logger: Logg
           if (isLimited) await consume(events, group, 'events');
         },
         noteRefusal(failure, what) {
+          if (what.code === 'too_many_requests') counters.refuse('event');
           const line = { ...what, from };
           // Closes the socket, so that there are no others.
           if (failure !== null) logger.error({ ...line, err: failure }, 'event failed');

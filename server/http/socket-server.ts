@@ -13,6 +13,7 @@ import {
 } from '#shared/chat-limits.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import type { Counters } from '../metrics/counters.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { UserSessionService } from '../user/user-session.service.ts';
 import { addressForLog } from './address-for-log.ts';
@@ -53,6 +54,7 @@ type Dependencies = {
   requestLimit: RequestLimit;
   sessions: SessionService;
   userSessions: UserSessionService;
+  counters: Counters;
 };
 
 /**
@@ -65,7 +67,7 @@ export function attachSockets(
   serve: (connection: SocketConnection, caller: Caller) => void,
   limits = socketLimits,
 ): { stop: () => Promise<void> } {
-  const { logger } = needs;
+  const { logger, counters } = needs;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxSocketMessageBytes,
@@ -89,8 +91,10 @@ export function attachSockets(
     if (isStopping) return refuse(socket, 503);
     const turnAway = (status: number) => {
       const line = { status, from: addressForLog(admission.addressOf(req)) };
-      if (status === 429) tooMany.write(line);
-      else logger.info(line, 'socket refused');
+      if (status === 429) {
+        counters.refuse('socket');
+        tooMany.write(line);
+      } else logger.info(line, 'socket refused');
       refuse(socket, status);
     };
     const late = setTimeout(() => turnAway(503), limits.openingMs);
@@ -117,7 +121,12 @@ export function attachSockets(
     sockets.handleUpgrade(req, socket, head, (opened) => {
       const watch = watchUnfinished(req.socket, head.length, limits);
       unfinished.set(opened, watch);
-      opened.once('close', () => unfinished.delete(opened));
+      const kind = admitted.isStaff ? 'staff' : 'visitor';
+      counters.openSocket(kind);
+      opened.once('close', () => {
+        counters.closeSocket(kind);
+        unfinished.delete(opened);
+      });
       const onClose = (listener: () => void) => void opened.once('close', listener);
       accept(opened, watch, callers.create(admitted, onClose));
     });

@@ -29,6 +29,7 @@ export async function staticAssets(directory: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const asset = assets.get(c.req.path);
     if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    c.set('route', 'asset');
     const encoding = asset.bodies.br && acceptsBrotli(c.req.header('accept-encoding')) ? 'br' : 'identity';
     const body = asset.bodies[encoding]!;
     c.header('Content-Type', asset.type);

@@ -47,13 +47,15 @@ type Dependencies = {
   /** Why something failed, in words without values. */
   wordsOf: (error: unknown) => string;
   patience?: Partial<JobPatience> | undefined;
+  /** Called for each try that fails. */
+  onFailure?: (name: JobName) => void;
 };
 
 /**
  * Background work, kept in the database: a job is queued in the transaction of its cause, done by one of the processes, tried
  * again when it fails, and survives all of them (decision 020).
  */
-export function createJobService({ database, logger, wordsOf, patience: given }: Dependencies) {
+export function createJobService({ database, logger, wordsOf, patience: given, onFailure }: Dependencies) {
   const { db, run } = database;
   const patience = { ...usualPatience, ...given };
   const stopping = new AbortController();
@@ -152,6 +154,7 @@ export function createJobService({ database, logger, wordsOf, patience: given }:
       // Errors are stored and shown on a screen: no values of a query.
       if (stopping.signal.aborted) throw new Error('The program was stopped.');
       logger.warn({ err: fault.error, job: job!.id, name }, 'job failed');
+      onFailure?.(name);
       throw new Error(wordsOf(fault.error));
     });
     workers.set(name, id);

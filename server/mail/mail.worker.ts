@@ -14,6 +14,8 @@ type Dependencies = {
   logger: Logger;
   settings: { read: () => Promise<SiteSettings> };
   policy?: MailPolicy;
+  /** Called for each attempt to send a mail that fails. */
+  onFailure?: () => void;
 };
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
@@ -32,7 +34,14 @@ const wordsOf = (error: Error & { response?: unknown }): string =>
  * process was killed is taken up by the next. A mail counts as sent once the server has said so and that is stored; between
  * the two a kill repeats it, with the same Message-ID. Without SMTP_URL nothing is sent.
  */
-export function createMailWorker({ config, db, logger, settings, policy = mailPolicy }: Dependencies) {
+export function createMailWorker({
+  config,
+  db,
+  logger,
+  settings,
+  policy = mailPolicy,
+  onFailure,
+}: Dependencies) {
   const inHand = new Set<Promise<void>>();
   let transport: Transport | null = null;
   let isRunning = false;
@@ -110,6 +119,7 @@ export function createMailWorker({ config, db, logger, settings, policy = mailPo
   }
 
   async function refused(mail: OutboxRow, error: Error): Promise<void> {
+    onFailure?.();
     if (isFinal(error) || mail.attempts >= policy.maxAttempts) {
       logger.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail failed for good');
       return persist(() => markFailed(db, mail, wordsOf(error)));

@@ -1,0 +1,18 @@
+import type { Category } from '#shared/category.ts';
+import type { ProductCard } from '#shared/product.ts';
+import type { Synonyms } from '#shared/search-query.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import type { PostWords } from './blog/blog.search.ts';
+import { CachedValues } from './live/cached-values.ts';
+import { cacheTags } from './live/tags.ts';
+import type { CategoryCounts } from './product/listing-rows.ts';
+
+/** What a process keeps in memory beside pages, each until its tag changes. */
+export const createCaches = () => ({
+  counts: new CachedValues<CategoryCounts>(cacheTags.products),
+  shelves: new CachedValues<ProductCard[]>(cacheTags.products),
+  categories: new CachedValues<Category[]>(cacheTags.categories),
+  synonyms: new CachedValues<Synonyms>(cacheTags.synonyms),
+  postWords: new CachedValues<PostWords>(cacheTags.posts),
+  settings: new CachedValues<SiteSettings>(cacheTags.settings),
+});

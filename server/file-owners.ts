@@ -1,0 +1,14 @@
+import { replacePostFiles } from './blog/blog.files.ts';
+import { replaceCategoryFiles } from './category/category.files.ts';
+import { replacePartnerFiles } from './partner/partner.files.ts';
+import { replaceProductFiles } from './product/product.files.ts';
+import { replaceSettingFiles } from './setting/setting.files.ts';
+
+/** What replaces a file in each kind of record that may name one, for the media library. */
+export const fileOwners = {
+  product: replaceProductFiles,
+  category: replaceCategoryFiles,
+  partner: replacePartnerFiles,
+  post: replacePostFiles,
+  setting: replaceSettingFiles,
+};

@@ -1,0 +1,55 @@
+import { matchedRoutes } from 'hono/route';
+import type { ServerBuild } from 'react-router';
+import type { AppContext } from './env.ts';
+
+// Log lines, counters and traces name the route of a request, never its path: the set of names is bounded by the route
+// tables, and a name carries nothing that a visitor has typed.
+
+/** What no route table names: a call that does not exist, a request that was refused before it had a route. */
+export const otherRoute = 'other';
+
+/** Order of patterns: where two match the same path, the one with a word in the first place that differs counts. */
+const rankOf = (pattern: string) => pattern.replaceAll(':', '~').replaceAll('*', '~~');
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** As React Router matches: letters of either case, with or without a slash at the end. */
+function matcherOf(pattern: string): RegExp {
+  const parts = pattern
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      if (part === '*') return '(?:/.*)?';
+      if (!part.startsWith(':')) return `/${escaped(part)}`;
+      return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+    });
+  return new RegExp(`^${parts.join('')}/?$`, 'i');
+}
+
+/** Makes the function that names the page of a path, or of a page's data, by its pattern in the route table: `/product/:id`. */
+export function createPageRoutes(routes: ServerBuild['routes']): (path: string) => string {
+  const patternOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    if (!route) return '';
+    const above = patternOf(route.parentId);
+    return route.path ? `${above}/${route.path}` : above;
+  };
+  const patterns = [...new Set(Object.keys(routes).map((id) => patternOf(id) || '/'))];
+  const matchers = patterns
+    .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
+    .map((pattern) => [matcherOf(pattern), pattern] as const);
+  return (path) => {
+    const page = path.replace(/(?:\/_)?\.data$/, '');
+    return matchers.find(([matcher]) => matcher.test(page))?.[1] ?? otherRoute;
+  };
+}
+
+/** The name of a request's route: `GET /api/products/:id` of a call, a file or a form; `/product/:id` of a page; `asset`. */
+export function routeOf(c: AppContext, pageRoute: (path: string) => string): string {
+  const set = c.get('route');
+  if (set !== undefined) return set;
+  // Middleware is there for all methods.
+  const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
+  if (route) return `${route.method} ${route.path}`;
+  return /^\/api(\/|$)/.test(c.req.path) ? otherRoute : pageRoute(c.req.path);
+}

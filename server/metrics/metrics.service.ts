@@ -1,0 +1,83 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Metric, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { DatabaseHandle } from '../db/client.ts';
+import type { Counters } from './counters.ts';
+import { families, type Sources } from './families.ts';
+import { createStateReader, type ReadBackupState } from './state.ts';
+
+export type MetricsService = ReturnType<typeof createMetricsService>;
+
+type Dependencies = {
+  config: Config;
+  database: DatabaseHandle;
+  counters: Counters;
+  /** The page cache. */
+  pages: { stats: Sources['cache'] };
+  /** The program's own. */
+  version: string;
+  /** Lines of the log by level. */
+  lines: Sources['lines'];
+  readBackupState: ReadBackupState;
+  /** Milliseconds for which what was read of the database counts; tests have less. */
+  keepMs?: number | undefined;
+};
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * What the process and its database are doing, in the format of Prometheus. Nothing of it costs anything, and prom-client is
+ * not even loaded, before somebody asks for the first time.
+ */
+export function createMetricsService({
+  config,
+  database,
+  counters,
+  pages,
+  version,
+  lines,
+  ...needs
+}: Dependencies) {
+  const readState = createStateReader({ config, database, ...needs });
+  const expected = config.METRICS_TOKEN ? hashOf(`Bearer ${config.METRICS_TOKEN}`) : null;
+  let opening: Promise<{ registry: Registry; readAll: (sources: Sources) => void }> | null = null;
+
+  async function open() {
+    const { collectDefaultMetrics, Registry: OwnRegistry } = await import('prom-client');
+    const registry = new OwnRegistry();
+    let sources: Sources;
+    for (const { read, ...family } of families) {
+      // A registry asks a metric for its values by `get`; of ours it needs nothing else (lib/registry.js of prom-client 15).
+      const metric = {
+        ...family,
+        aggregator: 'sum',
+        get: async () => ({ ...family, values: read(sources) }),
+      };
+      registry.registerMetric(metric as unknown as Metric);
+    }
+    collectDefaultMetrics({ register: registry });
+    return { registry, readAll: (from: Sources) => void (sources = from) };
+  }
+
+  return {
+    /** Whether the Authorization header of a request has the token; always where there is none. */
+    isAllowed: (authorization: string | undefined): boolean =>
+      expected === null || timingSafeEqual(hashOf(authorization ?? ''), expected),
+
+    /** Everything, as text, and its type. A database that is away leaves out what comes from it. */
+    async render(): Promise<{ type: string; text: string }> {
+      opening ??= open();
+      const [{ registry, readAll }, state] = await Promise.all([opening, readState()]);
+      readAll({
+        counters,
+        state,
+        lines,
+        version,
+        cache: pages.stats,
+        pool: database.connections?.() ?? null,
+        sendsMail: config.SMTP_URL !== undefined,
+      });
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

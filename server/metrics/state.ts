@@ -1,0 +1,148 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type JobName, jobNames } from '#shared/job.ts';
+import type { Config } from '../config.ts';
+import type { DatabaseHandle } from '../db/client.ts';
+import { createFolderSizes } from './folder-sizes.ts';
+
+/** Milliseconds for which what was read is answered again, however often somebody asks. */
+const keptMs = 5000;
+/** Milliseconds in which the database, and what reports on backups, must have answered. */
+const patienceMs = 2000;
+
+/** When the last backup and drill succeeded, and how many bytes that backup had; null where there was none yet. */
+type BackupState = {
+  lastSuccessAt: Date | null;
+  lastDrillSuccessAt: Date | null;
+  lastBytes: number | null;
+};
+/** Reads the state of backups; null where none are made. */
+export type ReadBackupState = () => Promise<BackupState | null> | BackupState | null;
+
+export type Outbox = { waiting: number; failed: number; oldestSeconds: number };
+export type JobCounts = {
+  name: JobName;
+  waiting: number;
+  running: number;
+  failed: number;
+  lateSeconds: number;
+};
+export type EmbeddedState = { logBytes: number; logFileBytes: number; deadRows: number };
+
+/** What is read when somebody asks; null is what could not be read in time. */
+export type State = {
+  isReachable: boolean;
+  answerSeconds: number | null;
+  databaseBytes: number | null;
+  embedded: EmbeddedState | null;
+  outbox: Outbox | null;
+  jobs: JobCounts[] | null;
+  disk: { freeBytes: number; totalBytes: number } | null;
+  folders: Record<string, number> | null;
+  backups: BackupState | null;
+};
+
+const nothing: State = {
+  isReachable: false,
+  answerSeconds: null,
+  databaseBytes: null,
+  embedded: null,
+  outbox: null,
+  jobs: null,
+  disk: null,
+  folders: null,
+  backups: null,
+};
+
+type Dependencies = {
+  config: Pick<Config, 'DATA_DIR'>;
+  database: DatabaseHandle;
+  readBackupState: ReadBackupState;
+  keepMs?: number | undefined;
+};
+
+const outboxQuery = `select count(*) filter (where status = 'queued')::int as waiting,
+    count(*) filter (where status = 'failed')::int as failed,
+    coalesce(extract(epoch from now() - min(created_at) filter (where status = 'queued')), 0)::float8 as "oldestSeconds"
+  from outbox_mails where status in ('queued', 'failed')`;
+
+/** A job that is to begin later is not late. */
+const jobQuery = `select name, count(*) filter (where state in ('created', 'retry'))::int as waiting,
+    count(*) filter (where state = 'active')::int as running,
+    count(*) filter (where state in ('failed', 'cancelled'))::int as failed,
+    greatest(0, coalesce(extract(epoch from now() - min(start_after)
+      filter (where state in ('created', 'retry'))), 0))::float8 as "lateSeconds"
+  from jobs.job where state <> 'completed' and name = any($1) group by name`;
+
+const sizeQuery = `select pg_database_size(current_database())::float8 as bytes`;
+
+/** Log since the last checkpoint, and with the files that are kept for it; rows that vacuum has to remove. */
+const embeddedQuery = `select
+    (select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 from pg_control_checkpoint()) as "logBytes",
+    (select coalesce(sum(size), 0)::float8 from pg_ls_waldir()) as "logFileBytes",
+    (select coalesce(sum(n_dead_tup), 0)::float8 from pg_stat_user_tables) as "deadRows"`;
+
+/** A promise, or null when it takes too long or fails. */
+const inTime = <T>(promise: Promise<T>): Promise<T | null> =>
+  Promise.race([promise.catch(() => null), sleep(patienceMs, null, { ref: false })]);
+
+/**
+ * Makes the function that reads what lies outside of the process's own memory. It is read once in five seconds at most, and
+ * never while an earlier reading still waits for the database: asking often must not cost anybody else.
+ */
+export function createStateReader({ config, database, readBackupState, keepMs = keptMs }: Dependencies) {
+  const { run } = database;
+  const readFolders = createFolderSizes(config.DATA_DIR);
+  let reading: Promise<State> | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | null = null;
+
+  async function one<T>(query: string, values?: unknown[]): Promise<T> {
+    return (await run(query, values)).rows[0] as T;
+  }
+
+  /** Asks the database, one question after the other: the embedded one answers others in between. */
+  async function ask(state: State): Promise<void> {
+    const started = performance.now();
+    await run('select 1');
+    state.isReachable = true;
+    state.answerSeconds = (performance.now() - started) / 1000;
+    state.outbox = await one<Outbox>(outboxQuery);
+    state.jobs = withIdleKinds((await run(jobQuery, [jobNames])).rows as JobCounts[]);
+    state.databaseBytes = (await one<{ bytes: number }>(sizeQuery)).bytes;
+    if (database.engine === 'pglite') state.embedded = await one<EmbeddedState>(embeddedQuery);
+  }
+
+  async function read(): Promise<State> {
+    const state = { ...nothing };
+    // While an earlier reading still waits, the database counts as away.
+    asking ??= ask(state).finally(() => (asking = null));
+    const [disk, backups] = await Promise.all([
+      inTime(statfs(path.resolve(config.DATA_DIR))),
+      inTime(Promise.resolve().then(readBackupState)),
+      inTime(asking),
+    ]);
+    return {
+      // A copy: an answer that comes too late must not appear in half of what is shown.
+      ...state,
+      disk: disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+      folders: readFolders(),
+      backups,
+    };
+  }
+
+  return function readState(): Promise<State> {
+    if (!reading || performance.now() - readAt >= keepMs) {
+      readAt = performance.now();
+      reading = read();
+    }
+    return reading;
+  };
+}
+
+/** The same with a row for each kind that has nothing to do. */
+function withIdleKinds(found: JobCounts[]): JobCounts[] {
+  const idle = { waiting: 0, running: 0, failed: 0, lateSeconds: 0 };
+  return jobNames.map((name) => found.find((row) => row.name === name) ?? { name, ...idle });
+}
