@@ -1,0 +1,59 @@
+import { and, desc, eq, min, sql } from 'drizzle-orm';
+import { isBackupLate, isDrillLate } from '#shared/backup-rules.ts';
+import type { BackupRun } from '#shared/backup.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import type { Database } from '../db/client.ts';
+import { backupRuns } from '../db/schema/backup.ts';
+
+const dayMs = 24 * 3600_000;
+
+/** When backups and drills were last made, and what is late. */
+export function createBackupHealth(db: Database, settings: () => Promise<SiteSettings>) {
+  async function lastGood(kind: BackupRun['kind']): Promise<number | null> {
+    const [row] = await db
+      .select({ startedAt: backupRuns.startedAt })
+      .from(backupRuns)
+      .where(and(eq(backupRuns.kind, kind), eq(backupRuns.isGood, true)))
+      .orderBy(desc(backupRuns.startedAt))
+      .limit(1);
+    return row?.startedAt.getTime() ?? null;
+  }
+
+  async function firstBackup(): Promise<number | null> {
+    const [row] = await db
+      .select({ at: min(backupRuns.startedAt) })
+      .from(backupRuns)
+      .where(and(eq(backupRuns.kind, 'backup'), eq(backupRuns.isGood, true)));
+    return row?.at?.getTime() ?? null;
+  }
+
+  /** What is late, for the dashboard, mails and metrics. */
+  async function health(now = Date.now()) {
+    const [backup, drilled, first, { backups: schedule }] = await Promise.all([
+      lastGood('backup'),
+      lastGood('drill'),
+      firstBackup(),
+      settings(),
+    ]);
+    return {
+      schedule,
+      lastGoodBackup: backup,
+      lastGoodDrill: drilled,
+      // Until the first one is due there is nothing to miss.
+      isBackupLate: (backup !== null || (await isOldEnough(now))) && isBackupLate(schedule, backup, now),
+      isDrillLate: isDrillLate(drilled, first, now),
+    };
+  }
+
+  /** Whether the site is so old that its first backup should be there. */
+  async function isOldEnough(now: number): Promise<boolean> {
+    const result = await db.execute(
+      sql`select min(created_at)::float8 as at from drizzle.__drizzle_migrations`,
+    );
+    const [row] = (result as unknown as { rows: { at: number | null }[] }).rows;
+    const [first] = await db.select({ at: min(backupRuns.startedAt) }).from(backupRuns);
+    return now - (first?.at?.getTime() ?? row?.at ?? now) > 2 * dayMs;
+  }
+
+  return { health, lastGood, firstBackup };
+}
