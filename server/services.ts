@@ -26,6 +26,7 @@ import { createCannedReplyService } from './contact/canned-reply.service.ts';
 import { createInboxService } from './contact/inbox.service.ts';
 import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { createDoctorService } from './doctor/doctor.service.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageBudget } from './http/page-budget.ts';
@@ -45,6 +46,7 @@ import { createImageService } from './image/image.service.ts';
 import { createJobHandlers } from './jobs/job-handlers.ts';
 import { createJobBoardService } from './jobs/job-board.service.ts';
 import { createJobService, type JobPatience } from './jobs/job.service.ts';
+import { inspectFiles } from './jobs/stored-files.ts';
 import { wordsOfFault } from './error-for-log.ts';
 import type { Logger } from './logger.ts';
 import { createMediaLibraryService } from './media/media-library.service.ts';
@@ -88,6 +90,7 @@ import { createSupplierPriceService } from './supplier-price/supplier-price.serv
 import { createSynonymService } from './synonym/synonym.service.ts';
 import { createTrashService } from './trash/trash.service.ts';
 import { createTranslationService } from './translation/translation.service.ts';
+import { programVersion } from './version.ts';
 
 export type Dependencies = {
   config: Config;
@@ -203,6 +206,7 @@ export function createServices(deps: Dependencies) {
           chatMail,
           quoteMail,
           backups,
+          dataDir: config.DATA_DIR,
         }),
         async () => {
           await images.queueMissing();
@@ -255,6 +259,7 @@ export function createServices(deps: Dependencies) {
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products }),
     backups,
+    doctor: createDoctorService({ database, storage, backups, inspectFiles, version: programVersion }),
     quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({

@@ -1,9 +1,10 @@
-import { and, desc, eq, min, sql } from 'drizzle-orm';
+import { and, desc, eq, min } from 'drizzle-orm';
 import { isBackupLate, isDrillLate } from '#shared/backup-rules.ts';
 import type { BackupRun } from '#shared/backup.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { Database } from '../db/client.ts';
 import { backupRuns } from '../db/schema/backup.ts';
+import { users } from '../db/schema/user.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -45,14 +46,11 @@ export function createBackupHealth(db: Database, settings: () => Promise<SiteSet
     };
   }
 
-  /** Whether the site is so old that its first backup should be there. */
+  /** Whether the site is so old that its first backup should be there: by what was tried first, or the first account. */
   async function isOldEnough(now: number): Promise<boolean> {
-    const result = await db.execute(
-      sql`select min(created_at)::float8 as at from drizzle.__drizzle_migrations`,
-    );
-    const [row] = (result as unknown as { rows: { at: number | null }[] }).rows;
-    const [first] = await db.select({ at: min(backupRuns.startedAt) }).from(backupRuns);
-    return now - (first?.at?.getTime() ?? row?.at ?? now) > 2 * dayMs;
+    const [tried] = await db.select({ at: min(backupRuns.startedAt) }).from(backupRuns);
+    const [account] = await db.select({ at: min(users.createdAt) }).from(users);
+    return now - (tried?.at ?? account?.at ?? new Date(now)).getTime() > 2 * dayMs;
   }
 
   return { health, lastGood, firstBackup };
