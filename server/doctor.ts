@@ -32,6 +32,7 @@ import {
 } from './doctor/finding.ts';
 import { reachSite } from './doctor/reach.ts';
 import { checkMail, judgeBackup, judgeDisk, judgeDrill, judgeFiles } from './doctor/site-checks.ts';
+import { printableText } from './error-for-log.ts';
 import { inspectFiles } from './jobs/stored-files.ts';
 import { createLogger } from './logger.ts';
 import { greetMailServer } from './mail/mail.transport.ts';
@@ -62,7 +63,9 @@ await runWithArguments(usage, options, async ({ values, positionals }) => {
   if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`);
   const findings: Finding[] = [];
   const isColored = process.stdout.isTTY && !process.env['NO_COLOR'];
-  const report = (finding: Finding): void => {
+  const report = (found: Finding): void => {
+    // Another server's words may hold control characters of terminals.
+    const finding = { ...found, text: printableText(found.text) };
     findings.push(finding);
     if (values['json'] !== true) console.log(lineOf(finding, nameWidth, isColored));
   };

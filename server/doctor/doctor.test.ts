@@ -166,11 +166,11 @@ describe('a running site', () => {
 });
 
 test('a mail server that refuses is quoted, and an absent database stops no other check', async () => {
-  const refusing = createSocketServer((socket) => socket.end('554 no mail from your network\r\n'));
+  const refusing = createSocketServer((socket) => socket.end('554 no mail \u001B[2Jfrom your network\r\n'));
   const port = await listen(refusing);
   const dataDir = newFolder();
   await mkdir(dataDir);
-  const { code, line } = await doctor({
+  const { code, text, line } = await doctor({
     DATA_DIR: dataDir,
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
     PUBLIC_URL: 'http://127.0.0.1:9',
@@ -179,9 +179,10 @@ test('a mail server that refuses is quoted, and an absent database stops no othe
   });
   refusing.close();
   expect(code).toBe(1);
+  expect(text).not.toContain('\u001B');
   expect(line('database')).toMatch(/^✗ .*ECONNREFUSED.* → check DATABASE_URL/);
   expect(line('storage')).toMatch(/^- /);
-  expect(line('mail')).toMatch(/^✗ .*554 no mail from your network → /);
+  expect(line('mail')).toMatch(/^✗ .*554 no mail .*from your network → /);
   expect(line('proxies')).toMatch(/^- .*the site does not run here/);
   expect(line('disk')).toMatch(/^[✓!] .* free \(\d+ %\), too few measurements/);
 });
