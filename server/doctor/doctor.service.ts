@@ -45,9 +45,6 @@ export function createDoctorService<Files>({
     /** Lets a request of the doctor ask what the site sees of it. */
     pass: async (): Promise<string> => issuePass(await secret(), Date.now()),
     isPass: async (pass: string | undefined): Promise<boolean> =>
-      // The secret is not read for what cannot be a pass.
-      pass?.length === passLength && isPass(await secret(), pass, Date.now()),
+      pass !== undefined && isPass(pass, secret, Date.now()),
   };
 }
-
-const passLength = issuePass('', 1e12).length;
