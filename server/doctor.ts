@@ -29,6 +29,7 @@ import {
   runCheck,
   skipped,
   warning,
+  within,
 } from './doctor/finding.ts';
 import { reachSite } from './doctor/reach.ts';
 import { checkMail, judgeBackup, judgeDisk, judgeDrill, judgeFiles } from './doctor/site-checks.ts';
@@ -75,7 +76,7 @@ await runWithArguments(usage, options, async ({ values, positionals }) => {
     const fallen = () => report({ check: 'database', ...panicked });
     process.once('exit', fallen);
     await examine(config, report).finally(() => process.removeListener('exit', fallen));
-  } else report(await runCheck(check('version', async () => versionOf(null))));
+  } else report({ check: 'version', ...versionOf(null) });
   const failing = values['strict'] === true ? ['fault', 'warning'] : ['fault'];
   const isGood = !findings.some(({ level }) => failing.includes(level));
   if (values['json'] === true) console.log(JSON.stringify({ isGood, findings }));
@@ -108,25 +109,26 @@ function readConfig(report: (finding: Finding) => void): Config | null {
   }
 }
 
-function check(
-  name: string,
-  look: Check['look'],
-  advice = 'look at the log of the site',
-  seconds = usualSeconds,
-): Check {
-  return { name, look, advice, seconds };
-}
-
 async function examine(config: Config, report: (finding: Finding) => void): Promise<void> {
   const logger = createLogger({ LOG_LEVEL: 'silent' });
-  const reaching = reachSite(config, logger, {
-    ask: (command) => askRunning(config.DATA_DIR, command),
-    serviceOn: (database) => serviceOn(config, database),
-  });
-  reaching.catch(() => {});
-  const facts = reaching.then((site) => site.facts());
+  const reaching = within(
+    longSeconds,
+    reachSite(config, logger, {
+      ask: (command) =>
+        within(command === 'files' ? longSeconds : usualSeconds, askRunning(config.DATA_DIR, command)),
+      serviceOn: (database) => serviceOn(config, database),
+    }),
+  );
+  const facts = reaching.then((site) => within(usualSeconds, site.facts()));
   const asking = askThrough(config, reaching);
-  for (const promise of [facts, asking]) promise.catch(() => {});
+  /** A database that is opened slowly takes no time of what is asked about it. */
+  const reached = Promise.allSettled([facts, asking]);
+  const check = (
+    name: string,
+    look: Check['look'],
+    advice = 'look at the log of the site',
+    seconds = usualSeconds,
+  ): Check => ({ name, look, advice, seconds, after: reached });
   const about = (judge: (database: DatabaseFacts) => Found) => () =>
     facts.then(
       ({ database }) => judge(database),
@@ -151,7 +153,6 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
       DATABASE_URL
         ? 'check DATABASE_URL, and whether PostgreSQL runs'
         : 'start the site, and look at its log',
-      longSeconds,
     ),
     check(
       'database log',
@@ -210,7 +211,7 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
   // All at once, so that several that wait take no longer than one; shown in their order.
   const running = checks.map(runCheck);
   for (const finding of running) report(await finding);
-  await reaching.then((site) => site.close()).catch(() => {});
+  await reaching.then((site) => within(usualSeconds, site.close())).catch(() => {});
 }
 
 /** The doctor's own part of a database that this process has opened. */
@@ -222,8 +223,10 @@ function serviceOn(config: Config, database: DatabaseHandle) {
 }
 
 async function askThrough(config: Config, reaching: ReturnType<typeof reachSite>) {
-  const pass = await reaching.then((site) => site.pass?.()).catch(() => null);
-  return askSite(config, pass ?? null);
+  const pass = await reaching
+    .then((site) => site.pass && within(usualSeconds, site.pass()))
+    .catch(() => null);
+  return askSite(config, pass);
 }
 
 async function newestAt(config: Config) {

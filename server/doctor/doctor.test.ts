@@ -197,27 +197,31 @@ test('wrong variables, and a wrong use', async () => {
   expect(misused.complaint).toContain('npm run doctor');
 });
 
-test.runIf(template.engine === 'pglite')('a stopped site is looked at as it lies there', async () => {
-  const dataDir = newFolder();
-  await makeDatabaseFolder(path.join(dataDir, 'db'));
-  const { blocks, bsize } = await statfs(dataDir);
-  const days = [3, 2, 1].map((ago, i) => ({
-    day: new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10),
-    free: blocks * bsize * (4 - i),
-    total: blocks * bsize,
-  }));
-  await writeFile(path.join(dataDir, 'disk-use.json'), JSON.stringify(days));
-  const stopped = await doctor({ DATA_DIR: dataDir, PORT: '9' });
-  expect(stopped.code).toBe(0);
-  expect(stopped.line('database')).toMatch(/^✓ .*the site does not run; all \d+ migrations$/);
-  expect(stopped.line('proxies')).toMatch(/^- .*the site does not run here/);
-  expect(stopped.line('disk')).toMatch(/^! .* full in about \d+ days → make room/);
+test.runIf(template.engine === 'pglite')(
+  'a stopped site is looked at as it lies there',
+  async () => {
+    const dataDir = newFolder();
+    await makeDatabaseFolder(path.join(dataDir, 'db'));
+    const { blocks, bsize } = await statfs(dataDir);
+    const days = [3, 2, 1].map((ago, i) => ({
+      day: new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10),
+      free: blocks * bsize * (4 - i),
+      total: blocks * bsize,
+    }));
+    await writeFile(path.join(dataDir, 'disk-use.json'), JSON.stringify(days));
+    const stopped = await doctor({ DATA_DIR: dataDir, PORT: '9' });
+    expect(stopped.code).toBe(0);
+    expect(stopped.line('database')).toMatch(/^✓ .*the site does not run; all \d+ migrations$/);
+    expect(stopped.line('proxies')).toMatch(/^- .*the site does not run here/);
+    expect(stopped.line('disk')).toMatch(/^! .* full in about \d+ days → make room/);
 
-  const unlock = await lockDirectory(dataDir);
-  const held = await doctor({ DATA_DIR: dataDir, PORT: '9' });
-  await unlock();
-  expect(held.code).toBe(1);
-  expect(held.line('database')).toMatch(
-    new RegExp(`^✗ .* in use by process ${process.pid}, which does not answer`),
-  );
-});
+    const unlock = await lockDirectory(dataDir);
+    const held = await doctor({ DATA_DIR: dataDir, PORT: '9' });
+    await unlock();
+    expect(held.code).toBe(1);
+    expect(held.line('database')).toMatch(
+      new RegExp(`^✗ .* in use by process ${process.pid}, which does not answer`),
+    );
+  },
+  60_000,
+);

@@ -25,26 +25,36 @@ export class CheckError extends Error {
 
 export type Check = {
   name: string;
-  /** Seconds after which it counts as failed. */
+  /** Seconds after which it counts as failed, from when what it waits for is there. */
   seconds: number;
-  look: (signal: AbortSignal) => Promise<Found>;
+  after: Promise<unknown>;
+  look: () => Promise<Found>;
   /** What to do when it fails, or takes too long. */
   advice: string;
 };
 
-/** Runs one check; whatever happens in it becomes its finding. */
-export async function runCheck({ name, seconds, look, advice }: Check): Promise<Finding> {
+/** @throws Error when the work takes longer; it goes on, and is ended with the process */
+export async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
   const stop = new AbortController();
-  const late = sleep(seconds * 1000, null, { signal: stop.signal, ref: false }).then(() =>
-    fault(`no answer within ${seconds} s`, advice),
-  );
+  const late = sleep(seconds * 1000, null, { signal: stop.signal }).then(() => {
+    throw new Error(`no answer within ${seconds} s`);
+  });
   late.catch(() => {});
+  work.catch(() => {});
   try {
-    return { check: name, ...(await Promise.race([look(stop.signal), late])) };
-  } catch (error) {
-    return { check: name, ...fault(reasonOf(error), error instanceof CheckError ? error.advice : advice) };
+    return await Promise.race([work, late]);
   } finally {
     stop.abort();
+  }
+}
+
+/** Runs one check; whatever happens in it becomes its finding. */
+export async function runCheck({ name, seconds, after, look, advice }: Check): Promise<Finding> {
+  await after.catch(() => {});
+  try {
+    return { check: name, ...(await within(seconds, look())) };
+  } catch (error) {
+    return { check: name, ...fault(reasonOf(error), error instanceof CheckError ? error.advice : advice) };
   }
 }
 
