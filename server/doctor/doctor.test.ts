@@ -222,6 +222,12 @@ test.runIf(template.engine === 'pglite')(
     expect(held.line('database')).toMatch(
       new RegExp(`^✗ .* in use by process ${process.pid}, which does not answer`),
     );
+
+    await writeFile(path.join(dataDir, 'db/global/pg_control'), 'damaged');
+    const damaged = await doctor({ DATA_DIR: dataDir, PORT: '9' });
+    expect(damaged.code).toBe(1);
+    expect(damaged.line('database')).toMatch(/^✗ .* cannot be opened .* npm run restore$/);
+    expect(damaged.line('mail')).toMatch(/^- /);
   },
   60_000,
 );

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { connectPostgres, type DatabaseHandle, openEmbeddedAt } from '../db/client.ts';
 import { DirectoryInUseError, lockDirectory } from '../db/lock.ts';
 import type { Logger } from '../logger.ts';
-import { CheckError } from './finding.ts';
+import { CheckError, reasonOf } from './finding.ts';
 import type { DoctorService, SiteFacts } from './doctor.service.ts';
 import type { StoredFiles } from './site-checks.ts';
 
@@ -42,7 +42,12 @@ export async function reachSite(
     const service = serviceOn(database);
     return { isRunning: null, ...service, close: () => database.close() };
   }
-  const facts = await ask<SiteFacts>('facts');
+  const facts = await ask<SiteFacts>('facts').catch((error: unknown) => {
+    throw new CheckError(
+      `the site runs, but its database does not answer (${reasonOf(error)})`,
+      'restart it',
+    );
+  });
   if (facts) {
     const asked = async <T>(command: string): Promise<T> => {
       const answer = await ask<T>(command);
@@ -72,7 +77,10 @@ export async function reachSite(
   });
   const database = await openEmbeddedAt(folder, logger, { migrate: false }).catch(async (error: unknown) => {
     await unlock();
-    throw error;
+    throw new CheckError(
+      `the embedded database cannot be opened (${reasonOf(error)})`,
+      'its files are damaged, or the disk is full: make room, or npm run restore',
+    );
   });
   const { facts: read, files } = serviceOn(database);
   return {
