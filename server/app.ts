@@ -130,7 +130,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   });
   app.use(originCheck);
 
-  app.route('/', livenessRoutes());
+  app.route('/', livenessRoutes(services));
   app.route('/media', imageRoutes(services));
 
   app.use(sessions(services.sessions, services.userSessions));

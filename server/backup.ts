@@ -2,9 +2,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { formatBytes } from '#shared/bytes.ts';
 import { createBackupService } from './backup/backup.service.ts';
 import { openPlace, placeOf } from './backup/backup-place.ts';
-import { type Command, formatBytes, openSite, runCommand, UsageError } from './backup/command.ts';
+import { type Command, openSite, runCommand, UsageError } from './backup/command.ts';
 import { runDrill } from './backup/drill.ts';
 import { type BackupReport, readSnapshot } from './backup/snapshot.ts';
 import { askRunning } from './control.ts';

@@ -134,6 +134,9 @@ async function start(): Promise<void> {
     if (config.DATABASE_URL) return;
     closeCommands = await listenForCommands(config.DATA_DIR, {
       backup: async ({ to }) => services.backups.run('manual', to),
+      facts: services.doctor.facts,
+      files: services.doctor.files,
+      pass: services.doctor.pass,
     });
   }
 

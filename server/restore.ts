@@ -1,8 +1,9 @@
 // `npm run restore -- …` and `npm run rollback`: bring back what a backup holds, or the database before the last replacement.
 import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
+import { formatBytes } from '#shared/bytes.ts';
 import { openPlace, placeOf } from './backup/backup-place.ts';
-import { type Command, formatBytes, runCommand, UsageError } from './backup/command.ts';
+import { type Command, runCommand, UsageError } from './backup/command.ts';
 import { type Repository, RepositoryError } from './backup/repository.ts';
 import { prepareEmbedded, restoreFiles, restorePostgres } from './backup/restore.ts';
 import { newestSnapshot, readSnapshot, type Snapshot } from './backup/snapshot.ts';

@@ -21,6 +21,7 @@ import { createCannedReplyService } from './contact/canned-reply.service.ts';
 import { createInboxService } from './contact/inbox.service.ts';
 import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { createDoctorService } from './doctor/doctor.service.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { fileOwners } from './file-owners.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
@@ -42,6 +43,7 @@ import { createImageService } from './image/image.service.ts';
 import { createJobHandlers } from './jobs/job-handlers.ts';
 import { createJobBoardService } from './jobs/job-board.service.ts';
 import { createJobService, type JobPatience } from './jobs/job.service.ts';
+import { inspectFiles } from './jobs/stored-files.ts';
 import { wordsOfFault } from './error-for-log.ts';
 import { loggedLines, type Logger } from './logger.ts';
 import { createMediaLibraryService } from './media/media-library.service.ts';
@@ -82,6 +84,7 @@ import { createSynonymService } from './synonym/synonym.service.ts';
 import { programVersion } from './version.ts';
 import { createTrashService } from './trash/trash.service.ts';
 import { createTranslationService } from './translation/translation.service.ts';
+import { programVersion } from './version.ts';
 
 export type Dependencies = {
   config: Config;
@@ -205,6 +208,7 @@ export function createServices(deps: Dependencies) {
           chatMail,
           quoteMail,
           backups,
+          dataDir: config.DATA_DIR,
         }),
         async () => {
           await images.queueMissing();
@@ -257,6 +261,7 @@ export function createServices(deps: Dependencies) {
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ db, products }),
     backups,
+    doctor: createDoctorService({ database, storage, backups, inspectFiles, version: programVersion }),
     quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { openRepository, type Repository, RepositoryError } from './repository.ts';
+import { configName, openRepository, type Repository, RepositoryError } from './repository.ts';
 
 type PlaceConfig = Pick<
   Config,
@@ -34,6 +34,13 @@ export const placeOf = (config: PlaceConfig, to?: string): string =>
  */
 export async function openPlace(config: PlaceConfig, to?: string): Promise<Repository> {
   return openRepository(await openStorageAt(config, placeOf(config, to)), config.BACKUP_PASSPHRASE ?? null);
+}
+
+/** The same, but begins none: null where no backup was made yet. */
+export async function openUsedPlace(config: PlaceConfig): Promise<Repository | null> {
+  const storage = await openStorageAt(config, placeOf(config));
+  const isUsed = (await storage.get(configName)) !== null;
+  return isUsed ? openRepository(storage, config.BACKUP_PASSPHRASE ?? null) : null;
 }
 
 async function openStorageAt(config: PlaceConfig, place: string): Promise<Storage> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { and, desc, eq, min, sql } from 'drizzle-orm';
-import { drillDays, isBackupLate, isDrillLate, lastDue } from '#shared/backup-rules.ts';
+import { desc, eq } from 'drizzle-orm';
+import { drillDays, lastDue } from '#shared/backup-rules.ts';
 import type { BackupLabel, BackupRun, BackupState } from '#shared/backup.ts';
 import { shownBackupRuns } from '#shared/limits.ts';
 import { demand } from '#shared/policy.ts';
@@ -13,6 +13,7 @@ import { backupRuns } from '../db/schema/backup.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
+import { createBackupHealth } from './backup-health.ts';
 import { isOnDiskOf, openPlace, placeOf } from './backup-place.ts';
 import type { DrillReport } from './drill.ts';
 import { RepositoryError } from './repository.ts';
@@ -94,67 +95,7 @@ export function createBackupService({ config, database, storage, logger, jobs, s
       return report;
     });
 
-  async function lastGood(kind: Kind): Promise<number | null> {
-    const [row] = await db
-      .select({ startedAt: backupRuns.startedAt })
-      .from(backupRuns)
-      .where(and(eq(backupRuns.kind, kind), eq(backupRuns.isGood, true)))
-      .orderBy(desc(backupRuns.startedAt))
-      .limit(1);
-    return row?.startedAt.getTime() ?? null;
-  }
-
-  async function firstBackup(): Promise<number | null> {
-    const [row] = await db
-      .select({ at: min(backupRuns.startedAt) })
-      .from(backupRuns)
-      .where(and(eq(backupRuns.kind, 'backup'), eq(backupRuns.isGood, true)));
-    return row?.at?.getTime() ?? null;
-  }
-
-  /** When the last backup and drill that succeeded began, and the bytes of its files, for the metrics; null before the first backup. */
-  async function figures() {
-    const [backup] = await db
-      .select({ startedAt: backupRuns.startedAt, fileBytes: backupRuns.fileBytes })
-      .from(backupRuns)
-      .where(and(eq(backupRuns.kind, 'backup'), eq(backupRuns.isGood, true)))
-      .orderBy(desc(backupRuns.startedAt))
-      .limit(1);
-    if (!backup) return null;
-    const drilled = await lastGood('drill');
-    return {
-      lastSuccessAt: backup.startedAt,
-      lastDrillSuccessAt: drilled === null ? null : new Date(drilled),
-      lastBytes: backup.fileBytes,
-    };
-  }
-
-  /** What is late, for the dashboard and mails. */
-  async function health(now = Date.now()) {
-    const [backup, drilled, first, { backups: schedule }] = await Promise.all([
-      lastGood('backup'),
-      lastGood('drill'),
-      firstBackup(),
-      settings(),
-    ]);
-    return {
-      lastGoodBackup: backup,
-      lastGoodDrill: drilled,
-      // Until the first one is due there is nothing to miss.
-      isBackupLate: (backup !== null || (await isOldEnough(now))) && isBackupLate(schedule, backup, now),
-      isDrillLate: isDrillLate(drilled, first, now),
-    };
-  }
-
-  /** Whether the site is so old that its first backup should be there. */
-  async function isOldEnough(now: number): Promise<boolean> {
-    const result = await db.execute(
-      sql`select min(created_at)::float8 as at from drizzle.__drizzle_migrations`,
-    );
-    const [row] = (result as unknown as { rows: { at: number | null }[] }).rows;
-    const [first] = await db.select({ at: min(backupRuns.startedAt) }).from(backupRuns);
-    return now - (first?.at?.getTime() ?? row?.at ?? now) > 2 * dayMs;
-  }
+  const { health, lastGood, firstBackup, figures } = createBackupHealth(db, settings);
 
   return {
     run,
@@ -174,17 +115,16 @@ export function createBackupService({ config, database, storage, logger, jobs, s
 
     async state(actor: CurrentUser | null): Promise<BackupState> {
       demand(actor, 'users');
-      const [{ lastGoodBackup, lastGoodDrill, ...late }, runs, { backups }] = await Promise.all([
+      const [{ lastGoodBackup, lastGoodDrill, schedule, ...late }, runs] = await Promise.all([
         health(),
         db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(shownBackupRuns),
-        settings(),
       ]);
       const place = placeOf(config);
       return {
         place,
         isEncrypted: config.BACKUP_PASSPHRASE !== undefined,
         isSameDisk: await isOnDiskOf(config.DATA_DIR, place),
-        schedule: { every: backups.every, hour: backups.hour },
+        schedule: { every: schedule.every, hour: schedule.hour },
         lastGoodBackup: momentOf(lastGoodBackup),
         lastGoodDrill: momentOf(lastGoodDrill),
         ...late,

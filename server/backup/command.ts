@@ -22,10 +22,23 @@ export type Command = {
 export class UsageError extends Error {}
 
 /** Reads the arguments and the environment of a command, runs it, and ends with one line where it fails. */
-export async function runCommand(
+export const runCommand = (
   usage: string,
   options: ParseArgsOptionsConfig,
   run: (command: Command) => Promise<void>,
+): Promise<void> =>
+  runWithArguments(usage, options, async ({ values, positionals }) => {
+    const config = parseConfig(process.env);
+    const logger = createLogger({ LOG_LEVEL: config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL });
+    await run({ config, logger, values, positionals });
+    return 0;
+  });
+
+/** The same for a command that reads the environment itself, and decides on its exit code. */
+export async function runWithArguments(
+  usage: string,
+  options: ParseArgsOptionsConfig,
+  run: (given: Pick<Command, 'values' | 'positionals'>) => Promise<number>,
 ): Promise<void> {
   try {
     const { values, positionals } = parseArgs({
@@ -36,10 +49,7 @@ export async function runCommand(
       console.log(usage);
       return;
     }
-    const config = parseConfig(process.env);
-    const logger = createLogger({ LOG_LEVEL: config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL });
-    await run({ config, logger, values: values as Command['values'], positionals });
-    process.exit(0);
+    process.exit(await run({ values, positionals }));
   } catch (error) {
     const isUsage =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
@@ -57,11 +67,4 @@ export async function openSite(
 ): Promise<{ database: DatabaseHandle; storage: Storage }> {
   const storage = await openStorage(config);
   return { storage, database: await openDatabase(config, logger) };
-}
-
-/** "12.3 MB". */
-export function formatBytes(bytes: number): string {
-  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-  const step = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)), units.length - 1);
-  return `${step === 0 ? bytes : (bytes / 1000 ** step).toFixed(1)} ${units[step]!}`;
 }

@@ -9,7 +9,7 @@ const maxInlineChunks = 8;
 /** Minutes after which a writer that has not renewed its lock is taken for dead. */
 const lockMinutes = 10;
 
-const configName = 'repository.json';
+export const configName = 'repository.json';
 const lockName = 'repository.lock';
 const chunkName = (id: string) => `${id}.chunk`;
 const snapshotName = (id: string) => `snapshot-${id}`;

@@ -140,13 +140,14 @@ export async function openPostgres(
 ): Promise<DatabaseHandle> {
   await migratePostgres(url, logger, async () => {
     if (!beforeUpgrade) return;
-    const unmigrated = connect(url, 2, logger);
+    const unmigrated = connectPostgres(url, 2, logger);
     await beforeUpgrade(unmigrated).finally(unmigrated.close);
   });
-  return connect(url, connections, logger);
+  return connectPostgres(url, connections, logger);
 }
 
-function connect(url: string, connections: number, logger: Logger): DatabaseHandle {
+/** Uses PostgreSQL as it is, without migrating it. */
+export function connectPostgres(url: string, connections: number, logger: Logger): DatabaseHandle {
   const pool = createPool(url, connections, logger);
   const db = drizzlePg({ client: pool, casing });
   const run: RunSql = async (text, values = []) => {

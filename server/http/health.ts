@@ -1,13 +1,28 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { doctorHeader, type SeenRequest } from '#shared/doctor.ts';
 import { isReachable } from '../db/client.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './env.ts';
 
 type Dependencies = Pick<Services, 'database' | 'diskRoom'>;
 
-/** GET /healthz: the process lives. The database is not checked: a restart would not bring it back. */
-export function livenessRoutes() {
-  return new Hono<AppEnv>().get('/healthz', (c) => c.json({ status: 'ok' }));
+/**
+ * GET /healthz: the process lives. The database is not checked: a restart would not bring it back. `npm run doctor` sends a pass
+ * and also gets what the site sees of its request.
+ */
+export function livenessRoutes({ config, doctor }: Pick<Services, 'config' | 'doctor'>) {
+  return new Hono<AppEnv>().get('/healthz', async (c) => {
+    const isDoctor = await doctor.isPass(c.req.header(doctorHeader)).catch(() => false);
+    if (!isDoctor) return c.json({ status: 'ok' });
+    const seen: SeenRequest = {
+      address: c.get('ip'),
+      forwardedFor: c.req.header('x-forwarded-for') ?? null,
+      protocol: c.req.header('x-forwarded-proto') ?? null,
+      host: c.req.header('host') ?? null,
+      trustedProxies: config.TRUSTED_PROXIES,
+    };
+    return c.json({ status: 'ok', seen });
+  });
 }
 
 /** GET /readyz: whether requests should be sent here: the database answers, and files can be written. */

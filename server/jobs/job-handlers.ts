@@ -3,6 +3,7 @@ import type { BlogAdminService } from '../blog/blog-admin.service.ts';
 import { logChatGrowth } from '../db/chat-growth.ts';
 import type { ChatMailService } from '../chat/chat-mail.service.ts';
 import type { Database } from '../db/client.ts';
+import { noteDiskUse } from '../db/disk-trend.ts';
 import { purge, purgeThrottles } from '../db/purge.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { Logger } from '../logger.ts';
@@ -24,6 +25,7 @@ type Dependencies = {
   chatMail: ChatMailService;
   quoteMail: QuoteMailService;
   backups: BackupService;
+  dataDir: string;
 };
 
 /** What each kind of job does. */
@@ -38,6 +40,7 @@ export function createJobHandlers({
   chatMail,
   quoteMail,
   backups,
+  dataDir,
 }: Dependencies): JobHandlers {
   return {
     picture: ({ imageId }, { signal }) => images.encode(imageId, signal),
@@ -55,6 +58,9 @@ export function createJobHandlers({
     purge: async () => {
       logger.info(await purge(db), 'purged');
       await logChatGrowth({ db, logger });
+      await noteDiskUse(dataDir).catch((error: unknown) =>
+        logger.warn({ err: error }, 'disk use was not noted'),
+      );
     },
     throttles: () => purgeThrottles(db),
     sweep: async (_, run) => {

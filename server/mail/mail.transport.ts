@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { oneLine } from './address.ts';
 import type { MailPolicy } from './mail.policy.ts';
 import type { OutboxRow } from './mail.queries.ts';
@@ -22,12 +24,51 @@ const silence = {
 
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
+/** A password never travels in the clear, except within this machine. */
+function needsTls(url: string): boolean {
+  const { hostname, username } = new URL(url);
+  return username !== '' && !loopback.test(hostname);
+}
+
+/**
+ * Connects to the mail server as for a mail: greeting, EHLO, STARTTLS where it is offered, and the sign-in where SMTP_URL has a
+ * password. Nothing is sent.
+ * @returns whether the connection is encrypted
+ * @throws with the server's words when one of these fails
+ */
+export async function greetMailServer(url: string, limitMs: number): Promise<{ isEncrypted: boolean }> {
+  const { auth, ...options } = parseConnectionUrl(url);
+  const timeouts = { dnsTimeout: limitMs, connectionTimeout: limitMs, greetingTimeout: limitMs };
+  const connection = new SMTPConnection({
+    ...options,
+    ...timeouts,
+    socketTimeout: limitMs,
+    requireTLS: needsTls(url),
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      connection.once('error', reject);
+      connection.once('end', () => reject(new Error('the server closed the connection')));
+      connection.connect((error) => (error ? reject(error) : resolve()));
+    });
+    if (auth)
+      await new Promise<void>((resolve, reject) => {
+        connection.login(auth, (error) => (error ? reject(error) : resolve()));
+      });
+    const isEncrypted = connection.secure;
+    connection.quit();
+    return { isEncrypted };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
 /** A way to the mail server that SMTP_URL names, over a few connections that are kept for the next mails. */
 export function createSmtpTransport(
   url: string,
   policy: Pick<MailPolicy, 'atOnce' | 'sendLimitMs'>,
 ): Transport {
-  const { hostname, username } = new URL(url);
   const transport = createTransport({
     pool: true,
     url,
@@ -36,8 +77,7 @@ export function createSmtpTransport(
     // Only for a kept connection that the server had closed before it was given anything of the mail.
     maxRequeues: 1,
     idleTimeout: 20_000,
-    // A password never travels in the clear, except within this machine.
-    requireTLS: username !== '' && !loopback.test(hostname),
+    requireTLS: needsTls(url),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...silence,

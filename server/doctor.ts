@@ -1,0 +1,254 @@
+// `npm run doctor`: looks at everything that a site depends on, and says what to do.
+import path from 'node:path';
+import { createBackupHealth } from './backup/backup-health.ts';
+import { isOnDiskOf, openUsedPlace, placeOf } from './backup/backup-place.ts';
+import { runWithArguments, UsageError } from './backup/command.ts';
+import { newestSnapshot } from './backup/snapshot.ts';
+import { type Config, parseConfig } from './config.ts';
+import { askRunning } from './control.ts';
+import type { DatabaseHandle } from './db/client.ts';
+import { measureDisk, readDiskSamples } from './db/disk-trend.ts';
+import { askSite, checkProxies, judgeClock } from './doctor/address-checks.ts';
+import type { DatabaseFacts } from './doctor/database-facts.ts';
+import {
+  judgeChecksums,
+  judgeDatabase,
+  judgeDeadRows,
+  judgeLog,
+  judgeSessions,
+} from './doctor/database-checks.ts';
+import { createDoctorService, inspectMs, type SiteFacts } from './doctor/doctor.service.ts';
+import {
+  type Check,
+  fault,
+  type Finding,
+  type Found,
+  lineOf,
+  ok,
+  reasonOf,
+  runCheck,
+  skipped,
+  warning,
+  within,
+} from './doctor/finding.ts';
+import { reachSite } from './doctor/reach.ts';
+import { checkMail, judgeBackup, judgeDisk, judgeDrill, judgeFiles } from './doctor/site-checks.ts';
+import { printableText } from './error-for-log.ts';
+import { inspectFiles } from './jobs/stored-files.ts';
+import { createLogger } from './logger.ts';
+import { greetMailServer } from './mail/mail.transport.ts';
+import { readSettings } from './setting/setting.service.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { programVersion } from './version.ts';
+
+const usage = `npm run doctor [-- --strict] [--json]
+    looks at configuration, database, files, mail, proxies, clock, disk and backups; the site may run meanwhile,
+    and no data are changed. One line each: ✓ fine, ! can be better, ✗ wrong, - not in use; after → what to do.
+--strict  exit code 1 for ! too
+--json    the same for programs
+Exit code: 0 nothing is wrong, 1 something is, 2 it was asked wrongly.`;
+
+const options = {
+  strict: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** Seconds that a check may take; those that list all files of a storage take longer. */
+const usualSeconds = 5;
+const longSeconds = inspectMs / 1000;
+const panicked = fault('PostgreSQL stopped with a fault', 'its files are damaged: npm run restore');
+/** Width of the column of names. */
+const nameWidth = 'page checksums'.length;
+
+await runWithArguments(usage, options, async ({ values, positionals }) => {
+  if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`);
+  const findings: Finding[] = [];
+  const isColored = process.stdout.isTTY && !process.env['NO_COLOR'];
+  const report = (found: Finding): void => {
+    // Another server's words may hold control characters of terminals.
+    const finding = { ...found, text: printableText(found.text) };
+    findings.push(finding);
+    if (values['json'] !== true) console.log(lineOf(finding, nameWidth, isColored));
+  };
+  const config = readConfig(report);
+  if (config) {
+    // The embedded database ends its process when it panics.
+    const fallen = () => report({ check: 'database', ...panicked });
+    process.once('exit', fallen);
+    await examine(config, report).finally(() => process.removeListener('exit', fallen));
+  } else report({ check: 'version', ...versionOf(null) });
+  const failing = values['strict'] === true ? ['fault', 'warning'] : ['fault'];
+  const isGood = !findings.some(({ level }) => failing.includes(level));
+  if (values['json'] === true) console.log(JSON.stringify({ isGood, findings }));
+  return isGood ? 0 : 1;
+});
+
+function readConfig(report: (finding: Finding) => void): Config | null {
+  try {
+    const config = parseConfig(process.env);
+    const name = 'configuration';
+    if (config.PUBLIC_URL !== undefined)
+      report({ check: name, ...ok(`site ${config.PUBLIC_URL}, data in ${path.resolve(config.DATA_DIR)}`) });
+    else
+      report({
+        check: name,
+        ...warning(
+          `PUBLIC_URL is not set; data in ${path.resolve(config.DATA_DIR)}`,
+          'set it to the address that visitors use',
+        ),
+      });
+    return config;
+  } catch (error) {
+    report({
+      check: 'configuration',
+      level: 'fault',
+      text: reasonOf(error),
+      advice: 'correct these variables; nothing else can be looked at before',
+    });
+    return null;
+  }
+}
+
+async function examine(config: Config, report: (finding: Finding) => void): Promise<void> {
+  const logger = createLogger({ LOG_LEVEL: 'silent' });
+  const reaching = within(
+    longSeconds,
+    reachSite(config, logger, {
+      ask: (command) =>
+        within(command === 'files' ? longSeconds : usualSeconds, askRunning(config.DATA_DIR, command)),
+      serviceOn: (database) => serviceOn(config, database),
+    }),
+  );
+  const facts = reaching.then((site) => within(usualSeconds, site.facts()));
+  const asking = askThrough(config, reaching);
+  /** A database that is opened slowly takes no time of what is asked about it. */
+  const reached = Promise.allSettled([facts, asking]);
+  const check = (
+    name: string,
+    look: Check['look'],
+    advice = 'look at the log of the site',
+    seconds = usualSeconds,
+  ): Check => ({ name, look, advice, seconds, after: reached });
+  const about = (judge: (database: DatabaseFacts) => Found) => () =>
+    facts.then(
+      ({ database }) => judge(database),
+      () => skipped('the database does not answer'),
+    );
+  const backups = () =>
+    facts.then(
+      (site) => site.backups,
+      () => null,
+    );
+  const now = Date.now();
+  const { DATA_DIR, DATABASE_URL, S3_BUCKET } = config;
+
+  const checks: Check[] = [
+    check('version', () => facts.catch(() => null).then(versionOf)),
+    check(
+      'database',
+      async () => {
+        const site = await facts;
+        return judgeDatabase(site.database, userOf(site, (await reaching).isRunning));
+      },
+      DATABASE_URL
+        ? 'check DATABASE_URL, and whether PostgreSQL runs'
+        : 'start the site, and look at its log',
+    ),
+    check(
+      'database log',
+      about((database) => judgeLog(database, now)),
+    ),
+    check('dead rows', about(judgeDeadRows)),
+    check('page checksums', about(judgeChecksums)),
+    ...(DATABASE_URL ? [check('connections', about(judgeSessions))] : []),
+    check(
+      'storage',
+      async () => {
+        const isReadable = await facts.then(
+          ({ database }) => database.migrations !== null,
+          () => false,
+        );
+        if (!isReadable)
+          return skipped('the database, which names the files, does not answer or has no tables');
+        const site = await reaching;
+        const place = S3_BUCKET ? `bucket ${S3_BUCKET}` : path.join(DATA_DIR, 'files');
+        return judgeFiles(place, await site.files());
+      },
+      S3_BUCKET ? 'check S3_ENDPOINT, S3_BUCKET and its keys' : `check the disk and the owner of ${DATA_DIR}`,
+      longSeconds,
+    ),
+    check(
+      'mail',
+      () => checkMail(config.SMTP_URL, greetMailServer),
+      'check SMTP_URL, and whether this machine may connect there',
+    ),
+    check('proxies', async () =>
+      checkProxies(config, await reaching.then((site) => site.isRunning).catch(() => null), asking),
+    ),
+    check('clock', async () =>
+      judgeClock(
+        facts.then(({ database }) => (DATABASE_URL ? database.aheadMs : null)),
+        asking,
+      ),
+    ),
+    check(
+      'disk',
+      async () => {
+        const present = await measureDisk(DATA_DIR);
+        const earlier = (await readDiskSamples(DATA_DIR)).filter(({ day }) => day < present.day);
+        return judgeDisk(DATA_DIR, [...earlier, present]);
+      },
+      'check that DATA_DIR is the folder of the site',
+    ),
+    check(
+      'backup',
+      async () => judgeBackup(await newestAt(config), await backups(), now),
+      'check BACKUP_TO, BACKUP_PASSPHRASE and the keys of the bucket',
+      longSeconds,
+    ),
+    check('restore drill', async () => judgeDrill(await backups(), now)),
+  ];
+  // All at once, so that several that wait take no longer than one; shown in their order.
+  const running = checks.map(runCheck);
+  for (const finding of running) report(await finding);
+  await reaching.then((site) => within(usualSeconds, site.close())).catch(() => {});
+}
+
+/** The doctor's own part of a database that this process has opened. */
+function serviceOn(config: Config, database: DatabaseHandle) {
+  const storage = openStorage(config);
+  storage.catch(() => {});
+  const backups = createBackupHealth(database.db, () => readSettings(database.db));
+  return createDoctorService({ database, storage, backups, inspectFiles, version: programVersion });
+}
+
+async function askThrough(config: Config, reaching: ReturnType<typeof reachSite>) {
+  const pass = await reaching
+    .then((site) => site.pass && within(usualSeconds, site.pass()))
+    .catch(() => null);
+  return askSite(config, pass);
+}
+
+async function newestAt(config: Config) {
+  const place = placeOf(config);
+  const repository = await openUsedPlace(config);
+  const newest = repository && (await newestSnapshot(repository));
+  return {
+    place,
+    newest: newest?.snapshot.at ?? null,
+    isEncrypted: repository?.isEncrypted ?? false,
+    isSameDisk: await isOnDiskOf(config.DATA_DIR, place),
+  };
+}
+
+function userOf({ pid }: SiteFacts, isRunning: boolean | null): string {
+  if (isRunning === null) return 'shared';
+  return isRunning ? `used by process ${pid}` : 'the site does not run';
+}
+
+function versionOf(site: SiteFacts | null): Found {
+  const own = `Baobab ${programVersion}, Node ${process.versions.node}`;
+  return site && site.version !== programVersion
+    ? warning(`${own}; the site runs ${site.version}`, 'restart the site')
+    : ok(own);
+}

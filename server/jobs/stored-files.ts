@@ -1,0 +1,133 @@
+import { lt, sql } from 'drizzle-orm';
+import { orphanHours } from '#shared/limits.ts';
+import { renditionWidths } from '#shared/image.ts';
+import type { Database } from '../db/client.ts';
+import { chatAttachments } from '../db/schema/chat.ts';
+import { images } from '../db/schema/image.ts';
+import { mediaFiles, mediaUploads } from '../db/schema/media.ts';
+import { quotePhotos } from '../db/schema/quote-photo.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const orphanMs = orphanHours * 3_600_000;
+/** With so many orphans, more than half of all files, it is the wrong database that is looked into. */
+const suspicious = 100;
+/** Names of missing files that are shown. */
+const shownMissing = 3;
+
+/** Tables whose rows are made of others, or hold no addresses: reading them would only take time. */
+const unread = new Set([
+  'images',
+  'media_files',
+  'media_texts',
+  'product_listing',
+  'search_words',
+  'search_deletes',
+]);
+
+/** The key in the name of a picture, a rendition of it or a video; other files of a bucket are none of ours. */
+export const mediaName = /^([0-9a-f]{24})(?:-share\.jpg|(?:-\d{2,4})?\.(?:webp|avif|mp4|webm))$/;
+/** Files of conversations and of quotes, and uploads that no record has named yet: their own tables name them. */
+const privateName = /^((?:chat|upload|quote)-[0-9a-f]{32})(?:-small)?$/;
+
+type Place = { db: Database; storage: Storage };
+
+/**
+ * Compares what is stored with what rows name. Named is what stands in any column of any table, so that a new one cannot be
+ * forgotten here.
+ * @param before files and rows that are younger are no orphans yet
+ */
+export async function compareFiles({ db, storage }: Place, signal: AbortSignal, before: Date) {
+  const named = await namedKeys(db, signal);
+  const old = await db
+    .select({ id: images.id, key: images.key })
+    .from(images)
+    .where(lt(images.createdAt, before));
+  const unnamed = old.filter(({ key }) => !named.has(key));
+  const rest = new Set(unnamed.map(({ key }) => key));
+
+  const kept = await db.select({ key: images.key }).from(images);
+  for (const { key } of kept) if (!rest.has(key)) named.add(key);
+  const attached = await db.select({ name: chatAttachments.fileName }).from(chatAttachments);
+  for (const { name } of attached) named.add(name);
+  const photos = await db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos);
+  for (const { name } of photos) named.add(name);
+  const announced = await db.select({ name: mediaUploads.name }).from(mediaUploads);
+  for (const { name } of announced) if (name) named.add(name);
+
+  let bytes = 0;
+  const stored = new Set<string>();
+  const orphans: { name: string; size: number }[] = [];
+  for await (const { name, modifiedAt, size } of storage.list()) {
+    signal.throwIfAborted();
+    const key = mediaName.exec(name)?.[1] ?? privateName.exec(name)?.[1];
+    if (key === undefined) continue;
+    stored.add(name);
+    bytes += size;
+    // A file of a row that is young is as young as its row.
+    if (!named.has(key) && (modifiedAt < before || rest.has(key))) orphans.push({ name, size });
+  }
+  return {
+    stored,
+    bytes,
+    orphans,
+    /** Rows of pictures that nothing names. */
+    unnamed,
+    named,
+    isSuspicious: orphans.length > suspicious && orphans.length > stored.size / 2,
+  };
+}
+
+/**
+ * How many files there are, how many the nightly job should have deleted, and how many are missing that rows name: WebP
+ * renditions of pictures, videos, files of conversations, photos.
+ */
+export async function inspectFiles({ db, storage }: Place, signal: AbortSignal, now = Date.now()) {
+  const needed = await neededNames(db);
+  // What is a day old may wait for the next night.
+  const before = new Date(now - 2 * orphanMs);
+  const { stored, bytes, orphans, isSuspicious } = await compareFiles({ db, storage }, signal, before);
+  const missing = needed.filter((name) => !stored.has(name));
+  return {
+    files: stored.size,
+    bytes,
+    orphans: orphans.length,
+    orphanBytes: orphans.reduce((sum, { size }) => sum + size, 0),
+    isSuspicious,
+    missing: missing.length,
+    examples: missing.slice(0, shownMissing),
+  };
+}
+
+/** Files that the site cannot do without. AVIF and link previews are made again. */
+async function neededNames(db: Database): Promise<string[]> {
+  const pictures = await db.select({ key: images.key, width: images.width }).from(images);
+  const videos = await db.select({ url: mediaFiles.url }).from(mediaFiles);
+  const attached = await db.select({ name: chatAttachments.fileName }).from(chatAttachments);
+  const photos = await db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos);
+  return [
+    ...pictures.flatMap(({ key, width }) => [
+      `${key}.webp`,
+      ...renditionWidths(width).map((each) => `${key}-${each}.webp`),
+    ]),
+    ...videos.map(({ url }) => url.slice('/media/'.length)),
+    ...[...attached, ...photos].map(({ name }) => name),
+  ];
+}
+
+/** Keys of media addresses in any row of any table. */
+export async function namedKeys(db: Database, signal: AbortSignal): Promise<Set<string>> {
+  const { rows: tables } = (await db.execute(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )) as { rows: { name: string }[] };
+  const keys = new Set<string>();
+  for (const { name } of tables.filter((table) => !unread.has(table.name))) {
+    signal.throwIfAborted();
+    const { rows } = (await db.execute(
+      sql`select distinct found[1] as key from ${sql.identifier(name)} whole_row,
+          regexp_matches(whole_row::text, '/media/([0-9a-f]{24})', 'g') found`,
+    )) as { rows: { key: string }[] };
+    for (const { key } of rows) keys.add(key);
+  }
+  return keys;
+}
