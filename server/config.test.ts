@@ -10,6 +10,7 @@ test('an empty environment is a working installation', () => {
     DURABLE: false,
     LOG_LEVEL: 'info',
     TRUSTED_PROXIES: 0,
+    PROCESSES: 1,
     DEMO_DATA: true,
     PAGE_CACHE_MB: 48,
     RATE_LIMIT: 600,

@@ -35,6 +35,7 @@ import type { Bus } from './live/bus.ts';
 import { CachedValues } from './live/cached-values.ts';
 import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.ts';
 import { cacheTags } from './live/tags.ts';
+import { partOf } from './live/throttle.ts';
 import { createLinkCardService } from './link-card/link-card.service.ts';
 import { createMailService } from './mail/mail.service.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
@@ -120,7 +121,7 @@ export function createServices(deps: Dependencies) {
   const caches = [pages, ...Object.values(cached)];
   const publish = createPublisher(deps.bus, [...caches.map(toReceiver), chatHub.receive]);
   const tags = tagsOfAllCaches(publish);
-  const resume = createResumeService({ db });
+  const resume = createResumeService({ config, db });
   const chatThrottle = createChatThrottle({ config, db });
   const chat = createChatService({ db, publish, resume, jobs, throttle: chatThrottle });
   chatHub.start(chat);
@@ -178,9 +179,9 @@ export function createServices(deps: Dependencies) {
     logger,
     database,
     diskRoom: createDiskRoom(config),
-    requestLimit: createRequestLimit(config.RATE_LIMIT),
+    requestLimit: createRequestLimit(partOf(config.RATE_LIMIT, config)),
     pages,
-    budget: new PageBudget(config.PAGE_BUDGET_MS),
+    budget: new PageBudget(partOf(config.PAGE_BUDGET_MS, config)),
     tags,
     publish,
     toAppError,
@@ -250,7 +251,7 @@ export function createServices(deps: Dependencies) {
     }),
     categories: createCategoryService({ db, cached: cached.categories }),
     partners: createPartnerService({ db }),
-    favorites: createFavoriteService({ db, products }),
+    favorites: createFavoriteService({ config, db, products }),
     quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({
@@ -272,7 +273,7 @@ export function createServices(deps: Dependencies) {
     customers: createCustomerService({ db }),
     supplierPrices: createSupplierPriceService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
-    sessions: createSessionService({ db }),
+    sessions: createSessionService({ config, db }),
     userSessions,
     signInFailures,
     accounts: createAccountService({ db, failures: signInFailures, sessions: userSessions }),

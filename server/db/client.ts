@@ -15,6 +15,7 @@ import { lockDirectory } from './lock.ts';
 import { startUpkeep } from './maintenance.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { createPool } from './pool.ts';
+import { refusePooler } from './pooler.ts';
 import { placeNewDatabase } from './template.ts';
 
 /** The database or a transaction on it: queries are the same on both engines. */
@@ -105,6 +106,7 @@ export async function openPostgres(
   connections: number,
   logger: Logger,
 ): Promise<DatabaseHandle> {
+  await refusePooler(url);
   await migratePostgres(url, logger);
   const pool = createPool(url, connections, logger);
   const db = drizzlePg({ client: pool, casing });
