@@ -51,13 +51,23 @@ async function visit(client, counts, method, path, body) {
   return null;
 }
 
-/** Reads pages until `isOver`. @returns the counts */
-export async function readPages(origin, clients, isOver) {
+/**
+ * Reads pages until `isOver`.
+ * @param perSecond requests of all clients together; as fast as they are answered when absent
+ * @returns the counts
+ */
+export async function readPages(origin, clients, isOver, perSecond = Infinity) {
   const counts = newCounts();
+  const started = performance.now();
+  const everyMs = (clients * 1000) / perSecond;
   await Promise.all(
     Array.from({ length: clients }, async (_, at) => {
       const client = createClient(origin);
-      for (let n = at; !isOver(); n++) await visit(client, counts, 'GET', pathOf(n));
+      for (let n = 0; !isOver(); n++) {
+        const early = started + (n + at / clients) * everyMs - performance.now();
+        if (early > 1) await new Promise((resolve) => setTimeout(resolve, early));
+        await visit(client, counts, 'GET', pathOf(n + at));
+      }
       client.close();
     }),
   );
