@@ -179,6 +179,8 @@ export function createServices(deps: Dependencies) {
     logger,
     database,
     diskRoom: createDiskRoom(config),
+    /** Whether the process ends: what is under way is still answered. */
+    phase: { isStopping: false },
     requestLimit: createRequestLimit(partOf(config.RATE_LIMIT, config)),
     pages,
     budget: new PageBudget(partOf(config.PAGE_BUDGET_MS, config)),

@@ -208,3 +208,12 @@ test('/healthz reports that the process lives, /readyz that it can work', async 
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({ database: 'ok', disk: 'ok' });
 });
+
+test('/readyz refuses while the process stops, which still answers', async () => {
+  const stopping = await createTestApp();
+  stopping.services.phase.isStopping = true;
+  const ready = await stopping.client().get('/readyz');
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ database: 'ok', disk: 'ok', process: 'stopping' });
+  expect((await stopping.client().get('/healthz')).status).toBe(200);
+});
