@@ -40,6 +40,7 @@ const benches = {
   uploads: { args: '' },
   chat: { args: '--messages 200 --conversations 4 --rounds 1', needsPostgres: true },
   quotes: { args: '--quotes 300 --runs 2', needsPostgres: true },
+  processes: { args: '--runs 1 --seconds 1 --restarts 2 --minutes 0.2 --every 5', needsPostgres: true },
   sockets: { args: '--sockets 60 --staff 6 --broadcasts 2', needsPostgres: true },
 };
 

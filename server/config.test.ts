@@ -10,6 +10,7 @@ test('an empty environment is a working installation', () => {
     DURABLE: false,
     LOG_LEVEL: 'info',
     TRUSTED_PROXIES: 0,
+    PROCESSES: 1,
     DEMO_DATA: true,
     METRICS_HOST: '127.0.0.1',
     OTEL_SERVICE_NAME: 'baobab',

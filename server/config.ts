@@ -31,6 +31,8 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Number of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Processes that share the database behind one proxy: each admits its part of what an address may do. */
+  PROCESSES: z.coerce.number().int().min(1).max(100).default(1),
   /** Whether an empty database gets the demo catalogue. */
   DEMO_DATA: flag.default(true),
   /** Memory for cached pages, in megabytes. */

@@ -146,6 +146,7 @@ async function start(): Promise<void> {
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return;
     isStopping = true;
+    services.phase.isStopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), 30_000).unref();
     await Promise.all([

@@ -31,6 +31,7 @@ import { toAppError } from './http/on-error.ts';
 import { createRequestLimit } from './http/rate-limit.ts';
 import type { Bus } from './live/bus.ts';
 import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.ts';
+import { partOf } from './live/throttle.ts';
 import { createLinkCardService } from './link-card/link-card.service.ts';
 import { createCounters } from './metrics/counters.ts';
 import { createMetricsService } from './metrics/metrics.service.ts';
@@ -120,7 +121,7 @@ export function createServices(deps: Dependencies) {
   const caches = [pages, ...Object.values(cached)];
   const publish = createPublisher(deps.bus, [...caches.map(toReceiver), chatHub.receive]);
   const tags = tagsOfAllCaches(publish);
-  const resume = createResumeService({ db });
+  const resume = createResumeService({ config, db });
   const chatThrottle = createChatThrottle({ config, db });
   const chat = createChatService({ db, publish, resume, jobs, throttle: chatThrottle });
   chatHub.start(chat);
@@ -173,7 +174,6 @@ export function createServices(deps: Dependencies) {
     logger,
     database,
     diskRoom: createDiskRoom(config),
-    requestLimit: createRequestLimit(config.RATE_LIMIT),
     counters,
     tracing: deps.tracing ?? null,
     metrics: createMetricsService({
@@ -186,8 +186,11 @@ export function createServices(deps: Dependencies) {
       readBackupState: backups.figures,
       keepMs: deps.metricsKeepMs,
     }),
+    /** Whether the process ends: what is under way is still answered. */
+    phase: { isStopping: false },
+    requestLimit: createRequestLimit(partOf(config.RATE_LIMIT, config)),
     pages,
-    budget: new PageBudget(config.PAGE_BUDGET_MS),
+    budget: new PageBudget(partOf(config.PAGE_BUDGET_MS, config)),
     tags,
     publish,
     toAppError,
@@ -259,7 +262,7 @@ export function createServices(deps: Dependencies) {
     }),
     categories: createCategoryService({ db, cached: cached.categories }),
     partners: createPartnerService({ db }),
-    favorites: createFavoriteService({ db, products }),
+    favorites: createFavoriteService({ config, db, products }),
     backups,
     doctor: createDoctorService({ database, storage, backups, inspectFiles, version: programVersion }),
     quoteLists,
@@ -283,7 +286,7 @@ export function createServices(deps: Dependencies) {
     customers: createCustomerService({ db }),
     supplierPrices: createSupplierPriceService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
-    sessions: createSessionService({ db }),
+    sessions: createSessionService({ config, db }),
     userSessions,
     signInFailures,
     accounts: createAccountService({ db, failures: signInFailures, sessions: userSessions }),

@@ -113,7 +113,8 @@ export async function untilIdle(server) {
   }
 }
 
-function cpuSeconds(pid) {
+/** CPU seconds of a process so far, in user and kernel mode, all threads. */
+export function cpuSeconds(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;

@@ -16,7 +16,7 @@ import {
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { type Limit, takeAll } from '../db/counter.ts';
-import { addressGroup, consume } from '../live/throttle.ts';
+import { addressGroup, consume, partOf } from '../live/throttle.ts';
 import type { Sender } from './chat.writing.ts';
 
 export type ChatThrottle = ReturnType<typeof createChatThrottle>;
@@ -35,12 +35,22 @@ const mailAddresses = daily('chat mail addresses', chatMailAddressesDaily);
  * of addresses and of a day off. What is too much for the day carries no seconds to wait: the browser keeps it and says why, instead of trying
  * again by itself.
  */
-export function createChatThrottle({ config, db }: { config: Pick<Config, 'RATE_LIMIT'>; db: Database }) {
+export function createChatThrottle({
+  config,
+  db,
+}: {
+  config: Pick<Config, 'RATE_LIMIT' | 'PROCESSES'>;
+  db: Database;
+}) {
+  // Of sockets, which stay with one process: a part would refuse honest visitors.
   const ofVisitor = new RateLimiterMemory({ points: chatMessagesPerVisitor, duration: 10 });
   const ofAddress = new RateLimiterMemory({ points: chatMessagesPerAddress, duration: 10 });
   const ofStaff = new RateLimiterMemory({ points: chatMessagesPerStaff, duration: 10 });
-  const files = new RateLimiterMemory({ points: chatFilesPerAddress, duration: chatFileWindowSeconds });
-  const downloads = new RateLimiterMemory({ points: chatDownloadKbPerAddress, duration: 60 });
+  const files = new RateLimiterMemory({
+    points: partOf(chatFilesPerAddress, config),
+    duration: chatFileWindowSeconds,
+  });
+  const downloads = new RateLimiterMemory({ points: partOf(chatDownloadKbPerAddress, config), duration: 60 });
 
   async function takeDaily(
     counted: readonly { limit: Limit; key: string }[],

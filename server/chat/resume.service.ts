@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
 import { chatCodesPerAddress } from '#shared/chat-limits.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { keptSecret } from '../db/kept-secret.ts';
 import { conversationGuests, conversations } from '../db/schema/chat.ts';
-import { addressGroup, consume } from '../live/throttle.ts';
+import { addressGroup, consume, partOf } from '../live/throttle.ts';
 
 export type ResumeService = ReturnType<typeof createResumeService>;
 
@@ -17,9 +18,9 @@ const signatureLength = 22;
 const signatureShape = /^[\w-]{22}$/;
 
 /** Opens a conversation on another device: by its code, which people type, or by its link, which is signed. */
-export function createResumeService({ db }: { db: Database }) {
+export function createResumeService({ config, db }: { config: Config; db: Database }) {
   const secret = keptSecret(db, 'chatLinkSecret');
-  const tries = new RateLimiterMemory({ points: chatCodesPerAddress, duration: 3600 });
+  const tries = new RateLimiterMemory({ points: partOf(chatCodesPerAddress, config), duration: 3600 });
   const sign = async (id: string) =>
     createHmac('sha256', await secret())
       .update(id)

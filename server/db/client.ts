@@ -17,6 +17,7 @@ import { startUpkeep } from './maintenance.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { takeRestored } from './restored.ts';
+import { refusePooler } from './pooler.ts';
 import { placeNewDatabase } from './template.ts';
 import { noteMigrations, upgradeEmbedded } from './upgrade.ts';
 
@@ -138,6 +139,7 @@ export async function openPostgres(
   logger: Logger,
   beforeUpgrade?: BeforeUpgrade,
 ): Promise<DatabaseHandle> {
+  await refusePooler(url);
   await migratePostgres(url, logger, async () => {
     if (!beforeUpgrade) return;
     const unmigrated = connectPostgres(url, 2, logger);

@@ -5,10 +5,11 @@ import type { FavoriteStatus } from '#shared/favorite.ts';
 import { favoritesPerAddress } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Product, ProductCard } from '#shared/product.ts';
+import type { Config } from '../config.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { products } from '../db/schema/product.ts';
-import { addressGroup, consume } from '../live/throttle.ts';
+import { addressGroup, consume, partOf } from '../live/throttle.ts';
 import type { ProductService } from '../product/product.service.ts';
 
 export type FavoriteService = ReturnType<typeof createFavoriteService>;
@@ -27,9 +28,12 @@ export async function ownerOf(who: {
 }
 
 /** Favourites, bound to the user or to the visitor's session (docs/specification/catalogue.md#favourites). */
-export function createFavoriteService(deps: { db: Database; products: ProductService }) {
+export function createFavoriteService(deps: { config: Config; db: Database; products: ProductService }) {
   const { db } = deps;
-  const byAddress = new RateLimiterMemory({ points: favoritesPerAddress, duration: 24 * 3600 });
+  const byAddress = new RateLimiterMemory({
+    points: partOf(favoritesPerAddress, deps.config),
+    duration: 24 * 3600,
+  });
 
   async function idsOf(owner: FavoriteOwner | null): Promise<string[]> {
     if (!owner) return [];

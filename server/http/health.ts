@@ -4,7 +4,7 @@ import { isReachable } from '../db/client.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './env.ts';
 
-type Dependencies = Pick<Services, 'database' | 'diskRoom'>;
+type Dependencies = Pick<Services, 'database' | 'diskRoom' | 'phase'>;
 
 /**
  * GET /healthz: the process lives. The database is not checked: a restart would not bring it back. `npm run doctor` sends a pass
@@ -25,20 +25,24 @@ export function livenessRoutes({ config, doctor }: Pick<Services, 'config' | 'do
   });
 }
 
-/** GET /readyz: whether requests should be sent here: the database answers, and files can be written. */
-export function readinessRoutes({ database, diskRoom }: Dependencies) {
+/** GET /readyz: whether requests should be sent here: the database answers, files can be written, and it does not stop. */
+export function readinessRoutes({ database, diskRoom, phase }: Dependencies) {
   return new Hono<AppEnv>().get('/readyz', async (c) => {
     const [isUp, isWritable] = await Promise.all([isReachable(database.db), diskRoom.isWritable()]);
     return c.json(
-      { database: isUp ? 'ok' : 'away', disk: isWritable ? 'ok' : 'full' },
-      isUp && isWritable ? 200 : 503,
+      {
+        database: isUp ? 'ok' : 'away',
+        disk: isWritable ? 'ok' : 'full',
+        ...(phase.isStopping ? { process: 'stopping' } : {}),
+      },
+      isUp && isWritable && !phase.isStopping ? 200 : 503,
       { 'Cache-Control': 'no-store' },
     );
   });
 }
 
 /** Refuses what would write before the embedded database fills the disk: it does not survive that. */
-export function diskGuard({ diskRoom }: Dependencies): MiddlewareHandler<AppEnv> {
+export function diskGuard({ diskRoom }: Pick<Dependencies, 'diskRoom'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await diskRoom.demandForWriting();
     await next();

@@ -167,6 +167,12 @@ describe('limits', () => {
     expect((await limited.client({ address: '192.0.2.8' }).get('/api/session')).status).toBe(200);
   });
 
+  test('of several processes each admits its part', async () => {
+    const part = (await createTestApp({ env: { RATE_LIMIT: '5', PROCESSES: '2' } })).client();
+    for (let i = 0; i < 3; i++) expect((await part.get('/api/session')).status).toBe(200);
+    expect((await part.get('/api/session')).status).toBe(429);
+  });
+
   test('forwarding headers count only behind a proxy of ours', async () => {
     const forged = (await createTestApp({ env: { RATE_LIMIT: '1' } })).client();
     await forged.get('/api/session', { 'x-forwarded-for': '198.51.100.1' });
@@ -201,4 +207,13 @@ test('/healthz reports that the process lives, /readyz that it can work', async 
   const ready = await client.get('/readyz');
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({ database: 'ok', disk: 'ok' });
+});
+
+test('/readyz refuses while the process stops, which still answers', async () => {
+  const stopping = await createTestApp();
+  stopping.services.phase.isStopping = true;
+  const ready = await stopping.client().get('/readyz');
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ database: 'ok', disk: 'ok', process: 'stopping' });
+  expect((await stopping.client().get('/healthz')).status).toBe(200);
 });

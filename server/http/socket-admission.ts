@@ -7,7 +7,7 @@ import { isStaff } from '#shared/policy.ts';
 import type { Visitor } from '#shared/session.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { Config } from '../config.ts';
-import { addressGroup } from '../live/throttle.ts';
+import { addressGroup, partOf } from '../live/throttle.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { SessionUser, UserSessionService } from '../user/user-session.service.ts';
 import { clientAddress, publicOrigin } from './client-address.ts';
@@ -66,7 +66,7 @@ export function createSocketAdmission({ config, requestLimit, sessions, userSess
   /** Counts a connection until it is closed. @returns whether its address may have one more */
   function reserve(socket: Duplex, address: string): boolean {
     const open = perAddress.get(address) ?? 0;
-    if (config.RATE_LIMIT > 0 && open >= socketsPerAddress) return false;
+    if (config.RATE_LIMIT > 0 && open >= partOf(socketsPerAddress, config)) return false;
     perAddress.set(address, open + 1);
     socket.once('close', () => {
       const left = (perAddress.get(address) ?? 1) - 1;

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
+import type { Config } from '../config.ts';
 
 /**
  * What limits count as one address: an IPv4 address, or the network of 64 bits that a provider gives to one customer, who may
@@ -18,6 +19,10 @@ export function addressGroup(address: string): string {
   const network = [...first, ...zeros, ...last].slice(0, 4);
   return `${network.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
+
+/** What one of several processes admits: the proxy spreads requests over them, and each counts those that it gets (decision 038). */
+export const partOf = (points: number, { PROCESSES }: Pick<Config, 'PROCESSES'>): number =>
+  Math.ceil(points / PROCESSES);
 
 /** Counts `points` for a key. @throws AppError `too_many_requests`, with the seconds to wait, at most the limiter's window, when there are too many */
 export async function consume(

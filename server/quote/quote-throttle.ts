@@ -28,7 +28,7 @@ import { createTurns } from '#shared/turns.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { takeAll } from '../db/counter.ts';
-import { addressGroup, consume } from '../live/throttle.ts';
+import { addressGroup, consume, partOf } from '../live/throttle.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -37,7 +37,13 @@ const day = 24 * hour;
  * Bounds what strangers may do with quotes. What is stored for long is counted for all processes together; what only costs
  * a statement is counted in each; RATE_LIMIT=0 switches off what an address may do at once. All methods throw AppError `too_many_requests` with the seconds to wait.
  */
-export function createQuoteThrottle({ db, config }: { db: Database; config: Pick<Config, 'RATE_LIMIT'> }) {
+export function createQuoteThrottle({
+  db,
+  config,
+}: {
+  db: Database;
+  config: Pick<Config, 'RATE_LIMIT' | 'PROCESSES'>;
+}) {
   const inTurn = createTurns(quoteWritesAtOnce, {
     maxWaiting: quoteWritesWaiting,
     restFactor: quoteWritesRest,
@@ -45,19 +51,21 @@ export function createQuoteThrottle({ db, config }: { db: Database; config: Pick
       throw new AppError('too_many_requests', 'too much is written to quotes', undefined, 5);
     },
   });
-  const atOnce = new RateLimiterMemory({ points: listChangesAtOnce, duration: 10 });
-  const forms = new RateLimiterMemory({ points: quoteFormsAtOnce, duration: 10 });
-  const formsOfAll = new RateLimiterMemory({ points: quoteFormsOfAll, duration: 10 });
-  const wrongCodes = new RateLimiterMemory({ points: wrongQuoteCodesRendered, duration: 60 });
-  const changes = new RateLimiterMemory({ points: listChangesPerAddress, duration: 600 });
-  const listCodes = new RateLimiterMemory({ points: quoteCodesPerAddress, duration: hour });
-  const quoteCodes = new RateLimiterMemory({ points: quoteCodesPerAddress, duration: hour });
+  const limiter = (points: number, duration: number) =>
+    new RateLimiterMemory({ points: partOf(points, config), duration });
+  const atOnce = limiter(listChangesAtOnce, 10);
+  const forms = limiter(quoteFormsAtOnce, 10);
+  const formsOfAll = limiter(quoteFormsOfAll, 10);
+  const wrongCodes = limiter(wrongQuoteCodesRendered, 60);
+  const changes = limiter(listChangesPerAddress, 600);
+  const listCodes = limiter(quoteCodesPerAddress, hour);
+  const quoteCodes = limiter(quoteCodesPerAddress, hour);
   const lists = { prefix: 'quote lists', points: listsPerAddressDaily, seconds: day };
   const lines = { prefix: 'quote list lines', points: listLinesPerAddressDaily, seconds: day };
   const byVisitor = { prefix: 'quote request visitor', points: requestsPerVisitor, seconds: day };
   const byAddress = { prefix: 'quote request address', points: requestsPerAddress, seconds: day };
-  const photos = new RateLimiterMemory({ points: photosPerAddress, duration: photoWindowSeconds });
-  const downloads = new RateLimiterMemory({ points: photoDownloadKbPerAddress, duration: 60 });
+  const photos = limiter(photosPerAddress, photoWindowSeconds);
+  const downloads = limiter(photoDownloadKbPerAddress, 60);
   const photosOfVisitor = { prefix: 'quote photos visitor', points: photoKbPerVisitorDaily, seconds: day };
   const photosOfAddress = { prefix: 'quote photos address', points: photoKbPerAddressDaily, seconds: day };
   const acts = { prefix: 'quote acts', points: quoteActsPerHour, seconds: hour };

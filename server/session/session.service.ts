@@ -4,10 +4,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { placeholderAddress } from '#shared/chat-rules.ts';
 import { visitorsPerAddress, visitorWindowSeconds } from '#shared/limits.ts';
 import type { Visitor } from '#shared/session.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
-import { addressGroup, consume } from '../live/throttle.ts';
+import { addressGroup, consume, partOf } from '../live/throttle.ts';
 
 /** How often it is noted that a visitor was here: reading a page should not write. */
 const touchMs = 3_600_000;
@@ -15,8 +16,11 @@ const touchMs = 3_600_000;
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Sessions of anonymous visitors. */
-export function createSessionService({ db }: { db: Database }) {
-  const newVisitors = new RateLimiterMemory({ points: visitorsPerAddress, duration: visitorWindowSeconds });
+export function createSessionService({ config, db }: { config: Config; db: Database }) {
+  const newVisitors = new RateLimiterMemory({
+    points: partOf(visitorsPerAddress, config),
+    duration: visitorWindowSeconds,
+  });
   return {
     /** The visitor of a cookie, or null when there is none or it is unknown. */
     async findVisitor(token: string | undefined): Promise<Visitor | null> {

@@ -1,0 +1,2 @@
+export const serverArguments: string[];
+export const serverEnvironment: Record<string, string | undefined>;
