@@ -39,6 +39,7 @@ import { jobRoutes } from './jobs/job.routes.ts';
 import { linkCardRoutes } from './link-card/link-card.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { personRoutes } from './personal-data/person.routes.ts';
 import { customerRoutes } from './customer/customer.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
@@ -146,6 +147,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...favoriteRoutes(services),
       ...quoteRoutes(services),
       ...customerRoutes(services),
+      ...personRoutes(services),
       ...backupRoutes(services),
       ...supplierPriceRoutes(services),
       ...offerTemplateRoutes(services),

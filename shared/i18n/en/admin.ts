@@ -206,6 +206,8 @@ export const admin = {
     resolve: 'resolved',
     reopen: 'reopened',
     assign: 'assigned',
+    erase: 'erased a person:',
+    export: 'exported the data of a',
     import: 'imported',
     undo: 'undid',
     replace: 'replaced',

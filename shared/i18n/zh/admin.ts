@@ -204,6 +204,8 @@ export const admin = {
     resolve: '标为已处理',
     reopen: '重新打开了',
     assign: '分配了',
+    erase: '清除了个人数据：',
+    export: '导出了个人数据：',
     import: '导入了',
     undo: '撤销了',
     replace: '替换了',
