@@ -263,3 +263,13 @@ test('only what an erasure does may be done to the log', async () => {
   );
   await expect(db.execute(sql`update audit_entries set title = '[erased]'`)).rejects.toThrow();
 });
+
+test('the record of a customer leads super admins to the screen, which others do not get', async () => {
+  const { id } = await customerOf(email);
+  const address = `/admin/personal-data?customer=${id}`;
+  expect(await (await boss.get(`/admin/customers/${id}`)).text()).toContain(address);
+  expect(await (await boss.get(address)).text()).toContain(accepted.reference);
+  const admin = await signedIn(bench.app, { role: 'admin' });
+  expect(await (await admin.get(`/admin/customers/${id}`)).text()).not.toContain(address);
+  expect((await admin.get(address)).status).toBe(302);
+});
