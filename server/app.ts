@@ -42,6 +42,7 @@ import { linkCardRoutes } from './link-card/link-card.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { personRoutes } from './personal-data/person.routes.ts';
 import { customerRoutes } from './customer/customer.routes.ts';
 import { partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
@@ -153,6 +154,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...favoriteRoutes(services),
       ...quoteRoutes(services),
       ...customerRoutes(services),
+      ...personRoutes(services),
       ...backupRoutes(services),
       ...supplierPriceRoutes(services),
       ...offerTemplateRoutes(services),

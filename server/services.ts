@@ -59,6 +59,7 @@ import { readRates, repriceProducts } from './product/product.rates.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import { createCustomerService } from './customer/customer.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
+import { createPersonService } from './personal-data/person.service.ts';
 import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
 import { createQuoteListService } from './quote/quote-list.service.ts';
 import { createQuoteMailService } from './quote/quote-mail.service.ts';
@@ -284,6 +285,7 @@ export function createServices(deps: Dependencies) {
       keepPrices: keepFactoryPrices,
     }),
     customers: createCustomerService({ db }),
+    persons: createPersonService({ db, storage }),
     supplierPrices: createSupplierPriceService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
     sessions: createSessionService({ config, db }),

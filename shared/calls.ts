@@ -18,6 +18,7 @@ import { mailCalls } from './mail-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { offerTemplateCalls } from './offer-template-calls.ts';
 import { partnerCalls } from './partner-calls.ts';
+import { personCalls } from './person-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from './quote-calls.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -38,6 +39,7 @@ export const calls = {
   buyerQuote: buyerQuoteCalls,
   quote: quoteCalls,
   customer: customerCalls,
+  person: personCalls,
   backup: backupCalls,
   supplierPrice: supplierPriceCalls,
   offerTemplate: offerTemplateCalls,

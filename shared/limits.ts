@@ -296,3 +296,6 @@ export const maxBackupWeeks = 520;
 /** Runs of backups and restore drills that the staff see, and days that they are kept. */
 export const shownBackupRuns = 30;
 export const backupRunDays = 400;
+
+/** Years for which requests with an accepted offer stay when their buyer is erased: commercial and tax records. */
+export const acceptedYears = 10;

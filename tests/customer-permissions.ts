@@ -9,4 +9,7 @@ export const customerPermissions: Record<string, Permission> = {
   'POST /api/customers/:id/tasks': 'staff',
   'PUT /api/customers/:id/tasks/:taskId': 'staff',
   'DELETE /api/customers/:id/tasks/:taskId': 'staff',
+  'POST /api/personal-data/find': 'users',
+  'POST /api/personal-data/export': 'users',
+  'POST /api/personal-data/erase': 'users',
 };

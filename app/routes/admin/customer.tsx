@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CustomerChange } from '#shared/customer-form.ts';
+import { canManageUsers } from '#shared/policy.ts';
 import { toZoned } from '#shared/zoned-time.ts';
 import { CustomerFacts } from '../../features/customer-admin/customer-facts.tsx';
 import { customerFields } from '../../features/customer-admin/customer-fields.tsx';
@@ -26,6 +27,7 @@ export const loader = onStaffServer(
     return {
       meta: { title: ta('customer.record', { name: record.customer.name }) },
       record,
+      mayErase: canManageUsers(user),
       today: toZoned(new Date(), 'Asia/Shanghai').slice(0, 10),
     };
   },
@@ -33,7 +35,7 @@ export const loader = onStaffServer(
 
 export const meta = pageMeta;
 
-export default function Customer({ loaderData: { record, today } }: Route.ComponentProps) {
+export default function Customer({ loaderData: { record, mayErase, today } }: Route.ComponentProps) {
   const { customer, tasks } = record;
   const { id, name, companyName, isDeleted } = customer;
   const [dialog, setDialog] = useState<'edit' | 'merge' | null>(null);
@@ -67,6 +69,11 @@ export default function Customer({ loaderData: { record, today } }: Route.Compon
           {companyName ? <p className="break-words text-muted">{companyName}</p> : null}
         </div>
         <div className="flex flex-wrap gap-2">
+          {mayErase ? (
+            <Link to={`/admin/personal-data?customer=${id}`} className="btn btn-ghost">
+              {ta('customer.personalData')}
+            </Link>
+          ) : null}
           {isDeleted ? (
             button(ta('customer.restore'), () => void run(restoring.call, restoring))
           ) : (

@@ -76,6 +76,7 @@ export const customer = {
   unmerged: 'They are two customers again.',
   mergedHere: 'Merged into this customer',
   split: 'Undo the merge with {name}',
+  personalData: 'Personal data',
   makeOffer: 'Make an offer',
   offerFailed: 'The request could not be created',
 } as const;

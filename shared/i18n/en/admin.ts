@@ -14,6 +14,7 @@ import { keys } from './admin-keys.ts';
 import { mail } from './admin-mail.ts';
 import { media } from './admin-media.ts';
 import { offer } from './admin-offer.ts';
+import { person } from './admin-person.ts';
 import { quote } from './admin-quote.ts';
 import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
@@ -40,6 +41,7 @@ export const admin = {
   keys,
   mail,
   media,
+  person,
   quote: { ...quote, ...offer },
   search,
   setting,
@@ -104,6 +106,7 @@ export const admin = {
     search: 'Search',
     mail: 'Mail',
     jobs: 'Background work',
+    personalData: 'Personal data',
     settings: 'Site settings',
     account: 'My account',
     api: 'API reference',
@@ -206,6 +209,8 @@ export const admin = {
     resolve: 'resolved',
     reopen: 'reopened',
     assign: 'assigned',
+    erase: 'erased a person:',
+    export: 'exported the data of a',
     import: 'imported',
     undo: 'undid',
     replace: 'replaced',

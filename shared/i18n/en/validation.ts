@@ -16,6 +16,8 @@ export const validation = {
   tooSmall: 'This number is too small.',
   tooLarge: 'This number is too large.',
   dateInvalid: 'Please enter a date.',
+  accountNotPerson: 'This is an account of the staff: accounts are deleted under Users.',
+  notConfirmed: 'Type the name exactly as it stands above.',
   choiceInvalid: 'Please choose one of the values.',
   addressInvalid: 'Please enter a web address that starts with https://.',
   usernameRequired: 'Username is required',

@@ -15,6 +15,8 @@ export const validation = {
   tooSmall: 'Este número es demasiado pequeño.',
   tooLarge: 'Este número es demasiado grande.',
   dateInvalid: 'Escriba una fecha.',
+  accountNotPerson: 'Es una cuenta del personal: las cuentas se eliminan en Usuarios.',
+  notConfirmed: 'Escriba el nombre exactamente como aparece arriba.',
   choiceInvalid: 'Elija uno de los valores.',
   addressInvalid: 'Escriba una dirección web que empiece por https://.',
   usernameRequired: 'El nombre de usuario es obligatorio',

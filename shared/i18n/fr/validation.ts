@@ -15,6 +15,8 @@ export const validation = {
   tooSmall: 'Ce nombre est trop petit.',
   tooLarge: 'Ce nombre est trop grand.',
   dateInvalid: 'Veuillez saisir une date.',
+  accountNotPerson: 'C’est un compte du personnel : les comptes se suppriment dans Utilisateurs.',
+  notConfirmed: 'Saisissez le nom exactement comme ci-dessus.',
   choiceInvalid: 'Veuillez choisir une des valeurs.',
   addressInvalid: 'Veuillez saisir une adresse web qui commence par https://.',
   usernameRequired: 'Le nom d’utilisateur est obligatoire',

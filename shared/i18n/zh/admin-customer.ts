@@ -78,6 +78,7 @@ export const customer = {
   unmerged: '已恢复为两位客户。',
   mergedHere: '已合并到此客户',
   split: '撤销与{name}的合并',
+  personalData: '个人数据',
   makeOffer: '制作报价',
   offerFailed: '询价创建失败',
 } as const satisfies SameShape<typeof english>;

@@ -12,6 +12,7 @@ import { keys } from './admin-keys.ts';
 import { mail } from './admin-mail.ts';
 import { media } from './admin-media.ts';
 import { offer } from './admin-offer.ts';
+import { person } from './admin-person.ts';
 import { quote } from './admin-quote.ts';
 import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
@@ -38,6 +39,7 @@ export const admin = {
   keys,
   mail,
   media,
+  person,
   quote: { ...quote, ...offer },
   search,
   setting,
@@ -102,6 +104,7 @@ export const admin = {
     search: '搜索词',
     mail: '邮件',
     jobs: '后台任务',
+    personalData: '个人数据',
     settings: '网站设置',
     account: '我的账号',
     api: '接口文档',
@@ -204,6 +207,8 @@ export const admin = {
     resolve: '标为已处理',
     reopen: '重新打开了',
     assign: '分配了',
+    erase: '清除了个人数据：',
+    export: '导出了个人数据：',
     import: '导入了',
     undo: '撤销了',
     replace: '替换了',

@@ -15,6 +15,8 @@ export const validation = {
   tooSmall: '数值过小。',
   tooLarge: '数值过大。',
   dateInvalid: '请输入日期。',
+  accountNotPerson: '这是员工账号：请在“用户”中删除账号。',
+  notConfirmed: '请输入与上面完全相同的名称。',
   choiceInvalid: '请选择列表中的值。',
   addressInvalid: '请输入以https:// 开头的网址。',
   usernameRequired: '请输入用户名。',

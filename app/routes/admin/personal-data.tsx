@@ -1,0 +1,101 @@
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AppError } from '#shared/errors.ts';
+import { maxSearchLength } from '#shared/limits.ts';
+import type { PersonFound, PersonQuery } from '#shared/person.ts';
+import { FoundPerson } from '../../features/person/found-person.tsx';
+import { callApi } from '../../lib/api.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { failureOf } from '../../lib/failure.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+import type { Route } from './+types/personal-data.ts';
+
+/**
+ * /admin/personal-data: what is stored of one person, for super admins. A customer's record leads here by its id; addresses
+ * and numbers are sent in a body, as the page's own address gets into the browser's history.
+ */
+export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const value = new URL(request.url).searchParams.get('customer');
+  const query: PersonQuery | null = value ? { by: 'customer', value } : null;
+  const found = query && (await services.persons.find(user, query).catch(orNull));
+  return { meta: { title: ta('person.title') }, query, found };
+});
+
+const orNull = (error: unknown): null => {
+  if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid')) return null;
+  throw error;
+};
+
+export const meta = pageMeta;
+
+type Shown = { query: PersonQuery; found: PersonFound | null };
+
+export default function PersonalData({ loaderData: { query, found } }: Route.ComponentProps) {
+  const [shown, setShown] = useState<Shown | null>(query && { query, found });
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  /** Reads what is stored now. */
+  async function look(asked: PersonQuery): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      setShown({ query: asked, found: await callApi('POST /api/personal-data/find', { body: asked }) });
+    } catch (failure) {
+      const { code, fields } = failureOf(failure);
+      setShown(code === 'not_found' ? { query: asked, found: null } : null);
+      if (fields['value']) setError(fields['value']);
+      else if (code !== 'not_found') reportFailure(ta('person.findFailed'), failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const value = (new FormData(event.currentTarget).get('value') as string).trim();
+    if (value) void look({ by: 'contact', value });
+  }
+
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <header>
+        <h1 className="h1">{ta('person.title')}</h1>
+        <p className="text-muted">{ta('person.text')}</p>
+      </header>
+      <form className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end" onSubmit={submit}>
+        <TextField
+          label={ta('person.search')}
+          name="value"
+          maxLength={maxSearchLength}
+          required
+          autoComplete="off"
+          error={error}
+        />
+        <Button type="submit" className="btn btn-primary" isOff={isBusy}>
+          {ta('person.find')}
+        </Button>
+      </form>
+      <div role="status">
+        {shown && !shown.found ? <p className="text-muted">{ta('person.none')}</p> : null}
+      </div>
+      {shown?.found ? (
+        <FoundPerson
+          query={shown.query}
+          found={shown.found}
+          onChanged={() => look(shown.query)}
+          onErased={() => {
+            setShown(null);
+            // The record that led here is gone.
+            void navigate('/admin/personal-data', { replace: true });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { getTableName, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/client.ts';
+import { chatMessages } from '../db/schema/chat.ts';
+import { contactNotes, contactReplies } from '../db/schema/contact.ts';
+import { customerTasks } from '../db/schema/customer.ts';
+import { quoteHistory, quoteOffers, quoteRequestLines } from '../db/schema/quote-request.ts';
+import { cartItems } from '../db/schema/quote.ts';
+import type { Person } from './person.finding.ts';
+import { rowsOf } from './person.rows.ts';
+
+/** Columns that are secrets, folded copies, or what goods cost the company. */
+const hidden = new Set([
+  'tokenHash',
+  'requestKey',
+  'clientMessageId',
+  'searched',
+  'sheet',
+  'moved',
+  'htmlBody',
+  'unsubscribeUrl',
+  'storageUrl',
+  'thumbnailUrl',
+  'lockedUntil',
+  'code',
+]);
+
+/** All rows of a person, by table. */
+export async function readPerson(db: Database, person: Person): Promise<Record<string, object[]>> {
+  const { audit: _, accepted: __, requests, ...kinds } = rowsOf(db, person);
+  const all = [...person.requests, ...person.accepted];
+  const parts: [PgTable, PgColumn, string[]][] = [
+    [customerTasks, customerTasks.customerId, person.customers],
+    [contactReplies, contactReplies.messageId, person.contacts],
+    [contactNotes, contactNotes.messageId, person.contacts],
+    [chatMessages, chatMessages.conversationId, person.conversations],
+    [cartItems, cartItems.cartId, person.lists],
+    [quoteRequestLines, quoteRequestLines.requestId, all],
+    [quoteOffers, quoteOffers.requestId, all],
+    [quoteHistory, quoteHistory.requestId, all],
+  ];
+  const wanted = [
+    ...Object.values(kinds),
+    { ...requests, where: inArray(requests.table.id, all) },
+    ...parts.map(([table, column, ids]) => ({ table, where: inArray(column, ids) })),
+  ];
+  const data: Record<string, object[]> = {};
+  for (const { table, where } of wanted) {
+    const rows: object[] = await db.select().from(table).where(where);
+    data[getTableName(table)] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.has(column))),
+    );
+  }
+  return { ...data, kept_after_erasure: person.kept.map((reference) => ({ reference })) };
+}

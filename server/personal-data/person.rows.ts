@@ -1,0 +1,142 @@
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PersonCounts } from '#shared/person.ts';
+import { erasedMark } from '#shared/personal-data.ts';
+import type { Database } from '../db/client.ts';
+import { auditEntries } from '../db/schema/audit.ts';
+import { blogViews } from '../db/schema/blog.ts';
+import { chatAttachments, conversations } from '../db/schema/chat.ts';
+import { contactMessages, contactReplies, outboxMails, productInquiries } from '../db/schema/contact.ts';
+import { customers } from '../db/schema/customer.ts';
+import { userFavorites } from '../db/schema/favorite.ts';
+import { productViews } from '../db/schema/product.ts';
+import { quotePhotos } from '../db/schema/quote-photo.ts';
+import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
+import { shoppingCarts } from '../db/schema/quote.ts';
+import { visitorSessions } from '../db/schema/session.ts';
+import type { Person } from './person.finding.ts';
+
+/** Which rows of each table are of a person: counted, exported and erased by the same conditions. */
+export function rowsOf(db: Database, person: Person) {
+  const { emails, references } = person;
+  const lines = db
+    .select({ id: quoteRequestLines.id })
+    .from(quoteRequestLines)
+    .where(inArray(quoteRequestLines.requestId, [...person.requests, ...person.accepted]));
+  const replies = db
+    .select({ id: contactReplies.id })
+    .from(contactReplies)
+    .where(inArray(contactReplies.messageId, person.contacts));
+  // Notices to the staff hold what a person has written.
+  const words = [...emails, ...references.map((reference) => reference.toLowerCase())];
+  const mail = or(
+    inArray(sql`lower(${outboxMails.recipient})`, emails),
+    inArray(outboxMails.replyId, replies),
+    ...words.map((word) => sql`position(${word} in lower(${outboxMails.textBody})) > 0`),
+  )!;
+  return {
+    customers: { table: customers, where: inArray(customers.id, person.customers) },
+    contacts: { table: contactMessages, where: inArray(contactMessages.id, person.contacts) },
+    inquiries: { table: productInquiries, where: inArray(productInquiries.id, person.inquiries) },
+    conversations: { table: conversations, where: inArray(conversations.id, person.conversations) },
+    attachments: {
+      table: chatAttachments,
+      where: inArray(chatAttachments.conversationId, person.conversations),
+    },
+    lists: { table: shoppingCarts, where: inArray(shoppingCarts.id, person.lists) },
+    photos: {
+      table: quotePhotos,
+      where: or(inArray(quotePhotos.cartId, person.lists), inArray(quotePhotos.requestLineId, lines))!,
+    },
+    requests: { table: quoteRequests, where: inArray(quoteRequests.id, person.requests) },
+    accepted: { table: quoteRequests, where: inArray(quoteRequests.id, person.accepted) },
+    favorites: { table: userFavorites, where: inArray(userFavorites.sessionId, person.sessions) },
+    views: { table: productViews, where: inArray(productViews.viewerId, person.sessions) },
+    sessions: { table: visitorSessions, where: inArray(visitorSessions.id, person.sessions) },
+    mails: { table: outboxMails, where: mail },
+    audit: { table: auditEntries, where: ofAudit(person) },
+  } as const satisfies Record<keyof PersonCounts, { table: PgTable; where: SQL }>;
+}
+
+/** How many rows there are of each kind. */
+export async function countRows(db: Database, person: Person): Promise<PersonCounts> {
+  const entries = Object.entries(rowsOf(db, person));
+  const counts = await Promise.all(entries.map(([, { table, where }]) => db.$count(table, where)));
+  const posts = await db.$count(blogViews, inArray(blogViews.viewerId, person.sessions));
+  const all = Object.fromEntries(entries.map(([kind], i) => [kind, counts[i]!])) as PersonCounts;
+  return { ...all, views: all.views + posts };
+}
+
+/** Names of stored files, each with those of them that another row names as well left out. */
+export async function filesOf(db: Database, person: Person): Promise<{ name: string; title: string }[]> {
+  const { attachments, photos } = rowsOf(db, person);
+  const [chat, quote] = await Promise.all([
+    db
+      .select({ name: chatAttachments.fileName, title: chatAttachments.originalName })
+      .from(chatAttachments)
+      .where(attachments.where),
+    db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos).where(photos.where),
+  ]);
+  return [...chat, ...quote.map(({ name }) => ({ name, title: `${name}.webp` }))];
+}
+
+const mark = sql`to_jsonb(${erasedMark}::text)`;
+const idsOf = (person: Person) => [
+  ...person.customers,
+  ...person.contacts,
+  ...person.conversations,
+  ...person.requests,
+  ...person.accepted,
+];
+const isOfRecord = (person: Person) => inArray(auditEntries.recordId, idsOf(person));
+
+/** Whether an expression holds an address or number of theirs. */
+const holds = (text: SQL, { emails, phones }: Person): SQL =>
+  or(...[...emails, ...phones].map((word) => sql`position(${word} in lower(${text})) > 0`)) ?? sql`false`;
+
+const hasValues = sql`(
+  ${auditEntries.title} <> ${erasedMark}
+  or exists (select from jsonb_each(${auditEntries.before}) v where v.value <> ${mark})
+  or exists (select from jsonb_each(${auditEntries.after}) v where v.value <> ${mark})
+)`;
+
+/** Entries that still hold values of theirs. */
+const ofAudit = (person: Person): SQL =>
+  or(
+    and(isOfRecord(person), hasValues),
+    holds(
+      sql`coalesce(${auditEntries.title}, '') || ' ' || coalesce(${auditEntries.before}::text, '') || ' ' || coalesce(${auditEntries.after}::text, '')`,
+      person,
+    ),
+  )!;
+
+/** Replaces a person's values in the audit log by a marker: the trigger of migration 0034 lets nothing else happen. */
+export async function eraseFromAudit(tx: Database, person: Person): Promise<void> {
+  await tx.execute(sql`select set_config('baobab.audit', 'erase', true)`);
+  const erased = (column: SQL) => sql`(
+    select jsonb_object_agg(v.key, case when ${isOfRecord(person)} or ${holds(sql`v.value::text`, person)}
+      then ${mark} else v.value end)
+    from jsonb_each(${column}) v
+  )`;
+  await tx
+    .update(auditEntries)
+    .set({
+      title: sql`case when ${isOfRecord(person)} or ${holds(sql`${auditEntries.title}`, person)} then
+        case when ${auditEntries.title} is not null then ${erasedMark} end else ${auditEntries.title} end`,
+      before: erased(sql`${auditEntries.before}`),
+      after: erased(sql`${auditEntries.after}`),
+    })
+    .where(ofAudit(person));
+  await tx.execute(sql`select set_config('baobab.audit', '', true)`);
+}
+
+/** Of these files those that no row names any more. */
+export async function unnamedFiles(db: Database, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const still = await db
+    .selectDistinct({ name: quotePhotos.fileName })
+    .from(quotePhotos)
+    .where(inArray(quotePhotos.fileName, [...names]));
+  const known = new Set(still.map(({ name }) => name));
+  return names.filter((name) => !known.has(name));
+}

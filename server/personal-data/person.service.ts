@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { PersonErasure, PersonFound, PersonQuery } from '#shared/person.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { blogViews } from '../db/schema/blog.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import { users } from '../db/schema/user.ts';
+import { newQuoteCode } from '../db/token.ts';
+import type { Storage } from '../storage/storage.ts';
+import { readPerson } from './person.export.ts';
+import { findPerson, type Person, sealOf } from './person.finding.ts';
+import { countRows, eraseFromAudit, filesOf, rowsOf, unnamedFiles } from './person.rows.ts';
+
+export type PersonService = ReturnType<typeof createPersonService>;
+
+type Actor = CurrentUser | null;
+
+/** What is stored of one person: shown, exported, erased (decision 037). */
+export function createPersonService({ db, storage }: { db: Database; storage: Storage }) {
+  /** @throws AppError `not_found` where nothing is stored, `invalid` for somebody with an account of the staff */
+  async function find(tx: Database, query: PersonQuery) {
+    const person = await findPerson(tx, query);
+    // The log of what staff did must not be emptied by way of their address.
+    if ((await tx.$count(users, inArray(sql`lower(${users.email})`, person.emails))) > 0)
+      throw new AppError('invalid', 'an account', { value: 'accountNotPerson' });
+    const counts = await countRows(tx, person);
+    if (Object.values(counts).every((count) => count === 0)) throw new AppError('not_found', 'nobody');
+    return { person, counts };
+  }
+
+  return {
+    /** @throws AppError `forbidden` for anyone but a super_admin */
+    async find(actor: Actor, query: PersonQuery): Promise<PersonFound> {
+      demand(actor, 'users');
+      const { person, counts } = await find(db, query);
+      const { name, emails, phones, kept } = person;
+      return { name, emails, phones, counts, kept, seal: sealOf(person, counts) };
+    },
+
+    /** A ZIP with `data.json` and the files, made while it is read. */
+    async export(actor: Actor, query: PersonQuery): Promise<ReadableStream<Uint8Array>> {
+      demand(actor, 'users');
+      const { person } = await find(db, query);
+      const data = await readPerson(db, person);
+      const files = await filesOf(db, person);
+      await audit(db, actor, { action: 'export', noun: 'customer', id: null, title: null });
+      const { ZipFile } = await import('yazl');
+      const zip = new ZipFile();
+      const output = zip.outputStream as Readable;
+      zip.on('error', (error: Error) => output.destroy(error));
+      zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
+      // Opened one after the other; one that is missing in the storage is left empty.
+      for (const [i, { name, title }] of files.entries())
+        zip.addReadStreamLazy(`files/${i + 1}-${title.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}`, (give) => {
+          storage.get(name).then(
+            (bytes) => give(null, Readable.from([bytes ?? Buffer.alloc(0)])),
+            (error: unknown) => give(error, Readable.from([])),
+          );
+        });
+      zip.end();
+      return Readable.toWeb(output) as ReadableStream<Uint8Array>;
+    },
+
+    /**
+     * Erases a person in one transaction, and their files after it; the nightly sweep deletes files where the program stops
+     * between the two.
+     * @throws AppError `conflict` when more or less is stored than was shown; `invalid` when the name was not typed
+     */
+    async erase(actor: Actor, { seal, confirmation, ...query }: PersonErasure): Promise<void> {
+      demand(actor, 'users');
+      const files = await db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext('erase person'))`);
+        const { person, counts } = await find(tx, query);
+        if (confirmation !== person.name)
+          throw new AppError('invalid', 'not confirmed', { confirmation: 'notConfirmed' });
+        if (seal !== sealOf(person, counts)) throw new AppError('conflict', 'other data than shown');
+        const named = await filesOf(tx, person);
+        await eraseRows(tx, person);
+        // How much, and nothing of what: the entry must not bring back what was erased.
+        await audit(tx, actor, { action: 'erase', noun: 'customer', id: null, title: null, after: counts });
+        return unnamedFiles(
+          tx,
+          named.map(({ name }) => name),
+        );
+      });
+      for (const name of files)
+        await Promise.allSettled([storage.delete(name), storage.delete(`${name}-small`)]);
+    },
+  };
+}
+
+/** Rows that hang on these go by their references. */
+const erasedKinds = [
+  'mails',
+  'inquiries',
+  'photos',
+  'conversations',
+  'contacts',
+  'lists',
+  'requests',
+  'views',
+  'sessions',
+  'customers',
+] as const;
+
+async function eraseRows(tx: Database, person: Person): Promise<void> {
+  const rows = rowsOf(tx, person);
+  await eraseFromAudit(tx, person);
+  await tx.delete(blogViews).where(inArray(blogViews.viewerId, person.sessions));
+  for (const kind of erasedKinds) await tx.delete(rows[kind].table).where(rows[kind].where);
+  // What identifies the buyer and what was agreed stays; the secret address no longer opens it.
+  for (const id of person.accepted)
+    await tx
+      .update(quoteRequests)
+      .set({
+        code: newQuoteCode(),
+        requestKey: null,
+        sessionId: null,
+        message: null,
+        timeZone: 'UTC',
+        phone: sql`case when ${quoteRequests.email} is null then ${quoteRequests.phone} end`,
+        version: sql`${quoteRequests.version} + 1`,
+      })
+      .where(eq(quoteRequests.id, id));
+}

@@ -1,0 +1,118 @@
+/** What an erasure does with a kind of data: `kept` stays as it is, `anonymised` loses what names the person. */
+type Erasure = 'deleted' | 'anonymised' | 'kept';
+
+/** Why something stays after an erasure. */
+type KeptFor = 'commercial' | 'account' | 'security' | 'expires';
+
+type Kind = {
+  /** Tables by their SQL names; none where it is not in the database. */
+  tables: readonly string[];
+  /** Whose data it is. */
+  of: 'person' | 'visitor' | 'staff';
+  erasure: Erasure;
+  keptFor?: KeptFor;
+  isExported: boolean;
+};
+
+const deleted = { of: 'person', erasure: 'deleted', isExported: true } as const;
+const ofStaff = { of: 'staff', erasure: 'kept', keptFor: 'account', isExported: false } as const;
+
+/**
+ * Every kind of personal data that the program stores (decision 037): erasure, export and their screen go by it. A test
+ * fails for a table of the database that neither this nor `tablesWithoutPersons` names.
+ */
+export const personalData = {
+  customers: { ...deleted, tables: ['customers', 'customer_tasks'] },
+  contacts: { ...deleted, tables: ['contact_messages', 'contact_replies', 'contact_notes'] },
+  inquiries: { ...deleted, tables: ['product_inquiries'] },
+  conversations: { ...deleted, tables: ['conversations', 'chat_messages', 'conversation_guests'] },
+  attachments: { ...deleted, tables: ['chat_attachments'] },
+  lists: { ...deleted, tables: ['shopping_carts', 'cart_items'] },
+  photos: { ...deleted, tables: ['quote_photos'] },
+  requests: {
+    ...deleted,
+    tables: ['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history'],
+  },
+  /** Requests with an accepted offer: what names the buyer and the offer itself stay. */
+  accepted: { ...deleted, tables: [], erasure: 'kept', keptFor: 'commercial' },
+  favorites: { ...deleted, tables: ['user_favorites'] },
+  views: { ...deleted, tables: ['product_views', 'blog_views'] },
+  sessions: { ...deleted, tables: ['visitor_sessions'] },
+  mails: { ...deleted, tables: ['outbox_mails'] },
+  audit: { ...deleted, tables: ['audit_entries'], erasure: 'anonymised', isExported: false },
+  /** Hashes of addresses, for a day at most: nobody can be found by them. */
+  counters: {
+    tables: ['throttles'],
+    of: 'visitor',
+    erasure: 'kept',
+    keptFor: 'expires',
+    isExported: false,
+  },
+  /** Copies of the database and its files, until they expire. */
+  backups: { tables: [], of: 'person', erasure: 'kept', keptFor: 'expires', isExported: false },
+  accounts: {
+    ...ofStaff,
+    tables: ['users', 'invitations', 'recovery_codes', 'password_resets', 'create_requests'],
+  },
+  staffSessions: { ...ofStaff, tables: ['user_sessions', 'known_devices'] },
+  failures: { ...ofStaff, tables: ['sign_in_failures'], keptFor: 'security' },
+} as const satisfies Record<string, Kind>;
+
+type PersonalKind = keyof typeof personalData;
+
+/** Kinds in which an erasure finds something of a person. */
+export const foundKinds = [
+  'customers',
+  'contacts',
+  'inquiries',
+  'conversations',
+  'attachments',
+  'lists',
+  'photos',
+  'requests',
+  'accepted',
+  'favorites',
+  'views',
+  'sessions',
+  'mails',
+  'audit',
+] as const satisfies PersonalKind[];
+export type FoundKind = (typeof foundKinds)[number];
+
+/** Tables in which no row is about a visitor, buyer or staff member. Whom testimonials quote agreed to be published. */
+export const tablesWithoutPersons = [
+  'backup_runs',
+  'blog_media',
+  'blog_posts',
+  'blog_products',
+  'blog_slugs',
+  'blog_translations',
+  'blog_versions',
+  'canned_replies',
+  'catalogs',
+  'categories',
+  'category_translations',
+  'images',
+  'job_progress',
+  'media_files',
+  'media_texts',
+  'media_uploads',
+  'offer_templates',
+  'partners',
+  'product_imports',
+  'product_listing',
+  'product_media',
+  'product_translations',
+  'products',
+  'quote_numbers',
+  'search_deletes',
+  'search_misses',
+  'search_words',
+  'site_settings',
+  'supplier_prices',
+  'synonyms',
+  'testimonials',
+] as const;
+
+/** What stands in the audit log in place of an erased value; migration 0034 lets nothing else be written there. */
+export const erasedMark = '[erased]';
