@@ -5,11 +5,12 @@ import path from 'node:path';
 import { formatBytes } from '#shared/bytes.ts';
 import { createBackupService } from './backup/backup.service.ts';
 import { openPlace, placeOf } from './backup/backup-place.ts';
-import { type Command, openSite, runCommand, UsageError } from './backup/command.ts';
+import { type Command, openSite, runCommand, UsageError } from './shell-command.ts';
 import { runDrill } from './backup/drill.ts';
 import { type BackupReport, readSnapshot } from './backup/snapshot.ts';
 import { askRunning } from './control.ts';
 import { readSettings } from './setting/setting.service.ts';
+import { programVersion } from './version.ts';
 
 const usage = `npm run backup [-- --to <place>]    makes a backup; the site may run meanwhile
 npm run backup -- list              prints every backup
@@ -55,10 +56,15 @@ async function make({ config, logger, values }: Command): Promise<void> {
     try {
       const jobs = { enqueue: () => Promise.reject(new Error('a shell queues no work')) };
       const settings = () => readSettings(database.db);
-      return await createBackupService({ config, database, storage, logger, jobs, settings }).run(
-        'manual',
-        to,
-      );
+      return await createBackupService({
+        config,
+        database,
+        storage,
+        logger,
+        jobs,
+        settings,
+        version: programVersion,
+      }).run('manual', to);
     } finally {
       await database.close();
     }

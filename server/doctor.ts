@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { createBackupHealth } from './backup/backup-health.ts';
 import { isOnDiskOf, openUsedPlace, placeOf } from './backup/backup-place.ts';
-import { runWithArguments, UsageError } from './backup/command.ts';
+import { runWithArguments, UsageError } from './shell-command.ts';
 import { newestSnapshot } from './backup/snapshot.ts';
 import { type Config, parseConfig } from './config.ts';
 import { askRunning } from './control.ts';

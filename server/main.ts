@@ -26,6 +26,7 @@ import { createServices, type Services } from './services.ts';
 import { isDiskFull } from './db/disk-room.ts';
 import { openStorage, sweepStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { programVersion } from './version.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -45,7 +46,7 @@ function readConfig(): Config {
 
 async function connect(config: Config, logger: Logger, storage: Storage): Promise<DatabaseHandle> {
   const beforeUpgrade = (database: DatabaseHandle) =>
-    backUpBeforeUpgrade({ config, database, storage, logger });
+    backUpBeforeUpgrade({ config, database, storage, logger, version: programVersion });
   try {
     return await openDatabaseWhenThere(config, logger, (line) => console.error(line), { beforeUpgrade });
   } catch (error) {

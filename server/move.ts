@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Command, runCommand, UsageError } from './backup/command.ts';
+import { type Command, makeJobTables, runCommand, UsageError } from './shell-command.ts';
 import { RepositoryError } from './backup/repository.ts';
-import { makeJobTables, moveRows } from './backup/restore.ts';
+import { moveRows } from './backup/restore.ts';
 import { parseConfig } from './config.ts';
 import { type DatabaseHandle, openDatabase } from './db/client.ts';
 import { users } from './db/schema/user.ts';

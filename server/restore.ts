@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { formatBytes } from '#shared/bytes.ts';
 import { openPlace, placeOf } from './backup/backup-place.ts';
-import { type Command, runCommand, UsageError } from './backup/command.ts';
+import { type Command, makeJobTables, runCommand, UsageError } from './shell-command.ts';
 import { type Repository, RepositoryError } from './backup/repository.ts';
 import { prepareEmbedded, restoreFiles, restorePostgres } from './backup/restore.ts';
 import { newestSnapshot, readSnapshot, type Snapshot } from './backup/snapshot.ts';
@@ -62,6 +62,7 @@ async function replace(command: Command, repository: Repository, snapshot: Snaps
         config.DATABASE_URL,
         config.DATA_DIR,
         logger,
+        (target) => makeJobTables(target, logger),
       );
       return console.log(
         `The database has ${rows} rows in ${tables} tables again, compared with the backup.`,

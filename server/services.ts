@@ -1,4 +1,3 @@
-import { createBackupService } from './backup/backup.service.ts';
 import { createBlogAdminService } from './blog/blog-admin.service.ts';
 import { createBlogMediaService } from './blog/blog-media.service.ts';
 import { createBlogTranslationService } from './blog/blog-translation.service.ts';
@@ -21,7 +20,6 @@ import { createCannedReplyService } from './contact/canned-reply.service.ts';
 import { createInboxService } from './contact/inbox.service.ts';
 import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
-import { createDoctorService } from './doctor/doctor.service.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { fileOwners } from './file-owners.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
@@ -34,7 +32,6 @@ import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.t
 import { partOf } from './live/throttle.ts';
 import { createLinkCardService } from './link-card/link-card.service.ts';
 import { createCounters } from './metrics/counters.ts';
-import { createMetricsService } from './metrics/metrics.service.ts';
 import type { Tracing } from './metrics/tracing.ts';
 import { createMailService } from './mail/mail.service.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
@@ -44,9 +41,9 @@ import { createImageService } from './image/image.service.ts';
 import { createJobHandlers } from './jobs/job-handlers.ts';
 import { createJobBoardService } from './jobs/job-board.service.ts';
 import { createJobService, type JobPatience } from './jobs/job.service.ts';
-import { inspectFiles } from './jobs/stored-files.ts';
 import { wordsOfFault } from './error-for-log.ts';
-import { loggedLines, type Logger } from './logger.ts';
+import type { Logger } from './logger.ts';
+import { createOperations } from './operations.ts';
 import { createMediaLibraryService } from './media/media-library.service.ts';
 import { createMediaUploadService } from './media/media-upload.service.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
@@ -83,7 +80,6 @@ import type { Storage } from './storage/storage.ts';
 import { keepFactoryPrices } from './supplier-price/supplier-price.keeping.ts';
 import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
 import { createSynonymService } from './synonym/synonym.service.ts';
-import { programVersion } from './version.ts';
 import { createTrashService } from './trash/trash.service.ts';
 import { createTranslationService } from './translation/translation.service.ts';
 import { programVersion } from './version.ts';
@@ -161,7 +157,7 @@ export function createServices(deps: Dependencies) {
     throttle: quoteThrottle,
     rates: async () => (await settings.read()).rates.perDollar,
   });
-  const backups = createBackupService({ config, database, storage, logger, jobs, settings: settings.read });
+  const operations = createOperations({ ...deps, jobs, settings: settings.read, counters, pages });
   const blogAdmin = createBlogAdminService({ db, tags, jobs });
   const blog = createBlogService({
     db,
@@ -177,16 +173,6 @@ export function createServices(deps: Dependencies) {
     diskRoom: createDiskRoom(config),
     counters,
     tracing: deps.tracing ?? null,
-    metrics: createMetricsService({
-      config,
-      database,
-      counters,
-      pages,
-      version: programVersion,
-      lines: loggedLines,
-      readBackupState: backups.figures,
-      keepMs: deps.metricsKeepMs,
-    }),
     /** Whether the process ends: what is under way is still answered. */
     phase: { isStopping: false },
     requestLimit: createRequestLimit(partOf(config.RATE_LIMIT, config)),
@@ -211,7 +197,7 @@ export function createServices(deps: Dependencies) {
           mediaUploads,
           chatMail,
           quoteMail,
-          backups,
+          backups: operations.backups,
           dataDir: config.DATA_DIR,
         }),
         async () => {
@@ -264,8 +250,7 @@ export function createServices(deps: Dependencies) {
     categories: createCategoryService({ db, cached: cached.categories }),
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ config, db, products }),
-    backups,
-    doctor: createDoctorService({ database, storage, backups, inspectFiles, version: programVersion }),
+    ...operations,
     quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({
@@ -296,9 +281,9 @@ export function createServices(deps: Dependencies) {
     invitations: createInvitationService({ db, mail }),
     passwordResets: createPasswordResetService({ db, mail }),
     audits: createAuditService({ db }),
-    contract: createContractService(),
+    contract: createContractService({ version: programVersion }),
     trash: createTrashService({ db }),
-    dashboard: createDashboardService({ db, catalogue }),
+    dashboard: createDashboardService({ db, catalogue, version: programVersion }),
     settings,
   };
 }

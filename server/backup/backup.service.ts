@@ -18,7 +18,6 @@ import { isOnDiskOf, openPlace, placeOf } from './backup-place.ts';
 import type { DrillReport } from './drill.ts';
 import { RepositoryError } from './repository.ts';
 import { type BackupReport, makeBackup, prune } from './snapshot.ts';
-import { programVersion } from '../version.ts';
 
 export type BackupService = ReturnType<typeof createBackupService>;
 
@@ -29,6 +28,8 @@ type Dependencies = {
   logger: Logger;
   jobs: Pick<JobService, 'enqueue'>;
   settings: () => Promise<SiteSettings>;
+  /** Of the program. */
+  version: string;
 };
 
 type Kind = BackupRun['kind'];
@@ -37,7 +38,15 @@ const dayMs = 24 * 3600_000;
 const faultLength = 500;
 
 /** Backups of this site, by schedule and on demand, and the drills that show that they can be restored. */
-export function createBackupService({ config, database, storage, logger, jobs, settings }: Dependencies) {
+export function createBackupService({
+  config,
+  database,
+  storage,
+  logger,
+  jobs,
+  settings,
+  version,
+}: Dependencies) {
   const { db } = database;
 
   /** Notes that something was begun, and how it ended. */
@@ -76,7 +85,7 @@ export function createBackupService({ config, database, storage, logger, jobs, s
       async () => {
         const repository = await openPlace(config, to);
         return repository.withLock(async () => {
-          const source = { database, storage, dataDir: config.DATA_DIR, version: programVersion };
+          const source = { database, storage, dataDir: config.DATA_DIR, version };
           const report = await makeBackup(source, repository, label);
           const { keepDays, keepWeeks } = (await settings()).backups;
           if (to === undefined) await prune(repository, { days: keepDays, weeks: keepWeeks });

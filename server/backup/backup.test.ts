@@ -169,6 +169,6 @@ test.runIf(!isEmbedded)('rows of PostgreSQL come back in place, in one transacti
   ).rows as [{ url: string }];
   const target = new URL((inject('template') as { url: string }).url);
   target.pathname = url;
-  await restorePostgres(repository, snapshot, target.href, site.dataDir, logger);
+  await restorePostgres(repository, snapshot, target.href, site.dataDir, logger, async () => {});
   expect(await nameOf(database)).toEqual([{ name: 'Before' }]);
 });

@@ -4,9 +4,15 @@ import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
 import { openPlace, placeOf } from './backup-place.ts';
 import { makeBackup } from './snapshot.ts';
-import { programVersion } from '../version.ts';
 
-type Dependencies = { config: Config; database: DatabaseHandle; storage: Storage; logger: Logger };
+type Dependencies = {
+  config: Config;
+  database: DatabaseHandle;
+  storage: Storage;
+  logger: Logger;
+  /** Of the program. */
+  version: string;
+};
 
 /**
  * Makes the backup to which `npm run rollback` goes back on PostgreSQL. The migrations themselves run in one transaction: where
@@ -18,10 +24,11 @@ export async function backUpBeforeUpgrade({
   database,
   storage,
   logger,
+  version,
 }: Dependencies): Promise<void> {
   try {
     const repository = await openPlace(config);
-    const source = { database, storage, dataDir: config.DATA_DIR, version: programVersion };
+    const source = { database, storage, dataDir: config.DATA_DIR, version };
     const { id } = await repository.withLock(() => makeBackup(source, repository, 'upgrade'));
     logger.warn({ snapshot: id }, 'the database is brought to this version; a backup of it was made before');
   } catch (error) {

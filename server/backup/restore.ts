@@ -18,8 +18,6 @@ import {
   type TableSummary,
 } from '../db/table-rows.ts';
 import { countMigrations } from '../db/upgrade.ts';
-import { createJobService } from '../jobs/job.service.ts';
-import { wordsOfFault } from '../error-for-log.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
 import { contentOf, entriesOf, writeTree } from './file-tree.ts';
@@ -94,18 +92,22 @@ export async function buildEmbedded<T>(
   }
 }
 
-/** Replaces the rows of a PostgreSQL database in one transaction. */
+/**
+ * Replaces the rows of a PostgreSQL database in one transaction.
+ * @param prepare makes the tables that are not ours, those of waiting work
+ */
 export async function restorePostgres(
   repository: Repository,
   snapshot: Snapshot,
   url: string,
   dataDir: string,
   logger: Logger,
+  prepare: (target: DatabaseHandle) => Promise<void>,
 ): Promise<Comparison> {
   demandKnown(snapshot);
   const target = await openPostgres(url, 2, logger);
   try {
-    await makeJobTables(target, logger);
+    await prepare(target);
     if (snapshot.database.kind === 'rows') {
       await replaceAll(repository, snapshot, target);
       return await demandEqual(compareRows(target, summariesOf(snapshot.database.stored)));
@@ -134,13 +136,6 @@ export async function demandEqual(comparing: Promise<Comparison>): Promise<Compa
   if (compared.differing.length > 0)
     throw new RepositoryError(`tables with other rows than were stored: ${compared.differing.join(', ')}`);
   return compared;
-}
-
-/** The tables of waiting work, which the program makes at its first start. */
-export async function makeJobTables(database: DatabaseHandle, logger: Logger): Promise<void> {
-  const jobs = createJobService({ database, logger, wordsOf: wordsOfFault });
-  await jobs.open();
-  await jobs.stop();
 }
 
 /** The rows of a snapshot in place of all others; where they are of an older version, its tables first. */

@@ -5,7 +5,6 @@ import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { describeCall } from './described-call.ts';
 import { describePaths, type OpenApiDocument, toDocument } from './openapi.ts';
-import { programVersion } from '../version.ts';
 import { sketch } from './sketch.ts';
 
 export type ContractService = ReturnType<typeof createContractService>;
@@ -14,7 +13,7 @@ export type ContractService = ReturnType<typeof createContractService>;
  * Describes the API to the staff. Not to everybody: the calls are for our own pages and may change with any of them, and
  * what is published is a promise (decision 019).
  */
-export function createContractService() {
+export function createContractService({ version }: { version: string }) {
   // Built at the first request: most processes never get one.
   let paths: OpenApiDocument['paths'] | undefined;
   let overview: NounOverview[] | undefined;
@@ -23,7 +22,7 @@ export function createContractService() {
     /** The OpenAPI document. @throws AppError `forbidden` for anyone but the staff */
     document(actor: CurrentUser | null, place: { origin: string; sessionCookie: string }): OpenApiDocument {
       demand(actor, 'staff');
-      return toDocument((paths ??= describePaths()), { ...place, version: programVersion });
+      return toDocument((paths ??= describePaths()), { ...place, version });
     },
 
     /**

@@ -18,7 +18,6 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import { conversationWaits, messageWaits, quoteWaits } from '../db/waiting.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
-import { programVersion } from '../version.ts';
 import { readDesk, readMine } from './desk.queries.ts';
 import { finders, findProductsNearly, type Wanted } from './find.queries.ts';
 
@@ -33,6 +32,8 @@ type Dependencies = {
   db: Database;
   /** Its search of products is the palette's too. */
   catalogue: Pick<CatalogueService, 'list' | 'namesIn'>;
+  /** Of the program. */
+  version: string;
 };
 
 /** How many of each noun wait for an answer: read is not answered (decision 030). */
@@ -43,10 +44,9 @@ const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
 };
 
 /** What the staff see first: figures, what waits for an answer, what happened lately, and what is called like this. */
-export function createDashboardService({ db, catalogue }: Dependencies) {
+export function createDashboardService({ db, catalogue, version }: Dependencies) {
   return {
-    /** Of the program, as package.json names it. */
-    version: programVersion,
+    version,
 
     /**
      * What the command palette offers for a few typed letters; nothing for none. Products are named in this language

@@ -8,7 +8,6 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
-import type { Database } from './client.ts';
 import { connectTimeoutMs } from './pool.ts';
 
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
@@ -72,7 +71,7 @@ export const countKnownMigrations = (): number => readMigrationFiles({ migration
  * Makes the tables of an older version in place of all present ones, within a transaction.
  * @param count how many of the migrations that version had
  */
-export async function applyMigrations(tx: Database, count: number): Promise<void> {
+export async function applyMigrations(tx: PgDatabase<PgQueryResultHKT>, count: number): Promise<void> {
   const run = (text: string) => tx.execute(sql.raw(text));
   await run('drop schema public cascade');
   await run('create schema public');

@@ -3,7 +3,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Logger } from '../logger.ts';
-import type { Database, DatabaseHandle } from './client.ts';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { syncPath, syncTree } from './embedded-files.ts';
 import { countKnownMigrations } from './migrate.ts';
 import { restoredFolder, takeRestored } from './restored.ts';
@@ -11,8 +11,12 @@ import { restoredFolder, takeRestored } from './restored.ts';
 /** Says how many migrations the embedded database has, without opening it. */
 const noteOf = (dataDir: string) => path.join(dataDir, 'db.migrations');
 
+type Database = PgDatabase<PgQueryResultHKT>;
 /** Opens an embedded database in a folder. */
-type OpenAt = (folder: string, options: { migrate: boolean }) => Promise<DatabaseHandle>;
+type OpenAt = (
+  folder: string,
+  options: { migrate: boolean },
+) => Promise<{ db: Database; close: () => Promise<void> }>;
 
 /** Migrations that a database has. */
 export async function countMigrations(db: Database): Promise<number> {

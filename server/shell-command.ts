@@ -1,11 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { type Config, parseConfig } from '../config.ts';
-import type { Storage } from '../storage/storage.ts';
-import { type DatabaseHandle, openDatabase } from '../db/client.ts';
-import { DirectoryInUseError } from '../db/lock.ts';
-import { createLogger, type Logger } from '../logger.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import { RepositoryError } from './repository.ts';
+import { type Config, parseConfig } from './config.ts';
+import type { Storage } from './storage/storage.ts';
+import { type DatabaseHandle, openDatabase } from './db/client.ts';
+import { DirectoryInUseError } from './db/lock.ts';
+import { wordsOfFault } from './error-for-log.ts';
+import { createJobService } from './jobs/job.service.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { RepositoryError } from './backup/repository.ts';
 
 /** Exit codes of the commands: what was asked could not be done; it was asked wrongly. */
 const failed = 1;
@@ -67,4 +69,11 @@ export async function openSite(
 ): Promise<{ database: DatabaseHandle; storage: Storage }> {
   const storage = await openStorage(config);
   return { storage, database: await openDatabase(config, logger) };
+}
+
+/** The tables of waiting work, which the program makes at its first start. */
+export async function makeJobTables(database: DatabaseHandle, logger: Logger): Promise<void> {
+  const jobs = createJobService({ database, logger, wordsOf: wordsOfFault });
+  await jobs.open();
+  await jobs.stop();
 }

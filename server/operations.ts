@@ -1,0 +1,44 @@
+import type { SiteSettings } from '#shared/setting.ts';
+import { createBackupService } from './backup/backup.service.ts';
+import type { Config } from './config.ts';
+import type { DatabaseHandle } from './db/client.ts';
+import { createDoctorService } from './doctor/doctor.service.ts';
+import type { PageCache } from './http/page-cache.ts';
+import type { JobService } from './jobs/job.service.ts';
+import { inspectFiles } from './jobs/stored-files.ts';
+import { loggedLines, type Logger } from './logger.ts';
+import type { Counters } from './metrics/counters.ts';
+import { createMetricsService } from './metrics/metrics.service.ts';
+import type { Storage } from './storage/storage.ts';
+import { programVersion } from './version.ts';
+
+type Dependencies = {
+  config: Config;
+  logger: Logger;
+  database: DatabaseHandle;
+  storage: Storage;
+  jobs: Pick<JobService, 'enqueue'>;
+  settings: () => Promise<SiteSettings>;
+  counters: Counters;
+  pages: PageCache;
+  metricsKeepMs?: number | undefined;
+};
+
+/** What operators use: backups, diagnosis and metrics. A part of services.ts. */
+export function createOperations({ settings, counters, pages, metricsKeepMs, jobs, ...deps }: Dependencies) {
+  const version = programVersion;
+  const backups = createBackupService({ ...deps, jobs, settings, version });
+  return {
+    backups,
+    doctor: createDoctorService({ ...deps, backups, inspectFiles, version }),
+    metrics: createMetricsService({
+      ...deps,
+      counters,
+      pages,
+      version,
+      lines: loggedLines,
+      readBackupState: backups.figures,
+      keepMs: metricsKeepMs,
+    }),
+  };
+}
