@@ -59,6 +59,7 @@ export default [
     route('audit', 'routes/admin/audit.tsx'),
     route('mail', 'routes/admin/mail.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
+    route('backups', 'routes/admin/backups.tsx'),
     route('personal-data', 'routes/admin/personal-data.tsx'),
     route('api', 'routes/admin/api.tsx'),
     route('*', 'routes/admin/not-found.tsx'),

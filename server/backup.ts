@@ -54,7 +54,10 @@ async function make({ config, logger, values }: Command): Promise<void> {
   async function makeAlone(): Promise<BackupReport> {
     const { database, storage } = await openSite(config, logger);
     try {
-      const jobs = { enqueue: () => Promise.reject(new Error('a shell queues no work')) };
+      const jobs = {
+        enqueue: () => Promise.reject(new Error('a shell queues no work')),
+        isWaiting: () => Promise.resolve(false),
+      };
       const settings = () => readSettings(database.db);
       return await createBackupService({
         config,

@@ -11,7 +11,7 @@ import path from 'node:path';
 const longestPath = 100;
 
 /** Where the process that uses this directory listens. */
-export function controlAddress(dataDir: string): string {
+function controlAddress(dataDir: string): string {
   const full = path.resolve(dataDir);
   const id = createHash('sha256').update(full).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return `\\\\.\\pipe\\baobab-${id}`;

@@ -17,7 +17,7 @@ type Dependencies = {
   logger: Logger;
   database: DatabaseHandle;
   storage: Storage;
-  jobs: Pick<JobService, 'enqueue'>;
+  jobs: Pick<JobService, 'enqueue' | 'isWaiting'>;
   settings: () => Promise<SiteSettings>;
   counters: Counters;
   pages: PageCache;

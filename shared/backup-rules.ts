@@ -2,13 +2,20 @@
 
 /** How often a backup is made by itself. */
 export const backupIntervals = ['day', 'week', 'off'] as const;
-export type BackupInterval = (typeof backupIntervals)[number];
+type BackupInterval = (typeof backupIntervals)[number];
 
 /** Days after which a restore drill is due, and after which its absence is a fault that the staff see. */
 export const drillDays = 7;
 export const drillAlarmDays = 8;
 /** Hours behind the schedule after which a missing backup is a fault. */
 export const backupAlarmHours = 26;
+
+/** Days and weeks of which backups can be kept (docs/operations.md). */
+export const maxBackupDays = 366;
+export const maxBackupWeeks = 520;
+/** Runs of backups and restore drills that the staff see, and days that they are kept. */
+export const shownBackupRuns = 30;
+export const backupRunDays = 400;
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;

@@ -9,7 +9,7 @@ export type BackupLabel = (typeof backupLabels)[number];
 const whole = z.number().int();
 
 /** A backup or drill that was tried. */
-export const backupRun = z.object({
+const backupRun = z.object({
   id: z.uuid(),
   kind: z.enum(backupKinds),
   label: z.enum(backupLabels),
@@ -38,6 +38,8 @@ export const backupState = z.object({
   /** Whether something is missing that should have happened. */
   isBackupLate: z.boolean(),
   isDrillLate: z.boolean(),
+  /** Whether something was asked for that has not begun yet. */
+  isAsked: z.boolean(),
   runs: z.array(backupRun),
 });
 export type BackupState = z.infer<typeof backupState>;

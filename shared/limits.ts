@@ -290,12 +290,5 @@ export const boardColumnSize = 50;
 /** Largest margin that the settings can demand, in whole percent. */
 export const maxMarginFloor = 90;
 
-/** Days and weeks of which backups can be kept (docs/operations.md). */
-export const maxBackupDays = 366;
-export const maxBackupWeeks = 520;
-/** Runs of backups and restore drills that the staff see, and days that they are kept. */
-export const shownBackupRuns = 30;
-export const backupRunDays = 400;
-
 /** Years for which requests with an accepted offer stay when their buyer is erased: commercial and tax records. */
 export const acceptedYears = 10;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backupIntervals } from './backup-rules.ts';
+import { backupIntervals, maxBackupDays, maxBackupWeeks } from './backup-rules.ts';
 import { fileAddress, objectOf, requiredText, typedText, wholeNumber } from './form-text.ts';
 import {
   leastRate,
@@ -8,8 +8,6 @@ import {
   maxDeliveryTime,
   maxEmailLength,
   maxHolidays,
-  maxBackupDays,
-  maxBackupWeeks,
   maxMarginFloor,
   maxNameLength,
   maxPartnerLogos,

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
-import { drillDays, lastDue } from '#shared/backup-rules.ts';
+import { drillDays, lastDue, shownBackupRuns } from '#shared/backup-rules.ts';
 import type { BackupLabel, BackupRun, BackupState } from '#shared/backup.ts';
-import { shownBackupRuns } from '#shared/limits.ts';
 import { demand } from '#shared/policy.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
@@ -26,7 +25,7 @@ type Dependencies = {
   database: DatabaseHandle;
   storage: Storage;
   logger: Logger;
-  jobs: Pick<JobService, 'enqueue'>;
+  jobs: Pick<JobService, 'enqueue' | 'isWaiting'>;
   settings: () => Promise<SiteSettings>;
   /** Of the program. */
   version: string;
@@ -56,12 +55,12 @@ export function createBackupService({
     work: () => Promise<T>,
     figuresOf: (result: T) => Partial<typeof backupRuns.$inferInsert>,
   ): Promise<T> {
-    const [run] = await db.insert(backupRuns).values({ kind, label }).returning({ id: backupRuns.id });
+    const [row] = await db.insert(backupRuns).values({ kind, label }).returning({ id: backupRuns.id });
     const end = (values: Partial<typeof backupRuns.$inferInsert>) =>
       db
         .update(backupRuns)
         .set({ ...values, endedAt: new Date() })
-        .where(eq(backupRuns.id, run!.id));
+        .where(eq(backupRuns.id, row!.id));
     try {
       const result = await work();
       await end({ isGood: true, ...figuresOf(result) });
@@ -124,8 +123,9 @@ export function createBackupService({
 
     async state(actor: CurrentUser | null): Promise<BackupState> {
       demand(actor, 'users');
-      const [{ lastGoodBackup, lastGoodDrill, schedule, ...late }, runs] = await Promise.all([
+      const [{ lastGoodBackup, lastGoodDrill, schedule, ...late }, isAsked, runs] = await Promise.all([
         health(),
+        jobs.isWaiting(['backup_now', 'backup_drill_now']),
         db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(shownBackupRuns),
       ]);
       const place = placeOf(config);
@@ -137,6 +137,7 @@ export function createBackupService({
         lastGoodBackup: momentOf(lastGoodBackup),
         lastGoodDrill: momentOf(lastGoodDrill),
         ...late,
+        isAsked,
         runs: runs.map((row) => ({
           ...row,
           startedAt: row.startedAt.toISOString(),

@@ -162,11 +162,8 @@ test.runIf(!isEmbedded)('rows of PostgreSQL come back in place, in one transacti
   await database.db.delete(products).where(sql`true`);
   await createProduct(database.db, { name: 'After' });
   const { snapshot } = (await newestSnapshot(repository))!;
-  const [{ url }] = (
-    (await database.db.execute(sql`select current_database() as url`)) as unknown as {
-      rows: { url: string }[];
-    }
-  ).rows as [{ url: string }];
+  const { rows } = (await database.run('select current_database() as url')) as { rows: [{ url: string }] };
+  const [{ url }] = rows;
   const target = new URL((inject('template') as { url: string }).url);
   target.pathname = url;
   await restorePostgres(repository, snapshot, target.href, site.dataDir, logger, async () => {});

@@ -17,7 +17,7 @@ export type FileEntry = {
 /** Files by folder: a folder whose files stay the same costs nothing in the next snapshot. */
 export type FileTree = { folders: Record<string, ChunkList>; count: number; bytes: number };
 
-export type SourceFile = { folder: string; name: string; size: number; modifiedAt: number };
+type SourceFile = { folder: string; name: string; size: number; modifiedAt: number };
 
 /** Where files are read from. */
 export type FileSource = {
@@ -135,7 +135,7 @@ async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Buffe
   if (length > 0) yield Buffer.concat(kept);
 }
 
-export const readFolder = async (repository: Repository, list: ChunkList): Promise<FileEntry[]> =>
+const readFolder = async (repository: Repository, list: ChunkList): Promise<FileEntry[]> =>
   (await repository.readJson(list)) as FileEntry[];
 
 /** Every file of a tree with its folder. */
@@ -194,7 +194,7 @@ export async function* chunksOfList(repository: Repository, list: ChunkList): As
 }
 
 const statOrNull = (file: string): Promise<Stats | null> =>
-  stat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+  stat(file).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   });

@@ -204,7 +204,7 @@ export async function compareCounts(
   for (const [table, count] of Object.entries(snapshot.rows)) {
     if (table.startsWith('jobs.') && snapshot.database.kind === 'rows') continue;
     const result = await db.execute(sql`select count(*)::int as count from ${sql.raw(quoted(table))}`);
-    const [found] = (result as unknown as { rows: { count: number }[] }).rows;
+    const [found] = (result as { rows: { count: number }[] }).rows;
     rows += found!.count;
     if (found!.count !== count) differing.push(table);
   }

@@ -15,7 +15,7 @@ import { chunkBytes, type ChunkList, type Repository } from './repository.ts';
 
 /** All rows of one moment, as text, by table. */
 export type StoredRows = { tables: StoredTable[]; sequences: SequenceState[] };
-export type StoredTable = TableSummary & { table: string; columns: string[]; content: ChunkList };
+type StoredTable = TableSummary & { table: string; columns: string[]; content: ChunkList };
 
 /** A chunk of rows ends behind a row whose checksum is a multiple of this, so that one new row changes one chunk. */
 const cutEvery = 32;

@@ -38,12 +38,12 @@ export async function createSealing(passphrase: string | null, salt: string): Pr
       seal: pack,
       open: unpack,
     };
-  const derived = (await promisify<string, Buffer, number, object, Buffer>(scrypt)(
+  const derived = await promisify<string, Buffer, number, object, Buffer>(scrypt)(
     passphrase,
     Buffer.from(salt, 'hex'),
     64,
     scryptOptions,
-  )) as Buffer;
+  );
   const [nameKey, key] = [derived.subarray(0, 32), derived.subarray(32)];
   return {
     nameOf: (bytes) => createHmac('sha256', nameKey).update(bytes).digest('hex'),

@@ -143,7 +143,11 @@ export async function openPostgres(
   await migratePostgres(url, logger, async () => {
     if (!beforeUpgrade) return;
     const unmigrated = connectPostgres(url, 2, logger);
-    await beforeUpgrade(unmigrated).finally(unmigrated.close);
+    try {
+      await beforeUpgrade(unmigrated);
+    } finally {
+      await unmigrated.close();
+    }
   });
   return connectPostgres(url, connections, logger);
 }
@@ -158,7 +162,7 @@ export function connectPostgres(url: string, connections: number, logger: Logger
     return { rows: results.flatMap(({ rows }) => rows) };
   };
   return {
-    db: db as unknown as Database,
+    db,
     run,
     engine: 'postgres',
     connections: () => ({

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { backupRunDays } from '#shared/backup-rules.ts';
 import { keptDays } from '#shared/limits.ts';
 import type { Database } from './client.ts';
 import { blogViews } from './schema/blog.ts';
@@ -9,6 +10,7 @@ import { throttles } from './schema/throttle.ts';
 import { passwordResets, userSessions } from './schema/user.ts';
 import { outboxMails } from './schema/contact.ts';
 import { quotePhotos } from './schema/quote-photo.ts';
+import { backupRuns } from './schema/backup.ts';
 import { productViews } from './schema/product.ts';
 import { visitorSessions } from './schema/session.ts';
 import { searchMisses } from './schema/synonym.ts';
@@ -50,6 +52,9 @@ export async function purge(db: Database, batch = batchSize): Promise<{ visitors
   // A request is no longer repeated from a draft that old.
   await db.delete(createRequests).where(lt(createRequests.createdAt, longAgo));
   await db.delete(searchMisses).where(lt(searchMisses.lastAt, longAgo));
+  await db
+    .delete(backupRuns)
+    .where(lt(backupRuns.startedAt, sql`now() - ${backupRunDays} * interval '1 day'`));
   await db.delete(jobProgress).where(lt(jobProgress.updatedAt, longAgo));
   const isDone = and(
     eq(outboxMails.status, 'sent'),

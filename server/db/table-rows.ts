@@ -3,7 +3,7 @@ import type { Database } from './client.ts';
 
 // All rows of the database as text, in the form of PostgreSQL's own output: for backups, and to move between the engines.
 
-export type TableColumn = { name: string; type: string };
+type TableColumn = { name: string; type: string };
 export type TableShape = { table: string; columns: TableColumn[]; key: string[] };
 /** One row: the text of each column, null for NULL. */
 export type TextRow = (string | null)[];
@@ -20,11 +20,11 @@ const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 async function rowsOf<T>(db: Database, text: string): Promise<T[]> {
   const result = await db.execute(sql.raw(text));
-  return (result as unknown as { rows: T[] }).rows;
+  return (result as { rows: T[] }).rows;
 }
 
 /** What text output depends on, and no limit of time. For one transaction. */
-export async function setTextForm(tx: Database): Promise<void> {
+async function setTextForm(tx: Database): Promise<void> {
   const settings = {
     datestyle: 'ISO, YMD',
     intervalstyle: 'postgres',
@@ -41,8 +41,8 @@ export async function setTextForm(tx: Database): Promise<void> {
 export const inSnapshot = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(
     async (tx) => {
-      await setTextForm(tx as unknown as Database);
-      return work(tx as unknown as Database);
+      await setTextForm(tx);
+      return work(tx);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -129,7 +129,7 @@ export async function replaceRows(
   prepare: (tx: Database) => Promise<void> = async () => {},
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Database;
+    const tx = transaction;
     await setTextForm(tx);
     await prepare(tx);
     const shapes = new Map((await tableShapes(tx)).map((shape) => [shape.table, shape]));

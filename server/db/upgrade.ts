@@ -21,7 +21,7 @@ type OpenAt = (
 /** Migrations that a database has. */
 export async function countMigrations(db: Database): Promise<number> {
   const result = await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
-  return (result as unknown as { rows: { count: number }[] }).rows[0]!.count;
+  return (result as { rows: { count: number }[] }).rows[0]!.count;
 }
 
 /**

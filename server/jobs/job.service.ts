@@ -247,6 +247,15 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
       lookSoon();
     },
 
+    /** Whether one of these kinds waits for its turn. */
+    async isWaiting(names: readonly JobName[]): Promise<boolean> {
+      const { rows } = await run(
+        `select 1 from ${jobSchema}.job where name = any($1) and state < 'active' limit 1`,
+        [names],
+      );
+      return rows.length > 0;
+    },
+
     /** Tries a job that has failed once more. @returns whether it had */
     async retry(tx: Database, name: JobName, id: string): Promise<boolean> {
       const { affected } = (await boss.retry(name, id, { db: inside(tx) })) as { affected: number };

@@ -36,6 +36,10 @@ const handlers = (some: Partial<JobHandlers>): JobHandlers => ({
   quote_notice: nothing,
   quote_mail: nothing,
   quote_reminders: nothing,
+  backup: nothing,
+  backup_now: nothing,
+  backup_drill: nothing,
+  backup_drill_now: nothing,
   ...some,
 });
 

@@ -68,6 +68,7 @@ export function groupsOf(user: CurrentUser): SectionGroup[] {
           { to: '/admin/audit', text: 'nav.audit', icon: 'history' },
           { to: '/admin/mail', text: 'nav.mail', icon: 'outbox' },
           { to: '/admin/jobs', text: 'nav.jobs', icon: 'gear' },
+          { to: '/admin/backups', text: 'nav.backups', icon: 'outbox' },
           { to: '/admin/personal-data', text: 'nav.personalData', icon: 'key' },
         ]),
         { to: '/admin/trash', text: 'nav.trash', icon: 'trash' },

@@ -16,11 +16,14 @@ type Props = {
   activity: readonly Activity[];
   /** Of the program. */
   version: string;
+  /** Whether a backup, or the proof that it can be restored, is missing; for those who can mend it. */
+  isBackupAlarm: boolean;
   now: number;
 };
 
 /** /admin/dashboard: greeting, what is done first, five figures, tiles, recent activity, version (docs/specification/admin.md#dashboard). */
-export function DashboardView({ user, desk, figures, unread, activity, version, now }: Props) {
+export function DashboardView(props: Props) {
+  const { user, desk, figures, unread, activity, version, now } = props;
   // Each links to exactly what it counts; the team is shown only to users who may see it.
   const cards: [AdminTextKey, number, string | null][] = [
     ['dashboard.totalProducts', figures.products, '/admin/products'],
@@ -35,6 +38,14 @@ export function DashboardView({ user, desk, figures, unread, activity, version, 
         <h1 className="h1">{ta('dashboard.greeting', { name: shortName(user) })}</h1>
         <p className="text-muted">{ta('dashboard.subtitle')}</p>
       </header>
+      {props.isBackupAlarm ? (
+        <p role="alert" className="notice notice-bad">
+          {ta('backup.alarm')}{' '}
+          <Link to="/admin/backups" className="link">
+            {ta('backup.alarmLink')}
+          </Link>
+        </p>
+      ) : null}
       <DeskView desk={desk} unread={unread} toReorder={figures.toReorder} now={now} />
       <dl className="figures">
         {cards.map(([text, count, to]) => (

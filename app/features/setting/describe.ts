@@ -67,6 +67,12 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
       ta(secondFactorRequired ? 'setting.security.yes' : 'setting.security.no'),
     ],
   ],
+  backups: ({ backups: { every, hour, keepDays, keepWeeks } }) => [
+    [ta('setting.backups.every'), ta(`setting.backups.${every}`)],
+    [ta('setting.backups.hour'), String(hour)],
+    [ta('setting.backups.keepDays'), String(keepDays)],
+    [ta('setting.backups.keepWeeks'), String(keepWeeks)],
+  ],
 };
 
 /** A section's values as lines that a person can compare. */

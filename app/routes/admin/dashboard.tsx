@@ -1,3 +1,4 @@
+import { canManageUsers } from '#shared/policy.ts';
 import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
@@ -13,6 +14,7 @@ export const loader = onStaffServer('staff', async ({ services, user, locale }) 
     services.dashboard.recentActivity(user),
   ]);
   const { version } = services.dashboard;
+  const late = canManageUsers(user) ? await services.backups.health() : null;
   return {
     meta: { title: ta('dashboard.title') },
     desk,
@@ -20,6 +22,7 @@ export const loader = onStaffServer('staff', async ({ services, user, locale }) 
     unread,
     activity,
     version,
+    isBackupAlarm: late !== null && (late.isBackupLate || late.isDrillLate),
     now: Date.now(),
   };
 });

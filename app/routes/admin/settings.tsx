@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { AppError } from '#shared/errors.ts';
 import { type SettingSection, type SettingSections, settingSection } from '#shared/setting-form.ts';
 import { AddressSection } from '../../features/setting/address-section.tsx';
+import { BackupSection } from '../../features/setting/backup-section.tsx';
 import { DeliverySection } from '../../features/setting/delivery-section.tsx';
 import { HolidaySection } from '../../features/setting/holiday-section.tsx';
 import { LogoSection } from '../../features/setting/logo-section.tsx';
@@ -56,6 +57,7 @@ const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = 
     <LogoSection stored={partnerLogos} renderPicture={(field) => <ImageUploader {...field} />} />
   ),
   security: ({ security }) => <SecuritySection stored={security} />,
+  backups: ({ backups }) => <BackupSection stored={backups} />,
 };
 
 export default function Settings({ loaderData: { section, sections } }: Route.ComponentProps) {

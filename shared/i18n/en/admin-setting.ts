@@ -124,6 +124,17 @@ export const setting = {
     add: 'Add logo',
     none: 'No logos: the home page shows those of the verified suppliers.',
   },
+  backups: {
+    title: 'Backups',
+    text: 'When the data are backed up by themselves, and how long backups stay.',
+    every: 'A backup is made',
+    day: 'every day',
+    week: 'every Monday',
+    off: 'never by itself',
+    hour: 'At (hour, Beijing time)',
+    keepDays: 'Keep the last backup of each of so many days',
+    keepWeeks: 'Keep the last backup of each of so many weeks',
+  },
   security: {
     title: 'Security',
     text: 'How the team signs in.',

@@ -9,6 +9,7 @@ import { chat } from './admin-chat.ts';
 import { customer } from './admin-customer.ts';
 import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
+import { backup } from './admin-backup.ts';
 import { job } from './admin-job.ts';
 import { keys } from './admin-keys.ts';
 import { mail } from './admin-mail.ts';
@@ -38,6 +39,7 @@ export const admin = {
   signedOut,
   inbox,
   job,
+  backup,
   keys,
   mail,
   media,
@@ -106,6 +108,7 @@ export const admin = {
     search: 'Search',
     mail: 'Mail',
     jobs: 'Background work',
+    backups: 'Backups',
     personalData: 'Personal data',
     settings: 'Site settings',
     account: 'My account',

@@ -123,6 +123,17 @@ export const setting = {
     add: '添加 Logo',
     none: '没有 Logo：首页显示已核查供应商的 Logo。',
   },
+  backups: {
+    title: '备份',
+    text: '何时自动备份数据，备份保留多久。',
+    every: '自动备份',
+    day: '每天',
+    week: '每周一',
+    off: '不自动备份',
+    hour: '时间（北京时间，整点）',
+    keepDays: '保留最近多少天（每天最后一份备份）',
+    keepWeeks: '保留最近多少周（每周最后一份备份）',
+  },
   security: {
     title: '安全',
     text: '团队的登录方式。',

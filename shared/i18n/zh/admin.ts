@@ -7,6 +7,7 @@ import { chat } from './admin-chat.ts';
 import { customer } from './admin-customer.ts';
 import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
+import { backup } from './admin-backup.ts';
 import { job } from './admin-job.ts';
 import { keys } from './admin-keys.ts';
 import { mail } from './admin-mail.ts';
@@ -36,6 +37,7 @@ export const admin = {
   signedOut,
   inbox,
   job,
+  backup,
   keys,
   mail,
   media,
@@ -104,6 +106,7 @@ export const admin = {
     search: '搜索词',
     mail: '邮件',
     jobs: '后台任务',
+    backups: '备份',
     personalData: '个人数据',
     settings: '网站设置',
     account: '我的账号',

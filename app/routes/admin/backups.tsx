@@ -1,0 +1,43 @@
+import { useRevalidator } from 'react-router';
+import { jobPollSeconds } from '#shared/limits.ts';
+import { BackupSummary } from '../../features/backup/backup-summary.tsx';
+import { isRunning, RunTable } from '../../features/backup/run-table.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import { usePoll } from '../../lib/use-poll.ts';
+import type { Route } from './+types/backups.ts';
+
+/** /admin/backups: whether the data are safe, and what was run; for super admins (docs/specification/admin.md#backups). */
+export const loader = onStaffServer('users', async ({ services, user }) => ({
+  meta: { title: ta('backup.title') },
+  state: await services.backups.state(user),
+  now: Date.now(),
+}));
+
+export const meta = pageMeta;
+
+export default function Backups({ loaderData: { state, now } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  // What was asked for appears as a run a moment later.
+  usePoll(jobPollSeconds, revalidate, state.isAsked || state.runs.some((run) => isRunning(run, now)));
+  return (
+    <div className="grid gap-5">
+      <header>
+        <h1 className="h1">{ta('backup.title')}</h1>
+        <p className="text-muted">{ta('backup.text')}</p>
+      </header>
+      <BackupSummary state={state} />
+      <section className="grid gap-3" aria-labelledby="runs">
+        <h2 id="runs" className="h3">
+          {ta('backup.runs')}
+        </h2>
+        {state.runs.length === 0 ? (
+          <p className="text-muted">{ta('backup.none')}</p>
+        ) : (
+          <RunTable runs={state.runs} now={now} />
+        )}
+      </section>
+    </div>
+  );
+}

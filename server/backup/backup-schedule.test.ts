@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { isBackupLate, isDrillLate, lastDue } from '#shared/backup-rules.ts';
+import type { BackupState } from '#shared/backup.ts';
+import { createTestApp } from '#tests/app.ts';
+import { signedInAccount } from '#tests/staff.ts';
+import { backupRuns } from '../db/schema/backup.ts';
+import { keptSnapshots } from './snapshot.ts';
+
+const place = path.join(inject('runDirectory'), randomUUID());
+const app = await createTestApp({ env: { BACKUP_TO: place } });
+const { backups } = app.services;
+const hour = 3600_000;
+const day = 24 * hour;
+const runs = () => app.db.select().from(backupRuns).orderBy(backupRuns.startedAt);
+
+beforeEach(() => app.reset());
+
+describe('the schedule', () => {
+  test('is by the hour of Beijing, each day or each Monday', () => {
+    const at = (text: string) => Date.parse(text);
+    const daily = { every: 'day', hour: 11 } as const;
+    expect(lastDue(daily, at('2026-11-25T03:00:00Z'))).toBe(at('2026-11-25T03:00:00Z'));
+    expect(lastDue(daily, at('2026-11-25T02:59:59Z'))).toBe(at('2026-11-24T03:00:00Z'));
+    const weekly = { every: 'week', hour: 0 } as const;
+    expect(lastDue(weekly, at('2026-11-25T00:00:00Z'))).toBe(at('2026-11-22T16:00:00Z'));
+    expect(lastDue(weekly, at('2026-11-22T15:59:59Z'))).toBe(at('2026-11-15T16:00:00Z'));
+    expect(lastDue({ every: 'off', hour: 0 }, 0)).toBeNull();
+  });
+
+  test('is due once in each period, whatever the moment', () => {
+    const moments = fc.integer({ min: 0, max: 4_000_000_000_000 });
+    fc.assert(
+      fc.property(
+        moments,
+        fc.integer({ min: 0, max: 23 }),
+        fc.constantFrom('day', 'week'),
+        (now, at, every) => {
+          const due = lastDue({ every, hour: at }, now)!;
+          const period = every === 'day' ? day : 7 * day;
+          expect(now - due).toBeGreaterThanOrEqual(0);
+          expect(now - due).toBeLessThan(period);
+          expect(lastDue({ every, hour: at }, due - 1)).toBe(due - period);
+          expect(new Date(due + 8 * hour).getUTCHours()).toBe(at);
+        },
+      ),
+    );
+  });
+
+  test('what is missing for too long is late', () => {
+    const daily = { every: 'day', hour: 11 } as const;
+    const due = Date.parse('2026-11-25T03:00:00Z');
+    expect(isBackupLate(daily, due - day + 1, due + hour)).toBe(false);
+    expect(isBackupLate(daily, due - day + 1, due + 3 * hour)).toBe(true);
+    expect(isBackupLate({ every: 'off', hour: 0 }, null, due)).toBe(false);
+    expect(isDrillLate(null, null, due)).toBe(false);
+    expect([isDrillLate(null, due - 9 * day, due), isDrillLate(due - 7 * day, due - 90 * day, due)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+test('of many snapshots the last of each day and week stay, and those from before an upgrade', () => {
+  const now = Date.parse('2026-11-25T12:00:00Z');
+  const snapshots = Array.from({ length: 120 }, (_, n) => ({
+    id: String(n),
+    at: new Date(now - n * 12 * hour).toISOString(),
+    label: n === 41 ? ('upgrade' as const) : ('scheduled' as const),
+  }));
+  const kept = [...keptSnapshots(snapshots, { days: 3, weeks: 2 }, new Date(now))].map(Number);
+  // Wednesday's, Tuesday's and Monday's last; the last of the week before.
+  expect(kept.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6, 41]);
+  expect(keptSnapshots(snapshots, { days: 1, weeks: 0 }, new Date(now)).has('0')).toBe(true);
+});
+
+test('a backup is made when it is due, and a drill a week after the last', async () => {
+  await backups.runIfDue();
+  await backups.runIfDue();
+  expect(await runs()).toMatchObject([{ kind: 'backup', label: 'scheduled', isGood: true, fault: null }]);
+  await backups.drillIfDue();
+  await backups.drillIfDue();
+  expect(await runs()).toMatchObject([{ kind: 'backup' }, { kind: 'drill', isGood: true, files: 0 }]);
+});
+
+describe('where backups cannot be kept', () => {
+  afterEach(() => app.reset());
+
+  test('the run says so, and the next hour tries again', async () => {
+    const file = path.join(inject('runDirectory'), randomUUID());
+    await writeFile(file, 'a file, not a folder');
+    const broken = await createTestApp({ env: { BACKUP_TO: file } });
+    for (let n = 0; n < 2; n++) await expect(broken.services.backups.runIfDue()).rejects.toThrow();
+    const state = (await broken.db.select().from(backupRuns)).map(({ isGood }) => isGood);
+    expect(state).toEqual([false, false]);
+  });
+});
+
+test('super admins see the state, and ask for a backup', async () => {
+  const admin = await signedInAccount(app, { role: 'super_admin' });
+  const before = await admin.client.read<BackupState>('/api/backups');
+  expect(before).toMatchObject({ place, isEncrypted: false, lastGoodBackup: null, isAsked: false, runs: [] });
+  expect((await admin.client.post('/api/backups', {})).status).toBe(200);
+  expect(await admin.client.read<BackupState>('/api/backups')).toMatchObject({ isAsked: true });
+  const page = await (await admin.client.get('/admin/backups')).text();
+  expect(page).toContain(place);
+});
