@@ -14,6 +14,8 @@ const checkpointBytes = 32 * 1024 * 1024;
 const checkpointMs = 5 * 60_000;
 /** Milliseconds after which no further table is worked on in one look. */
 const lookBudgetMs = 50;
+/** Milliseconds until the planner's figures of a table are made again: rows that change each second leave them as they are. */
+const analyzeMs = 10_000;
 /** Rows that are dead, or changed, before a table is worked on: so many, and this share of its rows, but no more than the last. */
 const leastRows = 500;
 const shareOfRows = 0.1;
@@ -60,13 +62,17 @@ export function startUpkeep(
   /** How long each work took when it was last done, in milliseconds, and on which night it was. */
   const took = new Map<string, number>();
   const nights = new Map<string, string>();
+  /** When the figures of a table were made. */
+  const analyzedAt = new Map<string, number>();
 
   async function look(): Promise<void> {
     await files.syncLog();
     await checkpointIfDue();
     // Dead rows of a second of bulk changes can be as many as a small table has live ones: the next look would be late.
-    for (let spent = 0; spent < lookBudgetMs;) {
-      const ms = await workOnOneTable();
+    const done = new Set<string>();
+    let spent = 0;
+    while (spent < lookBudgetMs) {
+      const ms = await workOnOneTable(done);
       if (ms === null) break;
       spent += ms;
     }
@@ -90,8 +96,11 @@ export function startUpkeep(
     return rows[0]!.bytes;
   }
 
-  /** @returns how long it took, in milliseconds; null when nothing was due */
-  async function workOnOneTable(): Promise<number | null> {
+  /**
+   * @param done what this look has done already
+   * @returns how long it took, in milliseconds; null when nothing was due
+   */
+  async function workOnOneTable(done: Set<string>): Promise<number | null> {
     const isNight = now().getUTCHours() >= night.from && now().getUTCHours() < night.until;
     if (looked === files.commits && !isNight) return null;
     const { commits } = files;
@@ -99,12 +108,14 @@ export function startUpkeep(
     // PostgreSQL hands in the counts of its session once a second at most.
     await client.query('select pg_stat_force_next_flush()');
     const { rows: tables } = await client.query<Table>(changedTables);
-    const due = tables.flatMap(worksOf).find((work) => isDue(work, tonight));
+    const due = tables.flatMap(worksOf).find((work) => !done.has(keyOf(work)) && isDue(work, tonight));
     if (!due) {
-      looked = commits;
+      // The counts of what was just done may not say so yet.
+      if (done.size === 0) looked = commits;
       return null;
     }
     const { what, table } = due;
+    done.add(keyOf(due));
     // Both write to the WAL, and a failed WAL write ends the process.
     if (!(await hasRoom(folder))) return null;
     if (tonight) nights.set(keyOf(due), tonight);
@@ -112,6 +123,7 @@ export function startUpkeep(
     const ms = await measure(
       what === 'analyze' ? `analyze ${table.name}` : `vacuum (truncate false) ${table.name}`,
     );
+    if (what === 'analyze') analyzedAt.set(table.name, now().getTime());
     took.set(keyOf(due), ms);
     report({ what, table: table.name, rows: due.waiting, ms });
     return ms;
@@ -120,6 +132,8 @@ export function startUpkeep(
   function isDue(work: Work, tonight: string | null): boolean {
     const { table, waiting } = work;
     if (tonight && waiting > 0 && nights.get(keyOf(work)) !== tonight) return true;
+    if (work.what === 'analyze' && now().getTime() - (analyzedAt.get(table.name) ?? 0) < analyzeMs)
+      return false;
     if (waiting < Math.min(leastRows + table.rows * shareOfRows, mostRows)) return false;
     const expectedMs = took.get(keyOf(work)) ?? table.bytes / bytesPerMs;
     // A table half of whose rows are dead would only grow until the night, and take the longer.
