@@ -15,8 +15,7 @@ export const person = {
   eraseText: 'This cannot be undone.',
   type: 'Type “{name}” to confirm',
   eraseFailed: 'Nothing was erased',
-  changed:
-    'The stored data has changed meanwhile. The list shows it as it is now: check it and confirm again.',
+  changed: 'The stored data has changed since. The list shows it as it is now: check it and confirm again.',
   erased: 'The person has been erased.',
   backups: 'Backups still hold the data until they expire, as the settings say.',
   fates: {

@@ -27,7 +27,7 @@ export const person = {
   },
   kinds: {
     customers: '客户档案及待办和备注',
-    contacts: '联系留言及回复和备注',
+    contacts: '客户留言、回复和备注',
     inquiries: '产品咨询',
     conversations: '聊天及消息',
     attachments: '聊天中的文件',
